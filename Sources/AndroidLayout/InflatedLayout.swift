@@ -90,11 +90,11 @@ extension Resources {
     _ name: String, on device: Device, classes: ViewClasses = .standard
   ) throws(MarkupError) -> InflatedLayout {
     #if hasFeature(Embedded)
-      var inflater = Inflater(Resolver(self, device), classes)
+      var inflater = Inflater(Resolver(self, device, isStrict: isStrict), classes)
       return try inflater.layout(name, allowsMerge: false)
     #else
       if let kept = memory.layout(name, device, classes) { return kept }
-      var inflater = Inflater(Resolver(self, device), classes)
+      var inflater = Inflater(Resolver(self, device, isStrict: isStrict), classes)
       let layout = try inflater.layout(name, allowsMerge: false)
       memory.keep(layout, name)
       return layout
@@ -111,7 +111,7 @@ extension Resources {
   public func layouts(
     _ name: String, on device: Device, classes: ViewClasses = .standard
   ) throws(MarkupError) -> [InflatedLayout] {
-    var inflater = Inflater(Resolver(self, device), classes)
+    var inflater = Inflater(Resolver(self, device, isStrict: isStrict), classes)
     return try inflater.layout(name, allowsMerge: true).split()
   }
 
@@ -126,13 +126,13 @@ extension Resources {
     var faults = FaultList(), warnings = FaultList()
     for device in devices {
       for name in table.names(of: "layout", package: "") {
-        var inflater = Inflater(Resolver(self, device), classes)
+        var inflater = Inflater(Resolver(self, device, isStrict: isStrict), classes)
         inflater.inflate(ResourceKey(type: "layout", name: name), allowsMerge: true)
         inflater.check()
         faults.add(inflater.resolver.faults)
         warnings.add(inflater.resolver.warnings)
       }
-      var resolver = Resolver(self, device)
+      var resolver = Resolver(self, device, isStrict: isStrict)
       for name in table.names(of: "drawable", package: "") {
         let text = "@drawable/\(name)"
         _ = resolver.drawable(Resolver.Written(text: text, site: Resolver.site(asking: text)))

@@ -73,7 +73,7 @@ extension Resolver {
   }
 
   private mutating func find(_ value: Written) -> Found {
-    switch resolve(value, isNeeded: false) {
+    switch resolve(value, isNeeded: false, instead: "nothing is drawn for it, and it has no size") {
     case .text(let text, let site):
       if let color = MarkupColor(text) { return .drawable(.color(color)) }
       if case .resource(_, let type, _) = value.value.reference, !Self.drawableTypes.contains(type) {

@@ -8,7 +8,15 @@ extension AndroidFrame {
     case .inlineSizes: told.askWidestOfFrame()
     case .height: told.askHighestOfFrame()
     case .widths: for item in 0..<told.count { told.setWidth(of: item, said[item]) }
-    case .places: for item in 0..<told.count { told.place(item, said[item]) }
+    case .places:
+      let bar = (0..<told.count).first { said[$0].barPlace == .bar }
+      for item in 0..<told.count {
+        if case .below(let scroll) = said[item].barPlace {
+          told.place(item, said[item], below: bar, scrollingBy: scroll)
+        } else {
+          told.place(item, said[item])
+        }
+      }
     }
   }
 }
@@ -71,6 +79,25 @@ extension ArrangementExplanation {
     let isCut = own.value > height.value && height(of: item).value == height.value
     let y = start(said.place.vertical, said.y, of: isCut ? height - height : height - own, item)
     if isCut { place(item, x: x, y: y, height: height) } else { place(item, x: x, y: y) }
+  }
+
+  /// Places what scrolls below the bar of a CoordinatorLayout.
+  fileprivate mutating func place(_ item: Int, _ said: AndroidFrameItem, below bar: Int?, scrollingBy scroll: Double) {
+    var top = number(0)
+    if let bar {
+      let own = ownHeight(of: bar)
+      top = own.value > height.value ? height : own
+    }
+    var rest = height - top
+    if scroll > 0 { rest = rest + number(scroll, "scrolls away with the bar") }
+    let x = x(of: item, said)
+    if said.place.vertical == .fill {
+      place(item, x: x, y: top, fillingHeight: rest)
+    } else if ownHeight(of: item).value > rest.value, height(of: item).value == rest.value {
+      place(item, x: x, y: top, height: rest)
+    } else {
+      place(item, x: x, y: top)
+    }
   }
 
   fileprivate mutating func x(of item: Int, _ said: AndroidFrameItem) -> Number {

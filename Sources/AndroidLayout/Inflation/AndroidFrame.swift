@@ -19,7 +19,28 @@ struct AndroidFrame: Arrangement {
   }
 
   func place(_ items: inout ItemPlaces, _ said: inout [AndroidFrameItem]) {
-    for item in 0..<items.count { place(item, said[item], &items) }
+    let bar = (0..<items.count).first { said[$0].barPlace == .bar }.map { items.height(of: $0) } ?? 0
+    for item in 0..<items.count {
+      if case .below(let scroll) = said[item].barPlace {
+        place(item, said[item], below: min(bar, items.extent.height), scrollingBy: scroll, &items)
+      } else {
+        place(item, said[item], &items)
+      }
+    }
+  }
+
+  /// Places what scrolls below the bar of a CoordinatorLayout: it is higher by as much of the bar as scrolls away.
+  private func place(
+    _ item: Int, _ said: AndroidFrameItem, below bar: Double, scrollingBy scroll: Double, _ items: inout ItemPlaces
+  ) {
+    let height = max(items.extent.height - bar + scroll, 0), x = x(of: item, said, items)
+    if said.place.vertical == .fill {
+      items.place(item, x: x, y: bar, fillingHeight: height)
+    } else if items.definiteSize(of: item).height == nil, items.height(of: item) > height {
+      items.place(item, x: x, y: bar, height: height)
+    } else {
+      items.place(item, x: x, y: bar)
+    }
   }
 
   func baselineItem(isLast: Bool, count: Int, _ memory: [AndroidFrameItem]) -> Int? { nil }
@@ -27,10 +48,20 @@ struct AndroidFrame: Arrangement {
 
 /// What a child says to the frame or the scroll that it is in.
 struct AndroidFrameItem: ItemParameter {
+  /// How an item of a CoordinatorLayout lies beside its bar.
+  enum BarPlace: Equatable, Sendable {
+    case none
+    /// It is the bar.
+    case bar
+    /// It scrolls below the bar, so much of which scrolls away with it.
+    case below(scroll: Double)
+  }
+
   /// Where it lies; it fills what is said to be filled.
   var place = Place.topLeading
   /// How far it is moved from there, in the middle: half of what its margin at the start is more than that at the end.
   var x = 0.0, y = 0.0
+  var barPlace = BarPlace.none
 
   static var initial: AndroidFrameItem { AndroidFrameItem() }
 }

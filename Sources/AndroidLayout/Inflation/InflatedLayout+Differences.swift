@@ -142,6 +142,7 @@ private struct PlacedDifferences {
     switch layout.records[view].kind {
     case .text: return !(said.text ?? "").isEmpty || !(said.hint ?? "").isEmpty
     case .image: return said.imageSize != nil
+    case .widget(let widget): return widget.width != nil || widget.height != nil
     case .plain, .space, .hidden, .unknown: return false
     default: return true
     }

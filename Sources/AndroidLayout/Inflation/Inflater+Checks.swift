@@ -9,7 +9,9 @@ extension Inflater {
       case .linear:
         checkLine(view, family.children(of: view))
         warnOfKeptHeights(view, family.children(of: view), exact)
-      case .frame: warnOfGoneChildren(view, family.children(of: view))
+      case .frame:
+        warnOfGoneChildren(view, family.children(of: view))
+        if case .coordinator = records[view].role { placeBelowBar(family.children(of: view), family) }
       case .image: warnOfRatio(view, exact)
       case .relative: checkRules(view, family.children(of: view), exact)
       case .verticalScroll, .horizontalScroll:
@@ -19,6 +21,7 @@ extension Inflater {
             at: records[view].site)
         }
       case .unknown: warnOfUnknown(view)
+      case .widget(let widget): warnOfWidget(view, widget)
       case .plain: warnOfPlain(view, exact)
       default: break
       }
@@ -45,6 +48,14 @@ extension Inflater {
     let lack = isWrapped ? ", and has no content for wrap_content: add a class for it, or give it a size" : ""
     resolver.warnings.add(
       "\(shortened(name)) is not known\(lack)\(didYouMean(near))", .unknownName, at: records[view].site)
+  }
+
+  private mutating func warnOfWidget(_ view: Int, _ widget: ViewClasses.Widget) {
+    let record = records[view]
+    guard record.width == .wrap && widget.width == nil || record.height == .wrap && widget.height == nil else { return }
+    resolver.warnings.add(
+      "\(shortened(views[view].shortClassName)) has no content for wrap_content: code makes it; add a class for it, or give it a size",
+      .unknownName, at: record.site)
   }
 
   /// A view without content that takes all room does so in Android even where its parent follows its content.

@@ -12,7 +12,11 @@ extension Inflater {
     named.isValue = true
     let written = Resolver.Written(
       text: trimmed(tree.value(ofAttribute: attribute)), site: named, package: task.package)
-    guard let found = resolver.resolve(written, isNeeded: true) else { return }
+    guard let found = resolver.resolve(written, isNeeded: true, instead: "an empty view takes its place") else {
+      var empty = task
+      empty.isEmpty = true
+      return tasks.append(empty)
+    }
     guard case .resource(let key, let variant) = found, key.type == "layout", case .file(let file) = variant.content
     else {
       return resolver.faults.add(
@@ -46,8 +50,8 @@ extension Inflater {
   }
 
   /// What is written of a merge and its include is heard by nobody.
-  mutating func warnOfMerge(_ file: MarkupFile, _ include: Site) {
-    let there = SaidAttributes(include.file, include.element, ""), here = SaidAttributes(file, 0, "")
+  mutating func warnOfMerge(_ file: MarkupFile, _ root: Int, _ include: Site) {
+    let there = SaidAttributes(include.file, include.element, ""), here = SaidAttributes(file, root, "")
     for said in there.all where said.text.local != "layout" && said.text.number != .id {
       resolver.warnings.add(
         "does nothing: what is included is a <merge>, which is no view", .value, at: there.site(of: said).ofName)

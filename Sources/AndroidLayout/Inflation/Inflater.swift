@@ -12,6 +12,8 @@ struct Inflater {
     var way: Int
     /// The include in whose place it stands.
     var include: Site?
+    /// Whether it is an include whose file is not there: an empty view.
+    var isEmpty = false
   }
 
   /// A file on the way, and the include that led to it from the one before.
@@ -33,7 +35,7 @@ struct Inflater {
   var way: [Step] = []
   var isStopped = false
   /// The views that are containers of Android which are not laid out.
-  private var leftOut: Set<Int> = []
+  var leftOut: Set<Int> = []
   private var meanings: [String: (ViewClasses.Kind, name: String)] = [:]
 
   init(_ resolver: Resolver, _ classes: ViewClasses) {
@@ -44,32 +46,38 @@ struct Inflater {
   /// Inflates a layout; says how many views stand in the window.
   mutating func inflate(_ key: ResourceKey, allowsMerge: Bool) {
     let asked = Resolver.site(asking: "@layout/\(key.name)")
-    guard let variant = resolver.find(key, for: asked) else { return }
+    guard let variant = resolver.find(key, for: asked, instead: nil) else { return }
     guard case .file(let file) = variant.content else { return }
     way.append(Step(key: key, before: -1, depth: 1, include: nil))
-    let isMerge = file.names[0].kind == .merge && mergeParent(of: file) == nil
-    if isMerge, !allowsMerge {
-      resolver.faults.add(
-        "a <merge> has no parent here; inflate it by layouts(_:on:), or write tools:parentTag", .value,
-        at: Site(file: file, element: 0))
-      return
+    if let root = file.root, file.names[root].kind == .merge, mergeParent(of: file) == nil, !allowsMerge {
+      resolver.tolerate(
+        "a <merge> has no parent here", "it is laid out as a FrameLayout",
+        "inflate it by layouts(_:on:), or write tools:parentTag", .value, at: Site(file: file, element: root))
     }
-    push(file, package: key.package, parent: -1, way: 0, include: nil)
+    push(file, package: key.package, parent: -1, way: 0, include: nil, opensMerge: allowsMerge)
     while let task = tasks.popLast(), !isStopped { inflate(task) }
   }
 
   /// Sets the root of a file, or the children of a merge, on the stack.
-  mutating func push(_ file: MarkupFile, package: String, parent: Int, way: Int, include: Site?) {
+  ///
+  /// - Parameter opensMerge: whether the views of a merge without a parent stand in the window.
+  mutating func push(
+    _ file: MarkupFile, package: String, parent: Int, way: Int, include: Site?, opensMerge: Bool = true
+  ) {
     for remark in file.remarks {
       let site = Site(
         file: file, element: remark.element, attribute: remark.attribute, isValue: remark.isValue)
       resolver.warnings.add(remark.message, .unknownName, at: site)
     }
-    guard file.names[0].kind == .merge, parent >= 0 || mergeParent(of: file) == nil else {
-      return tasks.append(Task(file: file, package: package, element: 0, parent: parent, way: way, include: include))
+    guard let root = file.root else {
+      return resolver.faults.add("holds no view; write one in it", .missing, at: Site(file: file, element: 0))
     }
-    if let include { warnOfMerge(file, include) }
-    pushChildren(of: 0, Task(file: file, package: package, element: 0, parent: parent, way: way), parent: parent)
+    let task = Task(file: file, package: package, element: root, parent: parent, way: way, include: include)
+    guard file.names[root].kind == .merge, parent >= 0 || mergeParent(of: file) == nil && opensMerge else {
+      return tasks.append(task)
+    }
+    if let include { warnOfMerge(file, root, include) }
+    pushChildren(of: root, task, parent: parent)
   }
 
   private mutating func pushChildren(of element: Int, _ task: Task, parent: Int) {
@@ -85,20 +93,13 @@ struct Inflater {
   }
 
   private mutating func inflate(_ task: Task) {
-    let tree = task.file.tree, site = Site(file: task.file, element: task.element)
+    let site = Site(file: task.file, element: task.element)
     switch task.file.names[task.element].kind {
-    case .include: return include(task)
+    case .include where !task.isEmpty: return include(task)
     case .skipped: return
-    case .shell where task.parent < 0:
-      // The shell of data binding: its one view counts.
-      guard let view = tree.children(of: task.element).last(where: { tree.name(of: $0) != "data" }) else {
-        return resolver.faults.add("holds no view; write one in it", .missing, at: site)
-      }
-      return tasks.append(
-        Task(file: task.file, package: task.package, element: view, parent: -1, way: task.way, include: task.include))
-    case .merge where task.element != 0:
+    case .merge where task.element != task.file.root:
       return resolver.faults.add("<merge> is the root of a file alone; drop it", .value, at: site)
-    case .view, .merge, .shell: break
+    case .view, .merge, .shell, .include: break
     }
     let depth = task.parent < 0 ? 1 : records[task.parent].depth + 1
     guard depth <= resolver.resources.limits.depth else {
@@ -108,7 +109,9 @@ struct Inflater {
       return stop("more than \(grouped(resolver.resources.limits.views)) views in one layout", site)
     }
     addView(task, depth, site)
-    pushChildren(of: task.element, task, parent: records.count - 1)
+    if holdsViews(records[records.count - 1], task, site) {
+      pushChildren(of: task.element, task, parent: records.count - 1)
+    }
   }
 
   mutating func stop(_ message: String, _ site: Site) {
@@ -118,31 +121,28 @@ struct Inflater {
 
   /// Reads a view: its class, and what is written of it.
   private mutating func addView(_ task: Task, _ depth: Int, _ site: Site) {
-    let element = task.file.tree.elements[task.element]
     var said = SaidAttributes(task.file, task.element, task.package)
-    var name = task.file.names[task.element].text
-    if name == "view", let written = said[.class] { name = trimmed(written.text) }
-    if name == "merge" { name = mergeParent(of: task.file) ?? "FrameLayout" }
-    var (kind, found) = meaning(of: name)
-    var isInLeftOut = task.parent >= 0 && leftOut.contains(task.parent)
-    if case .unknown = kind, Int(element.end) > task.element + 1 {
-      if noteUnknownContainer(name, site, in: task.parent) {
-        leftOut.insert(records.count)
-        isInLeftOut = true
-      }
-      kind = .frame
-    }
+    let name = className(of: task, said), isMerge = task.file.names[task.element].kind == .merge
+    if isMerge { said.take(task.file.toolsOfMerge) }
+    let shape = shape(of: name, task, site)
+    if shape.isLeftOut { leftOut.insert(records.count) }
     if let include = task.include { said.take(SaidAttributes(include.file, include.element, ""), &resolver.warnings) }
-    addStyles(to: &said, className: found, site)
+    let hasWholeStyle = addStyles(to: &said, className: shape.className, site)
     var reading = ViewReading(
-      said: said, name: name, record: ViewRecord(depth: depth, kind: kind, site: site))
-    reading.isKnown = isStandard(kind)
-    reading.isInLeftOut = isInLeftOut
+      said: said, name: name, record: ViewRecord(depth: depth, kind: shape.kind, site: site))
+    reading.isKnown = shape.isKnown
+    reading.isInLeftOut = shape.isLeftOut || task.parent >= 0 && leftOut.contains(task.parent)
+    reading.unsaidSize = isMerge ? .match : task.isEmpty ? .wrap : nil
+    reading.hasWholeStyle = hasWholeStyle
+    reading.isFirst = task.parent == records.count - 1
+    if shape.isKnown { reading.record.role = ViewRole(ofClass: shape.className) }
     if task.parent >= 0 {
-      reading.parent = records[task.parent].kind
+      let parent = records[task.parent]
+      reading.parent = parent.kind
+      reading.around = parent
       reading.parentName = views[task.parent].className
-      reading.parentStates = records[task.parent].states
-      reading.record.isRightToLeft = records[task.parent].isRightToLeft
+      reading.parentStates = parent.states
+      reading.record.isRightToLeft = parent.isRightToLeft
     } else {
       reading.parent = .frame
       reading.parentName = "FrameLayout"
@@ -155,25 +155,8 @@ struct Inflater {
     views.append(reading.view(&resolver))
   }
 
-  /// Tells of a container that nobody knows; whether it is one of Android's that are left out. One in another that is left
-  /// out for the same cause, as a TableRow in a TableLayout, is not told again.
-  private mutating func noteUnknownContainer(_ name: String, _ site: Site, in parent: Int) -> Bool {
-    if let advice = ViewClasses.advice(againstContainer: name) {
-      let around = leftOut.contains(parent) ? ViewClasses.advice(againstContainer: views[parent].className) : nil
-      if around?.words != advice.words {
-        resolver.faults.add(
-          "\(advice.name) is not laid out: \(advice.words); or add a container for it", .unknownName, at: site)
-      }
-      return true
-    }
-    let near = AttributeTable.near(name, in: classes.names)
-    resolver.faults.add(
-      "holds children: add a container for it, or write FrameLayout\(didYouMean(near))", .unknownName, at: site)
-    return false
-  }
-
   /// What a class means, which is looked up once.
-  private mutating func meaning(of name: String) -> (ViewClasses.Kind, name: String) {
+  mutating func meaning(of name: String) -> (ViewClasses.Kind, name: String) {
     if let known = meanings[name] { return known }
     let found = classes.find(name)
     meanings[name] = found
@@ -181,27 +164,37 @@ struct Inflater {
   }
 
   /// Whether all attributes of a class are known.
-  private func isStandard(_ kind: ViewClasses.Kind) -> Bool {
+  func isStandard(_ kind: ViewClasses.Kind) -> Bool {
     switch kind {
     case .leaf, .container, .unknown: false
     default: true
     }
   }
 
-  /// What is not written of a view is said by its style, and then by that of its class.
-  private mutating func addStyles(to said: inout SaidAttributes, className: String, _ site: Site) {
-    if let style = said[.style] {
-      if let style = resolver.style(named: trimmed(style.text), style.package, for: style.site) { said.take(style) }
+  /// What is not written of a view is said by its style, and then by that of its class; the size of its text after these by its text
+  /// appearance. Returns whether the view's style was found with all its ancestors.
+  private mutating func addStyles(to said: inout SaidAttributes, className: String, _ site: Site) -> Bool {
+    var isWhole = true
+    if let named = said[.style] {
+      let style = resolver.style(named: trimmed(named.text), named.package, for: named.site)
+      if let style { said.take(style) }
+      isWhole = style?.isComplete ?? false
     }
     if !classes.styles.isEmpty, let style = classes.styles[className] {
       if let style = resolver.style(named: style, "", for: Resolver.site(asking: style)) { said.take(style) }
     }
+    if let named = said[.textAppearance] {
+      let style = resolver.style(named: trimmed(named.text), named.package, for: named.site)
+      if let style { said.take(appearance: style) }
+    }
+    return isWhole
   }
 
   /// The class that a merge counts as where it is inflated alone.
   func mergeParent(of file: MarkupFile) -> String? {
+    guard let root = file.root else { return nil }
     let tree = file.tree
-    return tree.attributes(of: 0).first { tree.name(ofAttribute: $0) == "tools:parentTag" }
+    return tree.attributes(of: root).first { tree.name(ofAttribute: $0) == "tools:parentTag" }
       .map { trimmed(tree.value(ofAttribute: $0)) }
   }
 }

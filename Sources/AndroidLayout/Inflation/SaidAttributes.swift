@@ -88,6 +88,19 @@ struct SaidAttributes {
     }
   }
 
+  /// Takes the text size and the color of a text appearance, where neither the view nor its style specifies them.
+  mutating func take(appearance style: Style) {
+    for said in style.items {
+      guard let number = said.text.number, number == .textSize || number == .textColor else { continue }
+      if !numbers.contains(number) { append(said) }
+    }
+  }
+
+  /// Takes attributes that stand for others in a tool alone.
+  mutating func take(_ others: [Said]) {
+    for said in others where said.text.number.map({ !numbers.contains($0) }) ?? false { append(said) }
+  }
+
   /// Takes what an include says in place of the root's: its id and visibility; with both sizes, all that is for the
   /// parent, and then nothing of the root's.
   mutating func take(_ include: SaidAttributes, _ warnings: inout FaultList) {

@@ -102,6 +102,7 @@ extension TreeBuilder {
 
   private func frameItem(_ view: Int, _ record: ViewRecord, _ isTurned: Bool) -> AndroidFrameItem {
     var item = AndroidFrameItem()
+    item.barPlace = record.barPlace
     let across = record.layoutGravity.across(isRightToLeft: isTurned), down = record.layoutGravity.down
     item.place = Place(
       horizontal: exact.fillsFrame(view, isHorizontal: true) ? .fill : across ?? .start,

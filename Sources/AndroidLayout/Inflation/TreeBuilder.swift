@@ -76,6 +76,7 @@ struct TreeBuilder: Sendable {
     case .container(let make):
       let items = zip(children, family.children(of: view)).map { InflatedItem(_node: $0, view: views[$1]) }
       return make(views[view], items)
+    case .widget(let widget): return Measured(width: widget.width ?? 0, height: widget.height ?? 0)._node
     case .plain, .space, .hidden, .unknown: return Measured(width: 0, height: 0)._node
     }
   }

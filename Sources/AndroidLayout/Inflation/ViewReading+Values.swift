@@ -38,10 +38,14 @@ extension ViewReading {
   }
 
   /// A word out of several.
-  func word(_ name: AttributeName, _ words: [String], _ resolver: inout Resolver) -> String? {
+  func word(
+    _ name: AttributeName, _ words: [String], instead: String = Resolver.asAbsent, _ resolver: inout Resolver
+  ) -> String? {
     guard let value = said[name].map({ trimmed($0) }) else { return nil }
     var list: String { words.joined(separator: ", ") }
-    guard let (text, site) = resolver.text(value, isNeeded: true, "is none of \(list)") else { return nil }
+    guard let (text, site) = resolver.text(value, isNeeded: true, instead: instead, "is none of \(list)") else {
+      return nil
+    }
     if words.contains(text) { return text }
     resolver.faults.add(
       "\"\(shortened(text))\" is none of \(list)\(didYouMean(nearestName(to: text, in: words)))", .value, at: site)
@@ -73,11 +77,21 @@ extension ViewReading {
     }
     let advice = "write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
     guard let value = said[name].map({ trimmed($0) }) else {
+      if let unsaidSize { return unsaidSize }
       if isInLeftOut { return .wrap }
-      resolver.faults.add("has no \(name.text); \(advice)", .missing, at: record.site)
+      let message = "has no \(name.text)"
+      if hasWholeStyle || resolver.isStrict {
+        resolver.faults.add("\(message); \(advice)", .missing, at: record.site)
+      } else {
+        resolver.warnings.add(
+          "\(message), and its style is not known: it counts as wrap_content; \(advice)", .missing, at: record.site)
+      }
       return .wrap
     }
-    guard let (text, site) = resolver.text(value, isNeeded: true, "is no size; \(advice)") else { return .wrap }
+    let instead = "it counts as wrap_content"
+    guard let (text, site) = resolver.text(value, isNeeded: true, instead: instead, "is no size; \(advice)") else {
+      return .wrap
+    }
     switch text {
     case "match_parent", "fill_parent": return .match
     case "wrap_content": return .wrap

@@ -9,6 +9,14 @@ struct ViewReading {
   var parentName = ""
   /// Which way the parent is written: by that Android reads what is said to it.
   var parentIsRightToLeft = false
+  /// The parent; nil for a view in the window.
+  var around: ViewRecord?
+  /// Whether no other view is before it in its parent.
+  var isFirst = false
+  /// Its size where it specifies none; nil where it has to.
+  var unsaidSize: ViewRecord.Size?
+  /// Whether its style, if it has one, was found with all its ancestors.
+  var hasWholeStyle = true
   /// The states of the parent, where they are not those of the device.
   var parentStates: Set<String>?
   /// Whether the class is one of those whose attributes are known.
@@ -44,6 +52,7 @@ struct ViewReading {
     record.minHeight = length(.minHeight, &resolver) ?? 0
     readBackground(&resolver)
     readParent(&resolver)
+    readPlace(&resolver)
     switch record.kind {
     case .linear: readLine(&resolver, classes)
     case .relative:
@@ -58,17 +67,30 @@ struct ViewReading {
     case .image: readImage(&resolver)
     default: break
     }
+    readRole(&resolver)
   }
 
-  /// A name that nobody knows is a fault where it is near to one, or for the parent.
+  /// A name that nobody knows is a fault where it is near to one, or for the parent. One with the prefix of an app may be of a library.
   private func checkNames(_ resolver: inout Resolver) {
     for place in said.all.indices where said.all[place].text.isStrange {
       let text = said.all[place].text
       if isInLeftOut, text.isLayout { continue }
+      let site = said.site(of: said.all[place]).ofName
+      if let wanted = AttributeTable.parent(ofUnread: text.local) {
+        if case .container = parent { continue }
+        guard !parentName.ends(with: wanted) else { continue }
+        resolver.warnings.add(
+          "does nothing in \(shortened(parentName)): it is for children of \(wanted)", .value, at: site)
+        continue
+      }
       let near = text.intended ?? resolver.near(text.local)
       guard near != nil || text.isLayout else { continue }
-      resolver.faults.add(
-        "is no attribute\(didYouMean(near))", .unknownName, at: said.site(of: said.all[place]).ofName)
+      if text.name.begins(with: "app:") {
+        let advice = near.map { "did you mean \"\($0)\"?" } ?? "drop it, or add a container that reads it"
+        resolver.tolerate("is no attribute that is read", Resolver.asAbsent, advice, .unknownName, at: site)
+      } else {
+        resolver.faults.add("is no attribute\(didYouMean(near))", .unknownName, at: site)
+      }
     }
   }
 
@@ -183,18 +205,18 @@ struct ViewReading {
     case .reference, .rule, .text: return nil
     default: break
     }
-    if case .text(let text, _) = resolver.resolve(trimmed(said.written(attribute)), isNeeded: false) { return text }
+    // A behavior is a class, whose name is in a library.
+    if attribute.text.local == "layout_behavior" { return nil }
+    let value = resolver.resolve(
+      trimmed(said.written(attribute)), isNeeded: false, isRead: attribute.text.facts != nil,
+      instead: "it stays as it is written")
+    if case .text(let text, _) = value { return text }
     return nil
   }
 
   private func visibility(_ resolver: inout Resolver) -> InflatedView.Visibility {
     if case .hidden = record.kind { return .gone }
-    // What code says is not said yet when a layout is inflated.
-    if let said = said[.visibility], case .expression? = trimmed(said).value.reference {
-      resolver.warnings.add("is said by code: it counts as visible until then", .value, at: said.site)
-      return .visible
-    }
-    switch word(.visibility, Self.visibilities, &resolver) {
+    switch word(.visibility, Self.visibilities, instead: "the view counts as visible", &resolver) {
     case "invisible": return .invisible
     case "gone": return .gone
     default: return .visible

@@ -10,6 +10,8 @@ final class MarkupFile: Sendable {
   /// read alike.
   private let said: [SaidAttributes.Said]
   private let places: [Int]
+  /// Attributes with the prefix of tools in the tag of a merge, which stand for those of the parent that it has in a program.
+  let toolsOfMerge: [SaidAttributes.Said]
   /// What Android would not read of it by its prefixes, if it is a layout.
   let remarks: [PrefixRemarks.Remark]
 
@@ -18,7 +20,7 @@ final class MarkupFile: Sendable {
     self.tree = tree
     lines = LineTable(tree.bytes)
     names = Self.names(of: tree)
-    (said, places, remarks) = Self.said(in: tree)
+    (said, places, toolsOfMerge, remarks) = Self.said(in: tree)
   }
 
   /// What is written in the tag of an element.
@@ -35,8 +37,16 @@ final class MarkupFile: Sendable {
     }
   }
 
-  private static func said(in tree: XMLTree) -> ([SaidAttributes.Said], [Int], [PrefixRemarks.Remark]) {
-    var remarks = PrefixRemarks()
+  /// The element that is the root of a layout: that in the shell of data binding, if there is one. Nil for a shell without any.
+  var root: Int? {
+    guard names[0].kind == .shell else { return 0 }
+    return tree.children(of: 0).last { tree.name(of: $0) != "data" }
+  }
+
+  private static func said(
+    in tree: XMLTree
+  ) -> ([SaidAttributes.Said], [Int], [SaidAttributes.Said], [PrefixRemarks.Remark]) {
+    var remarks = PrefixRemarks(), ofMerge: [SaidAttributes.Said] = []
     var all: [SaidAttributes.Said] = [], places = [0], known: [String: AttributeText] = [:]
     // The last element that says each name without its prefix.
     var last: [String: Int] = [:]
@@ -46,6 +56,11 @@ final class MarkupFile: Sendable {
         let name = tree.name(ofAttribute: attribute)
         if name.begins(with: "tools:") {
           remarks.use(.tools, attribute, element)
+          if tree.name(of: element) == "merge" {
+            let text = AttributeText(localName(name))
+            let value = WrittenValue(tree.value(ofAttribute: attribute), as: text.kind)
+            ofMerge.append(SaidAttributes.Said(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
+          }
           continue
         }
         if name.begins(with: "xmlns:") || name == "xmlns" {
@@ -61,7 +76,7 @@ final class MarkupFile: Sendable {
       }
       places.append(all.count)
     }
-    return (all, places, remarks.all)
+    return (all, places, ofMerge, remarks.all)
   }
 }
 

@@ -2,6 +2,8 @@
 struct Style {
   /// What it says of each attribute, by name.
   private(set) var items: [SaidAttributes.Said] = []
+  /// Whether it and all its ancestors were found.
+  var isComplete = true
 
   /// Takes what is not said yet: the names of what is are kept by the caller.
   mutating func take(_ record: StyleRecord, _ package: String, _ names: inout Set<String>) {
@@ -10,6 +12,15 @@ struct Style {
         SaidAttributes.Said(
           text: item.text, value: item.value, origin: SaidAttributes.Origin(item.site, package)))
     }
+  }
+
+  /// Takes the text size of a text appearance of the platform.
+  mutating func take(textSize size: String, at site: Site, _ names: inout Set<String>) {
+    guard names.insert("textSize").inserted else { return }
+    items.append(
+      SaidAttributes.Said(
+        text: AttributeText("textSize"), value: WrittenValue(size, as: .length),
+        origin: SaidAttributes.Origin(site, "")))
   }
 
   mutating func sort() { items.sort { $0.text.local < $1.text.local } }
@@ -29,13 +40,15 @@ struct Style {
 }
 
 extension Resolver {
-  /// What the device's theme says of an attribute.
+  /// What the device's theme says of an attribute. A theme that is not there is a fault: a program named it.
   mutating func themeItem(_ name: String) -> Written? {
     // A theme that inherits from what it says itself has no such ancestor.
     guard let theme = device.theme, !isReadingTheme else { return nil }
     isReadingTheme = true
     defer { isReadingTheme = false }
-    return style(named: theme, "", for: Self.site(asking: theme))?[name]
+    let site = Self.site(asking: theme)
+    if let key = styleKey(theme, "", for: site), find(key, for: site, instead: nil) == nil { return nil }
+    return style(named: theme, "", for: site)?[name]
   }
 
   /// A place in no file, for what a program asks for.
@@ -70,15 +83,16 @@ extension Resolver {
 
   private mutating func styleKey(outsideTheme text: String, _ package: String, for site: Site) -> ResourceKey? {
     guard let reference = Reference(text) else {
-      if text.begins(with: "android:") { return platformStyle(text, site) }
+      if text.begins(with: "android:") { return platformStyle(text, named: text.dropping(first: 8), site) }
       return ResourceKey(package: package, type: "style", name: text)
     }
     switch reference {
-    case .resource("android", _, _): return platformStyle(text, site)
+    case .resource("android", _, let name): return platformStyle(text, named: name, site)
     case .resource(let other, "style", let name):
       return ResourceKey(package: other ?? package, type: "style", name: name)
     case .null: return nil
     case .theme(let name):
+      if PlatformValues.textSize(ofStyle: name) != nil { return Self.platformKey(name) }
       warnings.add("the theme has no \"\(shortened(name))\": no style is applied", .reference, at: site)
       return nil
     default:
@@ -87,7 +101,13 @@ extension Resolver {
     }
   }
 
-  private mutating func platformStyle(_ text: String, _ site: Site) -> ResourceKey? {
+  private static func platformKey(_ name: String) -> ResourceKey {
+    ResourceKey(package: "android", type: "style", name: name)
+  }
+
+  private mutating func platformStyle(_ text: String, named name: String, _ site: Site) -> ResourceKey? {
+    // Of a text appearance the size is known.
+    if PlatformValues.textSize(ofStyle: name) != nil { return Self.platformKey(name) }
     warnings.add("\"\(shortened(text))\" is of the platform, whose styles are not read", .reference, at: site)
     return nil
   }
@@ -104,15 +124,25 @@ extension Resolver {
           at: place)
         return nil
       }
-      guard let variant = find(key, for: site) else { return nil }
-      guard case .style(let record) = variant.content else { return nil }
+      if resources.table.variants(of: key).isEmpty, let size = PlatformValues.textSize(ofStyle: key.name) {
+        result.take(textSize: size, at: site, &names)
+        return result
+      }
+      let instead = way.isEmpty ? "no style is applied" : "nothing is inherited from it"
+      guard let variant = find(key, for: site, instead: instead), case .style(let record) = variant.content else {
+        result.isComplete = false
+        return way.isEmpty ? nil : result
+      }
       result.take(record, key.package, &names)
       way.append((record.name, record.site))
       places[key] = way.count - 1
       guard let parent = Self.parent(of: record), !parent.isEmpty else { return result }
       site = record.site
       if record.parent != nil { site.isValue = true }
-      guard let next = styleKey(parent, key.package, for: site) else { return result }
+      guard let next = styleKey(parent, key.package, for: site) else {
+        result.isComplete = false
+        return result
+      }
       key = next
     }
   }

@@ -41,9 +41,11 @@ extension Resolver {
     return nil
   }
 
-  /// The words that a value says, without its escapes; nil for none.
+  /// The words that a value says, without its escapes; nil for none. The name of a string that is not there stands for it.
   mutating func words(_ value: Written) -> String? {
-    switch resolve(value, isNeeded: false) {
+    let isString =
+      if case .resource(_, "string", _)? = value.value.reference { true } else { false }
+    switch resolve(value, isNeeded: false, instead: isString ? "its name stands for it" : Self.asAbsent) {
     case .text(let text, let site):
       guard text.utf8.count <= resources.limits.valueBytes else {
         faults.add("holds more than \(resources.limits.valueBytes >> 10) KB of text", .limit, at: site)
@@ -52,7 +54,10 @@ extension Resolver {
       return unescapedText(text)
     case .resource(let key, let variant): return plural(key, variant, value.site)
     case .unresolved(let text): return text
-    case .null, .empty, nil: return nil
+    case nil:
+      guard case .resource(_, "string", let name)? = value.value.reference else { return nil }
+      return name
+    case .null, .empty: return nil
     }
   }
 
@@ -76,7 +81,7 @@ extension Resolver {
   mutating func color(_ value: Written) -> MarkupColor? {
     var value = value, alpha = 1.0
     for _ in 0...resources.limits.references {
-      switch resolve(value, isNeeded: false) {
+      switch resolve(value, isNeeded: false, instead: "nothing is drawn for it") {
       case .text(let text, let site):
         guard var color = MarkupColor(text) else {
           faults.add("\"\(shortened(text))\" \(MarkupColor.advice)", .value, at: site)
@@ -131,8 +136,10 @@ extension Resolver {
   }
 
   /// A value that is text.
-  mutating func text(_ value: Written, isNeeded: Bool, _ advice: @autoclosure () -> String) -> (String, Site)? {
-    switch resolve(value, isNeeded: isNeeded) {
+  mutating func text(
+    _ value: Written, isNeeded: Bool, instead: String = Resolver.asAbsent, _ advice: @autoclosure () -> String
+  ) -> (String, Site)? {
+    switch resolve(value, isNeeded: isNeeded, instead: instead) {
     case .text(let text, let site): return (text, site)
     case nil: return nil
     default:
@@ -185,7 +192,7 @@ extension Resources {
   func asked<Value>(
     _ type: String, _ name: String, on device: Device, _ find: (inout Resolver, Resolver.Written) -> Value?
   ) throws(MarkupError) -> Value {
-    var resolver = Resolver(self, device)
+    var resolver = Resolver(self, device, isStrict: true)
     let text = name.begins(with: "@") ? name : "@\(type)/\(name)"
     let value = find(&resolver, Resolver.Written(text: text, site: Resolver.site(asking: text)))
     if let error = resolver.faults.error { throw error }

@@ -35,6 +35,10 @@ struct Resolver {
 
   let resources: Resources
   let device: Device
+  /// Whether what is not there is a fault. Otherwise it is a warning, and only the attribute or view that needs it is affected.
+  let isStrict: Bool
+  /// What was tolerated, by place: an attribute may be read more than once.
+  var tolerated: Set<String> = []
   /// The states of the view that is read: those of the device's root, unless it says others.
   var states: Set<String> { didSet { moment = DrawableMoment(states) } }
   /// When the drawables of the view are drawn.
@@ -50,31 +54,37 @@ struct Resolver {
   private var choices: [ResourceKey: ResourceVariant] = [:]
   private var nearNames: [String: String?] = [:]
 
-  init(_ resources: Resources, _ device: Device) {
+  init(_ resources: Resources, _ device: Device, isStrict: Bool) {
     self.resources = resources
     self.device = device
+    self.isStrict = isStrict
     states = device.states
     moment = DrawableMoment(device.states)
     faults = resources.imageFaults
     drawables.isTurned = device.direction == .rightToLeft
   }
 
-  /// What a value stands for; nil where that is a fault, which is noted.
+  /// Returns the value that a reference stands for; nil where there is none, which is noted as a warning or a fault.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - isNeeded: whether a layout's geometry asks for it, so that it cannot be left for others to find.
-  mutating func resolve(_ value: Written, isNeeded: Bool) -> Value? {
+  ///   - isNeeded: whether the geometry of a layout depends on it, so that it cannot be left for programs to find.
+  ///   - isRead: whether the layout reads the attribute. An expression in another one is not noted.
+  ///   - instead: what is done where there is no value, for the warning.
+  mutating func resolve(
+    _ value: Written, isNeeded: Bool, isRead: Bool = true, instead: String = Resolver.asAbsent
+  ) -> Value? {
     var value = value, way: [(key: ResourceKey, site: Site)] = []
     for _ in 0...resources.limits.references {
       guard let reference = value.value.reference else { return .text(value.text, at: value.site) }
       switch reference {
       case .null: return .null
       case .empty: return .empty
-      case .expression:
-        guard isNeeded else { return .unresolved(value.text) }
-        faults.add(
-          "an expression needs code; set it after inflating: row[\"id\"]", .value, at: value.site)
+      case .expression(let standIn?): value = Written(text: standIn, site: value.site, package: value.package)
+      case .expression(nil):
+        guard isRead else { return .unresolved(value.text) }
+        tolerate(
+          "an expression needs code", instead, "set it after inflating: row[\"id\"]", .value, at: value.site)
         return nil
       case .malformed:
         faults.add(
@@ -82,22 +92,32 @@ struct Resolver {
           at: value.site)
         return nil
       case .theme(let name):
-        guard let item = themeItem(name) else {
-          return unresolved(value, isNeeded, "the theme has no \"\(shortened(name))\"")
+        if let item = themeItem(name) {
+          value = item
+        } else if let known = PlatformValues.themeItem(name, on: device) {
+          return .text(known, at: value.site)
+        } else {
+          return unresolved(value, isNeeded, "the theme has no \"\(shortened(name))\"", instead)
         }
-        value = item
       case .resource(let package, let type, let name):
         if type == "id" { return .text(name, at: value.site) }
         if package == "android" {
-          guard type == "color", let color = Self.platformColors[name] else {
-            return unresolved(value, isNeeded, "\"\(shortened(value.text))\" is of the platform, which is not read")
+          guard let known = PlatformValues.value(type, name, on: device) else {
+            let why = "\"\(shortened(value.text))\" is of the platform, which is not read"
+            return unresolved(value, isNeeded, why, instead)
           }
-          return .text(color, at: value.site)
+          return .text(known, at: value.site)
         }
         let key = ResourceKey(package: package ?? value.package, type: type, name: name)
         // Menus and the like are no layout's to read: they stay as they are written.
         if !isNeeded, Self.unreadKinds.contains(type) { return .unresolved(value.text) }
-        guard let variant = find(key, for: value.site) else { return nil }
+        guard let variant = chosen(key) else {
+          if let known = PlatformValues.libraryValue(type, name), resources.table.variants(of: key).isEmpty {
+            return .text(known, at: value.site)
+          }
+          noteMissing(key, value.site, instead)
+          return nil
+        }
         guard case .value(let site) = variant.content, !Self.isList(site) else { return .resource(key, variant) }
         if let first = way.firstIndex(where: { $0.key == key }) {
           noteCycle(Array(way[first...]))
@@ -122,9 +142,10 @@ struct Resolver {
     ["plurals", "array", "string-array", "integer-array"].contains(site.file.tree.name(of: site.element))
   }
 
-  private mutating func unresolved(_ value: Written, _ isNeeded: Bool, _ why: String) -> Value? {
+  private mutating func unresolved(_ value: Written, _ isNeeded: Bool, _ why: String, _ instead: String) -> Value? {
     if isNeeded {
-      faults.add("\(why); write the value, or give the device a theme that has it", .reference, at: value.site)
+      tolerate(
+        why, instead, "write the value, or give the device a theme that has it", .reference, at: value.site)
       return nil
     }
     warnings.add("\(why): it stays as it is written", .reference, at: value.site)
@@ -132,13 +153,19 @@ struct Resolver {
   }
 
   /// The variant of a resource that the device takes; nil where there is none, which is noted.
-  mutating func find(_ key: ResourceKey, for site: Site) -> ResourceVariant? {
+  ///
+  /// - Parameter instead: what is done without it, for a warning; nil where it is always a fault.
+  mutating func find(_ key: ResourceKey, for site: Site, instead: String?) -> ResourceVariant? {
+    if let chosen = chosen(key) { return chosen }
+    noteMissing(key, site, instead)
+    return nil
+  }
+
+  /// The variant of a resource that the device takes.
+  private mutating func chosen(_ key: ResourceKey) -> ResourceVariant? {
     if let chosen = choices[key] { return chosen }
     let variants = resources.table.variants(of: key)
-    guard let choice = Qualifiers.choose(among: variants.map { $0.qualifiers }, for: device) else {
-      noteMissing(key, variants, site)
-      return nil
-    }
+    guard let choice = Qualifiers.choose(among: variants.map { $0.qualifiers }, for: device) else { return nil }
     choices[key] = variants[choice]
     return variants[choice]
   }
@@ -151,32 +178,43 @@ struct Resolver {
     return near
   }
 
-  private mutating func noteMissing(_ key: ResourceKey, _ variants: [ResourceVariant], _ site: Site) {
+  private mutating func noteMissing(_ key: ResourceKey, _ site: Site, _ instead: String?) {
     // To look for near names takes time.
-    guard !faults.isFull else { return faults.omit(1) }
-    let name = shortened(key.name)
+    if isStrict || instead == nil {
+      if faults.isFull { return faults.omit(1) }
+      let (message, advice) = missing(key)
+      return faults.add("\(message)\(advice.isEmpty ? "" : "; \(advice)")", .reference, at: site)
+    }
+    guard isNew(place: site) else { return }
+    if warnings.isFull { return warnings.omit(1) }
+    let (message, advice) = missing(key)
+    let remedy = advice.isEmpty ? "add the file that has it, or write the value" : advice
+    warnings.add("\(message): \(instead ?? ""); \(remedy)", .reference, at: site)
+  }
+
+  /// Describes a resource that is not there, and the remedy if one is known.
+  private func missing(_ key: ResourceKey) -> (message: String, advice: String) {
+    let variants = resources.table.variants(of: key), name = shortened(key.name)
     if !variants.isEmpty {
       let places = variants.prefix(4).map { $0.path }.sorted().joined(separator: ", ")
-      return faults.add(
-        "\(key.type) \"\(name)\" is there for other devices alone, in \(places); add one without qualifiers",
-        .reference,
-        at: site)
+      return ("\(key.type) \"\(name)\" is there for other devices alone, in \(places)", "add one without qualifiers")
     }
-    if !Self.kinds.contains(key.type), resources.table.names(of: key.type, package: key.package).isEmpty {
+    let names = resources.table.names(of: key.type, package: key.package)
+    if !Self.kinds.contains(key.type), names.isEmpty {
       let near = AttributeTable.near(key.type, in: Self.kinds)
-      return faults.add(
-        "there is no kind of resource \"\(shortened(key.type))\"\(near == nil ? "; write such as @string/\(name)" : didYouMean(near))",
-        .reference, at: site)
+      return (
+        "there is no kind of resource \"\(shortened(key.type))\"",
+        near.map { "did you mean \"\($0)\"?" } ?? "write such as @string/\(name)"
+      )
     }
     var message = "there is no \(key.type) \"\(name)\""
     if !key.package.isEmpty { message += " in the package \"\(shortened(key.package))\"" }
-    let names = resources.table.names(of: key.type, package: key.package)
     if let near = nearestName(to: key.name, in: names),
       let variant = resources.table.variants(of: ResourceKey(package: key.package, type: key.type, name: near)).first
     {
-      message += "; \"\(near)\" is in \(variant.place)"
+      return (message, "\"\(near)\" is in \(variant.place)")
     }
-    faults.add(message, .reference, at: site)
+    return (message, "")
   }
 
   /// Notes values that refer to each other in a circle, at the first of them.
@@ -204,5 +242,4 @@ struct Resolver {
     """.listedNames
 
   private static let unreadKinds = Set("anim animator font interpolator menu navigation raw transition xml".listedNames)
-  private static let platformColors = ["black": "#FF000000", "white": "#FFFFFFFF", "transparent": "#00000000"]
 }

@@ -8,8 +8,8 @@ enum Reference: Equatable, Sendable {
   case null
   /// `@empty`.
   case empty
-  /// `@{…}` and `@={…}`.
-  case expression
+  /// `@{…}` and `@={…}`, with the value that the expression names as its default.
+  case expression(standIn: String?)
   /// What begins like one and is none.
   case malformed
 
@@ -25,7 +25,7 @@ enum Reference: Equatable, Sendable {
   private static func readResource(_ text: String) -> Reference {
     if text == "null" { return .null }
     if text == "empty" { return .empty }
-    if text.begins(with: "{") || text.begins(with: "={") { return .expression }
+    if text.begins(with: "{") || text.begins(with: "={") { return .expression(standIn: standIn(inExpression: text)) }
     // "+" makes an id, "*" reaches for what is private: neither says what is meant.
     let text = text.begins(with: "+") || text.begins(with: "*") ? text.dropping(first: 1) : text
     let (package, rest) = split(text)
@@ -33,6 +33,34 @@ enum Reference: Equatable, Sendable {
     if type.isEmpty || name.isEmpty { return .malformed }
     return .resource(package: package, type: type, name: name)
   }
+
+  /// The default of an expression: `@{user.name, default=@string/guest}`. It may stand in quotes.
+  private static func standIn(inExpression text: String) -> String? {
+    let bytes = Array(text.utf8)
+    // The last comma outside of all quotes begins the default.
+    var comma: Int?, quote: UInt8?
+    for (place, byte) in bytes.enumerated() {
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ",") {
+        comma = place
+      }
+    }
+    guard let comma, bytes.last == UInt8(ascii: "}") else { return nil }
+    let part = trimmed(String(decoding: bytes[(comma + 1)..<(bytes.count - 1)], as: UTF8.self))
+    guard part.begins(with: "default"), let (name, value) = part.cut(atFirst: "="), trimmed(name) == "default" else {
+      return nil
+    }
+    let inner = Array(trimmed(value).utf8)
+    guard let first = inner.first, inner.count > 1, first == inner.last, Self.quotes.contains(first) else {
+      return inner.isEmpty ? nil : String(decoding: inner, as: UTF8.self)
+    }
+    return String(decoding: inner.dropFirst().dropLast(), as: UTF8.self)
+  }
+
+  private static let quotes = Array("\"'`".utf8)
 
   private static func readTheme(_ text: String) -> Reference {
     let rest = split(text).rest

@@ -17,7 +17,7 @@ enum AttributeName: Int, CaseIterable, Sendable {
     layoutAlignParentRight, layoutAlignParentStart, layoutAlignParentEnd, layoutAlignParentTop,
     layoutAlignParentBottom, layoutAlignWithParentIfMissing
   case text, hint, textSize, width, height, drawablePadding, lines, minLines, maxLines, ems, minEms, maxEms,
-    singleLine, textColor
+    singleLine, textColor, textAppearance
   case drawableLeft, drawableRight, drawableStart, drawableEnd, drawableTop, drawableBottom
   case src, srcCompat, scaleType, adjustViewBounds, baselineAlignBottom
   case enabled, checked, selected, duplicateParentState
@@ -36,7 +36,7 @@ enum AttributeName: Int, CaseIterable, Sendable {
     layout_alignTop layout_alignBottom layout_alignBaseline layout_centerInParent layout_centerHorizontal \
     layout_centerVertical layout_alignParentLeft layout_alignParentRight layout_alignParentStart layout_alignParentEnd \
     layout_alignParentTop layout_alignParentBottom layout_alignWithParentIfMissing text hint textSize width height \
-    drawablePadding lines minLines maxLines ems minEms maxEms singleLine textColor drawableLeft drawableRight \
+    drawablePadding lines minLines maxLines ems minEms maxEms singleLine textColor textAppearance drawableLeft drawableRight \
     drawableStart drawableEnd drawableTop drawableBottom src srcCompat scaleType adjustViewBounds baselineAlignBottom \
     enabled checked selected duplicateParentState tint tintMode backgroundTint backgroundTintMode foregroundTint \
     foregroundTintMode drawableTint drawableTintMode

@@ -61,6 +61,7 @@ enum AttributeTable {
     add(.number, .text, "lines minLines maxLines ems minEms maxEms")
     add(.bool, .text, "singleLine includeFontPadding")
     add(.color, .text, "textColor")
+    add(.reference, .text, "textAppearance")
     add(
       .reference, .text,
       "drawableLeft drawableTop drawableRight drawableBottom drawableStart drawableEnd")
@@ -77,7 +78,7 @@ enum AttributeTable {
   static let others: Set<String> = Set(
     """
     tag alpha clickable focusable focusableInTouchMode onClick contentDescription textStyle typeface \
-    fontFamily textAlignment textAppearance textColorHint textColorLink textAllCaps ellipsize inputType imeOptions \
+    fontFamily textAlignment textColorHint textColorLink textAllCaps ellipsize inputType imeOptions \
     maxLength lineSpacingExtra lineSpacingMultiplier letterSpacing elevation translationX translationY translationZ \
     rotation rotationX rotationY scaleX scaleY transformPivotX transformPivotY button buttonTint \
     scrollbars overScrollMode clipChildren clipToPadding fitsSystemWindows importantForAccessibility \
@@ -93,6 +94,33 @@ enum AttributeTable {
     breakStrategy hyphenationFrequency justificationMode autoSizeTextType autoSizeMinTextSize autoSizeMaxTextSize \
     autoSizeStepGranularity inflatedId entries prompt spinnerMode
     """.listedNames)
+
+  /// The container whose children have an attribute that is not read; nil for any other name.
+  static func parent(ofUnread name: String) -> String? {
+    if name.begins(with: "layout_constraint") || name.begins(with: "layout_goneMargin") { return "ConstraintLayout" }
+    if name.begins(with: "layout_flex") { return "FlexboxLayout" }
+    return unreadParents[name]
+  }
+
+  private static let unreadParents: [String: String] = {
+    var parents: [String: String] = [:]
+    func add(_ parent: String, _ names: String) {
+      for name in names.listedNames { parents[name] = parent }
+    }
+    add(
+      "CoordinatorLayout",
+      "layout_anchor layout_anchorGravity layout_behavior layout_keyline layout_insetEdge layout_dodgeInsetEdges")
+    add("AppBarLayout", "layout_scrollFlags layout_scrollInterpolator layout_scrollEffect")
+    add("CollapsingToolbarLayout", "layout_collapseMode layout_collapseParallaxMultiplier")
+    add("ConstraintLayout", "layout_editor_absoluteX layout_editor_absoluteY layout_optimizationLevel")
+    add("TableLayout", "layout_column layout_span")
+    add("GridLayout", "layout_row layout_rowSpan layout_columnSpan layout_rowWeight layout_columnWeight")
+    add("AbsoluteLayout", "layout_x layout_y")
+    add("FlexboxLayout", "layout_order layout_alignSelf layout_wrapBefore layout_minWidth layout_minHeight")
+    add("PercentRelativeLayout", "layout_widthPercent layout_heightPercent layout_marginPercent layout_aspectRatio")
+    add("FlexboxLayout or a layout with limits", "layout_maxWidth layout_maxHeight")
+    return parents
+  }()
 
   /// The name that was probably meant by one that nobody knows: at most two letters are others.
   static func near(_ name: String) -> String? {

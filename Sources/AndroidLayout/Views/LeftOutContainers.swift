@@ -12,19 +12,10 @@ extension ViewClasses {
     }
     add("it needs a solver; write a RelativeLayout, or lines with weights", "ConstraintLayout MotionLayout")
     add("write a vertical LinearLayout of horizontal ones, with weights", "TableLayout TableRow GridLayout")
-    add(
-      "its views move by code; write a FrameLayout of them as they are at first",
-      """
-      CoordinatorLayout AppBarLayout CollapsingToolbarLayout DrawerLayout SlidingPaneLayout SwipeRefreshLayout \
-      BottomNavigationView NavigationView NavigationRailView Toolbar MaterialToolbar BottomAppBar TabLayout
-      """)
-    add("its label and messages are made by code; write the view that is in it in its place", "TextInputLayout")
+    add("its views move by code; write a FrameLayout of them as they are at first", "SlidingPaneLayout")
     add("percentages are not read; write lines with weights", "PercentRelativeLayout PercentFrameLayout")
-    add(
-      "its items are made by code; inflate their layout by itself",
-      "RecyclerView ListView GridView ViewPager ViewPager2")
     add("places by numbers are not read; write a FrameLayout with margins", "AbsoluteLayout")
-    add("lines that break are not read; write lines of their own", "FlexboxLayout ChipGroup")
+    add("lines that break are not read; write lines of their own", "FlexboxLayout")
     return advice
   }()
 }

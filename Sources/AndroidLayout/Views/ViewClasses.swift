@@ -33,9 +33,16 @@ public struct ViewClasses: Sendable {
   /// What is made of a view without children, or with them.
   enum Kind: Sendable {
     case linear, relative, frame, verticalScroll, horizontalScroll, text, image, plain, space, hidden
+    /// A view of a size of its own, whose content is made by code.
+    case widget(Widget)
     case leaf(@Sendable (InflatedView) -> LayoutNode)
     case container(@Sendable (InflatedView, [InflatedItem]) -> LayoutNode)
     case unknown
+  }
+
+  /// The size of a view whose content is made by code, in dp; nil along an axis along which it has none here.
+  struct Widget: Sendable {
+    var width, height: Double?
   }
 
   private var kinds: [String: Kind] = Self.standardKinds { didSet { mark = Mark() } }
@@ -77,6 +84,20 @@ public struct ViewClasses: Sendable {
   /// Says the style that all views of a class have, before what is written of them: `classes.setStyle("Button", "@style/Raised")`.
   public mutating func setStyle(_ name: String, _ style: String) { styles[name] = style }
 
+  /// The class that a class of an app is probably derived from: the end of its name is that of a known class.
+  func base(of name: String) -> String? {
+    let last = lastPart(of: name)
+    return Self.bases.first { last.utf8.count > $0.utf8.count && last.ends(with: $0) }
+  }
+
+  /// Classes of which those of apps are derived, the longest names first.
+  private static let bases = """
+    CollapsingToolbarLayout HorizontalScrollView CoordinatorLayout SwipeRefreshLayout NestedScrollView ConstraintLayout \
+    RelativeLayout MotionLayout RecyclerView LinearLayout FrameLayout ImageButton ScrollView RadioButton DrawerLayout \
+    TableLayout GridLayout ImageView ViewPager RadioGroup TextView CardView CheckBox EditText ListView WebView Toolbar \
+    Button Switch
+    """.listedNames
+
   /// What a name means, and the name under which it was found.
   func find(_ name: String) -> (Kind, name: String) {
     for candidate in [name, lastPart(of: name)] + packages.map({ "\($0).\(name)" }) {
@@ -99,22 +120,55 @@ public struct ViewClasses: Sendable {
     func add(_ kind: Kind, _ names: String) {
       for name in names.listedNames { kinds[name] = kind }
     }
-    add(.linear, "LinearLayout RadioGroup LinearLayoutCompat MaterialButtonToggleGroup")
+    add(
+      .linear,
+      """
+      LinearLayout RadioGroup LinearLayoutCompat MaterialButtonToggleGroup AppBarLayout Toolbar MaterialToolbar \
+      TextInputLayout ChipGroup TabWidget
+      """)
     add(.relative, "RelativeLayout")
-    add(.frame, "FrameLayout ViewSwitcher CardView MaterialCardView ViewAnimator ViewFlipper FragmentContainerView")
+    add(
+      .frame,
+      """
+      FrameLayout ViewSwitcher CardView MaterialCardView ViewAnimator ViewFlipper TextSwitcher ImageSwitcher \
+      CoordinatorLayout CollapsingToolbarLayout SwipeRefreshLayout DrawerLayout TabHost FragmentTabHost \
+      ContentFrameLayout FitWindowsFrameLayout
+      """)
     add(.verticalScroll, "ScrollView NestedScrollView UIScrollView")
     add(.horizontalScroll, "HorizontalScrollView")
     add(
       .text,
       """
       TextView Button EditText CheckBox RadioButton Switch ToggleButton CheckedTextView AutoCompleteTextView Chronometer \
-      AppCompatTextView AppCompatButton AppCompatEditText MaterialButton TextInputEditText MaterialTextView UILabel \
-      UIButton UITextField
+      AppCompatTextView AppCompatButton AppCompatEditText AppCompatCheckBox AppCompatRadioButton \
+      AppCompatCheckedTextView AppCompatAutoCompleteTextView AppCompatMultiAutoCompleteTextView AppCompatToggleButton \
+      MultiAutoCompleteTextView SwitchCompat SwitchMaterial MaterialSwitch MaterialButton MaterialCheckBox \
+      MaterialRadioButton MaterialAutoCompleteTextView MaterialTextView TextInputEditText Chip TextClock \
+      ExtendedFloatingActionButton UILabel UIButton UITextField
       """)
-    add(.image, "ImageView ImageButton AppCompatImageView AppCompatImageButton ShapeableImageView UIImageView")
-    add(.plain, "View UIView")
+    add(
+      .image,
+      """
+      ImageView ImageButton AppCompatImageView AppCompatImageButton ShapeableImageView QuickContactBadge UIImageView
+      """)
+    // Those of the others take the room that they get, too.
+    add(.plain, "View UIView ViewPager SurfaceView TextureView VideoView")
     add(.space, "Space")
     add(.hidden, "ViewStub")
+    add(
+      .widget(Widget()),
+      """
+      RecyclerView ListView ExpandableListView GridView StackView ViewPager2 WebView FragmentContainerView fragment \
+      SearchView DatePicker TimePicker CalendarView NumberPicker Spinner AppCompatSpinner SeekBar AppCompatSeekBar \
+      RatingBar AppCompatRatingBar Slider RangeSlider LottieAnimationView AdapterViewFlipper ActionMenuView \
+      LinearProgressIndicator CircularProgressIndicator
+      """)
+    add(.widget(Widget(width: 56, height: 56)), "FloatingActionButton")
+    add(.widget(Widget(width: 48, height: 48)), "ProgressBar ContentLoadingProgressBar")
+    add(.widget(Widget(height: 56)), "BottomNavigationView BottomAppBar")
+    add(.widget(Widget(height: 48)), "TabLayout")
+    add(.widget(Widget(width: 72)), "NavigationRailView")
+    add(.widget(Widget(width: 280)), "NavigationView")
     return kinds
   }()
 }

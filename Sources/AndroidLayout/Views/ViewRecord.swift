@@ -26,6 +26,8 @@ final class ViewRecord: @unchecked Sendable {
   let kind: ViewClasses.Kind
   let site: Site
 
+  /// What the class adds to what its kind is.
+  var role = ViewRole.none
   var width = Size.wrap, height = Size.wrap
   var margin = Sides(), padding = Sides()
   var minWidth = 0.0, minHeight = 0.0
@@ -55,6 +57,10 @@ final class ViewRecord: @unchecked Sendable {
   var text = TextMeasure.Limits()
   var adjustsBounds = false
   var isBaselineBottom = false
+  /// How a child of a CoordinatorLayout lies beside its bar.
+  var barPlace = AndroidFrameItem.BarPlace.none
+  /// How far the views of a Toolbar begin from its padding.
+  var startInset = 0.0
   /// An attribute that is warned of where it cannot do what it does in Android.
   var remarked: Site?
 

@@ -1,0 +1,110 @@
+// What is made of a class.
+extension Inflater {
+  /// What is made of an element.
+  struct Shape {
+    var kind: ViewClasses.Kind
+    /// The name under which the class was found.
+    var className: String
+    /// Whether its attributes are known.
+    var isKnown: Bool
+    /// Whether it is a container of Android that is not laid out.
+    var isLeftOut = false
+  }
+
+  /// The class that an element names.
+  func className(of task: Task, _ said: SaidAttributes) -> String {
+    if task.isEmpty { return "View" }
+    let name = task.file.names[task.element].text
+    if name == "view", let written = said[.class] { return trimmed(written.text) }
+    return name == "merge" ? mergeParent(of: task.file) ?? "FrameLayout" : name
+  }
+
+  /// What is made of an element by its class. One that is not known is what the end of its name says, or else a frame if it holds
+  /// others.
+  mutating func shape(of name: String, _ task: Task, _ site: Site) -> Shape {
+    if task.isEmpty { return Shape(kind: .space, className: name, isKnown: true) }
+    let (kind, found) = meaning(of: name)
+    guard case .unknown = kind else {
+      var shape = Shape(kind: kind, className: found, isKnown: isStandard(kind))
+      if shape.isKnown, case .toolbar = ViewRole(ofClass: found) {
+        shape.kind = isRow(task) ? .linear : .frame
+      }
+      return shape
+    }
+    let holds = Int(task.file.tree.elements[task.element].end) > task.element + 1
+    return unknownShape(name, holds: holds, task, site)
+  }
+
+  private mutating func unknownShape(_ name: String, holds: Bool, _ task: Task, _ site: Site) -> Shape {
+    let isAndroids = ViewClasses.advice(againstContainer: name) != nil
+    let base = isAndroids || holds && resolver.isStrict ? nil : classes.base(of: name)
+    if let base {
+      let kind = meaning(of: base).0
+      if case .unknown = kind {} else {
+        warnOfGuess(name, "it is laid out as a \(base), by the end of its name", site)
+        return Shape(kind: kind, className: name, isKnown: false)
+      }
+    }
+    guard holds else { return Shape(kind: .unknown, className: name, isKnown: false) }
+    if noteLeftOut(base ?? name, site, in: task.parent) {
+      return Shape(kind: .frame, className: name, isKnown: true, isLeftOut: true)
+    }
+    let near = AttributeTable.near(name, in: classes.names)
+    if resolver.isStrict {
+      resolver.faults.add(
+        "holds children: add a container for it, or write FrameLayout\(didYouMean(near))", .unknownName, at: site)
+    } else {
+      warnOfGuess(name, "it is laid out as a FrameLayout", site, near)
+    }
+    return Shape(kind: .frame, className: name, isKnown: false)
+  }
+
+  private mutating func warnOfGuess(_ name: String, _ instead: String, _ site: Site, _ near: String? = nil) {
+    let last = name.cut(atLast: ".")?.after ?? name
+    resolver.warnings.add(
+      "\(shortened(last)) is not known: \(instead); add a class for it\(didYouMean(near))", .unknownName, at: site)
+  }
+
+  /// Notes a container of Android that is left out, and returns whether the class is one. One in another that is left out for
+  /// the same cause, as a TableRow in a TableLayout, is not noted again.
+  private mutating func noteLeftOut(_ name: String, _ site: Site, in parent: Int) -> Bool {
+    guard let advice = ViewClasses.advice(againstContainer: name) else { return false }
+    let around = leftOut.contains(parent) ? ViewClasses.advice(againstContainer: views[parent].className) : nil
+    if around?.words != advice.words {
+      resolver.faults.add(
+        "\(advice.name) is not laid out: \(advice.words); or add a container for it", .unknownName, at: site)
+    }
+    return true
+  }
+
+  /// Whether the views of a Toolbar stand in a row: where two of them lie at the same end of it, or in its middle.
+  private func isRow(_ task: Task) -> Bool {
+    let tree = task.file.tree
+    var count = [0, 0, 0]
+    for child in tree.children(of: task.element) {
+      let said = SaidAttributes(task.file, child, task.package)
+      if said[.visibility].map({ trimmed($0.text) }) == "gone" { continue }
+      let gravity = said[.layoutGravity].map { Gravity.read(trimmed($0.text)).0 } ?? Gravity()
+      switch gravity.horizontal {
+      case .center: count[1] += 1
+      case .end, .right: count[2] += 1
+      default: count[0] += 1
+      }
+    }
+    return count.contains { $0 > 1 }
+  }
+
+  /// Whether the views in a view are laid out: not those whose places code finds.
+  mutating func holdsViews(_ record: ViewRecord, _ task: Task, _ site: Site) -> Bool {
+    if task.isEmpty { return false }
+    switch record.kind {
+    case .widget: break
+    case .plain where meaning(of: views[views.count - 1].className).name == "ViewPager": break
+    default: return true
+    }
+    guard Int(task.file.tree.elements[task.element].end) > task.element + 1 else { return false }
+    resolver.tolerate(
+      "code places the views in it", "they are not laid out", "inflate them by themselves", .unknownName, at: site)
+    return false
+  }
+}

@@ -1,0 +1,202 @@
+import EagerLayout
+
+// What containers of libraries add to lines and frames.
+extension ViewReading {
+  /// What its class adds.
+  func readRole(_ resolver: inout Resolver) {
+    switch record.role {
+    case .appBar: record.isVertical = true
+    case .toolbar: readToolbar(&resolver)
+    case .card: readCard(&resolver)
+    case .drawers, .refresh:
+      // They take the room that they get.
+      if record.width == .wrap { record.width = .match }
+      if record.height == .wrap { record.height = .match }
+    case .input:
+      record.isVertical = true
+      resolver.tolerate(
+        "code makes its label, icons and messages", "they take no space", "give the view in it margins for them",
+        .unknownName, at: record.site)
+    case .chips:
+      record.isVertical = false
+      if bool(.singleLine, &resolver) == true { return }
+      resolver.tolerate(
+        "lines that break are not laid out", "its views stand in one row", "write lines of their own, or singleLine",
+        .unknownName, at: record.site)
+    case .coordinator, .none: break
+    }
+  }
+
+  /// A bar of the height of an app bar; its insets are where its views begin and end.
+  private func readToolbar(_ resolver: inout Resolver) {
+    if !said.says(.minHeight), let height = LengthValue(PlatformValues.actionBarSize(on: resolver.device)) {
+      record.minHeight = max(record.minHeight, height.points(on: resolver.device))
+    }
+    (record.isVertical, record.isBaselineAligned, record.gravity) = (false, false, Gravity())
+    var start = length("contentInsetStart", &resolver) ?? 16
+    let end = length("contentInsetEnd", &resolver) ?? length("contentInsetRight", &resolver) ?? 0
+    if said["navigationIcon"] != nil {
+      start = max(start, length("contentInsetStartWithNavigation", &resolver) ?? 72)
+    }
+    record.startInset = max(start - record.padding.start(record.isRightToLeft), 0)
+    let (left, right) = record.isRightToLeft ? (end, start) : (start, end)
+    record.padding.left = max(record.padding.left, left)
+    record.padding.right = max(record.padding.right, right)
+  }
+
+  /// A card has its padding from attributes of its own.
+  private func readCard(_ resolver: inout Resolver) {
+    if said.saysAny(of: AttributeName.paddings.set) {
+      let place = said.all.first { $0.text.number.map { AttributeName.paddings.set.contains($0) } ?? false }
+      resolver.warnings.add(
+        "does nothing in a CardView: its padding is contentPadding; write app:contentPadding", .value,
+        at: place.map { said.site(of: $0).ofName } ?? record.site)
+    }
+    if let shadow = said["cardUseCompatPadding"], trimmed(shadow.text) == "true" {
+      resolver.tolerate(
+        "the padding for a shadow is not read", "the card has none", "write app:contentPadding", .value,
+        at: shadow.site.ofName)
+    }
+    let all = length("contentPadding", &resolver) ?? 0
+    record.padding = ViewRecord.Sides(
+      left: length("contentPaddingLeft", &resolver) ?? all, top: length("contentPaddingTop", &resolver) ?? all,
+      right: length("contentPaddingRight", &resolver) ?? all, bottom: length("contentPaddingBottom", &resolver) ?? all)
+  }
+
+  /// A length of an attribute that only one class reads.
+  private func length(_ name: String, _ resolver: inout Resolver) -> Double? {
+    said[name].flatMap { resolver.length(trimmed($0)) }
+  }
+}
+
+// What containers of libraries do with the views in them.
+extension ViewReading {
+  /// What the class of its parent makes of it.
+  func readPlace(_ resolver: inout Resolver) {
+    switch around?.role {
+    case .toolbar: readPlaceInToolbar(&resolver)
+    case .refresh: readPlaceInRefresh(&resolver)
+    case .drawers: readPlaceAmongDrawers(&resolver)
+    case .coordinator: readPlaceInCoordinator(&resolver)
+    default: break
+    }
+  }
+
+  private func readPlaceInToolbar(_ resolver: inout Resolver) {
+    if record.layoutGravity.vertical == nil { record.layoutGravity.vertical = .center }
+    if isFirst, let inset = around?.startInset, inset > 0 {
+      // The first margin lies within the inset.
+      if parentIsRightToLeft {
+        record.margin.right = max(record.margin.right - inset, min(record.margin.right, 0))
+      } else {
+        record.margin.left = max(record.margin.left - inset, min(record.margin.left, 0))
+      }
+    }
+    guard case .linear = parent, let site = said[.layoutGravity]?.site else { return }
+    switch record.layoutGravity.horizontal {
+    case .center, .end, .right:
+      resolver.tolerate(
+        "the views of this Toolbar stand in a row", "this one follows those before it",
+        "put those at the start into a LinearLayout", .value, at: site)
+    default: break
+    }
+  }
+
+  private func readPlaceInRefresh(_ resolver: inout Resolver) {
+    guard isFirst else {
+      return resolver.tolerate(
+        "a SwipeRefreshLayout shows its first view alone", "this one lies in it as in a FrameLayout",
+        "put both into a FrameLayout", .value, at: record.site)
+    }
+    (record.width, record.height) = (.match, .match)
+    guard record.margin != ViewRecord.Sides() else { return }
+    record.margin = ViewRecord.Sides()
+    resolver.warnings.add(
+      "its margins do nothing: it fills the SwipeRefreshLayout; give that padding", .value, at: record.site)
+  }
+
+  private func readPlaceAmongDrawers(_ resolver: inout Resolver) {
+    guard let side = record.layoutGravity.horizontal, side != .center else {
+      (record.width, record.height) = (.match, .match)
+      return
+    }
+    resolver.warnings.add(
+      "is a drawer: it is laid out open, and Android shows it when it is pulled in; set its visibility to leave it out",
+      .value, at: record.site)
+    guard record.width == .match else { return }
+    // A part of the content stays to be seen.
+    let isAtRight = side == .right || (side == .end) != parentIsRightToLeft && side != .left
+    if isAtRight { record.margin.left += 64 } else { record.margin.right += 64 }
+  }
+
+  private func readPlaceInCoordinator(_ resolver: inout Resolver) {
+    if case .appBar = ViewRole(ofClass: name) { record.barPlace = .bar }
+    if let anchor = said["layout_anchor"] {
+      resolver.tolerate(
+        "a place by another view is not read", "the view lies by its layout_gravity",
+        "write layout_gravity and margins", .value, at: anchor.site.ofName)
+    }
+    guard let behavior = said["layout_behavior"].map({ trimmed($0) }) else { return }
+    var text = behavior.text
+    if !isScrolling(text) {
+      text = resolver.words(behavior) ?? text
+    }
+    if isScrolling(text) {
+      record.barPlace = .below(scroll: 0)
+    } else {
+      resolver.tolerate(
+        "a behavior is code", "the view lies by its layout_gravity", "write margins for where it is at first", .value,
+        at: behavior.site.ofName)
+    }
+  }
+
+  /// Whether a behavior is the one of what scrolls below an app bar.
+  private func isScrolling(_ behavior: String) -> Bool {
+    behavior.ends(with: "/appbar_scrolling_view_behavior") || behavior.ends(with: "AppBarLayout$ScrollingViewBehavior")
+  }
+}
+
+extension Inflater {
+  /// What scrolls below the bar of a CoordinatorLayout is higher by the views of the bar that scroll away with it.
+  mutating func placeBelowBar(_ children: ArraySlice<Int>, _ family: ViewFamily) {
+    guard let bar = children.first(where: { records[$0].barPlace == .bar && views[$0].visibility != .gone }) else {
+      for child in children where records[child].barPlace != .none { records[child].barPlace = .none }
+      return
+    }
+    var scroll = 0.0
+    for view in family.children(of: bar) where views[view].visibility != .gone {
+      guard let flags = views[view].attribute("layout_scrollFlags"), flags.parts(between: "|").contains("scroll") else {
+        break
+      }
+      let record = records[view]
+      let least = flags.parts(between: "|").contains("exitUntilCollapsed")
+      switch record.size(false) {
+      case .points(let height):
+        scroll += least ? max(height - leastHeight(of: view, family), 0) : height + record.margin.top + record.margin.bottom
+      default:
+        if case .toolbar = record.role, !least {
+          scroll += record.minHeight
+        } else {
+          resolver.warnings.add(
+            "scrolls away, and its height is not known before: what scrolls below the bar is as high as the space it has at first; give it a height",
+            .value, at: record.site)
+        }
+      }
+      if least { break }
+    }
+    for child in children {
+      guard case .below = records[child].barPlace else { continue }
+      records[child].barPlace = .below(scroll: scroll)
+    }
+  }
+
+  /// The height that stays of a view in a bar: that of its Toolbar.
+  private func leastHeight(of view: Int, _ family: ViewFamily) -> Double {
+    for child in family.children(of: view) {
+      guard case .toolbar = records[child].role else { continue }
+      if case .points(let height) = records[child].height { return height }
+      return records[child].minHeight
+    }
+    return records[view].minHeight
+  }
+}

@@ -1,0 +1,103 @@
+import EagerLayout
+
+/// Values of the platform and of its libraries that layouts use and no file of an app has. They are those of AppCompat
+/// and of Material 2 without changes by a theme.
+enum PlatformValues {
+  /// An item of the themes of the platform; nil for one that is not known, such as a color.
+  static func themeItem(_ name: String, on device: Device) -> String? {
+    name == "actionBarSize" ? actionBarSize(on: device) : themeItems[name]
+  }
+
+  /// The height of an app bar: less where the screen is low, more where it is large.
+  static func actionBarSize(on device: Device) -> String {
+    min(device.width, device.height) >= 600 ? "64dp" : device.width > device.height ? "48dp" : "56dp"
+  }
+
+  /// A resource of the package `android`.
+  static func value(_ type: String, _ name: String, on device: Device) -> String? {
+    switch type {
+    case "color": colors[name]
+    case "dimen": name == "app_icon_size" ? "48dp" : nil
+    case "string": device.language == nil || device.language == "en" ? strings[name] : nil
+    default: nil
+    }
+  }
+
+  /// A resource of AppCompat or Material, whose files are not among those of an app.
+  static func libraryValue(_ type: String, _ name: String) -> String? { type == "dimen" ? dimensions[name] : nil }
+
+  /// The text size of a text appearance: of a style such as `TextAppearance.AppCompat.Medium`, or of an item of the theme
+  /// such as `textAppearanceBody1`.
+  static func textSize(ofStyle name: String) -> String? {
+    if name == "TextAppearance" || name == "TextAppearance.AppCompat" { return "14sp" }
+    if let size = rest(of: name, after: "textAppearance") {
+      return themeTextSizes[size] ?? materialTextSizes[size] ?? material3TextSizes[size]
+    }
+    guard var size = rest(of: name, after: "TextAppearance.") else { return nil }
+    if let (before, after) = size.cut(atLast: "."), after == "Inverse" { size = before }
+    let library = size.cut(atLast: ".")?.before ?? ""
+    size = size.cut(atLast: ".")?.after ?? size
+    switch library {
+    case "", "AppCompat", "Material": return textSizes[size]
+    case "MaterialComponents": return materialTextSizes[size]
+    case "Material3": return material3TextSizes[size]
+    default: return nil
+    }
+  }
+
+  private static func rest(of name: String, after start: String) -> String? {
+    name.begins(with: start) ? name.dropping(first: start.utf8.count) : nil
+  }
+
+  private static let themeItems = pairs(
+    """
+    listPreferredItemHeight 64dp listPreferredItemHeightSmall 48dp listPreferredItemHeightLarge 80dp \
+    listPreferredItemPaddingLeft 16dp listPreferredItemPaddingRight 16dp listPreferredItemPaddingStart 16dp \
+    listPreferredItemPaddingEnd 16dp dropdownListPreferredItemHeight 48dp dialogPreferredPadding 24dp \
+    minTouchTargetSize 48dp
+    """)
+  private static let colors = ["black": "#FF000000", "white": "#FFFFFFFF", "transparent": "#00000000"]
+  private static let strings = ["ok": "OK", "cancel": "Cancel"]
+  private static let dimensions = pairs(
+    """
+    abc_action_bar_default_height_material 56dp abc_action_bar_content_inset_material 16dp \
+    abc_action_bar_content_inset_with_nav 72dp abc_action_button_min_width_material 48dp \
+    abc_action_button_min_height_material 48dp abc_control_inset_material 4dp abc_control_padding_material 4dp \
+    abc_button_inset_horizontal_material 4dp abc_button_inset_vertical_material 6dp \
+    abc_list_item_padding_horizontal_material 16dp abc_dialog_padding_material 24dp \
+    abc_dialog_padding_top_material 18dp abc_text_size_body_1_material 14sp abc_text_size_body_2_material 14sp \
+    abc_text_size_button_material 14sp abc_text_size_caption_material 12sp abc_text_size_display_1_material 34sp \
+    abc_text_size_display_2_material 45sp abc_text_size_display_3_material 56sp \
+    abc_text_size_display_4_material 112sp abc_text_size_headline_material 24sp abc_text_size_large_material 22sp \
+    abc_text_size_medium_material 18sp abc_text_size_menu_material 16sp abc_text_size_small_material 14sp \
+    abc_text_size_subhead_material 16sp abc_text_size_title_material 20sp mtrl_min_touch_target_size 48dp \
+    mtrl_toolbar_default_height 56dp design_fab_size_normal 56dp design_fab_size_mini 40dp \
+    design_bottom_navigation_height 56dp
+    """)
+  private static let textSizes = pairs(
+    """
+    Large 22sp Medium 18sp Small 14sp Body1 14sp Body2 14sp Button 14sp Caption 12sp Display1 34sp Display2 45sp \
+    Display3 56sp Display4 112sp Headline 24sp Title 20sp Subhead 16sp Menu 16sp
+    """)
+  private static let themeTextSizes = pairs(
+    "Large 22sp Medium 18sp Small 14sp LargeInverse 22sp MediumInverse 18sp SmallInverse 14sp")
+  private static let materialTextSizes = pairs(
+    """
+    Headline1 96sp Headline2 60sp Headline3 48sp Headline4 34sp Headline5 24sp Headline6 20sp Subtitle1 16sp \
+    Subtitle2 14sp Body1 16sp Body2 14sp Button 14sp Caption 12sp Overline 10sp
+    """)
+  private static let material3TextSizes = pairs(
+    """
+    DisplayLarge 57sp DisplayMedium 45sp DisplaySmall 36sp HeadlineLarge 32sp HeadlineMedium 28sp HeadlineSmall 24sp \
+    TitleLarge 22sp TitleMedium 16sp TitleSmall 14sp BodyLarge 16sp BodyMedium 14sp BodySmall 12sp LabelLarge 14sp \
+    LabelMedium 12sp LabelSmall 11sp
+    """)
+
+  /// Names, each with the value after it.
+  private static func pairs(_ text: String) -> [String: String] {
+    let words = text.listedNames
+    var pairs: [String: String] = [:]
+    for place in stride(from: 0, to: words.count - 1, by: 2) { pairs[words[place]] = words[place + 1] }
+    return pairs
+  }
+}

@@ -1,0 +1,24 @@
+// What is not there affects only the attribute or the view that needs it.
+extension Resolver {
+  /// Notes that something is not there or is not read: as a warning that states what is done instead, or as a fault if
+  /// the resolver is strict. Each place is noted once.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong.
+  ///   - instead: what is done about it, for the warning.
+  ///   - advice: what to do.
+  mutating func tolerate(
+    _ message: String, _ instead: String, _ advice: String, _ kind: MarkupError.Fault.Kind, at site: Site
+  ) {
+    if isStrict { return faults.add("\(message); \(advice)", kind, at: site) }
+    guard isNew(place: site) else { return }
+    warnings.add("\(message): \(instead); \(advice)", kind, at: site)
+  }
+
+  /// Returns whether nothing was tolerated at a place so far, and notes the place.
+  mutating func isNew(place site: Site) -> Bool {
+    tolerated.insert("\(site.offset) \(site.file.path)").inserted
+  }
+
+  static let asAbsent = "it counts as not given"
+}

@@ -1,0 +1,36 @@
+/// A container of a library that is a line or a frame with rules of its own.
+enum ViewRole: Sendable {
+  case none
+  /// AppBarLayout: a column.
+  case appBar
+  /// Toolbar: its views lie at its start, in its middle or at its end.
+  case toolbar
+  /// CardView, which has its padding from other attributes.
+  case card
+  /// CoordinatorLayout: a frame. What scrolls below its bar begins at the end of that.
+  case coordinator
+  /// DrawerLayout: a frame with views that are pulled in from its sides.
+  case drawers
+  /// SwipeRefreshLayout: its first view fills it.
+  case refresh
+  /// TextInputLayout: a column, with a label and messages that code makes.
+  case input
+  /// ChipGroup: a row.
+  case chips
+
+  /// The role of a class, by its name without package.
+  init(ofClass name: String) {
+    self =
+      switch name.cut(atLast: ".")?.after ?? name {
+      case "AppBarLayout": .appBar
+      case "Toolbar", "MaterialToolbar": .toolbar
+      case "CardView", "MaterialCardView": .card
+      case "CoordinatorLayout": .coordinator
+      case "DrawerLayout": .drawers
+      case "SwipeRefreshLayout": .refresh
+      case "TextInputLayout": .input
+      case "ChipGroup": .chips
+      default: .none
+      }
+  }
+}
