@@ -21,11 +21,12 @@ extension Inflater {
 
   /// What is made of an element by its class. One that is not known is what the end of its name says, or else a frame if it holds
   /// others.
-  mutating func shape(of name: String, _ task: Task, _ site: Site) -> Shape {
+  mutating func shape(of name: String, _ said: SaidAttributes, _ task: Task, _ site: Site) -> Shape {
     if task.isEmpty { return Shape(kind: .space, className: name, isKnown: true) }
     let (kind, found) = meaning(of: name)
     guard case .unknown = kind else {
       var shape = Shape(kind: kind, className: found, isKnown: isStandard(kind))
+      if case .widget(let widget) = kind { shape.kind = .widget(sized(widget, found, said)) }
       if shape.isKnown, case .toolbar = ViewRole(ofClass: found) {
         shape.kind = isRow(task) ? .linear : .frame
       }
@@ -35,13 +36,27 @@ extension Inflater {
     return unknownShape(name, holds: holds, task, site)
   }
 
+  /// The size of a widget where an attribute selects another than the usual one.
+  private func sized(_ widget: ViewClasses.Widget, _ name: String, _ said: SaidAttributes) -> ViewClasses.Widget {
+    switch name {
+    case "FloatingActionButton" where said["fabSize"].map({ trimmed($0.text) }) == "mini":
+      return ViewClasses.Widget(width: 40, height: 40)
+    case "ProgressBar":
+      let style = said[.style].map { trimmed($0.text) } ?? ""
+      if style.ends(with: "Small") { return ViewClasses.Widget(width: 16, height: 16) }
+      if style.ends(with: "Large") { return ViewClasses.Widget(width: 76, height: 76) }
+      return style.ends(with: "Horizontal") ? ViewClasses.Widget(height: 16) : widget
+    default: return widget
+    }
+  }
+
   private mutating func unknownShape(_ name: String, holds: Bool, _ task: Task, _ site: Site) -> Shape {
     let isAndroids = ViewClasses.advice(againstContainer: name) != nil
     let base = isAndroids || holds && resolver.isStrict ? nil : classes.base(of: name)
     if let base {
       let kind = meaning(of: base).0
       if case .unknown = kind {} else {
-        warnOfGuess(name, "it is laid out as a \(base), by the end of its name", site)
+        warnOfGuess(name, "it counts as \(base), by the end of its name", site)
         return Shape(kind: kind, className: name, isKnown: false)
       }
     }
@@ -54,7 +69,7 @@ extension Inflater {
       resolver.faults.add(
         "holds children: add a container for it, or write FrameLayout\(didYouMean(near))", .unknownName, at: site)
     } else {
-      warnOfGuess(name, "it is laid out as a FrameLayout", site, near)
+      warnOfGuess(name, "it counts as FrameLayout", site, near)
     }
     return Shape(kind: .frame, className: name, isKnown: false)
   }

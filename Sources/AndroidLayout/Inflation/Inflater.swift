@@ -124,7 +124,7 @@ struct Inflater {
     var said = SaidAttributes(task.file, task.element, task.package)
     let name = className(of: task, said), isMerge = task.file.names[task.element].kind == .merge
     if isMerge { said.take(task.file.toolsOfMerge) }
-    let shape = shape(of: name, task, site)
+    let shape = shape(of: name, said, task, site)
     if shape.isLeftOut { leftOut.insert(records.count) }
     if let include = task.include { said.take(SaidAttributes(include.file, include.element, ""), &resolver.warnings) }
     let hasWholeStyle = addStyles(to: &said, className: shape.className, site)

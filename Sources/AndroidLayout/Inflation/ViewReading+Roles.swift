@@ -170,10 +170,9 @@ extension Inflater {
       }
       let record = records[view]
       let least = flags.parts(between: "|").contains("exitUntilCollapsed")
-      switch record.size(false) {
-      case .points(let height):
-        scroll += least ? max(height - leastHeight(of: view, family), 0) : height + record.margin.top + record.margin.bottom
-      default:
+      if let height = height(of: view, in: bar) {
+        scroll += least ? max(height - leastHeight(of: view, family), 0) : height
+      } else {
         if case .toolbar = record.role, !least {
           scroll += record.minHeight
         } else {
@@ -187,6 +186,16 @@ extension Inflater {
     for child in children {
       guard case .below = records[child].barPlace else { continue }
       records[child].barPlace = .below(scroll: scroll)
+    }
+  }
+
+  /// The height of a view of a bar with its margins, where that is specified.
+  private func height(of view: Int, in bar: Int) -> Double? {
+    let record = records[view]
+    switch (record.size(false), records[bar].size(false)) {
+    case (.points(let height), _): return height + record.margin.top + record.margin.bottom
+    case (.match, .points(let height)): return height - records[bar].padding.top - records[bar].padding.bottom
+    default: return nil
     }
   }
 

@@ -36,7 +36,7 @@ struct ViewReading {
   }
 
   mutating func read(_ resolver: inout Resolver, _ classes: ViewClasses) {
-    if isKnown { checkNames(&resolver) }
+    checkNames(&resolver)
     readDirection(&resolver)
     readStates(&resolver, ofParent: parentStates)
     resolver.drawables.isTurned = record.isRightToLeft
@@ -83,6 +83,7 @@ struct ViewReading {
           "does nothing in \(shortened(parentName)): it is for children of \(wanted)", .value, at: site)
         continue
       }
+      guard isKnown else { continue }
       let near = text.intended ?? resolver.near(text.local)
       guard near != nil || text.isLayout else { continue }
       if text.name.begins(with: "app:") {
@@ -163,6 +164,9 @@ struct ViewReading {
 
   /// What the view carries.
   func view(_ resolver: inout Resolver) -> InflatedView {
+    // What the view reads is resolved first: what is wrong with it is noted once, with its consequence.
+    let visibility = visibility(&resolver), textSize = length(.textSize, &resolver)
+    let textColor = color(.textColor, &resolver)
     var resolved: [Int: String] = [:]
     for place in said.all.indices where said.all[place].value.reference != nil {
       if let value = carried(said.all[place], &resolver) { resolved[place] = value }
@@ -170,11 +174,11 @@ struct ViewReading {
     var view = InflatedView.Storage(
       className: name, id: id(.id, &resolver), said: said.all, resolved: resolved, site: record.site,
       device: resolver.device)
-    view.visibility = visibility(&resolver)
+    view.visibility = visibility
     if let text = said[.text] { view.text = resolver.words(text) }
     if let hint = said[.hint] { view.hint = resolver.words(hint) }
-    if let size = length(.textSize, &resolver) { view.textSize = size }
-    view.textColor = color(.textColor, &resolver)
+    if let textSize { view.textSize = textSize }
+    view.textColor = textColor
     if case .color(let color) = background { view.backgroundColor = color }
     (view.backgroundDrawable, view.foregroundDrawable) = (background, foreground)
     (view.imageDrawable, view.dividerDrawable) = (image, divider)

@@ -80,7 +80,10 @@ enum PlatformValues {
     Display3 56sp Display4 112sp Headline 24sp Title 20sp Subhead 16sp Menu 16sp
     """)
   private static let themeTextSizes = pairs(
-    "Large 22sp Medium 18sp Small 14sp LargeInverse 22sp MediumInverse 18sp SmallInverse 14sp")
+    """
+    Large 22sp Medium 18sp Small 14sp LargeInverse 22sp MediumInverse 18sp SmallInverse 14sp ListItem 16sp \
+    ListItemSmall 16sp ListItemSecondary 14sp
+    """)
   private static let materialTextSizes = pairs(
     """
     Headline1 96sp Headline2 60sp Headline3 48sp Headline4 34sp Headline5 24sp Headline6 20sp Subtitle1 16sp \

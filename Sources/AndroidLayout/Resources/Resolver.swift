@@ -148,7 +148,9 @@ struct Resolver {
         why, instead, "write the value, or give the device a theme that has it", .reference, at: value.site)
       return nil
     }
-    warnings.add("\(why): it stays as it is written", .reference, at: value.site)
+    if isNew(place: value.site) {
+      warnings.add("\(why): it stays as it is written", .reference, at: value.site)
+    }
     return .unresolved(value.text)
   }
 
