@@ -102,12 +102,20 @@ struct AndroidReading {
   private func given(
     _ source: AndroidSource, _ title: String, _ warnings: [MarkupError.Fault], notes: [String] = []
   ) -> GivenLayout {
-    GivenLayout(source, title: title, notes: notes, warnings: told(warnings, "warning: "))
+    GivenLayout(source, title: title, notes: notes, warnings: told(warnings, "warning: ") + remedy(for: warnings, "warning: "))
+  }
+
+  /// Where missing resources may be, if the file is in no folder of them.
+  private func remedy(for found: [MarkupError.Fault], _ prefix: String) -> [String] {
+    let isAlone = settings.folder == nil && ResourceFolder(around: called) == nil
+    guard isAlone, found.contains(where: { $0.kind == .reference }) else { return [] }
+    return ["\(prefix)\(called): is in no res folder; --resources DIR says where its resources are"]
   }
 
   /// The text and all that is in the folder. What is wrong with other files is told, and they are left out.
   private mutating func resources() throws(Failure) -> Resources {
     var resources = Resources()
+    resources.isStrict = settings.isStrict
     do throws(MarkupError) {
       try resources.add(bytes, at: path)
     } catch {
@@ -139,11 +147,7 @@ struct AndroidReading {
   private func fault(_ found: [MarkupError.Fault], omittedCount: Int) -> Failure {
     var lines = told(found, "")
     if omittedCount > 0 { lines.append("\(called): and \(omittedCount) more") }
-    let isAlone = settings.folder == nil && ResourceFolder(around: called) == nil
-    if isAlone, found.contains(where: { $0.kind == .reference }) {
-      lines.append("\(called): is in no res folder; --resources DIR says where its resources are")
-    }
-    return .places(lines)
+    return .places(lines + remedy(for: found, ""))
   }
 
   /// Faults in other files, and others, a line each.

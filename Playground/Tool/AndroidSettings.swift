@@ -7,6 +7,8 @@ import PlaygroundKit
 struct AndroidSettings {
   /// The folder of the resources; nil for the one that the file is in.
   private(set) var folder: String?
+  /// Whether what is not there is a fault.
+  private(set) var isStrict = false
   private(set) var device = Device(width: 360, height: 640, density: 2)
   /// The options that were given, which mean nothing for layouts of other kinds.
   private(set) var given: [String] = []
@@ -15,7 +17,7 @@ struct AndroidSettings {
   static let values = [
     "--resources", "--device", "--language", "--font-scale", "--theme", "--idiom", "--api", "--states",
   ]
-  static let flags = ["--night", "--rtl", "--ltr"]
+  static let flags = ["--night", "--rtl", "--ltr", "--strict"]
 
   /// What is said by none.
   init() { command = "" }
@@ -47,6 +49,7 @@ struct AndroidSettings {
     if let level = try options.number("--api", in: 1...1000) { device.apiLevel = level }
     for state in options.value("--states")?.split(separator: ",") ?? [] { device.states.insert(String(state)) }
     device.isNight = options.has("--night")
+    isStrict = options.has("--strict")
     if options.has("--rtl"), options.has("--ltr") {
       throw .usage("--rtl and --ltr cannot both be", help: "\(command) --help")
     }

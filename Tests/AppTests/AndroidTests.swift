@@ -93,11 +93,13 @@ struct AndroidCommandTests {
       "<FrameLayout layout_width=\"40\" layout_height=\"40\">\n<View layout_widht=\"3\" layout_height=\"@dimen/gpa\"/>\n</FrameLayout>"
     )
     for command in [["frames", path], ["draw", path], ["why", path, "1"], ["convert", path]] {
-      let outcome = try Program.layout(command), lines = outcome.errors.split(separator: "\n")
+      let outcome = try Program.layout(command + ["--strict"]), lines = outcome.errors.split(separator: "\n")
       #expect(outcome.status == 1 && outcome.output == "")
       #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("\(path):2:") }, "\(outcome.errors)")
       #expect(outcome.errors.contains("did you mean \"layout_width\"?"))
     }
+    let lenient = try Program.layout(["frames", path])
+    #expect(lenient.status == 1 && lenient.errors.split(separator: "\n").count == 2, "\(lenient.errors)")
     let others = try Program.layout(["frames", path, screens.rowPath, "--device", "240x480"])
     #expect(others.output == answer && others.status == 1)
   }
@@ -117,6 +119,22 @@ struct AndroidCommandTests {
     #expect(odd.status == 0 && odd.errors.contains("warning: \(path):1:") && odd.errors.contains("layout_weight"))
   }
 
+  @Test("without what only libraries have are laid out with warnings, and refused by --strict")
+  func strict() throws {
+    let screens = try Screens()
+    let path = try screens.write(
+      "res/layout/library.xml",
+      "<com.example.Box layout_width=\"40\" layout_height=\"40\"><TextView id=\"a\" layout_width=\"9\" layout_height=\"@dimen/none\" text=\"@string/none\" textSize=\"16\"/></com.example.Box>"
+    )
+    let outcome = try Program.layout(["frames", path])
+    #expect(outcome.status == 0 && outcome.output.contains(#""id":"a","x":0,"y":0,"width":9,"height":20"#))
+    let warnings = outcome.errors.split(separator: "\n")
+    #expect(warnings.count == 3 && warnings.allSatisfy { $0.hasPrefix("warning: \(path):1:") }, "\(outcome.errors)")
+    let strict = try Program.layout(["frames", path, "--strict"]), faults = strict.errors.split(separator: "\n")
+    #expect(strict.status == 1 && strict.output == "")
+    #expect(faults.count == 3 && faults.allSatisfy { $0.hasPrefix("\(path):1:") }, "\(strict.errors)")
+  }
+
   @Test("that are none are answered by what to do")
   func others() throws {
     let screens = try Screens(), folder = "\(screens.folder)/res"
@@ -131,7 +149,9 @@ struct AndroidCommandTests {
     #expect(try errors("frames", screens.rowPath, "--resources", screens.rowPath).contains("is no folder"))
     #expect(try errors("frames", screens.rowPath, "--resources", screens.folder).contains("there are no resources in"))
     let loose = try screens.write("loose.xml", Screens.row)
-    #expect(try errors("frames", loose).contains("--resources DIR says where its resources are"))
+    #expect(try errors("frames", loose, "--strict").contains("--resources DIR says where its resources are"))
+    let laidOut = try Program.layout(["frames", loose])
+    #expect(laidOut.status == 0 && laidOut.errors.contains("warning: \(loose): is in no res folder; --resources DIR"))
     let bytes = screens.scratch.folder.appending(path: "latin.xml")
     try Data(Array("<TextView layout_width=\"9\" layout_height=\"9\" text=\"".utf8) + [0xE4] + Array("\"/>".utf8))
       .write(

@@ -181,8 +181,9 @@ struct Resolver {
   }
 
   private mutating func noteMissing(_ key: ResourceKey, _ site: Site, _ instead: String?) {
+    let isKind = Self.kinds.contains(key.type) || !resources.table.names(of: key.type, package: key.package).isEmpty
     // To look for near names takes time.
-    if isStrict || instead == nil {
+    if isStrict || instead == nil || !isKind {
       if faults.isFull { return faults.omit(1) }
       let (message, advice) = missing(key)
       return faults.add("\(message)\(advice.isEmpty ? "" : "; \(advice)")", .reference, at: site)
@@ -239,7 +240,7 @@ struct Resolver {
 
   /// The kinds of resources that Android has, those that no layout reads among them.
   private static let kinds = """
-    anim animator array attr bool color dimen drawable font fraction id integer interpolator layout menu mipmap navigation \
+    anim animator array attr bool color dimen drawable font fraction id integer interpolator layout macro menu mipmap navigation \
     plurals raw string style styleable transition xml
     """.listedNames
 

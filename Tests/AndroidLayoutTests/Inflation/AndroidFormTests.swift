@@ -86,6 +86,7 @@ struct NearNameTests {
   private func faults(_ root: String) -> [String] {
     do throws(MarkupError) {
       var resources = Resources()
+      resources.isStrict = true
       try resources.add(root, at: "layout/main.xml")
       _ = try resources.layout("main", on: tablet)
       return []

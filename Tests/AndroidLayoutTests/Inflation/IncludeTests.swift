@@ -52,7 +52,8 @@ struct IncludeTests {
 
   @Test("that are merges have no root alone, but several views, or the class that they say")
   func merges() throws {
-    let resources = try resources(merge)
+    var resources = try resources(merge)
+    resources.isStrict = true
     let error = #expect(throws: MarkupError.self) { try resources.layout("main", on: tablet) }
     #expect(
       error?.description
@@ -154,10 +155,9 @@ struct ViewClassTests {
       layout.warnings.map { $0.message } == [
         "MapView is not known, and has no content for wrap_content: add a class for it, or give it a size"
       ])
-    let error = #expect(throws: MarkupError.self) { try inflated(view("MapView", "match match", "", box("a", "1 1"))) }
     #expect(
-      error?.faults.map { $0.message } == [
-        "holds children: add a container for it, or write FrameLayout"
+      strictFaults(view("MapView", "match match", "", box("a", "1 1"))) == [
+        "/MapView: holds children: add a container for it, or write FrameLayout"
       ])
   }
 

@@ -21,7 +21,7 @@ struct LayoutFaultTests {
 
   private func faults(_ root: String, _ others: [(String, String)] = []) -> [String] {
     do {
-      return try inflated(root, others).warnings.map { "warning: \($0)" }
+      return try inflated(root, others, isStrict: true).warnings.map { "warning: \($0)" }
     } catch {
       return (error as? MarkupError)?.faults.map { $0.description } ?? ["another error"]
     }

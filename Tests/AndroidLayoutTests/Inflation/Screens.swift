@@ -51,8 +51,25 @@ func resources(_ root: String, _ others: [(String, String)] = []) throws -> Reso
 
 let tablet = Device(width: 1_000, height: 1_000)
 
-func inflated(_ root: String, _ others: [(String, String)] = [], on device: Device = tablet) throws -> InflatedLayout {
-  try resources(root, others).layout("main", on: device)
+func inflated(
+  _ root: String, _ others: [(String, String)] = [], on device: Device = tablet, isStrict: Bool = false
+) throws -> InflatedLayout {
+  var resources = try resources(root, others)
+  resources.isStrict = isStrict
+  return try resources.layout("main", on: device)
+}
+
+/// The warnings of a layout without their places in the file.
+func warnings(_ root: String, _ others: [(String, String)] = [], on device: Device = tablet) throws -> [String] {
+  try inflated(root, others, on: device).warnings.map { "\($0.path): \($0.message)" }
+}
+
+/// The faults of a layout whose resources are strict, without their places in the file.
+func strictFaults(_ root: String, _ others: [(String, String)] = [], on device: Device = tablet) -> [String] {
+  do {
+    _ = try inflated(root, others, on: device, isStrict: true)
+    return []
+  } catch { return (error as? MarkupError)?.faults.map { "\($0.path): \($0.message)" } ?? ["another error"] }
 }
 
 /// The frames of views in a window of a size, by their ids.

@@ -1,0 +1,183 @@
+import AndroidLayout
+import EagerLayout
+import Testing
+
+@Suite("What is not there")
+struct AbsenceTests {
+  private let remedy = "add the file that has it, or write the value"
+
+  @Test("affects its attribute alone, with a warning of what is done instead")
+  func references() throws {
+    let root = row(
+      "match wrap", "",
+      view(
+        "TextView", "@dimen/a wrap", "id='a' text='@string/title' textSize='16dp' layout_marginStart='@dimen/b'"),
+      view("ImageView", "8 8", "id='b' src='@drawable/star' tint='@color/ink'"))
+    #expect(
+      try warnings(root) == [
+        "/LinearLayout/TextView/@layout_width: there is no dimen \"a\": it counts as wrap_content; \(remedy)",
+        "/LinearLayout/TextView/@text: there is no string \"title\": its name stands for it; \(remedy)",
+        "/LinearLayout/TextView/@layout_marginStart: there is no dimen \"b\": it counts as not given; \(remedy)",
+        "/LinearLayout/ImageView/@src: there is no drawable \"star\": nothing is drawn for it, and it has no size; \(remedy)",
+        "/LinearLayout/ImageView/@tint: there is no color \"ink\": nothing is drawn for it; \(remedy)",
+      ])
+    #expect(try frames(root, 100, 100, ["a", "b"]) == ["a 0 0 40 20", "b 40 0 8 8"])
+    #expect(
+      strictFaults(root) == [
+        "/LinearLayout/TextView/@layout_width: there is no dimen \"a\"",
+        "/LinearLayout/TextView/@text: there is no string \"title\"",
+        "/LinearLayout/TextView/@layout_marginStart: there is no dimen \"b\"",
+        "/LinearLayout/ImageView/@src: there is no drawable \"star\"",
+        "/LinearLayout/ImageView/@tint: there is no color \"ink\"",
+      ])
+  }
+
+  @Test("is named with what is near to it, or where it is for other devices")
+  func near() throws {
+    let values = [
+      ("values/d.xml", "<resources><dimen name='gap'>8dp</dimen></resources>"),
+      ("values-land/d.xml", "<resources><dimen name='wide'>8dp</dimen></resources>"),
+    ]
+    let tall = Device(width: 100, height: 200)
+    #expect(
+      try warnings(box("a", "8 8", "padding='@dimen/gpa' minWidth='@dimen/wide'"), values, on: tall) == [
+        "/View/@padding: there is no dimen \"gpa\": it counts as not given; \"gap\" is in values/d.xml, line 1",
+        "/View/@minWidth: dimen \"wide\" is there for other devices alone, in values-land/d.xml: it counts as not given; add one without qualifiers",
+      ])
+  }
+
+  @Test("of styles leaves out what they say, and views with such a style need no size")
+  func styles() throws {
+    let styles = [
+      (
+        "values/s.xml",
+        "<resources><style name='Own' parent='Library.Base'><item name='layout_height'>9dp</item></style></resources>"
+      )
+    ]
+    let root = row(
+      "match wrap", "", "<View id='a' style='@style/Own' layout_width='7dp'/>",
+      "<TextView id='b' style='@style/Library.Title' text='ab' textSize='16dp'/>")
+    #expect(try frames(root, 100, 100, ["a", "b"], styles) == ["a 0 0 7 9", "b 7 0 16 20"])
+    let size = "and its style is not known: it counts as wrap_content; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
+    #expect(
+      try warnings(root, styles) == [
+        "/LinearLayout/TextView: has no layout_width, \(size)", "/LinearLayout/TextView: has no layout_height, \(size)",
+        "/LinearLayout/TextView/@style: there is no style \"Library.Title\": no style is applied; \(remedy)",
+        "/resources/style/@parent: there is no style \"Library.Base\": nothing is inherited from it; \(remedy)",
+      ])
+    // A view without any style is to have sizes.
+    #expect(throws: MarkupError.self) { try inflated("<View/>") }
+  }
+
+  @Test("of layouts is an empty view of the size and at the place of the include")
+  func layouts() throws {
+    let root = column(
+      "match match", "", "<include id='@+id/a' layout='@layout/none' layout_width='40dp' layout_height='30dp'/>",
+      "<include layout='@layout/none'/>", box("b", "8 8"))
+    #expect(try frames(root, 100, 100, ["a", "b"]) == ["a 0 0 40 30", "b 0 30 8 8"])
+    #expect(
+      try warnings(root) == [
+        "/LinearLayout/include[1]/@layout: there is no layout \"none\": an empty view takes its place; \(remedy)",
+        "/LinearLayout/include[2]/@layout: there is no layout \"none\": an empty view takes its place; \(remedy)",
+      ])
+    #expect(strictFaults(root).count == 2)
+  }
+
+  @Test("of a layout, a theme or a value that a program asks for is an error all the same")
+  func asked() throws {
+    let resources = try resources(box("a", "1 1"))
+    #expect(throws: MarkupError.self) { try resources.layout("none", on: tablet) }
+    #expect(throws: MarkupError.self) { try resources.dimension("none", on: tablet) }
+    #expect(throws: MarkupError.self) { try resources.string("none", on: tablet) }
+    #expect(throws: MarkupError.self) { try resources.drawable("none", on: tablet) }
+    var device = tablet
+    device.theme = "@style/None"
+    #expect(throws: MarkupError.self) { try inflated(box("a", "?attr/gap 1"), on: device) }
+  }
+
+  @Test("of classes: the end of a name counts, and what else holds views is a FrameLayout")
+  func classes() throws {
+    let root = view(
+      "com.example.RoundedLinearLayout", "match wrap", "orientation='vertical'",
+      view("com.example.BoldTextView", "wrap wrap", "id='a' text='ab' textSize='16dp'"),
+      view("com.example.Stage", "wrap wrap", "id='b'", box("c", "8 8", "layout_gravity='end'"), box("d", "20 4")))
+    #expect(try frames(root, 100, 100, ["a", "b", "c", "d"]) == ["a 0 0 16 20", "b 0 20 20 8", "c 12 20 8 8", "d 0 20 20 4"])
+    #expect(
+      try warnings(root).map { $0.drop { $0 != " " } } == [
+        " RoundedLinearLayout is not known: it counts as LinearLayout, by the end of its name; add a class for it",
+        " BoldTextView is not known: it counts as TextView, by the end of its name; add a class for it",
+        " Stage is not known: it counts as FrameLayout; add a class for it",
+      ])
+    #expect(strictFaults(root).count == 2)
+    let solved = view("com.example.FancyConstraintLayout", "match match", "", box("a", "8 8"))
+    #expect(throws: MarkupError.self) { try inflated(solved) }
+  }
+
+  @Test("of attributes of a library is a warning, and those of another container do nothing")
+  func attributes() throws {
+    let root = column(
+      "match match", "", box("a", "8 8", "app:layout_constraintTop_toTopOf='parent' app:lines2='1' app:layout_wiggle='2'"))
+    #expect(
+      try warnings(root) == [
+        "/LinearLayout/View/@layout_constraintTop_toTopOf: does nothing in LinearLayout: it is for children of ConstraintLayout",
+        "/LinearLayout/View/@lines2: is no attribute that is read: it counts as not given; did you mean \"lines\"?",
+        "/LinearLayout/View/@layout_wiggle: is no attribute that is read: it counts as not given; drop it, or add a container that reads it",
+      ])
+    #expect(strictFaults(root).count == 2)
+    #expect(throws: MarkupError.self) { try inflated(box("a", "8 8", "android:layout_wiggle='2'")) }
+  }
+
+  @Test("of a parent of a merge is a FrameLayout, or what tools:parentTag says, with attributes of tools")
+  func merges() throws {
+    let views = box("a", "8 8") + box("b", "4 4")
+    #expect(try frames("<merge>\(views)</merge>", 50, 50, ["a", "b"]) == ["a 0 0 8 8", "b 0 0 4 4"])
+    #expect(
+      try warnings("<merge>\(views)</merge>") == [
+        "/merge: a <merge> has no parent here: it is laid out as a FrameLayout; inflate it by layouts(_:on:), or write tools:parentTag"
+      ])
+    let column = "<merge tools:parentTag='LinearLayout' tools:orientation='vertical'>\(views)</merge>"
+    #expect(try frames(column, 50, 50, ["a", "b"]) == ["a 0 0 8 8", "b 0 8 4 4"])
+    #expect(try warnings(column) == [])
+    let included = row("match match", "", box("c", "1 1"), "<include layout='@layout/both'/>")
+    #expect(
+      try frames(included, 50, 50, ["a", "b"], [("layout/both.xml", column)]) == ["a 1 0 8 8", "b 9 0 4 4"])
+  }
+}
+
+@Suite("Data binding")
+struct DataBindingTests {
+  @Test("expressions count as not given, with a warning, or as their default")
+  func expressions() throws {
+    let root = column(
+      "match match", "",
+      view(
+        "TextView", "wrap wrap",
+        "id='a' textSize='16dp' text='@{user.name, default=@string/guest}' layout_marginTop='@{big ? @dimen/b : @dimen/c, default=4dp}'"),
+      view("TextView", "wrap wrap", "id='b' textSize='16dp' text='@{user.name}' padding='@={user.gap}'"),
+      view("TextView", "wrap wrap", "id='c' textSize='16dp' text='@{format(`a, b`, n), default=\"a, b\"}'"),
+      view("TextView", "wrap wrap", "id='d' textSize='16dp' text='d' onClick='@{() -> a.b(c)}' visibility='@{v, default=gone}'"))
+    let values = [("values/s.xml", "<resources><string name='guest'>Guest</string></resources>")]
+    #expect(
+      try frames(root, 100, 100, ["a", "b", "c", "d"], values) == [
+        "a 0 4 40 20", "b 0 24 0 20", "c 0 44 32 20", "d 0 0 0 0",
+      ])
+    let code = "an expression needs code: it counts as not given; set it after inflating: row[\"id\"]"
+    #expect(
+      try warnings(root, values) == [
+        "/LinearLayout/TextView[2]/@text: \(code)", "/LinearLayout/TextView[2]/@padding: \(code)",
+      ])
+    #expect(strictFaults(root, values).count == 2)
+  }
+
+  @Test("shells are looked through where they are included, and around a merge")
+  func shells() throws {
+    let shell = { (root: String) in "<layout><data><variable name='a' type='B'/></data>\(root)</layout>" }
+    let others = [
+      ("layout/one.xml", shell(box("one", "8 8"))),
+      ("layout/two.xml", shell("<merge>\(box("two", "4 4"))\(box("three", "5 5"))</merge>")),
+    ]
+    let root = shell(column("match match", "", "<include layout='@layout/one'/>", "<include layout='@layout/two'/>"))
+    #expect(try frames(root, 50, 50, ["one", "two", "three"], others) == ["one 0 0 8 8", "two 0 8 4 4", "three 0 12 5 5"])
+    #expect(strictFaults("<layout><data/></layout>") == ["/layout: holds no view; write one in it"])
+  }
+}

@@ -1,0 +1,212 @@
+import AndroidLayout
+import EagerLayout
+import Testing
+
+@Suite("Containers of libraries")
+struct LibraryContainerTests {
+  private let phone = Device(width: 360, height: 640)
+
+  @Test("a Toolbar is as high as an app bar, and its views begin at its insets and lie in its middle")
+  func toolbars() throws {
+    let bar = { (attributes: String, views: String) in view("Toolbar", "match wrap", "id='bar' \(attributes)", views) }
+    let a = box("a", "10 20"), b = box("b", "30 40", "layout_gravity='end|bottom'")
+    let ids = ["bar", "a", "b"]
+    #expect(
+      try frames(bar("", a + b), 360, 640, ids, on: phone) == ["bar 0 0 360 56", "a 16 18 10 20", "b 330 16 30 40"])
+    #expect(
+      try frames(bar("contentInsetStart='4dp' contentInsetEnd='6dp'", a + b), 360, 640, ids, on: phone) == [
+        "bar 0 0 360 56", "a 4 18 10 20", "b 324 16 30 40",
+      ])
+    #expect(
+      try frames(bar("navigationIcon='@drawable/i40x30' minHeight='64dp'", a + b), 360, 640, ids, on: phone) == [
+        "bar 0 0 360 64", "a 72 22 10 20", "b 330 24 30 40",
+      ])
+    // A margin lies within the inset.
+    let shifted = box("a", "10 20", "layout_marginStart='20dp'")
+    #expect(try frames(bar("", shifted), 360, 640, ["a"], on: phone) == ["a 20 18 10 20"])
+    // Two at the start stand in a row.
+    let row = bar("", a + box("c", "30 56") + box("d", "8 8", "layout_gravity='center'"))
+    #expect(try frames(row, 360, 640, ["a", "c", "d"], on: phone) == ["a 16 18 10 20", "c 26 0 30 56", "d 56 24 8 8"])
+    #expect(
+      try warnings(row, on: phone) == [
+        "/Toolbar/View[3]/@layout_gravity: the views of this Toolbar stand in a row: this one follows those before it; put those at the start into a LinearLayout"
+      ])
+  }
+
+  @Test("an AppBarLayout is a column, and what scrolls below it begins at its end")
+  func bars() throws {
+    let screen = { (flags: String, size: String) in
+      view(
+        "CoordinatorLayout", "match match", "",
+        view(
+          "AppBarLayout", "match wrap", "id='bar' orientation='horizontal'",
+          view("Toolbar", "match 50", "id='top' \(flags)"), box("line", "match 6")),
+        view("View", size, "id='rest' layout_behavior='@string/appbar_scrolling_view_behavior'"))
+    }
+    let ids = ["bar", "line", "rest"]
+    #expect(
+      try frames(screen("", "match match"), 360, 640, ids, on: phone) == [
+        "bar 0 0 360 56", "line 0 50 360 6", "rest 0 56 360 584",
+      ])
+    #expect(
+      try frames(screen("layout_scrollFlags='scroll|snap'", "match match"), 360, 640, ids, on: phone).last
+        == "rest 0 56 360 634")
+    #expect(try frames(screen("", "100 30"), 360, 640, ids, on: phone).last == "rest 0 56 100 30")
+    #expect(try warnings(screen("layout_scrollFlags='scroll'", "match match"), on: phone) == [])
+    let alone = view("CoordinatorLayout", "match match", "", box("a", "9 9", "layout_behavior='a.b.Own' layout_anchor='@id/b'"))
+    #expect(
+      try warnings(alone) == [
+        "/CoordinatorLayout/View/@layout_behavior: a behavior is code: the view lies by its layout_gravity; write margins for where it is at first",
+        "/CoordinatorLayout/View/@layout_anchor: a place by another view is not read: the view lies by its layout_gravity; write layout_gravity and margins",
+      ])
+    #expect(strictFaults(alone).count == 2)
+  }
+
+  @Test("a trace of a CoordinatorLayout explains what scrolls below its bar")
+  func trace() throws {
+    let root = view(
+      "CoordinatorLayout", "match match", "", view("AppBarLayout", "match wrap", "", box("line", "match 6", "layout_scrollFlags='scroll'")),
+      box("rest", "match match", "layout_behavior='@string/appbar_scrolling_view_behavior'"))
+    let trace = try inflated(root, on: phone).trace(in: Frame(width: 360, height: 640))
+    #expect(trace.placement["rest"] == Frame(x: 0, y: 6, width: 360, height: 640))
+  }
+
+  @Test("a CardView has the padding of its content, and no other")
+  func cards() throws {
+    let card = { (attributes: String) in view("CardView", "100 wrap", "id='card' \(attributes)", box("a", "10 10")) }
+    #expect(
+      try frames(card("contentPadding='8dp' contentPaddingTop='2dp' padding='50dp'"), 100, 100, ["card", "a"]) == [
+        "card 0 0 100 20", "a 8 2 10 10",
+      ])
+    #expect(
+      try warnings(card("padding='50dp' cardUseCompatPadding='true'")) == [
+        "/CardView/@padding: does nothing in a CardView: its padding is contentPadding; write app:contentPadding",
+        "/CardView/@cardUseCompatPadding: the padding for a shadow is not read: the card has none; write app:contentPadding",
+      ])
+  }
+
+  @Test("a SwipeRefreshLayout takes the room that it gets, and so does its first view")
+  func refresh() throws {
+    let root = view(
+      "SwipeRefreshLayout", "wrap wrap", "id='all' padding='4dp'", box("a", "10 10", "layout_margin='9dp'"), box("b", "5 5"))
+    #expect(try frames(root, 100, 80, ["all", "a"]) == ["all 0 0 100 80", "a 4 4 92 72"])
+    #expect(
+      try warnings(root) == [
+        "/SwipeRefreshLayout/View[1]: its margins do nothing: it fills the SwipeRefreshLayout; give that padding",
+        "/SwipeRefreshLayout/View[2]: a SwipeRefreshLayout shows its first view alone: this one lies in it as in a FrameLayout; put both into a FrameLayout",
+      ])
+  }
+
+  @Test("a DrawerLayout is filled by its content, and its drawers lie at its sides, where some of it stays to be seen")
+  func drawers() throws {
+    let root = view(
+      "DrawerLayout", "match match", "", box("content", "10 10", "layout_margin='5dp'"),
+      view("FrameLayout", "match match", "id='start' layout_gravity='start'"),
+      view("FrameLayout", "100 match", "id='end' layout_gravity='end'"))
+    let ids = ["content", "start", "end"]
+    #expect(
+      try frames(root, 360, 640, ids, on: phone) == ["content 5 5 350 630", "start 0 0 296 640", "end 260 0 100 640"])
+    var turned = phone
+    turned.direction = .rightToLeft
+    #expect(try frames(root, 360, 640, ids, on: turned).dropFirst() == ["start 64 0 296 640", "end 0 0 100 640"])
+    #expect(try warnings(root).map { $0.contains("is a drawer: it is laid out open") } == [true, true])
+  }
+
+  @Test("a TextInputLayout is a column, a ChipGroup a row, and a CollapsingToolbarLayout a frame")
+  func others() throws {
+    let root = { (name: String) in view(name, "match wrap", "id='all'", box("a", "10 10"), box("b", "10 20")) }
+    #expect(try frames(root("TextInputLayout"), 100, 100, ["all", "b"]) == ["all 0 0 100 30", "b 0 10 10 20"])
+    #expect(try frames(root("ChipGroup"), 100, 100, ["all", "b"]) == ["all 0 0 100 20", "b 10 0 10 20"])
+    #expect(try frames(root("CollapsingToolbarLayout"), 100, 100, ["all", "b"]) == ["all 0 0 100 20", "b 0 0 10 20"])
+    #expect(try warnings(root("ChipGroup")).map { $0.hasPrefix("/ChipGroup: lines that break are not laid out") } == [true])
+    #expect(try warnings(view("ChipGroup", "match wrap", "singleLine='true'", box("a", "1 1"))) == [])
+  }
+
+  @Test(
+    "views that code fills have these sizes for wrap_content",
+    arguments: [
+      ("FloatingActionButton", "56 56"), ("ProgressBar", "48 48"), ("BottomNavigationView", "0 56"), ("TabLayout", "0 48"),
+      ("NavigationView", "280 0"), ("RecyclerView", "0 0"), ("fragment", "0 0"), ("ViewStub", "0 0"),
+    ])
+  func widgets(name: String, size: String) throws {
+    #expect(try frames(row("match match", "", view(name, "wrap wrap", "id='a'")), 300, 300, ["a"]) == ["a 0 0 \(size)"])
+  }
+
+  @Test("a small button and bars of progress have other sizes, and lists have a warning and none")
+  func otherWidgets() throws {
+    let size = { (name: String, attributes: String) in
+      try frames(row("match match", "", view(name, "wrap wrap", "id='a' \(attributes)")), 300, 300, ["a"])
+    }
+    #expect(try size("FloatingActionButton", "fabSize='mini'") == ["a 0 0 40 40"])
+    #expect(try size("ProgressBar", "style='?android:attr/progressBarStyleLarge'") == ["a 0 0 76 76"])
+    #expect(
+      try warnings(row("match match", "", view("RecyclerView", "match wrap"))) == [
+        "/LinearLayout/RecyclerView: RecyclerView has no content for wrap_content: code makes it; add a class for it, or give it a size"
+      ])
+    let tabs = view("TabLayout", "match wrap", "", "<TabItem text='a'/>")
+    #expect(
+      try warnings(tabs) == [
+        "/TabLayout: code places the views in it: they are not laid out; inflate them by themselves"
+      ])
+    #expect(strictFaults(tabs).count == 1)
+  }
+}
+
+@Suite("Values of the platform")
+struct PlatformValueTests {
+  @Test(
+    "are the usual ones of its themes and libraries",
+    arguments: [
+      ("?attr/actionBarSize", 56.0), ("?android:attr/actionBarSize", 56), ("?android:attr/listPreferredItemHeight", 64),
+      ("?attr/listPreferredItemHeightSmall", 48), ("?attr/listPreferredItemPaddingStart", 16),
+      ("?attr/listPreferredItemPaddingLeft", 16), ("?attr/dialogPreferredPadding", 24),
+      ("@dimen/abc_action_bar_default_height_material", 56), ("@dimen/mtrl_min_touch_target_size", 48),
+      ("@android:dimen/app_icon_size", 48),
+    ])
+  func lengths(reference: String, length: Double) throws {
+    let layout = try inflated(box("a", "\(reference) 1"), on: Device(width: 360, height: 640))
+    #expect(layout.warnings == [])
+    #expect(layout.layout(in: Frame(width: 360, height: 640))["a"]?.width == length)
+  }
+
+  @Test("are other heights of an app bar on a phone that lies and on a tablet, and those of a theme of the app")
+  func bars() throws {
+    let bar = box("a", "1 ?attr/actionBarSize")
+    #expect(try frames(bar, 640, 360, ["a"], on: Device(width: 640, height: 360)) == ["a 0 0 1 48"])
+    #expect(try frames(bar, 800, 1280, ["a"], on: Device(width: 800, height: 1280)) == ["a 0 0 1 64"])
+    var themed = Device(width: 360, height: 640)
+    themed.theme = "@style/App"
+    let style = "<resources><style name='App' parent='Theme.Material3'><item name='actionBarSize'>70dp</item></style></resources>"
+    #expect(try frames(bar, 360, 640, ["a"], [("values/s.xml", style)], on: themed) == ["a 0 0 1 70"])
+  }
+
+  @Test("do not have what only a theme has: a length counts as not given")
+  func unknown() throws {
+    #expect(
+      try warnings(box("a", "8 8", "padding='?attr/spacing' background='?attr/colorPrimary'")) == [
+        "/View/@padding: the theme has no \"spacing\": it counts as not given; write the value, or give the device a theme that has it",
+        "/View/@background: the theme has no \"colorPrimary\": it stays as it is written",
+      ])
+  }
+
+  @Test(
+    "are the sizes of its text appearances",
+    arguments: [
+      ("@style/TextAppearance.AppCompat.Medium", 18.0), ("@android:style/TextAppearance.Large", 22),
+      ("?android:attr/textAppearanceSmall", 14), ("?attr/textAppearanceHeadline6", 20), ("?attr/textAppearanceBodyLarge", 16),
+      ("@style/TextAppearance.Material3.TitleLarge", 22), ("@style/TextAppearance.MaterialComponents.Caption", 12),
+      ("@style/TextAppearance.AppCompat.Title.Inverse", 20), ("@style/Own", 30), ("@style/Derived", 16),
+    ])
+  func text(appearance: String, size: Double) throws {
+    let values = """
+      <resources><style name='Own'><item name='android:textSize'>30dp</item></style>\
+      <style name='Derived' parent='TextAppearance.AppCompat.Subhead'/></resources>
+      """
+    let root = { (attributes: String) in
+      view("TextView", "wrap wrap", "id='a' text='ab' textAppearance='\(appearance)' \(attributes)")
+    }
+    let layout = try inflated(root(""), [("values/s.xml", values)])
+    #expect(layout["a"]?.textSize == size && layout.warnings == [])
+    #expect(try inflated(root("textSize='7dp'"), [("values/s.xml", values)])["a"]?.textSize == 7)
+  }
+}
