@@ -65,6 +65,7 @@ struct ViewReading {
       }
     case .text: readText(&resolver)
     case .image: readImage(&resolver)
+    case .widget: image = readSource(&resolver)
     default: break
     }
     readRole(&resolver)
@@ -158,7 +159,11 @@ struct ViewReading {
       record.maxWidth = length(.maxWidth, &resolver) ?? .infinity
       record.maxHeight = length(.maxHeight, &resolver) ?? .infinity
     }
-    image = tinted(
+    image = readSource(&resolver)
+  }
+
+  private func readSource(_ resolver: inout Resolver) -> Drawable? {
+    tinted(
       drawable(said.says(.src) ? .src : .srcCompat, &resolver), .tint, .tintMode, unsaid: .sourceAtop, &resolver)
   }
 

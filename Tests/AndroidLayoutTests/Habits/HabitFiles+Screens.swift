@@ -312,7 +312,7 @@ extension HabitFiles {
           <com.google.android.material.tabs.TabItem
               android:layout_width="wrap_content"
               android:layout_height="wrap_content"
-              android:text="@string/one"/>
+              android:text="One"/>
         </com.google.android.material.tabs.TabLayout>
         <com.airbnb.lottie.LottieAnimationView
             android:id="@+id/animation"

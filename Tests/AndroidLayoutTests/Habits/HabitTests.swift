@@ -111,11 +111,7 @@ struct HabitTests {
     var resources = try HabitFiles.resources()
     resources.isStrict = true
     let whole = HabitFiles.all.filter { (try? resources.layout($0.name, on: phone)) != nil }.map { $0.name }
-    #expect(whole == ["map", "stub", "toolbar_bound", "toolbar_row", "merge_bound"].sorted(by: order))
-  }
-
-  private func order(_ a: String, _ b: String) -> Bool {
-    let names = HabitFiles.all.map { $0.name }
-    return names.firstIndex(of: a)! < names.firstIndex(of: b)!
+    // What a theme lacks for drawing alone is no fault.
+    #expect(whole == ["stub", "settings_row", "spinner_item", "toolbar_bound", "toolbar_row", "merge_bound"])
   }
 }
