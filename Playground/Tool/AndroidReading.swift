@@ -102,7 +102,8 @@ struct AndroidReading {
   private func given(
     _ source: AndroidSource, _ title: String, _ warnings: [MarkupError.Fault], notes: [String] = []
   ) -> GivenLayout {
-    GivenLayout(source, title: title, notes: notes, warnings: told(warnings, "warning: ") + remedy(for: warnings, "warning: "))
+    GivenLayout(
+      source, title: title, notes: notes, warnings: told(warnings, "warning: ") + remedy(for: warnings, "warning: "))
   }
 
   /// Where missing resources may be, if the file is in no folder of them.

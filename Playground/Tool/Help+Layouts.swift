@@ -38,7 +38,8 @@ extension LayoutHelp {
         Help.Entry("--theme STYLE", "the style that ?attr/… are looked up in"),
         Help.Entry("--states S,S", "states of the root by which colours are chosen, such as pressed"),
         Help.Entry("--idiom I, --api N", "phone, tablet, ipad, …; the version of Android"),
-        Help.Entry("--strict", "what is not there is a fault: a resource, a class that holds views, the value of an expression"),
+        Help.Entry(
+          "--strict", "what is not there is a fault: a resource, a class that holds views, the value of an expression"),
       ]
     )
   }

@@ -149,8 +149,14 @@ extension Inflater {
     inflate(ResourceKey(type: "layout", name: name), allowsMerge: allowsMerge)
     if !isStopped { check() }
     if let error = resolver.faults.error { throw error }
+    var warnings = resolver.warnings.sorted
+    if resolver.warnings.omittedCount > 0, let first = warnings.first {
+      warnings.append(
+        .of(first.file, "has \(resolver.warnings.omittedCount) more warnings; remove the causes of these first", .limit)
+      )
+    }
     return InflatedLayout(
-      views: views, warnings: resolver.warnings.sorted, records: records, family: ViewFamily(parents: parents),
+      views: views, warnings: warnings, records: records, family: ViewFamily(parents: parents),
       classes: classes, device: resolver.device)
   }
 }

@@ -86,25 +86,9 @@ const Paste = (() => {
     return isMeant ? {faults: [`Line ${fault.line}, column ${fault.column}: ${fault.message}`]} : fromWeb(Foreign.read(text));
   }
 
-  // What a layout refers to lies in other files: of pictures and styles nothing is taken, and of words their name.
+  // What a layout refers to lies in other files: the engine says in a warning what stands for it.
   function readAndroid(given) {
-    const missing = new Set();
-    let text = given, answer = Engine.android(text, SCREEN.width, SCREEN.height);
-    for (let tries = 0; answer?.faults && tries < 20; tries++) {
-      const before = text;
-      for (const fault of answer.faults) {
-        const [, type, name] = fault.match(/there is no (\w+) "([\w.]+)/) ?? [];
-        if (!type || /^(dimen|integer|bool|fraction|id|layout)$/.test(type)) continue;
-        const reference = `@(?:[\\w.]+:)?${type}/${name.replaceAll('.', '\\.')}`;
-        text = type === 'string' ? text.replace(new RegExp(`"${reference}"`, 'g'), `"${name}"`)
-          : text.replace(new RegExp(`\\s[\\w:]+\\s*=\\s*"${reference}"`, 'g'), '');
-        const stands = type === 'string' ? ': its name stands for it' : '';
-        if (text !== before) missing.add(`@${type}/${name} is in another file${stands}`);
-      }
-      if (text === before) break;
-      answer = Engine.android(text, SCREEN.width, SCREEN.height);
-    }
-    return answer?.text ? {...answer, warnings: [...missing, ...answer.warnings]} : answer;
+    return Engine.android(given, SCREEN.width, SCREEN.height);
   }
 
   function fromAndroid({text, warnings, faults}) {

@@ -79,12 +79,25 @@ private struct PlacedDifferences {
     guard let frame = frames[view], padding.before + padding.after > 0,
       Self.length(frame, isHorizontal) - padding.before - padding.after < Self.tolerance
     else { return }
-    // What has content would be larger, if it were not told to be smaller.
-    let isTold =
-      if case .points(let size) = record.size(isHorizontal) { size < padding.before + padding.after } else {
-        hasContent(view)
+    // What has content would be larger, if it were not made smaller.
+    let length = Self.length(frame, isHorizontal), parent = layout.family.parents[view]
+    let isSmaller =
+      switch record.size(isHorizontal) {
+      case .points(let size): size < padding.before + padding.after || length < size - Self.tolerance
+      case .match: hasContent(view) || exact(parent, isHorizontal: isHorizontal)
+      case .wrap: hasContent(view) || overflows(view, by: length, isHorizontal)
       }
-    if isTold { warn(view, "is as large as its padding, and would be smaller in Android; give it less padding") }
+    if isSmaller { warn(view, "is as large as its padding, and would be smaller in Android; give it less padding") }
+  }
+
+  /// Whether a view with its margins is longer than the content of its parent.
+  private func overflows(_ view: Int, by length: Double, _ isHorizontal: Bool) -> Bool {
+    let parent = layout.family.parents[view]
+    guard parent >= 0, let frame = frames[parent] else { return false }
+    let padding = Self.ends(of: layout.records[parent].padding, isHorizontal)
+    let margin = Self.ends(of: layout.records[view].margin, isHorizontal)
+    let room = Self.length(frame, isHorizontal) - padding.before - padding.after
+    return length + margin.before + margin.after > room + Self.tolerance
   }
 
   /// A view that is put by its end alone, and has no room there.
@@ -144,7 +157,8 @@ private struct PlacedDifferences {
     case .image: return said.imageSize != nil
     case .widget(let widget): return widget.width != nil || widget.height != nil
     case .plain, .space, .hidden, .unknown: return false
-    default: return true
+    case .leaf, .container: return true
+    default: return !layout.family.children(of: view).isEmpty
     }
   }
 

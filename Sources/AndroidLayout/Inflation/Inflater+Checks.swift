@@ -63,10 +63,18 @@ extension Inflater {
     let record = records[view], parent = parents[view]
     guard parent >= 0 else { return }
     for isHorizontal in [true, false] {
-      guard record.size(isHorizontal) == .match, !exact(parent, isHorizontal: isHorizontal) else { continue }
+      guard !exact(parent, isHorizontal: isHorizontal) else { continue }
+      let fills = record.size(isHorizontal) == .match
       switch records[parent].kind {
-      case .frame, .relative: break
-      case .linear where records[parent].isVertical != isHorizontal && record.weight == 0: break
+      case .frame where fills, .relative where fills: break
+      case .linear where records[parent].isVertical != isHorizontal:
+        if record.weight > 0 {
+          guard fills || record.size(isHorizontal) == .points(0) else { continue }
+          return resolver.warnings.add(
+            "has a weight in a line of wrap_content: Android would give it, and the line, all the room; give the line a size",
+            .value, at: record.site)
+        }
+        guard fills else { continue }
       default: continue
       }
       return resolver.warnings.add(
@@ -98,13 +106,25 @@ extension Inflater {
   /// What is put by the end of a RelativeLayout that follows its content.
   private mutating func warnOfEnds(_ child: Int, _ view: Int, _ exact: Exactness) {
     for (isHorizontal, kind) in [(true, RelativeRule.Kind.parentEnd), (false, .parentBottom)] {
-      guard !exact(view, isHorizontal: isHorizontal) else { continue }
+      guard !exact(view, isHorizontal: isHorizontal) || isWrapped(view, isHorizontal) else { continue }
       let rule = records[child].rules.first { $0.kind == kind }
       guard rule != nil || records[child].size(isHorizontal) == .match && !records[child].isPlain else { continue }
       resolver.warnings.add(
         "does not count for the size of a RelativeLayout of wrap_content: Android gives that all the room there is; give it a size",
         .value, at: rule?.site ?? records[child].site)
     }
+  }
+
+  /// Whether a view has wrap_content along an axis, and not both of its edges put by others. Android may measure it again with its
+  /// size, which it finds by its content all the same.
+  private func isWrapped(_ view: Int, _ isHorizontal: Bool) -> Bool {
+    guard records[view].size(isHorizontal) == .wrap else { return false }
+    let starts: [RelativeRule.Kind] =
+      isHorizontal ? [.after, .alignStart, .parentStart] : [.below, .alignTop, .parentTop]
+    let ends: [RelativeRule.Kind] =
+      isHorizontal ? [.before, .alignEnd, .parentEnd] : [.above, .alignBottom, .parentBottom]
+    let rules = records[view].rules
+    return !rules.contains { starts.contains($0.kind) } || !rules.contains { ends.contains($0.kind) }
   }
 
   /// Views that stand by each other in a circle: Android throws, and so do we.

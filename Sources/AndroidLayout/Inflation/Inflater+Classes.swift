@@ -55,7 +55,8 @@ extension Inflater {
     let base = isAndroids || holds && resolver.isStrict ? nil : classes.base(of: name)
     if let base {
       let kind = meaning(of: base).0
-      if case .unknown = kind {} else {
+      if case .unknown = kind {
+      } else {
         warnOfGuess(name, "it counts as \(base), by the end of its name", site)
         return Shape(kind: kind, className: name, isKnown: false)
       }

@@ -5,7 +5,8 @@ extension Inflater {
     guard records[view].isVertical, !exact(view, isHorizontal: true) else { return }
     let shown = children.filter { views[$0].visibility != .gone }
     guard shown.contains(where: { records[$0].width != .match }) else { return }
-    for child in shown where records[child].width == .match && records[child].height == .wrap {
+    for child in shown where records[child].width == .match {
+      if case .points(let height) = records[child].height, height > 0 || records[child].weight == 0 { continue }
       guard case .text = records[child].kind, breaks(views[child].text ?? "") else { continue }
       resolver.warnings.add(
         "match_parent in a column of wrap_content: Android would keep the height it has in one line; give the column a width",

@@ -59,7 +59,8 @@ final class MarkupFile: Sendable {
           if tree.name(of: element) == "merge" {
             let text = AttributeText(localName(name))
             let value = WrittenValue(tree.value(ofAttribute: attribute), as: text.kind)
-            ofMerge.append(SaidAttributes.Said(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
+            ofMerge.append(
+              SaidAttributes.Said(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
           }
           continue
         }

@@ -6,14 +6,27 @@ extension AndroidWords {
   var place: String? {
     if isInRelative { return placeByRules }
     if isAlongLine { return placeInLine }
+    if isAcrossLine, let place = placeInLibrary { return place }
     if isAcrossLine { return placeAcrossLine }
     if case .container? = around?.kind { return nil }
+    if let place = placeInLibrary { return place }
     if scrolls || builder.exact.fillsFrame(view, isHorizontal: isHorizontal) { return nil }
     let gravity = isHorizontal ? record.layoutGravity.across(isRightToLeft: isTurned) : record.layoutGravity.down
     guard gravity != nil, let said = said("layout_gravity") else {
       return "no layout_gravity along this axis: at the \(side(.start)) of \(name(parent))"
     }
     return "\(said): at the \(side(gravity)) of \(name(parent))"
+  }
+
+  /// Why it is at this height in a Toolbar, or below the bar of a CoordinatorLayout.
+  private var placeInLibrary: String? {
+    if isHorizontal { return nil }
+    if case .below(let scroll) = record.barPlace, let said = said("layout_behavior") {
+      return "\(said): below the AppBarLayout" + (scroll > 0 ? ", and higher by what scrolls away in it" : "")
+    }
+    guard case .toolbar? = around?.role, record.height != .match else { return nil }
+    let written = builder.views[view].attribute("layout_gravity").map { Gravity.read($0).0 }
+    return written?.vertical == nil ? "no layout_gravity along this axis: in the middle of \(name(parent))" : nil
   }
 
   /// Whether what is around it is written from right to left.

@@ -72,7 +72,8 @@ struct HabitTests {
   private func missing(in xml: String) -> [(line: Int, reference: String)] {
     let files = Set(HabitFiles.all.map { "layout/\($0.name)" })
     let known = [
-      "string/app_name", "string/long_text", "string/appbar_scrolling_view_behavior", "dimen/abc_dialog_padding_top_material",
+      "string/app_name", "string/long_text", "string/appbar_scrolling_view_behavior",
+      "dimen/abc_dialog_padding_top_material",
     ]
     var found: [(line: Int, reference: String)] = []
     for (number, line) in xml.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -58,7 +58,8 @@ struct AbsenceTests {
       "match wrap", "", "<View id='a' style='@style/Own' layout_width='7dp'/>",
       "<TextView id='b' style='@style/Library.Title' text='ab' textSize='16dp'/>")
     #expect(try frames(root, 100, 100, ["a", "b"], styles) == ["a 0 0 7 9", "b 7 0 16 20"])
-    let size = "and its style is not known: it counts as wrap_content; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
+    let size =
+      "and its style is not known: it counts as wrap_content; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
     #expect(
       try warnings(root, styles) == [
         "/LinearLayout/TextView: has no layout_width, \(size)", "/LinearLayout/TextView: has no layout_height, \(size)",
@@ -101,7 +102,8 @@ struct AbsenceTests {
       "com.example.RoundedLinearLayout", "match wrap", "orientation='vertical'",
       view("com.example.BoldTextView", "wrap wrap", "id='a' text='ab' textSize='16dp'"),
       view("com.example.Stage", "wrap wrap", "id='b'", box("c", "8 8", "layout_gravity='end'"), box("d", "20 4")))
-    #expect(try frames(root, 100, 100, ["a", "b", "c", "d"]) == ["a 0 0 16 20", "b 0 20 20 8", "c 12 20 8 8", "d 0 20 20 4"])
+    #expect(
+      try frames(root, 100, 100, ["a", "b", "c", "d"]) == ["a 0 0 16 20", "b 0 20 20 8", "c 12 20 8 8", "d 0 20 20 4"])
     #expect(
       try warnings(root).map { $0.drop { $0 != " " } } == [
         " RoundedLinearLayout is not known: it counts as LinearLayout, by the end of its name; add a class for it",
@@ -116,7 +118,8 @@ struct AbsenceTests {
   @Test("of attributes of a library is a warning, and those of another container do nothing")
   func attributes() throws {
     let root = column(
-      "match match", "", box("a", "8 8", "app:layout_constraintTop_toTopOf='parent' app:lines2='1' app:layout_wiggle='2'"))
+      "match match", "",
+      box("a", "8 8", "app:layout_constraintTop_toTopOf='parent' app:lines2='1' app:layout_wiggle='2'"))
     #expect(
       try warnings(root) == [
         "/LinearLayout/View/@layout_constraintTop_toTopOf: does nothing in LinearLayout: it is for children of ConstraintLayout",
@@ -152,10 +155,13 @@ struct DataBindingTests {
       "match match", "",
       view(
         "TextView", "wrap wrap",
-        "id='a' textSize='16dp' text='@{user.name, default=@string/guest}' layout_marginTop='@{big ? @dimen/b : @dimen/c, default=4dp}'"),
+        "id='a' textSize='16dp' text='@{user.name, default=@string/guest}' layout_marginTop='@{big ? @dimen/b : @dimen/c, default=4dp}'"
+      ),
       view("TextView", "wrap wrap", "id='b' textSize='16dp' text='@{user.name}' padding='@={user.gap}'"),
       view("TextView", "wrap wrap", "id='c' textSize='16dp' text='@{format(`a, b`, n), default=\"a, b\"}'"),
-      view("TextView", "wrap wrap", "id='d' textSize='16dp' text='d' onClick='@{() -> a.b(c)}' visibility='@{v, default=gone}'"))
+      view(
+        "TextView", "wrap wrap",
+        "id='d' textSize='16dp' text='d' onClick='@{() -> a.b(c)}' visibility='@{v, default=gone}'"))
     let values = [("values/s.xml", "<resources><string name='guest'>Guest</string></resources>")]
     #expect(
       try frames(root, 100, 100, ["a", "b", "c", "d"], values) == [
@@ -177,7 +183,8 @@ struct DataBindingTests {
       ("layout/two.xml", shell("<merge>\(box("two", "4 4"))\(box("three", "5 5"))</merge>")),
     ]
     let root = shell(column("match match", "", "<include layout='@layout/one'/>", "<include layout='@layout/two'/>"))
-    #expect(try frames(root, 50, 50, ["one", "two", "three"], others) == ["one 0 0 8 8", "two 0 8 4 4", "three 0 12 5 5"])
+    #expect(
+      try frames(root, 50, 50, ["one", "two", "three"], others) == ["one 0 0 8 8", "two 0 8 4 4", "three 0 12 5 5"])
     #expect(strictFaults("<layout><data/></layout>") == ["/layout: holds no view; write one in it"])
   }
 }

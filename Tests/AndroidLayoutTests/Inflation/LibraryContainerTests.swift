@@ -53,7 +53,8 @@ struct LibraryContainerTests {
         == "rest 0 56 360 634")
     #expect(try frames(screen("", "100 30"), 360, 640, ids, on: phone).last == "rest 0 56 100 30")
     #expect(try warnings(screen("layout_scrollFlags='scroll'", "match match"), on: phone) == [])
-    let alone = view("CoordinatorLayout", "match match", "", box("a", "9 9", "layout_behavior='a.b.Own' layout_anchor='@id/b'"))
+    let alone = view(
+      "CoordinatorLayout", "match match", "", box("a", "9 9", "layout_behavior='a.b.Own' layout_anchor='@id/b'"))
     #expect(
       try warnings(alone) == [
         "/CoordinatorLayout/View/@layout_behavior: a behavior is code: the view lies by its layout_gravity; write margins for where it is at first",
@@ -65,7 +66,8 @@ struct LibraryContainerTests {
   @Test("a trace of a CoordinatorLayout explains what scrolls below its bar")
   func trace() throws {
     let root = view(
-      "CoordinatorLayout", "match match", "", view("AppBarLayout", "match wrap", "", box("line", "match 6", "layout_scrollFlags='scroll'")),
+      "CoordinatorLayout", "match match", "",
+      view("AppBarLayout", "match wrap", "", box("line", "match 6", "layout_scrollFlags='scroll'")),
       box("rest", "match match", "layout_behavior='@string/appbar_scrolling_view_behavior'"))
     let trace = try inflated(root, on: phone).trace(in: Frame(width: 360, height: 640))
     #expect(trace.placement["rest"] == Frame(x: 0, y: 6, width: 360, height: 640))
@@ -88,7 +90,8 @@ struct LibraryContainerTests {
   @Test("a SwipeRefreshLayout takes the room that it gets, and so does its first view")
   func refresh() throws {
     let root = view(
-      "SwipeRefreshLayout", "wrap wrap", "id='all' padding='4dp'", box("a", "10 10", "layout_margin='9dp'"), box("b", "5 5"))
+      "SwipeRefreshLayout", "wrap wrap", "id='all' padding='4dp'", box("a", "10 10", "layout_margin='9dp'"),
+      box("b", "5 5"))
     #expect(try frames(root, 100, 80, ["all", "a"]) == ["all 0 0 100 80", "a 4 4 92 72"])
     #expect(
       try warnings(root) == [
@@ -118,14 +121,16 @@ struct LibraryContainerTests {
     #expect(try frames(root("TextInputLayout"), 100, 100, ["all", "b"]) == ["all 0 0 100 30", "b 0 10 10 20"])
     #expect(try frames(root("ChipGroup"), 100, 100, ["all", "b"]) == ["all 0 0 100 20", "b 10 0 10 20"])
     #expect(try frames(root("CollapsingToolbarLayout"), 100, 100, ["all", "b"]) == ["all 0 0 100 20", "b 0 0 10 20"])
-    #expect(try warnings(root("ChipGroup")).map { $0.hasPrefix("/ChipGroup: lines that break are not laid out") } == [true])
+    #expect(
+      try warnings(root("ChipGroup")).map { $0.hasPrefix("/ChipGroup: lines that break are not laid out") } == [true])
     #expect(try warnings(view("ChipGroup", "match wrap", "singleLine='true'", box("a", "1 1"))) == [])
   }
 
   @Test(
     "views that code fills have these sizes for wrap_content",
     arguments: [
-      ("FloatingActionButton", "56 56"), ("ProgressBar", "48 48"), ("BottomNavigationView", "0 56"), ("TabLayout", "0 48"),
+      ("FloatingActionButton", "56 56"), ("ProgressBar", "48 48"), ("BottomNavigationView", "0 56"),
+      ("TabLayout", "0 48"),
       ("NavigationView", "280 0"), ("RecyclerView", "0 0"), ("fragment", "0 0"), ("ViewStub", "0 0"),
     ])
   func widgets(name: String, size: String) throws {
@@ -176,7 +181,8 @@ struct PlatformValueTests {
     #expect(try frames(bar, 800, 1280, ["a"], on: Device(width: 800, height: 1280)) == ["a 0 0 1 64"])
     var themed = Device(width: 360, height: 640)
     themed.theme = "@style/App"
-    let style = "<resources><style name='App' parent='Theme.Material3'><item name='actionBarSize'>70dp</item></style></resources>"
+    let style =
+      "<resources><style name='App' parent='Theme.Material3'><item name='actionBarSize'>70dp</item></style></resources>"
     #expect(try frames(bar, 360, 640, ["a"], [("values/s.xml", style)], on: themed) == ["a 0 0 1 70"])
   }
 
@@ -193,7 +199,8 @@ struct PlatformValueTests {
     "are the sizes of its text appearances",
     arguments: [
       ("@style/TextAppearance.AppCompat.Medium", 18.0), ("@android:style/TextAppearance.Large", 22),
-      ("?android:attr/textAppearanceSmall", 14), ("?attr/textAppearanceHeadline6", 20), ("?attr/textAppearanceBodyLarge", 16),
+      ("?android:attr/textAppearanceSmall", 14), ("?attr/textAppearanceHeadline6", 20),
+      ("?attr/textAppearanceBodyLarge", 16),
       ("@style/TextAppearance.Material3.TitleLarge", 22), ("@style/TextAppearance.MaterialComponents.Caption", 12),
       ("@style/TextAppearance.AppCompat.Title.Inverse", 20), ("@style/Own", 30), ("@style/Derived", 16),
     ])

@@ -119,6 +119,8 @@ func asked() -> Int {
   do throws(MarkupError) {
     var resources = Resources()
     resources.add(try makeResources(), package: "other")
+    resources.isStrict = !resources.isStrict
+    resources.isStrict = false
     resources.limits = limits()
     use(resources.limits.views)
     let own = try makeResources()
