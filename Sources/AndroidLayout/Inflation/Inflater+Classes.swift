@@ -1,8 +1,28 @@
 // What is made of a class.
 extension Inflater {
+  /// What a class means.
+  struct Meaning {
+    let kind: ViewClasses.Kind
+    /// The name under which it was found.
+    let name: String
+    let role: ViewRole
+    /// Whether all its attributes are known.
+    let isStandard: Bool
+
+    init(kind: ViewClasses.Kind, name: String) {
+      self.kind = kind
+      self.name = name
+      switch kind {
+      case .leaf, .container, .unknown: (role, isStandard) = (.none, false)
+      default: (role, isStandard) = (ViewRole(ofClass: name), true)
+      }
+    }
+  }
+
   /// What is made of an element.
   struct Shape {
     var kind: ViewClasses.Kind
+    var role = ViewRole.none
     /// The name under which the class was found.
     var className: String
     /// Whether its attributes are known.
@@ -23,13 +43,12 @@ extension Inflater {
   /// others.
   mutating func shape(of name: String, _ said: SaidAttributes, _ task: Task, _ site: Site) -> Shape {
     if task.isEmpty { return Shape(kind: .space, className: name, isKnown: true) }
-    let (kind, found) = meaning(of: name)
-    guard case .unknown = kind else {
-      var shape = Shape(kind: kind, className: found, isKnown: isStandard(kind))
-      if case .widget(let widget) = kind { shape.kind = .widget(sized(widget, found, said)) }
-      if shape.isKnown, case .toolbar = ViewRole(ofClass: found) {
-        shape.kind = isRow(task) ? .linear : .frame
-      }
+    let meaning = meaning(of: name)
+    guard case .unknown = meaning.kind else {
+      var shape = Shape(
+        kind: meaning.kind, role: meaning.role, className: meaning.name, isKnown: meaning.isStandard)
+      if case .widget(let widget) = meaning.kind { shape.kind = .widget(sized(widget, meaning.name, said)) }
+      if case .toolbar = meaning.role { shape.kind = isRow(task) ? .linear : .frame }
       return shape
     }
     let holds = Int(task.file.tree.elements[task.element].end) > task.element + 1
@@ -54,11 +73,13 @@ extension Inflater {
     let isAndroids = ViewClasses.advice(againstContainer: name) != nil
     let base = isAndroids || holds && resolver.isStrict ? nil : classes.base(of: name)
     if let base {
-      let kind = meaning(of: base).0
-      if case .unknown = kind {
+      let meaning = meaning(of: base)
+      if case .unknown = meaning.kind {
       } else {
         warnOfGuess(name, "it counts as \(base), by the end of its name", site)
-        return Shape(kind: kind, className: name, isKnown: false)
+        var shape = Shape(kind: meaning.kind, role: meaning.role, className: name, isKnown: false)
+        if case .toolbar = meaning.role { shape.kind = isRow(task) ? .linear : .frame }
+        return shape
       }
     }
     guard holds else { return Shape(kind: .unknown, className: name, isKnown: false) }

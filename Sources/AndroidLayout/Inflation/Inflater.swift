@@ -36,7 +36,7 @@ struct Inflater {
   var isStopped = false
   /// The views that are containers of Android which are not laid out.
   var leftOut: Set<Int> = []
-  private var meanings: [String: (ViewClasses.Kind, name: String)] = [:]
+  private var meanings: [String: Meaning] = [:]
 
   init(_ resolver: Resolver, _ classes: ViewClasses) {
     self.resolver = resolver
@@ -135,7 +135,7 @@ struct Inflater {
     reading.unsaidSize = isMerge ? .match : task.isEmpty ? .wrap : nil
     reading.hasWholeStyle = hasWholeStyle
     reading.isFirst = task.parent == records.count - 1
-    if shape.isKnown { reading.record.role = ViewRole(ofClass: shape.className) }
+    reading.record.role = shape.role
     if task.parent >= 0 {
       let parent = records[task.parent]
       reading.parent = parent.kind
@@ -156,19 +156,12 @@ struct Inflater {
   }
 
   /// What a class means, which is looked up once.
-  mutating func meaning(of name: String) -> (ViewClasses.Kind, name: String) {
+  mutating func meaning(of name: String) -> Meaning {
     if let known = meanings[name] { return known }
-    let found = classes.find(name)
-    meanings[name] = found
-    return found
-  }
-
-  /// Whether all attributes of a class are known.
-  func isStandard(_ kind: ViewClasses.Kind) -> Bool {
-    switch kind {
-    case .leaf, .container, .unknown: false
-    default: true
-    }
+    let (kind, found) = classes.find(name)
+    let meaning = Meaning(kind: kind, name: found)
+    meanings[name] = meaning
+    return meaning
   }
 
   /// What is not written of a view is said by its style, and then by that of its class; the size of its text after these by its text

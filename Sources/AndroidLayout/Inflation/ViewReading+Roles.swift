@@ -130,7 +130,7 @@ extension ViewReading {
   }
 
   private func readPlaceInCoordinator(_ resolver: inout Resolver) {
-    if case .appBar = ViewRole(ofClass: name) { record.barPlace = .bar }
+    if case .appBar = record.role { record.barPlace = .bar }
     if let anchor = said["layout_anchor"] {
       resolver.tolerate(
         "a place by another view is not read", "the view lies by its layout_gravity",

@@ -116,9 +116,12 @@ enum AttributeTable {
     add("TableLayout", "layout_column layout_span")
     add("GridLayout", "layout_row layout_rowSpan layout_columnSpan layout_rowWeight layout_columnWeight")
     add("AbsoluteLayout", "layout_x layout_y")
-    add("FlexboxLayout", "layout_order layout_alignSelf layout_wrapBefore layout_minWidth layout_minHeight")
+    add(
+      "FlexboxLayout",
+      """
+      layout_order layout_alignSelf layout_wrapBefore layout_minWidth layout_minHeight layout_maxWidth layout_maxHeight
+      """)
     add("PercentRelativeLayout", "layout_widthPercent layout_heightPercent layout_marginPercent layout_aspectRatio")
-    add("FlexboxLayout or a layout with limits", "layout_maxWidth layout_maxHeight")
     return parents
   }()
 

@@ -93,7 +93,7 @@ public struct ViewClasses: Sendable {
   /// Classes of which those of apps are derived, the longest names first.
   private static let bases = """
     CollapsingToolbarLayout HorizontalScrollView CoordinatorLayout SwipeRefreshLayout NestedScrollView ConstraintLayout \
-    RelativeLayout MotionLayout RecyclerView LinearLayout FrameLayout ImageButton ScrollView RadioButton DrawerLayout \
+    TextInputLayout RelativeLayout MotionLayout AppBarLayout RecyclerView LinearLayout FrameLayout ImageButton ScrollView RadioButton DrawerLayout \
     TableLayout GridLayout ImageView ViewPager RadioGroup TextView CardView CheckBox EditText ListView WebView Toolbar \
     Button Switch
     """.listedNames
