@@ -87,7 +87,7 @@ struct ViewReading {
       guard isKnown else { continue }
       let near = text.intended ?? resolver.near(text.local)
       guard near != nil || text.isLayout else { continue }
-      if text.name.begins(with: "app:") {
+      if text.isApps {
         let advice = near.map { "did you mean \"\($0)\"?" } ?? "drop it, or add a container that reads it"
         resolver.tolerate("is no attribute that is read", Resolver.asAbsent, advice, .unknownName, at: site)
       } else {

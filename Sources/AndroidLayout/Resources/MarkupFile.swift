@@ -43,10 +43,36 @@ final class MarkupFile: Sendable {
     return tree.children(of: 0).last { tree.name(of: $0) != "data" }
   }
 
+  /// Other prefixes that the root declares for the namespaces of Android and of apps, each with the usual one.
+  private static func aliases(in tree: XMLTree) -> [String: String] {
+    var aliases: [String: String] = [:]
+    guard !tree.elements.isEmpty else { return aliases }
+    for attribute in tree.attributes(of: 0) {
+      let name = tree.name(ofAttribute: attribute)
+      guard name.begins(with: "xmlns:"), !usualDeclarations.contains(name) else { continue }
+      let uri = tree.value(ofAttribute: attribute)
+      if uri == PrefixRemarks.Prefix.android.namespace {
+        aliases[localName(name)] = PrefixRemarks.Prefix.android.name
+      } else if uri.begins(with: "http://schemas.android.com/apk/") {
+        aliases[localName(name)] = PrefixRemarks.Prefix.app.name
+      }
+    }
+    return aliases
+  }
+
+  private static let usualDeclarations: Set<String> = ["xmlns:android", "xmlns:app", "xmlns:tools"]
+
+  /// A name with the usual prefix of its namespace; nil where it has that itself, or is of another one.
+  private static func usualName(_ name: String, _ aliases: [String: String]) -> String? {
+    guard let (prefix, local) = name.cut(atFirst: ":") else { return nil }
+    return aliases[prefix].map { "\($0):\(local)" }
+  }
+
   private static func said(
     in tree: XMLTree
   ) -> ([SaidAttributes.Said], [Int], [SaidAttributes.Said], [PrefixRemarks.Remark]) {
     var remarks = PrefixRemarks(), ofMerge: [SaidAttributes.Said] = []
+    let aliases = aliases(in: tree)
     var all: [SaidAttributes.Said] = [], places = [0], known: [String: AttributeText] = [:]
     // The last element that says each name without its prefix.
     var last: [String: Int] = [:]
@@ -68,9 +94,10 @@ final class MarkupFile: Sendable {
           remarks.declare(name, attribute, of: element, in: tree)
           continue
         }
-        let text = known[name] ?? AttributeText(name)
+        let usual = aliases.isEmpty ? nil : usualName(name, aliases)
+        let text = known[name] ?? AttributeText(name, readAs: usual)
         known[name] = text
-        if text.isAndroids { remarks.read(attribute, of: element, text) }
+        if text.isAndroids, usual == nil { remarks.read(attribute, of: element, text) }
         guard last.updateValue(element, forKey: text.local) != element else { continue }
         let value = WrittenValue(tree.value(ofAttribute: attribute), as: text.kind)
         all.append(SaidAttributes.Said(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))

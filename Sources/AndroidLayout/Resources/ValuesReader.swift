@@ -62,7 +62,7 @@ struct ValuesReader {
     case "bool":
       if text != "true", text != "false" { fault("\"\(shortened(text))\" is neither true nor false", .value, site) }
     case "integer":
-      if Int(text) == nil { fault("\"\(shortened(text))\" is no whole number", .value, site) }
+      if Int(text) == nil, !text.begins(with: "0x") { fault("\"\(shortened(text))\" is no whole number", .value, site) }
     case "fraction":
       if Fraction(text) == nil { fault("\"\(shortened(text))\" \(Fraction.advice)", .value, site) }
     default: break
@@ -115,7 +115,7 @@ struct ValuesReader {
   private static let values: Set<String> = ["dimen", "string", "color", "bool", "integer", "fraction", "drawable"]
   private static let arrays: Set<String> = ["string-array", "integer-array", "array"]
   private static let skipped: Set<String> = [
-    "attr", "declare-styleable", "public", "public-group", "id", "eat-comment", "overlayable", "add-resource",
+    "attr", "declare-styleable", "macro", "public", "public-group", "id", "eat-comment", "overlayable", "add-resource",
     "java-symbol",
   ]
 }

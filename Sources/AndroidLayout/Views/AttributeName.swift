@@ -44,6 +44,12 @@ enum AttributeName: Int, CaseIterable, Sendable {
   private static let numbers: [String: AttributeName] = {
     var numbers: [String: AttributeName] = [:]
     for (text, name) in zip(texts, allCases) { numbers[text] = name }
+    // AppCompat's names of what Android has itself.
+    for name in [
+      AttributeName.drawableLeft, .drawableTop, .drawableRight, .drawableBottom, .drawableStart, .drawableEnd,
+    ] {
+      numbers["\(name.text)Compat"] = name
+    }
     return numbers
   }()
 
@@ -87,6 +93,8 @@ final class AttributeText: Sendable {
   let local: String
   /// Whether the prefix is one of these.
   let isAndroids: Bool
+  /// Whether it has the prefix of an app: it may be of any library.
+  let isApps: Bool
   /// Whether it is said to the parent.
   let isLayout: Bool
   let number: AttributeName?
@@ -98,15 +106,20 @@ final class AttributeText: Sendable {
   /// What it holds; `text` for what nobody reads.
   var kind: AttributeTable.Kind { facts?.kind ?? .text }
 
-  init(_ name: String) {
+  /// - Parameters:
+  ///   - name: the name as it is written.
+  ///   - read: the name with the usual prefix of its namespace, where the file has another one for it.
+  init(_ name: String, readAs read: String? = nil) {
     self.name = name
-    isAndroids = name.begins(with: "android:") || name.begins(with: "app:") || !name.utf8.contains(UInt8(ascii: ":"))
-    local = isAndroids ? localName(name) : name
+    let read = read ?? name
+    isApps = read.begins(with: "app:")
+    isAndroids = isApps || read.begins(with: "android:") || !read.utf8.contains(UInt8(ascii: ":"))
+    local = isAndroids ? localName(read) : read
     isLayout = local.begins(with: "layout_")
     number = AttributeName(local)
     facts = AttributeTable.all[local]
     // An app's attributes may have any name.
-    let isMeant = facts == nil && isAndroids && !name.begins(with: "app:") && !AttributeTable.others.contains(local)
+    let isMeant = facts == nil && isAndroids && !isApps && !AttributeTable.others.contains(local)
     intended = isMeant && AttributeTable.all["layout_\(local)"] != nil ? "layout_\(local)" : nil
   }
 }

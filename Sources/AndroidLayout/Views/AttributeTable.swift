@@ -64,7 +64,10 @@ enum AttributeTable {
     add(.reference, .text, "textAppearance")
     add(
       .reference, .text,
-      "drawableLeft drawableTop drawableRight drawableBottom drawableStart drawableEnd")
+      """
+      drawableLeft drawableTop drawableRight drawableBottom drawableStart drawableEnd drawableLeftCompat \
+      drawableTopCompat drawableRightCompat drawableBottomCompat drawableStartCompat drawableEndCompat
+      """)
     add(.bool, .any, "enabled checked selected duplicateParentState")
     add(.color, .any, "tint backgroundTint foregroundTint drawableTint")
     add(.word, .any, "tintMode backgroundTintMode foregroundTintMode drawableTintMode")

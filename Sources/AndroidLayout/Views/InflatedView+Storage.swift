@@ -47,6 +47,11 @@ extension InflatedView {
       said.indices.first { said[$0].text.name == name && said[$0].text.number != .style }.map { value(at: $0) }
     }
 
+    /// What was written of an attribute by its name without a prefix, where the file has a prefix of its own for its namespace.
+    func value(ofLocal name: String) -> String? {
+      said.indices.first { said[$0].text.local == name && said[$0].text.number != .style }.map { value(at: $0) }
+    }
+
     private func value(at place: Int) -> String { resolved[place] ?? said[place].value.text }
   }
 

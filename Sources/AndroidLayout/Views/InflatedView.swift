@@ -149,6 +149,7 @@ public struct InflatedView: Sendable {
   /// What was written of an attribute, with any prefix or none.
   public func attribute(_ name: String) -> String? {
     box.storage.value(of: name) ?? box.storage.value(of: "android:\(name)") ?? box.storage.value(of: "app:\(name)")
+      ?? box.storage.value(ofLocal: name)
   }
 
   /// An attribute that is a number.

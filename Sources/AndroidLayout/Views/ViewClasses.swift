@@ -161,12 +161,14 @@ public struct ViewClasses: Sendable {
       RecyclerView ListView ExpandableListView GridView StackView ViewPager2 WebView FragmentContainerView fragment \
       SearchView DatePicker TimePicker CalendarView NumberPicker Spinner AppCompatSpinner SeekBar AppCompatSeekBar \
       RatingBar AppCompatRatingBar Slider RangeSlider LottieAnimationView AdapterViewFlipper ActionMenuView \
-      LinearProgressIndicator CircularProgressIndicator
+      CircularProgressIndicator
       """)
     add(.widget(Widget(width: 56, height: 56)), "FloatingActionButton")
     add(.widget(Widget(width: 48, height: 48)), "ProgressBar ContentLoadingProgressBar")
     add(.widget(Widget(height: 56)), "BottomNavigationView BottomAppBar")
     add(.widget(Widget(height: 48)), "TabLayout")
+    add(.widget(Widget(height: 4)), "LinearProgressIndicator")
+    add(.widget(Widget(height: 1)), "MaterialDivider")
     add(.widget(Widget(width: 72)), "NavigationRailView")
     add(.widget(Widget(width: 280)), "NavigationView")
     return kinds

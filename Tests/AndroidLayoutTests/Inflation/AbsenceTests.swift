@@ -130,6 +130,21 @@ struct AbsenceTests {
     #expect(throws: MarkupError.self) { try inflated(box("a", "8 8", "android:layout_wiggle='2'")) }
   }
 
+  @Test("of the usual prefixes is no loss: others that are declared for their namespaces are read as they are")
+  func prefixes() throws {
+    let root = """
+      <CardView xmlns:a="http://schemas.android.com/apk/res/android" xmlns:card="http://schemas.android.com/apk/res-auto"
+          a:id="@+id/card" a:layout_width="100dp" a:layout_height="wrap_content" card:contentPadding="8dp" card:lines2="1">
+        <TextView a:id="@+id/a" a:layout_width="40dp" a:layout_height="wrap_content" card:drawableTopCompat="@drawable/i40x30"/>
+      </CardView>
+      """
+    #expect(try frames(root, 100, 100, ["card", "a"]) == ["card 0 0 100 63.5", "a 8 8 40 47.5"])
+    let layout = try inflated(root)
+    #expect(layout.warnings.map { $0.path } == ["/CardView/@lines2"])
+    #expect(layout["card"]?.attribute("card:contentPadding") == "8dp")
+    #expect(layout["card"]?.attribute("contentPadding") == "8dp")
+  }
+
   @Test("of a parent of a merge is a FrameLayout, or what tools:parentTag says, with attributes of tools")
   func merges() throws {
     let views = box("a", "8 8") + box("b", "4 4")

@@ -131,7 +131,8 @@ struct LibraryContainerTests {
     arguments: [
       ("FloatingActionButton", "56 56"), ("ProgressBar", "48 48"), ("BottomNavigationView", "0 56"),
       ("TabLayout", "0 48"),
-      ("NavigationView", "280 0"), ("RecyclerView", "0 0"), ("fragment", "0 0"), ("ViewStub", "0 0"),
+      ("LinearProgressIndicator", "0 4"), ("NavigationView", "280 0"), ("RecyclerView", "0 0"), ("fragment", "0 0"),
+      ("ViewStub", "0 0"),
     ])
   func widgets(name: String, size: String) throws {
     #expect(try frames(row("match match", "", view(name, "wrap wrap", "id='a'")), 300, 300, ["a"]) == ["a 0 0 \(size)"])
