@@ -64,7 +64,7 @@ struct ChainTests {
   @Test("are the same, kept and fresh, also where they keep answers to other questions", arguments: kinds)
   func kept(kind: Int) {
     let chain = Chain.kinds[kind]
-    for depth in [3, 30, Thorough.pick(60, 300)] {
+    for depth in [3, 30, Thorough.pick(60, 150)] {
       let arena = chain.arena(depth: depth)
       var tree = LayoutTree(arena), fresh = tree
       tree.layout(in: chain.space)

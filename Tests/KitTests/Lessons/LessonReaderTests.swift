@@ -352,7 +352,7 @@ struct LessonReaderTests {
       (definitions, exercises) = (lesson.definitions, lesson.exercises)
     }
     for exercise in exercises {
-      for seed in 0..<Thorough.pick(1, 200) as Range<UInt64> {
+      for seed in 0..<Thorough.pick(1, 25) as Range<UInt64> {
         var dice = PlaygroundCourse.Dice(seed: seed, id: Exercise.ID("\(name)/\(exercise.name)"))
         _ = try exercise.exercise(definitions, &dice)
       }

@@ -10,7 +10,7 @@ import Testing
 struct Fuzz {
   /// Lines to read; `NOTATION_FUZZ` says another number.
   static let count =
-    ProcessInfo.processInfo.environment["NOTATION_FUZZ"].flatMap { Int($0) } ?? Thorough.pick(1_000, 100_000)
+    ProcessInfo.processInfo.environment["NOTATION_FUZZ"].flatMap { Int($0) } ?? Thorough.pick(1_000, 10_000)
 
   @Test("is a layout or a fault with a place in it: random and mutated lines")
   func lines() throws {
@@ -100,7 +100,7 @@ struct Decimals {
   @Test("are read to the nearest Double, as the C library reads them")
   func random() throws {
     var random = Random(seed: 11)
-    for index in 0..<Thorough.pick(1_000, 20_000) {
+    for index in 0..<Thorough.pick(1_000, 10_000) {
       let text: String
       switch index % 5 {
       case 0: text = "\(Double(bitPattern: random.next() & ~(1 << 63)))"
