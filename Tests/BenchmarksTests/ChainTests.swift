@@ -13,7 +13,7 @@ struct ChainTests {
   /// Each takes a while.
   static let kinds = Thorough.oneIn(6, of: Chain.kinds.indices)
 
-  @Test("are visited a bounded number of times, whatever they are", arguments: 0..<Thorough.pick(1, 20))
+  @Test("are visited a bounded number of times, whatever they are", arguments: 0..<Thorough.pick(1, 5))
   func bounded(tenth: Int) {
     let kinds = tenth == 0 ? Self.kinds.map { Chain.kinds[$0] } : []
     let chains = kinds + Thorough.oneIn(5, of: 0..<20).map { Chain(seed: UInt64(1_000 + 20 * tenth + $0)) }

@@ -3,7 +3,7 @@ import Foundation
 /// Selects the cases that tests try.
 ///
 /// `swift test` tries some cases of each law and skips tests that are long as a whole. The long tests try all:
-/// `THOROUGH=1 swift test -c release`, which `.ci/run` does. A test that is long as a whole has the trait
+/// `THOROUGH=1 swift test`, which `.ci/run` does on two builds. A test that is long as a whole has the trait
 /// `.enabled(if: Thorough.isOn, "a long test")`.
 package enum Thorough {
   /// Whether the long tests run.

@@ -9,7 +9,7 @@ struct AndroidAgreementTests {
   func agreement() throws {
     var trees = RandomAndroidView(seed: 41), views = 0, agreed = 0
     var counts: [AndroidMeasure.Difference: Int] = [:], silent = 0, warnedInVain = 0
-    let count = Thorough.pick(120, 10_000)
+    let count = Thorough.pick(120, 2_500)
     for place in 0..<count {
       let isMirrored = place % 2 == 1
       trees.hasWeights = place % 3 > 0

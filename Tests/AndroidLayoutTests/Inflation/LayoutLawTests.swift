@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Random layouts")
 struct LayoutLawTests {
-  private static let count = Thorough.pick(20, 2_000)
+  private static let count = Thorough.pick(20, 400)
 
   @Test("are mirrored from right to left, where they say starts and ends alone")
   func mirrored() throws {

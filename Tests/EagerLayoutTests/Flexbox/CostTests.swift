@@ -87,7 +87,7 @@ struct EngineCost {
 
   @Test("is no recursion where heights decide about widths", arguments: Chain.asking)
   func deepAsking(chain: Chain) async {
-    let levels = Thorough.pick(150, 100_000)
+    let levels = Thorough.pick(150, 20_000)
     #expect(await visits(of: chain, levels: levels) <= 25 * (levels + 1))
   }
 
