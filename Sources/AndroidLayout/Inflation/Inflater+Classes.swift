@@ -106,12 +106,18 @@ extension Inflater {
   /// the same cause, as a TableRow in a TableLayout, is not noted again.
   private mutating func noteLeftOut(_ name: String, _ site: Site, in parent: Int) -> Bool {
     guard let advice = ViewClasses.advice(againstContainer: name) else { return false }
-    let around = leftOut.contains(parent) ? ViewClasses.advice(againstContainer: views[parent].className) : nil
+    let around = leftOut.contains(parent) ? adviceForLeftOut(views[parent].className) : nil
     if around?.words != advice.words {
       resolver.faults.add(
         "\(advice.name) is not laid out: \(advice.words); or add a container for it", .unknownName, at: site)
     }
     return true
+  }
+
+  /// Returns the advice for a container that is left out: that of its class, or of the class by the end of its name.
+  private func adviceForLeftOut(_ name: String) -> (name: String, words: String)? {
+    ViewClasses.advice(againstContainer: name)
+      ?? classes.base(of: name).flatMap { ViewClasses.advice(againstContainer: $0) }
   }
 
   /// Whether the views of a Toolbar stand in a row: where two of them lie at the same end of it, or in its middle.

@@ -29,9 +29,7 @@ extension ViewReading {
 
   /// A bar of the height of an app bar; its insets are where its views begin and end.
   private func readToolbar(_ resolver: inout Resolver) {
-    if !said.says(.minHeight), let height = LengthValue(PlatformValues.actionBarSize(on: resolver.device)) {
-      record.minHeight = max(record.minHeight, height.points(on: resolver.device))
-    }
+    if !said.says(.minHeight) { record.minHeight = max(record.minHeight, actionBarSize(&resolver)) }
     (record.isVertical, record.isBaselineAligned, record.gravity) = (false, false, Gravity())
     var start = length("contentInsetStart", &resolver) ?? 16
     let end = length("contentInsetEnd", &resolver) ?? length("contentInsetRight", &resolver) ?? 0
@@ -42,6 +40,14 @@ extension ViewReading {
     let (left, right) = record.isRightToLeft ? (end, start) : (start, end)
     record.padding.left = max(record.padding.left, left)
     record.padding.right = max(record.padding.right, right)
+  }
+
+  /// Returns `?attr/actionBarSize` in dp: the item of the device's theme, or else the value of the platform.
+  private func actionBarSize(_ resolver: inout Resolver) -> Double {
+    let item = Resolver.Written(text: "?attr/actionBarSize", site: record.site)
+    if let height = resolver.length(item) { return height }
+    let usual = LengthValue(PlatformValues.actionBarSize(on: resolver.device))
+    return usual?.points(on: resolver.device) ?? 0
   }
 
   /// A card has its padding from attributes of its own.

@@ -6,6 +6,8 @@ final class MarkupFile: Sendable {
   let lines: LineTable
   /// The name of each element, shared by all that have it.
   let names: [ElementName]
+  /// The element that is the root of a layout: in a shell of data binding, the one in it. Nil for a shell without any.
+  let root: Int?
   /// What is written in the tag of each element, but for what is of tools and of namespaces, and the second of two that are
   /// read alike.
   private let said: [SaidAttributes.Said]
@@ -20,6 +22,7 @@ final class MarkupFile: Sendable {
     self.tree = tree
     lines = LineTable(tree.bytes)
     names = Self.names(of: tree)
+    root = Self.root(of: tree, names)
     (said, places, toolsOfMerge, remarks) = Self.said(in: tree)
   }
 
@@ -37,10 +40,10 @@ final class MarkupFile: Sendable {
     }
   }
 
-  /// The element that is the root of a layout: that in the shell of data binding, if there is one. Nil for a shell without any.
-  var root: Int? {
-    guard names[0].kind == .shell else { return 0 }
-    return tree.children(of: 0).last { tree.name(of: $0) != "data" }
+  private static func root(of tree: XMLTree, _ names: [ElementName]) -> Int? {
+    // A name that a program asks for has no elements.
+    guard let first = names.first, first.kind == .shell else { return 0 }
+    return tree.children(of: 0).last { names[$0].text != "data" }
   }
 
   /// Other prefixes that the root declares for the namespaces of Android and of apps, each with the usual one.

@@ -64,7 +64,7 @@ extension Resolver {
     return style
   }
 
-  /// The key of a style; nil for one of the platform, which is told as a warning, and for what names none.
+  /// The key of a style; nil for one of the platform, which is a warning in strict mode too, and for what names none.
   private mutating func styleKey(_ text: String, _ package: String, for site: Site) -> ResourceKey? {
     var asked = Written(text: text, site: site, package: package)
     for _ in 0...resources.limits.references {
@@ -93,7 +93,14 @@ extension Resolver {
     case .null: return nil
     case .theme(let name):
       if PlatformValues.textSize(ofStyle: name) != nil { return Self.platformKey(name) }
-      warnings.add("the theme has no \"\(shortened(name))\": no style is applied", .reference, at: site)
+      let message = "the theme has no \"\(shortened(name))\"", instead = "no style is applied"
+      if text.begins(with: "?android:") {
+        // Styles of the platform are in no file of an app.
+        warnings.add("\(message): \(instead)", .reference, at: site)
+      } else {
+        tolerate(
+          message, instead, "give the device a theme that has it, or write @style/name", .reference, at: site)
+      }
       return nil
     default:
       faults.add("\"\(shortened(text))\" is no style; write @style/name", .reference, at: site)

@@ -1,7 +1,7 @@
 // What is not there affects only the attribute or the view that needs it.
 extension Resolver {
   /// Notes that something is not there or is not read: as a warning that states what is done instead, or as a fault if
-  /// the resolver is strict. Each place is noted once.
+  /// the resolver is strict. Each message is noted once at each place.
   ///
   /// - Parameters:
   ///   - message: what is wrong.
@@ -11,13 +11,15 @@ extension Resolver {
     _ message: String, _ instead: String, _ advice: String, _ kind: MarkupError.Fault.Kind, at site: Site
   ) {
     if isStrict { return faults.add("\(message); \(advice)", kind, at: site) }
-    guard isNew(place: site) else { return }
+    guard isNew(message, at: site) else { return }
     warnings.add("\(message): \(instead); \(advice)", kind, at: site)
   }
 
-  /// Returns whether nothing was tolerated at a place so far, and notes the place.
-  mutating func isNew(place site: Site) -> Bool {
-    tolerated.insert("\(site.offset) \(site.file.path)").inserted
+  /// Returns whether a problem was not tolerated at a place so far, and notes it.
+  ///
+  /// - Parameter problem: what is wrong, without what is done instead. That may differ between reads of an attribute.
+  mutating func isNew(_ problem: String, at site: Site) -> Bool {
+    tolerated.insert("\(site.offset) \(site.file.path) \(problem)").inserted
   }
 
   static let asAbsent = "it counts as not given"

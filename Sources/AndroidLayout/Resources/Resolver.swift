@@ -37,7 +37,7 @@ struct Resolver {
   let device: Device
   /// Whether what is not there is a fault. Otherwise it is a warning, and only the attribute or view that needs it is affected.
   let isStrict: Bool
-  /// What was tolerated, by place: an attribute may be read more than once.
+  /// What was tolerated, by place and problem: an attribute may be read more than once.
   var tolerated: Set<String> = []
   /// The states of the view that is read: those of the device's root, unless it says others.
   var states: Set<String> { didSet { moment = DrawableMoment(states) } }
@@ -92,7 +92,8 @@ struct Resolver {
           at: value.site)
         return nil
       case .theme(let name):
-        if let item = themeItem(name) {
+        // An item of a theme of an app may be that of the platform: `?android:attr/actionBarSize` for actionBarSize.
+        if let item = themeItem(name), item.value.reference != .theme(name) {
           value = item
         } else if let known = PlatformValues.themeItem(name, on: device) {
           return .text(known, at: value.site)
@@ -148,7 +149,7 @@ struct Resolver {
         why, instead, "write the value, or give the device a theme that has it", .reference, at: value.site)
       return nil
     }
-    if isNew(place: value.site) {
+    if isNew(why, at: value.site) {
       warnings.add("\(why): it stays as it is written", .reference, at: value.site)
     }
     return .unresolved(value.text)
@@ -188,7 +189,8 @@ struct Resolver {
       let (message, advice) = missing(key)
       return faults.add("\(message)\(advice.isEmpty ? "" : "; \(advice)")", .reference, at: site)
     }
-    guard isNew(place: site) else { return }
+    // Without the package: an attribute of an include may be read both with it and without it.
+    guard isNew("\(key.type)/\(shortened(key.name))", at: site) else { return }
     if warnings.isFull { return warnings.omit(1) }
     let (message, advice) = missing(key)
     let remedy = advice.isEmpty ? "add the file that has it, or write the value" : advice

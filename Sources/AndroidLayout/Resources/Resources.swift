@@ -37,11 +37,16 @@ public struct Resources: Sendable {
 
   /// The most that is read of what is added from now on.
   public var limits = Limits() { didSet { forget() } }
-  /// Whether what is not there is a fault: resources, classes that hold views, values of expressions. Initially `false`: each is a
-  /// warning that states what is done instead, and only the attribute or view that needs it is affected.
+  /// Whether missing resources, unknown container classes and unresolved expressions are errors. The default is
+  /// `false`: each is a warning in ``InflatedLayout/warnings`` that states what is done instead, and only the attribute
+  /// or view that needs it is affected.
   ///
   ///     resources.isStrict = true
   ///     let row = try resources.layout("row", on: phone)     // throws if row.xml refers to a string that is not there
+  ///
+  /// Styles of the platform (`@android:style/…`, `?android:attr/…`) are warnings in both cases, since no app has them
+  /// in its files. So are colors, drawables and texts that the platform (`@android:…`) or the theme (`?attr/…`) does
+  /// not have.
   public var isStrict = false { didSet { forget() } }
   var table = ResourceTable() { didSet { forget() } }
   /// What is wrong with images, which are added without a word.

@@ -70,6 +70,31 @@ struct AbsenceTests {
     #expect(throws: MarkupError.self) { try inflated("<View/>") }
   }
 
+  @Test("of a style of the theme is a fault where resources are strict, and of a style of the platform a warning")
+  func strictStyles() throws {
+    let app = box("a", "8 8", "style='?attr/boxStyle'")
+    let message = "/View/@style: the theme has no \"boxStyle\""
+    let advice = "give the device a theme that has it, or write @style/name"
+    #expect(try warnings(app) == ["\(message): no style is applied; \(advice)"])
+    #expect(strictFaults(app) == ["\(message); \(advice)"])
+    let styles = [
+      (
+        "values/s.xml",
+        "<resources><style name='Own' parent='android:Widget.Own'><item name='layout_margin'>2dp</item></style></resources>"
+      )
+    ]
+    let platform = row(
+      "match wrap", "", box("a", "8 8", "style='?android:attr/boxStyle'"),
+      box("b", "8 8", "style='@android:style/Widget.Box'"), box("c", "8 8", "style='@style/Own'"))
+    #expect(
+      try warnings(platform, styles) == [
+        "/LinearLayout/View[1]/@style: the theme has no \"boxStyle\": no style is applied",
+        "/LinearLayout/View[2]/@style: \"@android:style/Widget.Box\" is of the platform, whose styles are not read",
+        "/resources/style/@parent: \"android:Widget.Own\" is of the platform, whose styles are not read",
+      ])
+    #expect(strictFaults(platform, styles) == [])
+  }
+
   @Test("of layouts is an empty view of the size and at the place of the include")
   func layouts() throws {
     let root = column(
@@ -113,6 +138,14 @@ struct AbsenceTests {
     #expect(strictFaults(root).count == 2)
     let solved = view("com.example.FancyConstraintLayout", "match match", "", box("a", "8 8"))
     #expect(throws: MarkupError.self) { try inflated(solved) }
+    // What only a container has that is left out is not noted beside that.
+    let table = view(
+      "com.example.OwnTableLayout", "match match", "", view("TableRow", "match wrap", "", box("a", "8 8")))
+    let error = #expect(throws: MarkupError.self) { try inflated(table) }
+    #expect(
+      error?.faults.map { $0.message } == [
+        "TableLayout is not laid out: write a vertical LinearLayout of horizontal ones, with weights; or add a container for it"
+      ])
   }
 
   @Test("of attributes of a library is a warning, and those of another container do nothing")

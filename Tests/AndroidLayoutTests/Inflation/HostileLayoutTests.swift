@@ -40,6 +40,17 @@ struct HostileLayoutTests {
       try frames(root, 9, 9, ["a"], [("values/s.xml", "<resources>\(styles)\(last)</resources>")]) == ["a 0 0 3 1"])
   }
 
+  @Test("with thousands of <data> and of <merge> in the shell of data binding take linear time")
+  func shells() {
+    let count = 5_000
+    let data = String(repeating: "<data/>", count: count), merges = String(repeating: "<merge/>", count: count)
+    let root = "<layout>\(data)\(view("FrameLayout", "match match", "", merges))</layout>"
+    let error = #expect(throws: MarkupError.self) { try inflated(root) }
+    #expect(error?.faults.first?.message == "<merge> is the root of a file alone; drop it")
+    #expect(error?.faults.count == 100)
+    #expect(error?.omittedCount == count - 100)
+  }
+
   @Test("whose themes and styles refer to themselves end with warnings")
   func themes() throws {
     var device = tablet

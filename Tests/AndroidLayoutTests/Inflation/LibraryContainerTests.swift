@@ -71,6 +71,20 @@ struct LibraryContainerTests {
       box("rest", "match match", "layout_behavior='@string/appbar_scrolling_view_behavior'"))
     let trace = try inflated(root, on: phone).trace(in: Frame(width: 360, height: 640))
     #expect(trace.placement["rest"] == Frame(x: 0, y: 6, width: 360, height: 640))
+    let steps = trace.explain("rest", along: .vertical) ?? []
+    // Its height is 640 - 6, and what scrolls away with the bar.
+    let height = steps.first { step in
+      step.operands.contains { operand in
+        guard case .said(let term) = operand.source else { return false }
+        return term.name.description == "scrolls away with the bar"
+      }
+    }
+    #expect(height?.operation == .sum && height?.result == 640, "\(steps)")
+    #expect(height?.operands.map { $0.value } == [634, 6], "\(steps)")
+    let differences = steps.filter { $0.operation == .difference }.map { step in step.operands.map { $0.value } }
+    #expect(differences.contains([640, 6]), "\(steps)")
+    // Its place is the height of the bar.
+    #expect(steps.contains { $0.quantity == .offset && $0.operation == .given && $0.result == 6 }, "\(steps)")
   }
 
   @Test("a CardView has the padding of its content, and no other")
@@ -98,6 +112,19 @@ struct LibraryContainerTests {
         "/SwipeRefreshLayout/View[1]: its margins do nothing: it fills the SwipeRefreshLayout; give that padding",
         "/SwipeRefreshLayout/View[2]: a SwipeRefreshLayout shows its first view alone: this one lies in it as in a FrameLayout; put both into a FrameLayout",
       ])
+  }
+
+  @Test("a view with two problems has a warning of each, and each is noted once")
+  func problems() throws {
+    let root = view(
+      "SwipeRefreshLayout", "match match", "", box("a", "match match"),
+      view("TextInputLayout", "match wrap", "", box("b", "5 5")))
+    let expected = [
+      "/SwipeRefreshLayout/TextInputLayout: a SwipeRefreshLayout shows its first view alone: this one lies in it as in a FrameLayout; put both into a FrameLayout",
+      "/SwipeRefreshLayout/TextInputLayout: code makes its label, icons and messages: they take no space; give the view in it margins for them",
+    ]
+    #expect(try warnings(root).sorted() == expected)
+    #expect(strictFaults(root).count == 2)
   }
 
   @Test("a DrawerLayout is filled by its content, and its drawers lie at its sides, where some of it stays to be seen")
@@ -185,6 +212,29 @@ struct PlatformValueTests {
     let style =
       "<resources><style name='App' parent='Theme.Material3'><item name='actionBarSize'>70dp</item></style></resources>"
     #expect(try frames(bar, 360, 640, ["a"], [("values/s.xml", style)], on: themed) == ["a 0 0 1 70"])
+  }
+
+  @Test("are the least height of a Toolbar, which the theme of the app may change")
+  func toolbars() throws {
+    let theme = { (size: String) -> [(String, String)] in
+      let style = "<style name='App'><item name='actionBarSize'>\(size)</item></style>"
+      return [("values/s.xml", "<resources>\(style)</resources>")]
+    }
+    var phone = Device(width: 360, height: 640)
+    let alone = view("Toolbar", "match wrap", "id='a'")
+    let toolbar = view("Toolbar", "match wrap", "id='a' layout_scrollFlags='scroll'")
+    let screen = view(
+      "CoordinatorLayout", "match match", "", view("AppBarLayout", "match wrap", "", toolbar),
+      box("rest", "match match", "layout_behavior='@string/appbar_scrolling_view_behavior'"))
+    let own = view("Toolbar", "match wrap", "id='a' minHeight='30dp'", box("b", "1 1"))
+    #expect(try frames(screen, 360, 640, ["a", "rest"], on: phone) == ["a 0 0 360 56", "rest 0 56 360 640"])
+    phone.theme = "@style/App"
+    let values = theme("70dp"), platform = theme("?android:attr/actionBarSize")
+    #expect(try frames(alone, 360, 640, ["a"], values, on: phone) == ["a 0 0 360 70"])
+    #expect(try frames(alone, 360, 640, ["a"], platform, on: phone) == ["a 0 0 360 56"])
+    // All of the Toolbar scrolls away.
+    #expect(try frames(screen, 360, 640, ["a", "rest"], values, on: phone) == ["a 0 0 360 70", "rest 0 70 360 640"])
+    #expect(try frames(own, 360, 640, ["a"], values, on: phone) == ["a 0 0 360 30"])
   }
 
   @Test("do not have what only a theme has: a length counts as not given")
