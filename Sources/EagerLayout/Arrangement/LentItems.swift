@@ -96,7 +96,14 @@ package struct LentItems {
   var containerLengths: ContainerLengths { engine.arrangedLengths(of: container) }
 
   var columnGap: Double { engine.columnGap(container, of: content.width) }
-  var rowGap: Double { engine.rowGap(container, of: content.definiteHeight) }
+  var rowGap: Double {
+    var height = content.definiteHeight
+    // Before widths are known, a percentage is of the height that the container's own style gives it.
+    if height == nil, stage == .before, nodes[container].units[.rowGap] == .percent {
+      height = engine.knownHeightOfArranged(container)
+    }
+    return engine.rowGap(container, of: height)
+  }
   /// The same where percentages are of the height that came of the content.
   var rowGapOfHeight: Double { engine.rowGap(container, of: content.height) }
 
