@@ -4,36 +4,49 @@
   import EagerLayout
   import Foundation
 
-  /// Prints layout issues to standard error, each of them once.
+  /// Prints layout issues to standard error, each of them once, and 100 at most.
   final class IssuePrinter: @unchecked Sendable {
     // Sendable, since all of its state is read and written while the lock is held.
     static let shared = IssuePrinter()
 
     private let lock = NSLock()
     private var printed: Set<String> = []
-    private var remaining = 100
+    // An empty value of the variable counts as unset.
+    private var remaining = ProcessInfo.processInfo.environment["EAGERLAYOUT_QUIET"] ?? "" == "" ? 100 : 0
 
     func print(_ issues: [LayoutIssue]) {
-      if issues.isEmpty { return }
+      if issues.isEmpty || locked({ remaining == 0 }) { return }
+      // A message may call the description of an id, which is a program's code, so the lock is not held here.
+      let found = issues.map { (key: key(of: $0), message: $0.message) }
+      locked {
+        for issue in found where remaining > 0 && printed.insert(issue.key).inserted {
+          if printed.count == 1 {
+            write("EagerLayout: debug builds print each layout issue once. EAGERLAYOUT_QUIET=1 silences them.")
+          }
+          remaining -= 1
+          write("EagerLayout: \(issue.message)")
+          if remaining == 0 { write("EagerLayout: further issues are in `placement.issues`.") }
+        }
+      }
+    }
+
+    private func locked<Result>(_ body: () -> Result) -> Result {
       lock.lock()
       defer { lock.unlock() }
-      // An empty value of the variable counts as unset.
-      if printed.isEmpty, ProcessInfo.processInfo.environment["EAGERLAYOUT_QUIET"] ?? "" != "" { remaining = 0 }
-      for issue in issues where remaining > 0 && printed.insert(key(of: issue)).inserted {
-        if printed.count == 1 {
-          write("EagerLayout: debug builds print each layout issue once. EAGERLAYOUT_QUIET=1 silences them.")
-        }
-        remaining -= 1
-        write("EagerLayout: \(issue.message)")
-        if remaining == 0 { write("EagerLayout: further issues are in `placement.issues`.") }
-      }
+      return body()
     }
 
     /// An issue without its lengths: a window that is resized has the same issue with another number in each layout.
     private func key(of issue: LayoutIssue) -> String {
-      "\(issue.nodeIndex) \(issue.message.filter { !$0.isNumber && $0 != "." })"
+      let id = issue.id.map { "\($0)" } ?? ""
+      return "\(issue.nodeIndex) \(id) \(issue.message.filter { !$0.isNumber && $0 != "." })"
     }
 
-    private func write(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    /// Writes a line. Without effect where standard error is closed.
+    private func write(_ line: String) {
+      if #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) {
+        try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+      }
+    }
   }
 #endif

@@ -25,9 +25,9 @@ public struct Item: LayoutComponent {
   ///
   /// - Parameters:
   ///   - view: the view that is measured and placed.
-  ///   - revision: a value that changes whenever the view measures itself otherwise, such as its text. `LayoutTree.update(to:)`
-  ///     measures the view again only if the value is another one. By default the view's own
-  ///     (``PlacedView/contentRevision``); if that is nil too, each update measures the view.
+  ///   - revision: a value that changes whenever the view's size may change, such as its text. `LayoutTree.update(to:)` measures
+  ///     the view again only if the value changed. By default the view's own (``PlacedView/contentRevision``); if that is nil
+  ///     too, each update measures the view.
   ///   - actor: the actor of the view.
   public init(_ view: some PlacedView, revision: AnyHashable? = nil, on actor: (any Actor)? = #isolation) {
     self.view = ViewBox(view, actor)

@@ -33,13 +33,13 @@ public protocol PlacedView: AnyObject {
   ///   wants, and for any other the height at that width is wanted. The height is infinite, unless the item has one of its own.
   func sizeThatFits(in room: Extent) -> ContentSize?
 
-  /// A value that changes whenever ``sizeThatFits(in:)`` would answer otherwise, such as the text and its font; nil if
-  /// there is none, as is the default.
+  /// A value that changes whenever the result of ``sizeThatFits(in:)`` may change, such as the text and its font. Nil by
+  /// default.
   ///
   ///     var contentRevision: AnyHashable? { text }
   ///
-  /// It is read when an ``Item`` of the view is made. `LayoutTree.update(to:)` does not measure a view again whose revision is the
-  /// one that it had; a view without one is measured by each update.
+  /// It is read when an ``Item`` of the view is made. `LayoutTree.update(to:)` measures the view again
+  /// only if the revision changed; a view without a revision is measured by each update.
   var contentRevision: AnyHashable? { get }
 }
 

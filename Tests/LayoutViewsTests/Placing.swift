@@ -109,8 +109,8 @@ struct Placing {
         + ".size(…) or .flex(1).")
     #expect(
       placement.issues[1].message
-        == "Item(View) 3 is in the layout a second time: its id is an object, and that stands for the first one. Give each "
-        + "place an object of its own.")
+        == "Item(View) 3 is in the layout a second time: its id is an object, and the object identifies the first place alone. "
+        + "Give each place an object of its own.")
     #expect(placement.description.contains("\n  Item(View)  0 0 0 20\n"))
   }
 

@@ -87,7 +87,7 @@ package struct FittedRatio: SimpleArrangement {
 }
 
 extension LayoutItem {
-  /// Fits the item into the space that is given, or has it cover that, in a ratio of width to height, as SwiftUI's
+  /// Fits the item into a space with a ratio of width to height, or makes it cover the space, as SwiftUI's
   /// `aspectRatio(_:contentMode:)` does.
   ///
   ///     Column {
@@ -97,10 +97,10 @@ extension LayoutItem {
   ///     .size(160, 180)
   ///     Overlay { Item(photo).aspectRatio(3, 2, .fill).overflow(.hidden).place(.fill) }
   ///
-  /// Returns the space, in the middle of which the item stands: modifiers that come before are of the item, such as its id or its
-  /// margin, and those that come after are of the space. Along a row or column, the space is as large as the ratio makes it of
-  /// the size across, shrinks to nothing where there is less, and grows with `.flex(1)`; in an `Overlay`, `.place(.fill)` gives it
-  /// all of that. In a cell of a `Grid` it fills the cell. Limits of the item hold, and then its ratio may be another one.
+  /// Returns the space: a container that centers the item. Modifiers before this one change the item, such as its id or its
+  /// margin; modifiers after it change the space. In a row or column, the main size of the space follows from its cross size and
+  /// the ratio; it can shrink to 0, and grows with `.flex(1)`. In an `Overlay`, `.place(.fill)` makes it fill the overlay. In a
+  /// `Grid` it fills its cell. Limits of the item's size win over the ratio.
   ///
   /// Covering means that the item overflows in one axis, which is an issue unless the space clips: `.overflow(.hidden)`.
   ///

@@ -44,10 +44,11 @@ extension Linear {
         "has a weightSum of {}, and its items have weights of {}: they get more than is left. Raise it, or say none.",
         weightSum, memory.weights)
     }
-    if axis == .vertical, memory.weights > 0, !items.isHeightDefinite,
-      !memory.items.contains(where: { $0.said.startsAt != nil })
-    {
-      report.add("shares nothing by weight: it is as high as its content, so that nothing is left. Give it a height.")
+    if axis == .vertical, memory.weights > 0, !items.isHeightDefinite, !memory.hasStarts {
+      report.add(
+        rules == .myLayout
+          ? "shares the heights of its weighted items among them: it is as high as its content. Give it a height."
+          : "shares nothing by weight: it is as high as its content, so that nothing is left. Give it a height.")
     }
     if let baselineItem, !(baselineItem >= 0 && baselineItem < items.count) {
       report.add(

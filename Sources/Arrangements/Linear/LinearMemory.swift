@@ -21,6 +21,8 @@ public struct LinearMemory: Sendable {
   var items: [Item]
   /// The sum of their weights.
   let weights: Double
+  /// Whether any item says itself where it starts from.
+  let hasStarts: Bool
   /// How all that yields shares what is too much.
   var shares = LimitedShares()
 
@@ -32,6 +34,7 @@ public struct LinearMemory: Sendable {
       return Item(said: said)
     }
     weights = self.items.reduce(0) { $0 + $1.said.weight }
+    hasStarts = items.contains { $0.parameter.startsAt != nil }
   }
 
   /// What is kept of an item.

@@ -101,8 +101,10 @@ extension LinearLayout {
     return line.order.handle(of: line.order.slot(at: index))
   }
 
-  /// Whether a handle's item is in the line. An item of another line is not; one of a copy is, if it was there before the copy
-  /// was made.
+  /// Returns whether a handle's item is in the line.
+  ///
+  /// A copy of a line contains the items that the line had when it was copied. For an item that was added to one of the two
+  /// later, the answer of the other one may be wrong, and in rare cases that of a line which is no copy.
   public func contains(_ handle: Handle) -> Bool { line.order.slot(of: handle) != nil }
 
   @inline(__always)

@@ -33,7 +33,12 @@ extension FlexEngine {
     let hasRows =
       Int(record.end) > node + 1 && keywords[.arrangesByAlignment] == 0
       && (keywords.containerKind != .row || keywords.wraps)
-    if hasRows && !boxes[node].flags.contains(.definiteHeight) { check([.rowGap]) }
+    if hasRows, record.units[.rowGap] == .percent,
+      !boxes[node].flags.contains(.definiteHeight)
+        || keywords.containerKind != .row && heightFollowsContent(node, in: space)
+    {
+      check([.rowGap])
+    }
   }
 
   /// Insets that the opposite one, and for an absolute child its size, leave nothing to say (CSS Position §3.4 and
@@ -97,12 +102,16 @@ extension FlexEngine {
     findings.add(.noSize(inWidth: isRow), at: node)
   }
 
-  /// Whether a container is exactly as high as its content because nothing else says how high it is.
+  /// How many levels up it is looked for what gives a container its size, so that issues cost linear time at any depth.
+  private static var mostLevels: Int { 64 }
+
+  /// Whether a container is exactly as high as its content because nothing else says how high it is. False where the answer is
+  /// more than 64 levels up.
   private func heightFollowsContent(_ container: Int, in space: LayoutSpace) -> Bool {
     guard boxes[container].flags.contains(.definiteHeight) else { return true }
     // Flexing makes the height of an item definite, and so does stretching; the item may be as high as its content all the same.
     var node = container
-    while true {
+    for _ in 0..<Self.mostLevels {
       let record = nodes[node], parent = Int(record.parent)
       let content = boxes[node].contentHeight + verticalEdges(node, of: boxes[node].containingWidth)
       guard parent >= 0, isNegligible(boxes[node].height - content, of: content), record.units[.height] == .auto,
@@ -118,12 +127,14 @@ extension FlexEngine {
       }
       node = parent
     }
+    return false
   }
 
-  /// Whether a container is exactly as wide as its content because nothing else says how wide it is.
+  /// Whether a container is exactly as wide as its content because nothing else says how wide it is. False where the answer is
+  /// more than 64 levels up.
   private func widthFollowsContent(_ container: Int, in space: LayoutSpace) -> Bool {
     var node = container
-    while true {
+    for _ in 0..<Self.mostLevels {
       let record = nodes[node], parent = Int(record.parent), unit = record.units[.width]
       let content = boxes[node].maxContent + horizontalEdges(node, of: boxes[node].containingWidth)
       guard isNegligible(boxes[node].width - content, of: content), unit != .points, unit != .percent else {
@@ -141,6 +152,7 @@ extension FlexEngine {
       }
       node = parent
     }
+    return false
   }
 }
 

@@ -54,8 +54,8 @@ extension LayoutIssue {
     case .invalidStyle(let fault): "\(fault.property.word) of \(name) is \(brief(fault.value)): \(fault.reason.advice)"
     case .invalidInput(let fault): inputMessage(fault, name)
     case .duplicateID where id?.isObject ?? false:
-      "\(name) is in the layout a second time: its id is an object, and that stands for the first one. Give each place an "
-        + "object of its own."
+      "\(name) is in the layout a second time: its id is an object, and the object identifies the first place alone. Give each "
+        + "place an object of its own."
     case .duplicateID:
       "\(name) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
         + ".id(3, index: 1)."

@@ -1,6 +1,6 @@
 extension Placement {
   /// Returns the size of what a scroll view in the place of a node scrolls over: how far the content of the node reaches, in
-  /// points, from the node's upper edge and the edge where rows start.
+  /// points, from the node's top and leading edges.
   ///
   ///     let list = Column { Fixed(width: 80, height: 80) }.padding(10).size(100, 50).overflow(.scroll).layout()
   ///     list.contentSize(of: 0)     // 100 × 100

@@ -31,6 +31,10 @@ struct LinearFaults {
     expect(
       column.issues.map { $0.message },
       "shares nothing by weight: it is as high as its content, so that nothing is left. Give it a height.")
+    let others = Column { Linear(.vertical, .myLayout) { item.weight(1) } }.layout(width: 50)
+    expect(
+      others.issues.map { $0.message },
+      "shares the heights of its weighted items among them: it is as high as its content. Give it a height.")
     #expect(messages(Linear { item.weight(1) }) == [])
     #expect(messages(Linear(.vertical) { item.weight(1) }) == [])
   }

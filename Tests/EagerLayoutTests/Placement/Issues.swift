@@ -245,6 +245,11 @@ struct Issues {
     let half = Column { Box().height(.percent(50)) }
     #expect(kinds(Column { half }) == [.indefinitePercentage(.height)])
     #expect(kinds(Column { Column { half } }) == [.indefinitePercentage(.height)])
+    let pair = Column {
+      Fixed(height: 10); Fixed(height: 10)
+    }
+    #expect(kinds(Column { pair.gap(row: .percent(50)) }).first == .indefinitePercentage(.rowGap))
+    #expect(kinds(Column { pair.gap(row: .percent(50)).height(60) }) == [])
     #expect(
       kinds(
         Column {
