@@ -147,6 +147,6 @@ if Context.environment["LONG_TESTS"] != nil {
   package.targets.removeAll { !(libraries + tests).contains($0.name) }
   package.products.removeAll()
   for target in package.targets where libraries.contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-O"]))
+    target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))
   }
 }

@@ -188,13 +188,15 @@ struct MarkupTests {
 
   @Test(
     "is refused where a value cannot be read, by the name of its element",
-    arguments: [
-      ("<div class='a' style='gap: 1em; display: flex'></div>", "div.a { gap }: \"1em\" is in em"),
-      ("<div><b id='x' style='width: calc(1px + 2em)'></b><i></i></div>", "b#x { width }"),
-      ("plain words", "HTML"),
-      (".a { width: 1px }", "there are rules, and no element"),
-      (String(repeating: "<div>", count: 600), "stand in each other"),
-    ])
+    arguments: Thorough.oneIn(
+      3,
+      of: [
+        ("<div class='a' style='gap: 1em; display: flex'></div>", "div.a { gap }: \"1em\" is in em"),
+        ("<div><b id='x' style='width: calc(1px + 2em)'></b><i></i></div>", "b#x { width }"),
+        ("plain words", "HTML"),
+        (".a { width: 1px }", "there are rules, and no element"),
+        (String(repeating: "<div>", count: 600), "stand in each other"),
+      ]))
   func faults(html: String, message: String) {
     #expect {
       try Markup(Array(html.utf8))
@@ -212,7 +214,7 @@ struct MarkupTests {
       "!important",
       "\u{1F600}", "\0", "<img width=3 height=4>", "text ", ">", "*", ",", "@media", "/*", "*/",
     ]
-    for seed in 0..<Thorough.pick(600, 10_000) {
+    for seed in 0..<Thorough.pick(600, 3_000) {
       var random = Random(seed: UInt64(seed))
       let text = (0..<random.below(24)).map { _ in pieces[random.below(pieces.count)] }.joined()
       if let markup = try? Markup(Array(text.utf8)) { #expect(!markup.document.layout().frames.isEmpty) }

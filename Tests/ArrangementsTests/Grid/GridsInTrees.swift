@@ -88,7 +88,7 @@ struct GridsInTrees {
   func mirrored(seed: UInt64) {
     var drawn = DrawnGrids(seed)
     drawn.saysSides = false
-    for round in 0..<Thorough.pick(25, 10_000) {
+    for round in 0..<Thorough.pick(25, 3_000) {
       let container = drawn.container(2)
       let frames = container.direction(.leftToRight).layout(width: 300).frames
       let mirrored = container.direction(.rightToLeft).layout(width: 300).frames

@@ -12,7 +12,7 @@ struct ArrangedTrees {
     var random = SplitMix64(seed: 93)
     var edited = EditedTree(trees.next())
     // A few at a time, so that several wait for one layout.
-    for burst in 0..<Thorough.pick(40, 10_000) {
+    for burst in 0..<Thorough.pick(40, 4_000) {
       if burst % 50 == 0 { edited = EditedTree(trees.next()) }
       for _ in 0..<5 { _ = RandomEditsTests.edit(edited, &trees, &random) }
       let faults = edited.layOut(reads: false)

@@ -45,7 +45,7 @@ struct LineLaws {
     #expect(close(edge, 50 * Double(count)))
   }
 
-  @Test("A line to which things were done equals one built anew", arguments: 0..<Thorough.pick(2, 40))
+  @Test("A line to which things were done equals one built anew", arguments: 0..<Thorough.pick(2, 20))
   func editing(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var line = LinearLayout(.row, in: Frame(width: 600, height: 10), gap: 1)

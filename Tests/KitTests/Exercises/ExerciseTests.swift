@@ -8,7 +8,7 @@ import Testing
 @Suite("Exercises")
 struct Exercises {
   static let recipes = allLessons.flatMap { $0.exercises } + allScreens
-  static let seeds = 0..<Thorough.pick(2, 20) as Range<UInt64>
+  static let seeds = 0..<Thorough.pick(2, 6) as Range<UInt64>
 
   /// The exercises of an ordinary run; all exercises in the long tests.
   static let some = Thorough.oneIn(7, of: recipes)

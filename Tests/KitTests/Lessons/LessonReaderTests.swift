@@ -13,18 +13,20 @@ struct LessonReaderTests {
 
   @Test(
     "evaluates expressions",
-    arguments: [
-      ("1 + 2 * 3 - 4 / 2", "5"), ("(1 + 2) * 3", "9"), ("10 - 4 - 3", "3"), ("-2 * -3", "6"), ("7 % 4", "3"),
-      ("1 < 2 && 2 <= 2 && !(3 == 4) ? 1 : 2", "1"), ("1 > 2 || 2 != 2 ? 1 : 2 >= 3 ? 3 : 4", "4"),
-      ("int(-2.7)", "-2"), ("round(2.5)", "3"), ("abs(-3)", "3"), ("min(3, 1, 2)", "1"), ("max(3, 1, 2)", "3"),
-      ("\"a\" + 1.5 + \"b\"", "a1.5b"), ("\"$(1 + 1) and \\\"\\\\\\$\\\"\"", "2 and \"\\$\""),
-      ("[1, 2, 3][1]", "2"), ("([1] + [2, 3]).count", "3"), ("[1, 2, 3].first + [1, 2, 3].last", "4"),
-      ("\"four\".count", "4"), ("\"a\" == \"b\" ? 1 : 2", "2"), ("true ? \"yes\" : \"no\"", "yes"),
-      ("lines([\"a\", \"b\"], \"$index: $it\")", "0: a\n1: b"), ("join([\"a\", 2], \", \")", "a, 2"),
-      ("bar.title.width", "70"), ("bar[\"title\"].maxX", "100"), ("bar.icon.midX", "15"), ("bar.bounds.height", "20"),
-      ("wide(120).title.width", "90"), ("wide().title.width", "20"), ("half(b: 4, a: 12)", "3"), ("half(8)", "4"),
-      ("thirds.snapped.two.width", "34"),
-    ])
+    arguments: Thorough.oneIn(
+      4,
+      of: [
+        ("1 + 2 * 3 - 4 / 2", "5"), ("(1 + 2) * 3", "9"), ("10 - 4 - 3", "3"), ("-2 * -3", "6"), ("7 % 4", "3"),
+        ("1 < 2 && 2 <= 2 && !(3 == 4) ? 1 : 2", "1"), ("1 > 2 || 2 != 2 ? 1 : 2 >= 3 ? 3 : 4", "4"),
+        ("int(-2.7)", "-2"), ("round(2.5)", "3"), ("abs(-3)", "3"), ("min(3, 1, 2)", "1"), ("max(3, 1, 2)", "3"),
+        ("\"a\" + 1.5 + \"b\"", "a1.5b"), ("\"$(1 + 1) and \\\"\\\\\\$\\\"\"", "2 and \"\\$\""),
+        ("[1, 2, 3][1]", "2"), ("([1] + [2, 3]).count", "3"), ("[1, 2, 3].first + [1, 2, 3].last", "4"),
+        ("\"four\".count", "4"), ("\"a\" == \"b\" ? 1 : 2", "2"), ("true ? \"yes\" : \"no\"", "yes"),
+        ("lines([\"a\", \"b\"], \"$index: $it\")", "0: a\n1: b"), ("join([\"a\", 2], \", \")", "a, 2"),
+        ("bar.title.width", "70"), ("bar[\"title\"].maxX", "100"), ("bar.icon.midX", "15"), ("bar.bounds.height", "20"),
+        ("wide(120).title.width", "90"), ("wide().title.width", "20"), ("half(b: 4, a: 12)", "3"), ("half(8)", "4"),
+        ("thirds.snapped.two.width", "34"),
+      ]))
   func expressions(text: String, expected: String) throws {
     #expect(try Self.value(text) == expected)
   }
@@ -242,23 +244,25 @@ struct LessonReaderTests {
 
   @Test(
     "tells the line of a fault and what to do",
-    arguments: [
-      ("hint $widht", 1, "`widht` is not defined. Defined above are: bar"),
-      ("let a = 1\nlet a = 2", 2, "`a` is defined twice."), ("let a = (1 + 2", 1, "`)` is missing"),
-      ("let a = 1 2", 1, "Unexpected text: `2`."), ("let a =", 1, "A value is missing"),
-      ("let a = \"x", 1, "A quotation mark is missing"), ("hint `x", 1, "A backtick is missing"),
-      ("hint A $ sign", 1, "A name is missing after `$`. Write `$$`"), ("hint", 1, "A text is missing after `hint`."),
-      ("hint\n  One.\n\n  Two.", 1, "several paragraphs"), ("hnt One.", 1, "`hnt` has no effect"),
-      ("goal Once more.", 1, "There is a second `goal`."),
-      ("values 1", 1, "`values` has no effect in an exercise of the kind predict."),
-      ("slip 1", 1, "The reply is missing."), ("asks title", 1, "is no number of an item"),
-      ("asks title.size", 1, "`size` cannot be asked for."), ("use numbers", 1, "There is no group `numbers`."),
-      ("let a = random(1...2", 1, "`)` is missing"), ("let f(x) = x\nlet a = f(1, 2)", 2, "too many arguments"),
-      ("let f(x) = x\nlet a = f(y: 2)", 2, "`f` has no parameter `y`."),
-      ("let f(x) = x\nlet a = f()", 2, "`f` needs a value for `x`."),
-      ("layout a = \"Row {}\"", 1, "The bounds of the layout are missing"), ("let a = bar(1)", 1, "`bar` is a value"),
-      ("layout a in 10\n", 1, "A layout is missing"), ("let a = min(", 1, "A value is missing"),
-    ])
+    arguments: Thorough.oneIn(
+      4,
+      of: [
+        ("hint $widht", 1, "`widht` is not defined. Defined above are: bar"),
+        ("let a = 1\nlet a = 2", 2, "`a` is defined twice."), ("let a = (1 + 2", 1, "`)` is missing"),
+        ("let a = 1 2", 1, "Unexpected text: `2`."), ("let a =", 1, "A value is missing"),
+        ("let a = \"x", 1, "A quotation mark is missing"), ("hint `x", 1, "A backtick is missing"),
+        ("hint A $ sign", 1, "A name is missing after `$`. Write `$$`"), ("hint", 1, "A text is missing after `hint`."),
+        ("hint\n  One.\n\n  Two.", 1, "several paragraphs"), ("hnt One.", 1, "`hnt` has no effect"),
+        ("goal Once more.", 1, "There is a second `goal`."),
+        ("values 1", 1, "`values` has no effect in an exercise of the kind predict."),
+        ("slip 1", 1, "The reply is missing."), ("asks title", 1, "is no number of an item"),
+        ("asks title.size", 1, "`size` cannot be asked for."), ("use numbers", 1, "There is no group `numbers`."),
+        ("let a = random(1...2", 1, "`)` is missing"), ("let f(x) = x\nlet a = f(1, 2)", 2, "too many arguments"),
+        ("let f(x) = x\nlet a = f(y: 2)", 2, "`f` has no parameter `y`."),
+        ("let f(x) = x\nlet a = f()", 2, "`f` needs a value for `x`."),
+        ("layout a = \"Row {}\"", 1, "The bounds of the layout are missing"), ("let a = bar(1)", 1, "`bar` is a value"),
+        ("layout a in 10\n", 1, "A layout is missing"), ("let a = min(", 1, "A value is missing"),
+      ]))
   func faults(line: String, offset: Int, message: String) throws {
     // The line comes after the kind, about and asks.
     let text = Self.lesson(
@@ -340,7 +344,7 @@ struct LessonReaderTests {
 
   @Test(
     "evaluates all exercises of the course, whatever numbers they draw",
-    arguments: allLessons.map { $0.name } + ["screens"])
+    arguments: Thorough.oneIn(4, of: allLessons.map { $0.name } + ["screens"]))
   func all(name: String) throws {
     let bytes = try Course.bytes(of: "\(name).lesson", in: Course.folder())
     let reader = LessonReader(file: "\(name).lesson", bytes), definitions: Definitions, exercises: [ExerciseText]
@@ -352,7 +356,7 @@ struct LessonReaderTests {
       (definitions, exercises) = (lesson.definitions, lesson.exercises)
     }
     for exercise in exercises {
-      for seed in 0..<Thorough.pick(1, 25) as Range<UInt64> {
+      for seed in 0..<Thorough.pick(1, 8) as Range<UInt64> {
         var dice = PlaygroundCourse.Dice(seed: seed, id: Exercise.ID("\(name)/\(exercise.name)"))
         _ = try exercise.exercise(definitions, &dice)
       }

@@ -16,7 +16,7 @@ struct CSSLawTests {
   @Test("has the frames of the engine, in random trees")
   func frames() throws {
     var read = 0, nodes = 0, broken: [String] = []
-    let trees = Thorough.pick(80, 1_200)
+    let trees = Thorough.pick(80, 300)
     for seed in 0..<trees {
       var layout = RandomLayout(seed: 40_000 + seed)
       var item = layout.item(levels: 4)

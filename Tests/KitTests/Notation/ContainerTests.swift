@@ -157,7 +157,7 @@ struct ContainerTests {
 
   @Test("are the same when they are printed and read again, in random trees")
   func roundTrips() throws {
-    for seed in 0..<Thorough.pick(60, 2_000) {
+    for seed in 0..<Thorough.pick(60, 400) {
       var source = RandomLayout(seed: seed, hasArrangements: true)
       let root = source.item(levels: 4)
       let sketch = Sketch(root)

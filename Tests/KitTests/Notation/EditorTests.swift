@@ -174,7 +174,7 @@ struct Editing {
   func anything() {
     let keys = Array("⇥⏎←→⇐⇒↑↓⌫⌦⇱⇲␃␋␕␗RowFlexid.(){};,: \"/*漢é1".unicodeScalars)
     var random = Random(seed: 3)
-    for _ in 0..<Thorough.pick(600, 3_000) {
+    for _ in 0..<Thorough.pick(600, 1_500) {
       var editor = LineEditor(commands: ["css"])
       for _ in 0..<random.below(40) {
         if case .line(let line) = editor.press(Self.key(random.pick(keys))) {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A layout that is printed and read again")
 struct RoundTrips {
-  static let seeds = 0..<Thorough.pick(60, 2_000)
+  static let seeds = 0..<Thorough.pick(60, 400)
 
   @Test("is the same, whatever its properties, in random trees")
   func randomTrees() throws {

@@ -12,7 +12,7 @@ struct SketchJSONTests {
   @Test("is the document that the library writes, in random trees")
   func documents() throws {
     var compared = 0
-    for seed in 0..<Thorough.pick(100, 2_000) {
+    for seed in 0..<Thorough.pick(100, 400) {
       var layout = RandomLayout(seed: 60_000 + seed)
       let sketch = Sketch(layout.item(levels: 4))
       guard let document = try? LayoutDocument(available: .init(width: 320, height: 240), root: sketch.named) else {

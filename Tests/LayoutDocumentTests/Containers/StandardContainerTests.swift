@@ -211,7 +211,7 @@ struct StandardContainerTests {
   @Test("in shares to the last bit")
   func shares() throws {
     var random = Random(seed: 3)
-    for _ in 0..<Thorough.pick(150, 2_000) {
+    for _ in 0..<Thorough.pick(150, 500) {
       let share = random.below(2) == 0 ? Double(random.below(1_000)) / 1_000 : Double.random(in: 0...2, using: &random)
       for share in [share, share * 1e-7, share * 1e6] {
         let made = try LayoutDocument(
