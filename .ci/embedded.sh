@@ -29,7 +29,7 @@ passed=$((passed + 2))
 
 # As one batch, one compiler process dumps all files.
 mapfile -t files < <(find Tests/EmbeddedProbe -name '*.swift' | LC_ALL=C sort)
-swiftc "${embeddedOptions[@]}" -enable-batch-mode -j1 -module-name Probe \
+swiftc "${embeddedOptions[@]}" -enable-batch-mode -driver-batch-count 1 -module-name Probe \
   -dump-ast -dump-ast-format json "${files[@]}" >"$embedded/Probe.ast.json"
 for module in "${modules[@]}"; do
   python3 .ci/public-declarations.py "$embedded/$module.symbols.json" "$embedded/Probe.ast.json"
