@@ -75,7 +75,7 @@ def resources(page):
       <TextView android:layout_width="wrap_content" android:layout_height="wrap_content" android:text="@string/hello"/>
     </LinearLayout>""")
     expect('text: "hello"' in layout and ".width(40)" in layout, layout or said)
-    expect("@drawable/logo" in said and "@string/hello" in said, f"it says {said!r}")
+    expect('drawable "logo"' in said and 'string "hello"' in said, f"it says {said!r}")
     _, said = pasted(page, """<View xmlns:android="http://schemas.android.com/apk/res/android"
       android:layout_width="@dimen/wide" android:layout_height="1dp"/>""")
     expect("wide" in said, f"of a size that is elsewhere it says {said!r}")
