@@ -106,7 +106,7 @@ struct AndroidReading {
       source, title: title, notes: notes, warnings: told(warnings, "warning: ") + remedy(for: warnings, "warning: "))
   }
 
-  /// Where missing resources may be, if the file is in no folder of them.
+  /// Advice to pass --resources, if references of a file outside of every resource folder are unresolved.
   private func remedy(for found: [MarkupError.Fault], _ prefix: String) -> [String] {
     let isAlone = settings.folder == nil && ResourceFolder(around: called) == nil
     guard isAlone, found.contains(where: { $0.kind == .reference }) else { return [] }

@@ -7,7 +7,7 @@ import PlaygroundKit
 struct AndroidSettings {
   /// The folder of the resources; nil for the one that the file is in.
   private(set) var folder: String?
-  /// Whether what is not there is a fault.
+  /// Reports missing resources as faults: `Resources.isStrict`.
   private(set) var isStrict = false
   private(set) var device = Device(width: 360, height: 640, density: 2)
   /// The options that were given, which mean nothing for layouts of other kinds.

@@ -15,10 +15,10 @@
     private var remaining = ProcessInfo.processInfo.environment["EAGERLAYOUT_QUIET"] ?? "" == "" ? 100 : 0
 
     func print(_ issues: [LayoutIssue]) {
-      if issues.isEmpty || locked({ remaining == 0 }) { return }
+      if issues.isEmpty || lock.withLock({ remaining == 0 }) { return }
       // A message may call the description of an id, which is a program's code, so the lock is not held here.
       let found = issues.map { (key: key(of: $0), message: $0.message) }
-      locked {
+      lock.withLock {
         for issue in found where remaining > 0 && printed.insert(issue.key).inserted {
           if printed.count == 1 {
             write("EagerLayout: debug builds print each layout issue once. EAGERLAYOUT_QUIET=1 silences them.")
@@ -28,12 +28,6 @@
           if remaining == 0 { write("EagerLayout: further issues are in `placement.issues`.") }
         }
       }
-    }
-
-    private func locked<Result>(_ body: () -> Result) -> Result {
-      lock.lock()
-      defer { lock.unlock() }
-      return body()
     }
 
     /// An issue without its lengths: a window that is resized has the same issue with another number in each layout.

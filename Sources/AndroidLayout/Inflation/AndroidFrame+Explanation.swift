@@ -81,7 +81,7 @@ extension ArrangementExplanation {
     if isCut { place(item, x: x, y: y, height: height) } else { place(item, x: x, y: y) }
   }
 
-  /// Places what scrolls below the bar of a CoordinatorLayout.
+  /// Places scrolling content below the bar of a CoordinatorLayout.
   fileprivate mutating func place(_ item: Int, _ said: AndroidFrameItem, below bar: Int?, scrollingBy scroll: Double) {
     var top = number(0)
     if let bar {

@@ -29,7 +29,7 @@ struct AndroidFrame: Arrangement {
     }
   }
 
-  /// Places what scrolls below the bar of a CoordinatorLayout: it is higher by as much of the bar as scrolls away.
+  /// Places scrolling content below the bar of a CoordinatorLayout. Its height includes the part of the bar that scrolls away.
   private func place(
     _ item: Int, _ said: AndroidFrameItem, below bar: Double, scrollingBy scroll: Double, _ items: inout ItemPlaces
   ) {
@@ -48,12 +48,12 @@ struct AndroidFrame: Arrangement {
 
 /// What a child says to the frame or the scroll that it is in.
 struct AndroidFrameItem: ItemParameter {
-  /// How an item of a CoordinatorLayout lies beside its bar.
+  /// The place of an item of a CoordinatorLayout relative to its app bar.
   enum BarPlace: Equatable, Sendable {
     case none
-    /// It is the bar.
+    /// The app bar itself.
     case bar
-    /// It scrolls below the bar, so much of which scrolls away with it.
+    /// Scrolling content below the bar. `scroll` is the height of the bar that scrolls away, in points.
     case below(scroll: Double)
   }
 

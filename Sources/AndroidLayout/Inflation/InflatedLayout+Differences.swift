@@ -79,7 +79,7 @@ private struct PlacedDifferences {
     guard let frame = frames[view], padding.before + padding.after > 0,
       Self.length(frame, isHorizontal) - padding.before - padding.after < Self.tolerance
     else { return }
-    // What has content would be larger, if it were not made smaller.
+    // A view with content is larger than its padding unless its size or its parent limits it.
     let length = Self.length(frame, isHorizontal), parent = layout.family.parents[view]
     let isSmaller =
       switch record.size(isHorizontal) {

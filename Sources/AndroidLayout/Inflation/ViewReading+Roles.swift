@@ -1,8 +1,8 @@
 import EagerLayout
 
-// What containers of libraries add to lines and frames.
+// Attributes of library containers that are laid out as lines and frames.
 extension ViewReading {
-  /// What its class adds.
+  /// Reads the attributes that the class adds.
   func readRole(_ resolver: inout Resolver) {
     switch record.role {
     case .appBar: record.isVertical = true
@@ -75,9 +75,9 @@ extension ViewReading {
   }
 }
 
-// What containers of libraries do with the views in them.
+// Children of library containers.
 extension ViewReading {
-  /// What the class of its parent makes of it.
+  /// Adjusts the view's place to the class of its parent.
   func readPlace(_ resolver: inout Resolver) {
     switch around?.role {
     case .toolbar: readPlaceInToolbar(&resolver)
@@ -130,7 +130,7 @@ extension ViewReading {
       "is a drawer: it is laid out open, and Android shows it when it is pulled in; set its visibility to leave it out",
       .value, at: record.site)
     guard record.width == .match else { return }
-    // A part of the content stays to be seen.
+    // A drawer leaves 64dp of the content visible.
     let isAtRight = side == .right || (side == .end) != parentIsRightToLeft && side != .left
     if isAtRight { record.margin.left += 64 } else { record.margin.right += 64 }
   }
@@ -163,7 +163,7 @@ extension ViewReading {
 }
 
 extension Inflater {
-  /// What scrolls below the bar of a CoordinatorLayout is higher by the views of the bar that scroll away with it.
+  /// Adds the height of the bar's views that scroll away to the scrolling content of a CoordinatorLayout.
   mutating func placeBelowBar(_ children: ArraySlice<Int>, _ family: ViewFamily) {
     guard let bar = children.first(where: { records[$0].barPlace == .bar && views[$0].visibility != .gone }) else {
       for child in children where records[child].barPlace != .none { records[child].barPlace = .none }

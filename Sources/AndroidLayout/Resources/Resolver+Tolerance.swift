@@ -1,7 +1,7 @@
-// What is not there affects only the attribute or the view that needs it.
+// Missing resources affect only the attribute or the view that needs them.
 extension Resolver {
-  /// Notes that something is not there or is not read: as a warning that states what is done instead, or as a fault if
-  /// the resolver is strict. Each message is noted once at each place.
+  /// Reports a missing or unsupported value: as a warning that states what is done instead, or as a fault if the resolver is
+  /// strict. Each message is noted once at each place.
   ///
   /// - Parameters:
   ///   - message: what is wrong.
@@ -22,5 +22,6 @@ extension Resolver {
     tolerated.insert("\(site.offset) \(site.file.path) \(problem)").inserted
   }
 
+  /// The consequence of a missing value: its attribute has no effect.
   static let asAbsent = "it counts as not given"
 }

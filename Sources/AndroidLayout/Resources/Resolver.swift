@@ -35,9 +35,9 @@ struct Resolver {
 
   let resources: Resources
   let device: Device
-  /// Whether what is not there is a fault. Otherwise it is a warning, and only the attribute or view that needs it is affected.
+  /// Whether missing resources are faults. Otherwise they are warnings, and affect only the attribute or view that needs them.
   let isStrict: Bool
-  /// What was tolerated, by place and problem: an attribute may be read more than once.
+  /// The reported problems, by place: an attribute may be read more than once.
   var tolerated: Set<String> = []
   /// The states of the view that is read: those of the device's root, unless it says others.
   var states: Set<String> { didSet { moment = DrawableMoment(states) } }

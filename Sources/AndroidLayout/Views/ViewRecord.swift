@@ -26,7 +26,7 @@ final class ViewRecord: @unchecked Sendable {
   let kind: ViewClasses.Kind
   let site: Site
 
-  /// What the class adds to what its kind is.
+  /// The rules that the class adds to its kind.
   var role = ViewRole.none
   var width = Size.wrap, height = Size.wrap
   var margin = Sides(), padding = Sides()
@@ -57,9 +57,9 @@ final class ViewRecord: @unchecked Sendable {
   var text = TextMeasure.Limits()
   var adjustsBounds = false
   var isBaselineBottom = false
-  /// How a child of a CoordinatorLayout lies beside its bar.
+  /// The place of a child of a CoordinatorLayout relative to its app bar.
   var barPlace = AndroidFrameItem.BarPlace.none
-  /// How far the views of a Toolbar begin from its padding.
+  /// The distance from the padding of a Toolbar to its first view, in points.
   var startInset = 0.0
   /// An attribute that is warned of where it cannot do what it does in Android.
   var remarked: Site?

@@ -5,9 +5,9 @@ enum ViewRole: Sendable {
   case appBar
   /// Toolbar: its views lie at its start, in its middle or at its end.
   case toolbar
-  /// CardView, which has its padding from other attributes.
+  /// CardView: a frame whose padding is `contentPadding`.
   case card
-  /// CoordinatorLayout: a frame. What scrolls below its bar begins at the end of that.
+  /// CoordinatorLayout: a frame with scrolling content below its app bar.
   case coordinator
   /// DrawerLayout: a frame with views that are pulled in from its sides.
   case drawers

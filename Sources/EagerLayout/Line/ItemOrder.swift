@@ -24,12 +24,11 @@ struct ItemOrder: Sendable {
   /// The generation of slots without links; raised so that no handle is ever given twice.
   private var generation: UInt32
 
-  /// - Parameter generation: where generations start. Lines start at numbers that are far apart, so that each recognizes handles
-  ///   of another one.
-  init(from generation: UInt32) { self.generation = generation }
-
   /// Whether slots are positions, so that there are no links.
   private var isTrivial = true
+
+  /// - Parameter generation: the first generation. Lines start at distant numbers, so that a line can reject handles of others.
+  init(from generation: UInt32) { self.generation = generation }
 
   /// The slot of a handle, if its item is in the line.
   @inline(__always)

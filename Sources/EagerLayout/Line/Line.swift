@@ -27,6 +27,7 @@ final class Line: @unchecked Sendable {
   init(_ setting: LineSetting) {
     self.setting = setting
     geometry = LineGeometry(setting)
+    // Fibonacci hashing spreads neighboring addresses.
     let address = UInt(bitPattern: ObjectIdentifier(self))
     order = ItemOrder(from: UInt32(truncatingIfNeeded: address >> 4) &* 0x9E37_79B1)
   }

@@ -102,11 +102,11 @@ extension FlexEngine {
     findings.add(.noSize(inWidth: isRow), at: node)
   }
 
-  /// How many levels up it is looked for what gives a container its size, so that issues cost linear time at any depth.
+  /// The maximum number of ancestors searched for a container's size. It keeps the cost linear at any depth.
   private static var mostLevels: Int { 64 }
 
-  /// Whether a container is exactly as high as its content because nothing else says how high it is. False where the answer is
-  /// more than 64 levels up.
+  /// Whether a container is exactly as high as its content because nothing else says how high it is. False if no
+  /// size is found within `mostLevels` ancestors.
   private func heightFollowsContent(_ container: Int, in space: LayoutSpace) -> Bool {
     guard boxes[container].flags.contains(.definiteHeight) else { return true }
     // Flexing makes the height of an item definite, and so does stretching; the item may be as high as its content all the same.
@@ -118,7 +118,7 @@ extension FlexEngine {
         !record.keywords.isAbsolute, nodes[parent].keywords[.isArranged] == 0
       else { return false }
       if nodes[parent].keywords.isRow {
-        // In a row of cards that are equally high, the highest has no space to share by nature.
+        // In a row of cards of equal height, the highest card is expected to have no free space.
         if node != parent + 1 || record.end != nodes[parent].end { return false }
       } else {
         let basis = record.units[.flexBasis]
@@ -130,8 +130,8 @@ extension FlexEngine {
     return false
   }
 
-  /// Whether a container is exactly as wide as its content because nothing else says how wide it is. False where the answer is
-  /// more than 64 levels up.
+  /// Whether a container is exactly as wide as its content because nothing else says how wide it is. False if no
+  /// size is found within `mostLevels` ancestors.
   private func widthFollowsContent(_ container: Int, in space: LayoutSpace) -> Bool {
     var node = container
     for _ in 0..<Self.mostLevels {
