@@ -1,6 +1,6 @@
-// What is made of a class.
+// The classes of elements.
 extension Inflater {
-  /// What a class means.
+  /// The kind and the role of a class.
   struct Meaning {
     let kind: ViewClasses.Kind
     /// The name under which it was found.
@@ -19,7 +19,7 @@ extension Inflater {
     }
   }
 
-  /// What is made of an element.
+  /// The kind of view that an element becomes.
   struct Shape {
     var kind: ViewClasses.Kind
     var role = ViewRole.none
@@ -29,6 +29,8 @@ extension Inflater {
     var isKnown: Bool
     /// Whether it is a container of Android that is not laid out.
     var isLeftOut = false
+
+    var isUnknown: Bool { if case .unknown = kind { true } else { false } }
   }
 
   /// The class that an element names.
@@ -39,20 +41,24 @@ extension Inflater {
     return name == "merge" ? mergeParent(of: task.file) ?? "FrameLayout" : name
   }
 
-  /// What is made of an element by its class. One that is not known is what the end of its name says, or else a frame if it holds
-  /// others.
+  /// Returns the kind of view that an element becomes. An unknown class counts as the class at the end of its name, or else as a
+  /// frame if the element has children.
   mutating func shape(of name: String, _ said: SaidAttributes, _ task: Task, _ site: Site) -> Shape {
     if task.isEmpty { return Shape(kind: .space, className: name, isKnown: true) }
     let meaning = meaning(of: name)
     guard case .unknown = meaning.kind else {
-      var shape = Shape(
-        kind: meaning.kind, role: meaning.role, className: meaning.name, isKnown: meaning.isStandard)
+      var shape = shape(meaning, task)
       if case .widget(let widget) = meaning.kind { shape.kind = .widget(sized(widget, meaning.name, said)) }
-      if case .toolbar = meaning.role { shape.kind = isRow(task) ? .linear : .frame }
       return shape
     }
     let holds = Int(task.file.tree.elements[task.element].end) > task.element + 1
     return unknownShape(name, holds: holds, task, site)
+  }
+
+  private func shape(_ meaning: Meaning, _ task: Task) -> Shape {
+    var shape = Shape(kind: meaning.kind, role: meaning.role, className: meaning.name, isKnown: meaning.isStandard)
+    if case .toolbar = meaning.role { shape.kind = isRow(task) ? .linear : .frame }
+    return shape
   }
 
   /// The size of a widget where an attribute selects another than the usual one.
@@ -73,12 +79,10 @@ extension Inflater {
     let isAndroids = ViewClasses.advice(againstContainer: name) != nil
     let base = isAndroids || holds && resolver.isStrict ? nil : classes.base(of: name)
     if let base {
-      let meaning = meaning(of: base)
-      if case .unknown = meaning.kind {
-      } else {
+      var shape = shape(meaning(of: base), task)
+      if !shape.isUnknown {
         warnOfGuess(name, "it counts as \(base), by the end of its name", site)
-        var shape = Shape(kind: meaning.kind, role: meaning.role, className: name, isKnown: false)
-        if case .toolbar = meaning.role { shape.kind = isRow(task) ? .linear : .frame }
+        (shape.className, shape.isKnown) = (name, false)
         return shape
       }
     }
@@ -97,9 +101,9 @@ extension Inflater {
   }
 
   private mutating func warnOfGuess(_ name: String, _ instead: String, _ site: Site, _ near: String? = nil) {
-    let last = name.cut(atLast: ".")?.after ?? name
     resolver.warnings.add(
-      "\(shortened(last)) is not known: \(instead); add a class for it\(didYouMean(near))", .unknownName, at: site)
+      "\(shortened(ViewClasses.lastPart(of: name))) is not known: \(instead); add a class for it\(didYouMean(near))",
+      .unknownName, at: site)
   }
 
   /// Notes a container of Android that is left out, and returns whether the class is one. One in another that is left out for

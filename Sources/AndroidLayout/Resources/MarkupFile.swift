@@ -12,7 +12,7 @@ final class MarkupFile: Sendable {
   /// read alike.
   private let said: [SaidAttributes.Said]
   private let places: [Int]
-  /// Attributes with the prefix of tools in the tag of a merge, which stand for those of the parent that it has in a program.
+  /// The attributes of `tools` of a root <merge>: they stand for those of its parent.
   let toolsOfMerge: [SaidAttributes.Said]
   /// What Android would not read of it by its prefixes, if it is a layout.
   let remarks: [PrefixRemarks.Remark]
@@ -23,7 +23,7 @@ final class MarkupFile: Sendable {
     lines = LineTable(tree.bytes)
     names = Self.names(of: tree)
     root = Self.root(of: tree, names)
-    (said, places, toolsOfMerge, remarks) = Self.said(in: tree)
+    (said, places, toolsOfMerge, remarks) = Self.said(in: tree, root)
   }
 
   /// What is written in the tag of an element.
@@ -72,7 +72,7 @@ final class MarkupFile: Sendable {
   }
 
   private static func said(
-    in tree: XMLTree
+    in tree: XMLTree, _ root: Int?
   ) -> ([SaidAttributes.Said], [Int], [SaidAttributes.Said], [PrefixRemarks.Remark]) {
     var remarks = PrefixRemarks(), ofMerge: [SaidAttributes.Said] = []
     let aliases = aliases(in: tree)
@@ -85,7 +85,7 @@ final class MarkupFile: Sendable {
         let name = tree.name(ofAttribute: attribute)
         if name.begins(with: "tools:") {
           remarks.use(.tools, attribute, element)
-          if tree.name(of: element) == "merge" {
+          if element == root, tree.name(of: element) == "merge" {
             let text = AttributeText(localName(name))
             let value = WrittenValue(tree.value(ofAttribute: attribute), as: text.kind)
             ofMerge.append(

@@ -86,7 +86,7 @@ public struct ViewClasses: Sendable {
 
   /// The class that a class of an app is probably derived from: the end of its name is that of a known class.
   func base(of name: String) -> String? {
-    let last = lastPart(of: name)
+    let last = Self.lastPart(of: name)
     return Self.bases.first { last.utf8.count > $0.utf8.count && last.ends(with: $0) }
   }
 
@@ -100,7 +100,7 @@ public struct ViewClasses: Sendable {
 
   /// What a name means, and the name under which it was found.
   func find(_ name: String) -> (Kind, name: String) {
-    for candidate in [name, lastPart(of: name)] + packages.map({ "\($0).\(name)" }) {
+    for candidate in [name, Self.lastPart(of: name)] + packages.map({ "\($0).\(name)" }) {
       var candidate = candidate
       // Names that stand for each other in a circle mean nothing.
       for _ in 0..<8 { if let other = others[candidate] { candidate = other } }
@@ -109,7 +109,7 @@ public struct ViewClasses: Sendable {
     return (.unknown, name)
   }
 
-  private func lastPart(of name: String) -> String {
+  static func lastPart(of name: String) -> String {
     name.cut(atLast: ".")?.after ?? name
   }
 

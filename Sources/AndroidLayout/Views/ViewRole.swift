@@ -21,7 +21,7 @@ enum ViewRole: Sendable {
   /// The role of a class, by its name without package.
   init(ofClass name: String) {
     self =
-      switch name.cut(atLast: ".")?.after ?? name {
+      switch ViewClasses.lastPart(of: name) {
       case "AppBarLayout": .appBar
       case "Toolbar", "MaterialToolbar": .toolbar
       case "CardView", "MaterialCardView": .card
