@@ -46,7 +46,7 @@ extension Flow {
     of line: Range<Int>, below first: Int, _ told: inout ArrangementExplanation, _ memory: Memory
   ) {
     let distance = line.lowerBound - first
-    for item in line where memory.items[item].weight > 0 && item - distance < line.lowerBound {
+    for item in line.prefix(distance) where memory.items[item].weight > 0 {
       told.set(item, to: .greatest([told.width(of: item - distance), told.inlineSizes(of: item).greatest]))
     }
   }

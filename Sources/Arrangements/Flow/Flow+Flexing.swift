@@ -14,20 +14,20 @@ extension Flow {
   }
 
   /// Makes the items of the last line that have a weight as wide as those above them, in the line from `first` on. Returns what
-  /// is left; nil, and nothing changes, where no item has a weight or the line is too short for that.
+  /// is left; nil, and nothing changes, where no item has a weight or the line is too short for that. A last line by content may have
+  /// more items than the line above it: those keep their widths.
   func keepColumns(
     _ spare: Double, _ line: Range<Int>, below first: Int, _ items: inout ItemWidths, _ memory: inout Memory
   ) -> Double? {
     guard memory.haveWishes, spare > 0, first < line.lowerBound else { return nil }
-    let distance = line.lowerBound - first
+    let distance = line.lowerBound - first, columns = line.prefix(distance)
     var left = spare, hasWeight = false
-    // A last line by content may have more items than the one above it.
-    for item in line where memory.items[item].weight > 0 && item - distance < line.lowerBound {
+    for item in columns where memory.items[item].weight > 0 {
       hasWeight = true
       left -= max(memory.widths[item - distance] - memory.widths[item], 0)
     }
     guard hasWeight, left >= -Self.tolerance else { return nil }
-    for item in line where memory.items[item].weight > 0 && item - distance < line.lowerBound {
+    for item in columns where memory.items[item].weight > 0 {
       memory.widths[item] = items.set(item, to: max(memory.widths[item - distance], memory.widths[item]))
     }
     memory.keepsColumns = true
