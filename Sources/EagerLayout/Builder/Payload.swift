@@ -1,5 +1,19 @@
 // What items carry for their owner: views, colours, texts. In Embedded Swift, which cannot hold values of any type, they
 // carry nothing.
+
+/// The title of a payload.
+package struct PayloadTitle: Hashable, Sendable {
+  /// The leaf as it is written: `Item(Label)`.
+  package var title: String
+  /// The end of a message about a missing size: its cause, and what to write.
+  package var advice: String
+
+  package init(title: String, advice: String) {
+    self.title = title
+    self.advice = advice
+  }
+}
+
 #if !hasFeature(Embedded)
   /// A value that an item carries.
   package final class Payload: Sendable {
@@ -8,27 +22,14 @@
     init(_ value: any Sendable) { self.value = value }
   }
 
-  /// A payload that issues and descriptions call by a title of its own, such as a view by its class.
+  /// A payload with a title for issues and descriptions, such as a view's class.
   package protocol TitledPayload: Sendable {
-    /// How the payload is called.
+    /// The title and the advice of messages about the payload.
     var title: PayloadTitle { get }
   }
 
-  /// How a payload is called.
-  package struct PayloadTitle: Hashable, Sendable {
-    /// The leaf as it is written: `Item(Label)`.
-    package var title: String
-    /// Why the payload has no size if nobody measured it, and what to write: the end of a message.
-    package var advice: String
-
-    package init(title: String, advice: String) {
-      self.title = title
-      self.advice = advice
-    }
-  }
-
   extension Placement {
-    /// How the payload of a leaf that the caller measures is called, if it has a title of its own.
+    /// The title of the payload of a leaf that the caller measures, if it has one.
     func payloadTitle(of node: Int) -> PayloadTitle? {
       guard kind(of: node) == .measured else { return nil }
       return (payloads.list.entry(of: node)?.payload.value as? any TitledPayload)?.title

@@ -45,7 +45,7 @@ extension LayoutIssue {
 
   /// The message with nodes called by somebody who knows their names. In Embedded Swift too.
   package func message(calling names: Names) -> String {
-    let title = payloadTitle ?? containerName?.title ?? nodeKind.title
+    let title = payloadTitle?.title ?? containerName?.title ?? nodeKind.title
     let name = nodeIndex < 0 ? "The \(nodeKind.word)" : names.found(title, nodeIndex, id)
     return switch kind {
     case .invalidStyle(let fault) where fault.reason == .mixedEdges:
@@ -80,7 +80,7 @@ extension LayoutIssue {
       "\(name) keeps a size that another question had: ratios, columns that wrap or limits of content lie so deep in one "
         + "another that each level asks for it anew. Give one of the boxes around it a width and a height, or let less of "
         + "them depend on each other."
-    case .unmeasured where payloadTitle != nil: "\(name) has no size: \(payloadAdvice)"
+    case .unmeasured where payloadTitle != nil: "\(name) has no size: \(payloadTitle?.advice ?? "")"
     case .unmeasured:
       "\(name) was not measured: its content is measured by the function that a layout is called with, and there is none "
         + "for what it carries. Give it a size, or write layout(in: bounds) { (payload: …, proposal) in … }."
@@ -97,22 +97,6 @@ extension LayoutIssue {
     }
   }
 
-  private var payloadTitle: String? {
-    #if hasFeature(Embedded)
-      nil
-    #else
-      titledPayload?.title
-    #endif
-  }
-
-  private var payloadAdvice: String {
-    #if hasFeature(Embedded)
-      ""
-    #else
-      titledPayload?.advice ?? ""
-    #endif
-  }
-
   private func size(_ inWidth: Bool) -> String { inWidth ? "width" : "height" }
   private func measure(_ inWidth: Bool) -> String { inWidth ? "wide" : "high" }
   private func container(_ inWidth: Bool) -> String { inWidth ? "row" : "column" }
@@ -126,7 +110,7 @@ extension LayoutIssue {
     let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width
     let advice: String
     if across == 0, let holdup {
-      let item = names.found(holdup.title, holdup.nodeIndex, holdup.id)
+      let item = names.found(holdup.payloadTitle?.title ?? holdup.nodeKind.title, holdup.nodeIndex, holdup.id)
       let what = holdup.isText ? isRow ? "longest word" : "text" : "content"
       advice =
         "\(item) could shrink, but its \(what) needs "
@@ -164,16 +148,6 @@ extension LayoutIssue {
     case .contentWidth, .contentHeight:
       return "\(name) measured \(value) as \(fault.number.word): \(fault.advice)"
     }
-  }
-}
-
-extension LayoutIssue.Holdup {
-  fileprivate var title: String {
-    #if hasFeature(Embedded)
-      nodeKind.title
-    #else
-      titledPayload?.title ?? nodeKind.title
-    #endif
   }
 }
 

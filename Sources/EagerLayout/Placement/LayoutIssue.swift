@@ -64,10 +64,8 @@ public struct LayoutIssue: Hashable, Sendable {
   public var kind: Kind
   /// What the arrangement of the node is called, if it has one.
   var containerName: ContainerName?
-  #if !hasFeature(Embedded)
-    /// How the leaf's payload is called, if it has a title of its own.
-    var titledPayload: PayloadTitle?
-  #endif
+  /// The title of the leaf's payload, if it has one. Nil in Embedded Swift.
+  var payloadTitle: PayloadTitle?
   /// Where items stick out although one of them could shrink: the one whose content holds up most.
   public var holdup: Holdup?
 
@@ -85,10 +83,8 @@ public struct LayoutIssue: Hashable, Sendable {
     public var content: Double
     /// Whether its content is a text that breaks into lines.
     public var isText: Bool
-    #if !hasFeature(Embedded)
-      /// How its payload is called, if it has a title of its own.
-      var titledPayload: PayloadTitle?
-    #endif
+    /// The title of its payload, if it has one. Nil in Embedded Swift.
+    var payloadTitle: PayloadTitle?
 
     package init(
       nodeIndex: Int, nodeKind: Placement.NodeKind = .leaf, id: LayoutID? = nil, content: Double, isText: Bool

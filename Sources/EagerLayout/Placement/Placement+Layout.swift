@@ -57,13 +57,13 @@ extension Placement {
         all[index].kind = .arrangement(fault)
       }
       #if !hasFeature(Embedded)
-        all[index].titledPayload = payloadTitle(of: all[index].nodeIndex)
+        all[index].payloadTitle = payloadTitle(of: all[index].nodeIndex)
       #endif
       guard let node = all[index].holdup?.nodeIndex else { continue }
       all[index].holdup?.id = id(of: node)
       all[index].holdup?.nodeKind = kind(of: node)
       #if !hasFeature(Embedded)
-        all[index].holdup?.titledPayload = payloadTitle(of: node)
+        all[index].holdup?.payloadTitle = payloadTitle(of: node)
       #endif
     }
     // A stable sort: a node's issues stay in the order above.

@@ -5,11 +5,7 @@ extension TreeStorage {
     var found: Int32 = -1, count = 0
     names.forEachSlot(of: id) { slot in
       // Where the order is seen to, positions tell which of several is the first.
-      if found < 0 || isHidden(found) && !isHidden(slot)
-        || isHidden(found) == isHidden(slot) && links[slot].position < links[found].position
-      {
-        found = slot
-      }
+      if found < 0 || isFound(slot, before: found) { found = slot }
       count += 1
     }
     if count > 1, isOutOfOrder {
@@ -25,6 +21,11 @@ extension TreeStorage {
       }
     }
     return found < 0 ? nil : found
+  }
+
+  /// Whether an id that both nodes have stands for the first of them.
+  func isFound(_ slot: Int32, before other: Int32) -> Bool {
+    isHidden(slot) == isHidden(other) ? links[slot].position < links[other].position : isHidden(other)
   }
 
   /// The first of the nodes with an id that were there when the order was last seen to.

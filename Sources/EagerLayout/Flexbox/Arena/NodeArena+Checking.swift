@@ -73,11 +73,6 @@
   }
 
   extension TreeStorage {
-    /// Whether a node is found by an id rather than another one with the same id.
-    private func isFound(_ slot: Int32, before other: Int32) -> Bool {
-      isHidden(slot) == isHidden(other) ? links[slot].position < links[other].position : isHidden(other)
-    }
-
     /// What slots and nodes do not agree about; nil where all is well, or the order is still to be seen to.
     fileprivate var linkFault: String? {
       if isOutOfOrder { return nil }
