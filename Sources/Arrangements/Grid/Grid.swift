@@ -139,6 +139,7 @@ public struct Grid: Arrangement {
     memory.addContributions(of: items, justifyItems)
     memory.asked.columns.resolve(in: room)
     let width = memory.asked.columns.total
+    if !memory.askedFollowers.concern(memory.asked.columns, of: items, inDefiniteWidth: false) { return width }
     memory.asked.columns.put(in: width, .start, isSafe: false)
     return items.tryWidths(in: width) { items in
       for item in 0..<items.count {
@@ -170,7 +171,7 @@ public struct Grid: Arrangement {
     // Where rows depend on items, so do widths that follow from rows: once more with the rows that came out, and the rows once
     // more with the columns that come of that (CSS Grid §12.1).
     memory.followers.measure(items, &memory.sized.rows, memory.notes)
-    if memory.followers.concern(memory.sized.columns) {
+    if memory.followers.concern(memory.sized.columns, of: items, inDefiniteWidth: true) {
       memory.followers.keepHeights(items, memory.sized.rows)
       sizeColumns(of: items, container, &memory)
       giveWidths(to: &items, &memory, measures: true)

@@ -97,8 +97,18 @@ struct GridFollowers: Sendable {
     for item in self.items { heights[Int(item)] = rows.area(of: Int(item)).length }
   }
 
-  /// Whether columns are sized by what some of these items ask for.
-  func concern(_ columns: GridAxis) -> Bool { items.contains { columns.asks(Int($0)) } }
+  /// Whether columns are sized by what some of these items ask for, in a width that is definite or not. Browsers do not size them again
+  /// for a minimum that is a keyword, where no column asks for more of the item.
+  func concern<Items: ContributingItems & ~Copyable>(
+    _ columns: GridAxis, of items: borrowing Items, inDefiniteWidth isDefinite: Bool
+  ) -> Bool {
+    for item in self.items {
+      let style = items.style(of: Int(item)), asksOnce = style.followsRoom(.width) && style.isContentKeyword(.minWidth)
+      guard columns.asks(Int(item)) else { continue }
+      if !asksOnce || columns.asksForMoreThanMinimum(Int(item), orFlexible: !isDefinite) { return true }
+    }
+    return false
+  }
 
   /// Keeps how high items and rows are, now that they were measured and before columns are sized by widths that follow from that. A grid
   /// whose height is known already needs none of it.
@@ -121,6 +131,14 @@ extension ContainerLengths {
 }
 
 extension GridAxis {
+  /// Whether some of an item's tracks are sized by its content, and not by its minimum contribution alone.
+  func asksForMoreThanMinimum(_ item: Int, orFlexible: Bool) -> Bool {
+    spans[item].range.contains {
+      let track = tracks[$0]
+      return concerns(track, .contentMinimums) || concerns(track, .intrinsicMaximums) || orFlexible && track.isFlexible
+    }
+  }
+
   /// How long an item's area is, where all of its tracks are lengths.
   func fixedLength(of item: Int) -> Double? {
     var length = gap * Double(spans[item].count - 1)

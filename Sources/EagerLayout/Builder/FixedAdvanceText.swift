@@ -66,7 +66,7 @@ package struct FixedAdvanceText: Sendable {
 
   /// The number of lines in a given width. Words that are too long overflow.
   package func lines(in width: Double) -> Int {
-    if maxWidth <= width + Tolerance.rounding { return words.isEmpty ? 0 : 1 }
+    if maxWidth <= width + Tolerance.text { return words.isEmpty ? 0 : 1 }
     var lines = 0
     forEachWord(in: width) { _, beginsLine in if beginsLine { lines += 1 } }
     return lines
@@ -75,7 +75,7 @@ package struct FixedAdvanceText: Sendable {
   /// Goes through the words, and says of each whether a line begins with it.
   @inline(__always)
   private func forEachWord(in width: Double, _ body: (Word, Bool) -> Void) {
-    let limit = (width + Tolerance.rounding) / advance, isWhole = maxWidth <= width + Tolerance.rounding
+    let limit = (width + Tolerance.text) / advance, isWhole = maxWidth <= width + Tolerance.text
     var isFirst = true, used = 0.0
     for word in words {
       let longer = used + Double(word.gap + word.length)

@@ -1,10 +1,12 @@
 /// Below which two lengths count as equal.
 enum Tolerance {
-  /// Where a line of items breaks: the grid of browsers, 1/64 of a px.
-  static var line: Double { 1.0 / 64 }
+  /// What the items of a line may lack before it breaks: browsers round each size down to 1/64 of a device pixel, so that
+  /// twelve columns of 8.333 % fit at most widths.
+  static var line: Double { 1.0 / 256 }
+  /// What a text may lack before it breaks: browsers forgive it 1/64 of a device pixel, here with eight of them in a px.
+  static var text: Double { 1.0 / 512 }
   /// What sums of sizes and edges may round off, whoever adds them: a width of up to 16,384 loses no more in numbers of 32
-  /// bits, in which many measure text, and one of 1e9 less in those of 64. It is too little to be seen. A text breaks where it
-  /// lacks more: browsers, which add in whole parts of a px, forgive it nothing.
+  /// bits, in which many measure text, and one of 1e9 less in those of 64. It is too little to be seen.
   static var rounding: Double { 1.0 / 1024 }
   /// What a line's sums may round off, where its room and its items come to so much: a million additions lose no more than
   /// this part of it, and no one sees it on a line of any length.

@@ -149,7 +149,7 @@ extension FlexEngine {
   }
 
   /// An excess that can be seen. What content or documents say is mostly rounded.
-  private func visible(_ excess: Double) -> Double { excess > Tolerance.line ? excess : 0 }
+  private func visible(_ excess: Double) -> Double { excess > 1.0 / 64 ? excess : 0 }
 
   /// The room that a leaf's content asks for, with padding and border.
   @inline(__always)

@@ -95,8 +95,10 @@ package struct LineResolver {
       } else if round.scaled > 0 {
         part = free * Double(items[at].shrink) * (base - items[at].edges) / round.scaled
       }
-      let size = base + part
+      var size = base + part
       let target = items[at].clamped(size)
+      // Browsers, which round sizes, do not see that a limit changes one by so little.
+      if (target - size).magnitude <= Tolerance.rounding { size = target }
       items[at].flexed = size
       items[at].target = target
       violation += target - size
