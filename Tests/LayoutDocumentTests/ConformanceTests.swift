@@ -17,8 +17,10 @@ enum CaseFile: String, CaseIterable, Sendable {
   /// cells with several items. Both agree on all of them.
   case areaLimits = "area-limits"
   /// Items aligned by baselines in columns of flex containers and grids, `flex` without a basis, and percentages in boxes whose
-  /// content outgrew their ratio. Both agree on all of them.
+  /// content outgrew their ratio; minimum widths that are keywords. Both agree on all of them.
   case baselinesAndRatios = "baselines-and-ratios"
+  /// Long chains of boxes on which the rounding of browsers decides, and a few with ratios; both agree on all of them.
+  case huntedMore = "hunted-more"
   /// Those of the others on which Chromium parts from CSS, with the frames of Firefox, which does not: see the article on
   /// agreement with browsers.
   case parted

@@ -21,8 +21,8 @@ extension Grid {
     var columnBaselines = GridSharedBaselines()
     /// The items that share baselines in their columns, at the least and the greatest width that they contribute.
     var leastBaselines = GridSharedBaselines(), greatestBaselines = GridSharedBaselines()
-    /// Whether the height of an item that is aligned by a baseline is a percentage of flexible rows.
-    private(set) var alignsByFlexibleRows = false
+    /// Whether the height of an item that is aligned by a baseline is a percentage of rows that are not lengths.
+    private(set) var alignsInAreas = false
 
     /// Items whose widths follow from their heights: in pass 1, and in the others.
     var askedFollowers = GridFollowers(), followers = GridFollowers()
@@ -113,7 +113,7 @@ extension Grid.Memory {
     let container = items.containerStyle
     let aligns = container.mentionsBaselines
     rowBaselines.removeAll()
-    alignsByFlexibleRows = false
+    alignsInAreas = false
     if aligns { alignBaselines(items, container, inAreas: false) }
     for item in 0..<items.count where sized.rows.asks(item) {
       let known = areBefore ? followers.heightBefore(of: item) : nil
@@ -125,7 +125,7 @@ extension Grid.Memory {
   }
 
   /// Finds the items of each row that share baselines. `inAreas` says that all rows have their heights; before that,
-  /// percentages of flexible ones count as `auto`.
+  /// percentages of rows that are not lengths count as `auto`.
   mutating func alignBaselines<Items: MeasuredItems & ~Copyable>(
     _ items: borrowing Items, _ container: ArrangedStyle, inAreas: Bool
   ) {
@@ -135,14 +135,12 @@ extension Grid.Memory {
       guard alignment.isByBaseline else { continue }
       let range = sized.rows.spans[item].range, isPercentage = style.hasPercentageHeights
       let followsContent = isPercentage && sized.rows.isSizedByContent(range, orFlexible: !inAreas)
-      if followsContent, !inAreas, !sized.rows.isSizedByContent(range, orFlexible: false) {
-        alignsByFlexibleRows = true
-      }
+      if followsContent, !inAreas { alignsInAreas = true }
       // An item without a baseline of its own whose height is a percentage of rows that follow from content shares none with
       // others: its area would depend on that (CSS Align §9.3).
       if followsContent, !items.hasOwnBaselines(item) { continue }
       let whole =
-        !isPercentage || followsContent
+        !isPercentage
         ? nil : inAreas ? sized.rows.area(of: item).length : sized.rows.fixedLength(of: item)
       let baselines = isPercentage ? items.baselines(of: item, in: whole) : items.baselines(of: item)
       let isLast = alignment.place == .lastBaseline, above = isLast ? baselines.last : baselines.first

@@ -276,7 +276,7 @@ public struct Grid: Arrangement {
       isSafe: container.safety(of: .alignContent) == .safe || content == .lastBaseline)
     let isRightToLeft = items.isRightToLeft
     let across = GridAlignment(justifyItems, isRightToLeft: isRightToLeft), down = GridAlignment(ofItemsIn: container)
-    if memory.alignsByFlexibleRows { memory.alignBaselines(items, container, inAreas: true) }
+    if memory.alignsInAreas { memory.alignBaselines(items, container, inAreas: true) }
     memory.shareColumnBaselines(of: items, justifyItems)
     let sharesBaselines = down.isByBaseline || !memory.columnBaselines.isEmpty
     for item in 0..<items.count {
