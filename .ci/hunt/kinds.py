@@ -5,7 +5,7 @@ it is drawn with.
 """
 import copy
 
-from mutants import mutant, near, nodes, splice
+from mutants import mutant, near, nodes, page, splice
 from pen import EXTREME, FEATURES, PLAIN, SIDES, Pen, style, tree
 from randomcases import any_baseline, soften
 from screens import SCREENS
@@ -70,6 +70,7 @@ KINDS = {
     "moods": (moods, {}),
     "mutants": (mutant, dict(percent=.2, keyword=.15, auto=.1, baseline=.2, ratio=.1)),
     "splices": (splice, dict(percent=.2, keyword=.15, auto=.1, baseline=.2)),
+    "pages": (page, dict(percent=.3, keyword=.2, auto=.1, baseline=.3, ratio=.3, rtl=.1, limit=.3, content=.1)),
     "near": (near, dict(percent=.2, auto=.1, baseline=.2)),
 }
 

@@ -4,7 +4,7 @@ import functools
 import os
 
 from oracle import read_cases
-from pen import VALUES, flow, tree
+from pen import VALUES, Pen, flow, tree
 from randomcases import PROFILES, Maker
 
 SETS = ("random", "random-more", "taffy-flex", "yoga", "notes")
@@ -79,3 +79,41 @@ def near(pen):
     """A case that somebody got wrong once, a little different."""
     case = pen.choice(known(pen.shared, "hunted"))
     return mutant(pen, {k: copy.deepcopy(case[k]) for k in ("available", "root")})
+
+
+def tracks(pen):
+    size = lambda: pen.one("auto", "1fr", "2fr", "20px", "50px", "25%", "min-content", "max-content", "minmax(auto, 50px)",
+                           "minmax(10px, auto)", "minmax(0, 1fr)", "fit-content(60px)")
+    return pen.one(" ".join(size() for _ in range(pen.randint(1, 3))), f"repeat({pen.one(2, 3, 'auto-fill')}, {pen.one('20px', '30%')})")
+
+
+# What a mutation of a grid, or of an item of one, draws.
+GRIDS = {"grid-template-columns": tracks, "grid-template-rows": tracks, "justify-items": Pen.cross, "align-items": Pen.cross,
+         "justify-content": Pen.position, "align-content": Pen.position, "row-gap": Pen.length,
+         "grid-auto-flow": lambda pen: pen.one("row", "column", "row dense")}
+ITEMS = {"justify-self": Pen.cross, "align-self": Pen.cross, "aspect-ratio": VALUES["aspect-ratio"],
+         **{f"grid-{axis}-{side}": lambda pen: pen.one("1", "2", "3", "-1", "span 2", "auto")
+            for axis in ("row", "column") for side in ("start", "end")}, "width": VALUES["width"], "height": VALUES["height"], "min-width": VALUES["min-width"], "min-height": VALUES["min-height"]}
+
+
+@functools.cache
+def small_pages(shared):
+    return [case for case in known(shared, "wpt", "real") if len(list(nodes(case["root"]))) <= 40]
+
+
+def page(pen):
+    """A case of the web-platform-tests or of a real page with one to three changes."""
+    case = pen.choice(small_pages(pen.shared))
+    case = {key: copy.deepcopy(case[key]) for key in ("available", "root")}
+    if pen.chance(.2):
+        case["available"]["width"] = pen.one(0, 50, 100, 200, 333, 600, "max-content", "min-content")
+    for _ in range(pen.randint(1, 3)):
+        grids = [node for node in nodes(case["root"]) if node.get("style", {}).get("display") == "grid"]
+        if grids and pen.chance(.6):
+            grid = pen.choice(grids)
+            node, values = (pen.choice(grid["children"]), ITEMS) if grid.get("children") and pen.chance(.6) else (grid, GRIDS)
+            key = pen.choice(list(values))
+            node.setdefault("style", {})[key] = values[key](pen)
+        else:
+            mutate(pen, case["root"])
+    return case

@@ -117,10 +117,9 @@ extension Grid.Memory {
     if aligns { alignBaselines(items, container, inAreas: false) }
     for item in 0..<items.count where sized.rows.asks(item) {
       let known = areBefore ? followers.heightBefore(of: item) : nil
-      var height = known ?? followers.ownHeight(of: item) ?? items.height(of: item, in: nil)
-      if aligns { height += rowBaselines.shift(of: item, in: sized.rows.spans[item].range) }
-      // An item that is no higher than its limits say has them without what its baseline needs, in browsers.
-      sized.rows.hear(height, of: item, notes[item]) { items.floor(of: item) }
+      let height = known ?? followers.ownHeight(of: item) ?? items.height(of: item, in: nil)
+      let shift = aligns ? rowBaselines.shift(of: item, in: sized.rows.spans[item].range) : 0
+      sized.rows.hear(height, shift: shift, of: item, notes[item]) { items.floor(of: item) }
     }
   }
 

@@ -238,10 +238,10 @@ extension GridAxis.Track {
   /// What an item in this track alone needs at least, that has no size of its own (CSS Grid §6.6). Where the track is not as large as
   /// its items need, nobody asks for it.
   @inline(__always)
-  func minimum(of content: Double, hasLeast: Bool, floor: () -> Double) -> Double {
-    if hasLeast || least != .auto { return least.isIntrinsic ? floor() : content }
+  func minimum(of content: Double, shift: Double, hasLeast: Bool, floor: () -> Double) -> Double {
+    if hasLeast || least != .auto { return least.isIntrinsic ? floor() : content + shift }
     let most = greatestLength
-    return content <= most ? content : max(most, floor())
+    return (content <= most ? content : max(most, floor())) + shift
   }
 
   /// Takes in what its rule says alone; a percentage of nothing is automatic.
