@@ -84,6 +84,10 @@ extension FlexEngine {
       if !story.isPlaced(child, .vertical) {
         note(child, .vertical, .position, .arranged, [height, known(child, .vertical, .size, box.height)], box.y)
       }
+      // Nobody listened when its content was placed to find its baselines: once more.
+      if baselinesFollowArea(child, container), isPlaced(child) {
+        for node in child..<Int(nodes[child].end) { boxes[node].flags.subtract(.placement) }
+      }
     }
   }
 

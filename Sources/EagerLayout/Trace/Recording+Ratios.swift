@@ -153,6 +153,11 @@ extension FlexEngine {
     let outer = recordedKnownHeight(container)
     if nodes[node].keywords.isAbsolute {
       let border = border(container)
+      // A ratio's height is known beforehand; where content outgrew it, absolute children are in what it became.
+      if max(outer.value - border.vertical, 0) != whole {
+        _ = recordedPaddingBox(container, .vertical, whole)
+        return
+      }
       let parts = [
         property(.borderTop, container, border.top), property(.borderBottom, container, border.bottom),
       ]

@@ -30,6 +30,12 @@ package struct FlexItem: BitwiseCopyable, Sendable {
   var isFrozen = false
   var baseOrigin = SizeOrigin.maxContent
 
+  /// Whether its limits changed what it got. Browsers, which round shares, do not see that of one that hardly flexes.
+  @inline(__always)
+  var wasClamped: Bool {
+    (target - flexed).magnitude > Tolerance.rounding || (flexed - base).magnitude > Tolerance.rounding
+  }
+
   @inline(__always)
   init(node: Int) { self.node = node }
 

@@ -74,7 +74,7 @@ package struct LineResolver {
           // What was raised to its minimum freezes if minima were the larger correction, else what was lowered. An item
           // that came to lie on its limit by itself does not: its factor counts in the next round.
           let target = items[at].target, flexed = items[at].flexed
-          items[at].isFrozen = violation > 0 ? target > flexed : target < flexed
+          items[at].isFrozen = items[at].wasClamped && (violation > 0 ? target > flexed : target < flexed)
           if listener.listens { listener.recordOutcome(of: items[at], sharesAgain: !items[at].isFrozen) }
         }
         round.add(items[at], isGrowing: isGrowing)
@@ -95,13 +95,11 @@ package struct LineResolver {
       } else if round.scaled > 0 {
         part = free * Double(items[at].shrink) * (base - items[at].edges) / round.scaled
       }
-      var size = base + part
+      let size = base + part
       let target = items[at].clamped(size)
-      // Browsers, which round sizes, do not see that a limit changes one by so little.
-      if (target - size).magnitude <= Tolerance.rounding { size = target }
       items[at].flexed = size
       items[at].target = target
-      violation += target - size
+      if target != size, items[at].wasClamped { violation += target - size }
     }
     return violation
   }
