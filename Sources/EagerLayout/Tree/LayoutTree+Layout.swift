@@ -103,7 +103,14 @@ extension LayoutTree {
 
 #if !hasFeature(Embedded)
   extension LayoutTree: CustomStringConvertible {
-    /// The description of its ``placement()``.
-    public var description: String { placement().description }
+    /// The description of its ``placement()``. Where the tree ``needsLayout``, a sentence before it says that the tree itself still
+    /// answers with other frames.
+    public var description: String {
+      let frames = placement().description
+      guard needsLayout else { return frames }
+      return storage.input == nil
+        ? "Not laid out yet: until layout(in:), the tree answers with frames of 0. Its natural size:\n" + frames
+        : "Edited since its last layout: until layout(in:), the tree answers with that one's frames. The next ones:\n" + frames
+    }
   }
 #endif

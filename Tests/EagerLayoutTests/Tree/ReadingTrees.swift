@@ -132,6 +132,17 @@ struct ReadingTrees {
     #expect(!tree.needsLayout)
   }
 
+  @Test("says in its description that it is not laid out, or edited since")
+  func describedBeforeLayout() {
+    var tree = LayoutTree(Row { Flex().id(1) })
+    #expect(tree.description.hasPrefix("Not laid out yet: until layout(in:), the tree answers with frames of 0."))
+    tree.layout(in: bounds)
+    #expect(tree.description == tree.placement().description)
+    tree.append(Fixed(width: 3), to: tree.root)
+    #expect(tree.description.hasPrefix("Edited since its last layout: "))
+    #expect(tree.description.hasSuffix(tree.placement().description))
+  }
+
   @Test("has a placement at its natural size before it is laid out")
   func unaskedPlacement() {
     let row = Row { Fixed(width: 30, height: 4) }
