@@ -88,16 +88,19 @@ struct MarkupTests {
 
   @Test(
     "gives the stronger rule its way, and the later of two that are as strong",
-    arguments: [
-      (".a { width: 1px } #a { width: 2px } div { width: 3px }", "", 2.0),
-      (".a { width: 1px } .a { width: 2px }", "", 2), (".a { width: 1px !important }", "width: 2px", 1),
-      ("section .a { width: 1px } .a { width: 2px }", "", 1), ("p > .a { width: 1px }", "width: 2px", 2),
-      ("section > div.a { width: 1px } p .a { width: 4px }", "", 1), (".b, .a { width: 1px }", "", 1),
-      (".a { width: 1px } .a:hover { width: 5px } @media print { .a { width: 6px } }", "", 1),
-    ])
-  func cascade(rules: String, style: String, width: Double) throws {
-    let html = "<style>\(rules)</style><section><div id='a' class='x a' style='\(style)'></div></section>"
-    #expect(try frames(html, "a")[0]?.width == width)
+    arguments: Rows.of(
+      [
+        (".a { width: 1px } #a { width: 2px } div { width: 3px }", "", 2.0),
+        (".a { width: 1px } .a { width: 2px }", "", 2), (".a { width: 1px !important }", "width: 2px", 1),
+        ("section .a { width: 1px } .a { width: 2px }", "", 1), ("p > .a { width: 1px }", "width: 2px", 2),
+        ("section > div.a { width: 1px } p .a { width: 4px }", "", 1), (".b, .a { width: 1px }", "", 1),
+        (".a { width: 1px } .a:hover { width: 5px } @media print { .a { width: 6px } }", "", 1),
+      ] as [(String, String, Double)]))
+  func cascade(rows: Rows<(String, String, Double)>) throws {
+    for (rules, style, width) in rows {
+      let html = "<style>\(rules)</style><section><div id='a' class='x a' style='\(style)'></div></section>"
+      #expect(try frames(html, "a")[0]?.width == width)
+    }
   }
 
   @Test(
@@ -173,17 +176,20 @@ struct MarkupTests {
 
   @Test(
     "says what it leaves out, and what is otherwise in browsers",
-    arguments: [
-      ("<div style='float: left'></div>", "not read, though it may move boxes: float of div"),
-      ("<div style='color: red; cursor: pointer'></div>", "left out, since it moves no box: color and cursor"),
-      ("<div style='display: table'></div>", "display: table of div is not read"),
-      ("<p>a</p>", "browsers give margins to p"), ("<div><b>", "b is never closed"),
-      ("<style>a:hover { top: 0 }</style><a></a>", "not read: rules of 'a:hover'"),
-      ("<img>", "has no attributes width"),
-      ("<i id=a></i><i id=a></i>", "the id 'a' is that of several elements"),
-    ])
-  func notes(html: String, note: String) throws {
-    #expect(try Markup(Array(html.utf8)).notes.contains { $0.contains(note) })
+    arguments: Rows.of(
+      [
+        ("<div style='float: left'></div>", "not read, though it may move boxes: float of div"),
+        ("<div style='color: red; cursor: pointer'></div>", "left out, since it moves no box: color and cursor"),
+        ("<div style='display: table'></div>", "display: table of div is not read"),
+        ("<p>a</p>", "browsers give margins to p"), ("<div><b>", "b is never closed"),
+        ("<style>a:hover { top: 0 }</style><a></a>", "not read: rules of 'a:hover'"),
+        ("<img>", "has no attributes width"),
+        ("<i id=a></i><i id=a></i>", "the id 'a' is that of several elements"),
+      ] as [(String, String)]))
+  func notes(rows: Rows<(String, String)>) throws {
+    for (html, note) in rows {
+      #expect(try Markup(Array(html.utf8)).notes.contains { $0.contains(note) })
+    }
   }
 
   @Test(

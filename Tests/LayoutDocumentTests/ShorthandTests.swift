@@ -284,28 +284,31 @@ struct ShorthandTests {
 
   @Test(
     "of a grid's items says what CSS makes of it",
-    arguments: [
-      (
-        #""grid-area":"nav""#,
-        #""grid-row-start":"nav","grid-row-end":"nav","grid-column-start":"nav","grid-column-end":"nav""#
-      ),
-      (
-        #""grid-area":"2 / 1 / span 2 / -1""#,
-        #""grid-row-start":2,"grid-row-end":"span 2","grid-column-start":1,"grid-column-end":-1"#
-      ),
-      (#""grid-column":"span 2""#, #""grid-column-start":"span 2""#),
-      (#""grid-column":2"#, #""grid-column-start":2"#),
-      (#""grid-row":"nav-start / body-end""#, #""grid-row-start":"nav-start","grid-row-end":"body-end""#),
-      (#""grid-row":"1 / 3","grid-row-end":4"#, #""grid-row-start":1,"grid-row-end":4"#),
-      (#""place-self":"center""#, #""align-self":"center","justify-self":"center""#),
-      (#""place-self":"auto end","align-self":"start""#, #""align-self":"start","justify-self":"end""#),
-    ])
-  func gridItems(style: String, expected: String) throws {
-    func read(_ style: String) throws -> LayoutDocument {
-      try LayoutDocument(
-        parsing: document(root: #"{"style":{"display":"grid"},"children":[{"style":{\#(style)}}]}"#))
+    arguments: Rows.of(
+      [
+        (
+          #""grid-area":"nav""#,
+          #""grid-row-start":"nav","grid-row-end":"nav","grid-column-start":"nav","grid-column-end":"nav""#
+        ),
+        (
+          #""grid-area":"2 / 1 / span 2 / -1""#,
+          #""grid-row-start":2,"grid-row-end":"span 2","grid-column-start":1,"grid-column-end":-1"#
+        ),
+        (#""grid-column":"span 2""#, #""grid-column-start":"span 2""#),
+        (#""grid-column":2"#, #""grid-column-start":2"#),
+        (#""grid-row":"nav-start / body-end""#, #""grid-row-start":"nav-start","grid-row-end":"body-end""#),
+        (#""grid-row":"1 / 3","grid-row-end":4"#, #""grid-row-start":1,"grid-row-end":4"#),
+        (#""place-self":"center""#, #""align-self":"center","justify-self":"center""#),
+        (#""place-self":"auto end","align-self":"start""#, #""align-self":"start","justify-self":"end""#),
+      ] as [(String, String)]))
+  func gridItems(rows: Rows<(String, String)>) throws {
+    for (style, expected) in rows {
+      func read(_ style: String) throws -> LayoutDocument {
+        try LayoutDocument(
+          parsing: document(root: #"{"style":{"display":"grid"},"children":[{"style":{\#(style)}}]}"#))
+      }
+      #expect(try read(style) == read(expected))
     }
-    #expect(try read(style) == read(expected))
   }
 
   @Test(

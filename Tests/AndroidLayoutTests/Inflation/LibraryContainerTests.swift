@@ -1,5 +1,6 @@
 import AndroidLayout
 import EagerLayout
+import TestSupport
 import Testing
 
 @Suite("Containers of libraries")
@@ -189,17 +190,21 @@ struct LibraryContainerTests {
 struct PlatformValueTests {
   @Test(
     "are the usual ones of its themes and libraries",
-    arguments: [
-      ("?attr/actionBarSize", 56.0), ("?android:attr/actionBarSize", 56), ("?android:attr/listPreferredItemHeight", 64),
-      ("?attr/listPreferredItemHeightSmall", 48), ("?attr/listPreferredItemPaddingStart", 16),
-      ("?attr/listPreferredItemPaddingLeft", 16), ("?attr/dialogPreferredPadding", 24),
-      ("@dimen/abc_action_bar_default_height_material", 56), ("@dimen/mtrl_min_touch_target_size", 48),
-      ("@android:dimen/app_icon_size", 48),
-    ])
-  func lengths(reference: String, length: Double) throws {
-    let layout = try inflated(box("a", "\(reference) 1"), on: Device(width: 360, height: 640))
-    #expect(layout.warnings == [])
-    #expect(layout.layout(in: Frame(width: 360, height: 640))["a"]?.width == length)
+    arguments: Rows.of(
+      [
+        ("?attr/actionBarSize", 56.0), ("?android:attr/actionBarSize", 56),
+        ("?android:attr/listPreferredItemHeight", 64),
+        ("?attr/listPreferredItemHeightSmall", 48), ("?attr/listPreferredItemPaddingStart", 16),
+        ("?attr/listPreferredItemPaddingLeft", 16), ("?attr/dialogPreferredPadding", 24),
+        ("@dimen/abc_action_bar_default_height_material", 56), ("@dimen/mtrl_min_touch_target_size", 48),
+        ("@android:dimen/app_icon_size", 48),
+      ] as [(String, Double)]))
+  func lengths(rows: Rows<(String, Double)>) throws {
+    for (reference, length) in rows {
+      let layout = try inflated(box("a", "\(reference) 1"), on: Device(width: 360, height: 640))
+      #expect(layout.warnings == [])
+      #expect(layout.layout(in: Frame(width: 360, height: 640))["a"]?.width == length)
+    }
   }
 
   @Test("are other heights of an app bar on a phone that lies and on a tablet, and those of a theme of the app")
@@ -248,23 +253,26 @@ struct PlatformValueTests {
 
   @Test(
     "are the sizes of its text appearances",
-    arguments: [
-      ("@style/TextAppearance.AppCompat.Medium", 18.0), ("@android:style/TextAppearance.Large", 22),
-      ("?android:attr/textAppearanceSmall", 14), ("?attr/textAppearanceHeadline6", 20),
-      ("?attr/textAppearanceBodyLarge", 16),
-      ("@style/TextAppearance.Material3.TitleLarge", 22), ("@style/TextAppearance.MaterialComponents.Caption", 12),
-      ("@style/TextAppearance.AppCompat.Title.Inverse", 20), ("@style/Own", 30), ("@style/Derived", 16),
-    ])
-  func text(appearance: String, size: Double) throws {
-    let values = """
-      <resources><style name='Own'><item name='android:textSize'>30dp</item></style>\
-      <style name='Derived' parent='TextAppearance.AppCompat.Subhead'/></resources>
-      """
-    let root = { (attributes: String) in
-      view("TextView", "wrap wrap", "id='a' text='ab' textAppearance='\(appearance)' \(attributes)")
+    arguments: Rows.of(
+      [
+        ("@style/TextAppearance.AppCompat.Medium", 18.0), ("@android:style/TextAppearance.Large", 22),
+        ("?android:attr/textAppearanceSmall", 14), ("?attr/textAppearanceHeadline6", 20),
+        ("?attr/textAppearanceBodyLarge", 16),
+        ("@style/TextAppearance.Material3.TitleLarge", 22), ("@style/TextAppearance.MaterialComponents.Caption", 12),
+        ("@style/TextAppearance.AppCompat.Title.Inverse", 20), ("@style/Own", 30), ("@style/Derived", 16),
+      ] as [(String, Double)]))
+  func text(rows: Rows<(String, Double)>) throws {
+    for (appearance, size) in rows {
+      let values = """
+        <resources><style name='Own'><item name='android:textSize'>30dp</item></style>\
+        <style name='Derived' parent='TextAppearance.AppCompat.Subhead'/></resources>
+        """
+      let root = { (attributes: String) in
+        view("TextView", "wrap wrap", "id='a' text='ab' textAppearance='\(appearance)' \(attributes)")
+      }
+      let layout = try inflated(root(""), [("values/s.xml", values)])
+      #expect(layout["a"]?.textSize == size && layout.warnings == [])
+      #expect(try inflated(root("textSize='7dp'"), [("values/s.xml", values)])["a"]?.textSize == 7)
     }
-    let layout = try inflated(root(""), [("values/s.xml", values)])
-    #expect(layout["a"]?.textSize == size && layout.warnings == [])
-    #expect(try inflated(root("textSize='7dp'"), [("values/s.xml", values)])["a"]?.textSize == 7)
   }
 }

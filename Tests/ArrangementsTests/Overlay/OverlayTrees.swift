@@ -36,22 +36,24 @@ struct OverlayTrees {
 
   @Test(
     "have usable frames whatever numbers they are given",
-    arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e9, 1e300])
-  func nonsense(number: Double) {
-    let place = Place(horizontal: .at(number), vertical: .at(-number))
-    let tree = Row {
-      Overlay(place) {
-        Fixed(width: 30, height: 20)
-        Fixed(width: number, height: number).margin(number)
-        Measured(width: 500, height: 300).yields(start: number, size: number, end: number)
-        Measured(width: 500, height: 300).yields(start: number, end: 1)
-        Overlay { Fixed(width: 40, height: 10).place(place).yields(size: number) }.padding(3)
+    arguments: Rows.of([Double.nan, .infinity, -.infinity, -1, 0, 1e9, 1e300] as [Double]))
+  func nonsense(rows: Rows<Double>) {
+    for number in rows {
+      let place = Place(horizontal: .at(number), vertical: .at(-number))
+      let tree = Row {
+        Overlay(place) {
+          Fixed(width: 30, height: 20)
+          Fixed(width: number, height: number).margin(number)
+          Measured(width: 500, height: 300).yields(start: number, size: number, end: number)
+          Measured(width: 500, height: 300).yields(start: number, end: 1)
+          Overlay { Fixed(width: 40, height: 10).place(place).yields(size: number) }.padding(3)
+        }
       }
-    }
-    for placement in [tree.layout(), tree.layout(in: Frame(width: 50, height: 40)), tree.layout(width: 1)] {
-      for frame in placement.frames {
-        #expect(frame.x.isFinite && frame.y.isFinite)
-        #expect(frame.width >= 0 && frame.height >= 0 && frame.width <= 1e9 && frame.height <= 1e9)
+      for placement in [tree.layout(), tree.layout(in: Frame(width: 50, height: 40)), tree.layout(width: 1)] {
+        for frame in placement.frames {
+          #expect(frame.x.isFinite && frame.y.isFinite)
+          #expect(frame.width >= 0 && frame.height >= 0 && frame.width <= 1e9 && frame.height <= 1e9)
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 import Testing
 
 private func messages(_ placement: Placement) -> [String] { placement.issues.map { $0.message } }
@@ -26,48 +27,51 @@ struct Issues {
 
   @Test(
     "of overflow name the item that could shrink, and what keeps it from that",
-    arguments: [
-      (
-        Row {
-          Measured(text: "strawberry and", advance: 10, lineHeight: 10).id("title"); Fixed(width: 60)
-        },
-        "Measured 'title' (1) could shrink, but its longest word needs 100: .minWidth(0)."
-      ),
-      (
-        Row {
-          Row { Fixed(width: 90) }.padding(5); Fixed(width: 60)
-        },
-        "Row 1 could shrink, but its content needs 90: .minWidth(0)."
-      ),
-      // Who needs most is named.
-      (
-        Row {
-          Row { Fixed(width: 50) }; Row { Fixed(width: 90) }; Row { Fixed(width: 70) }
-        },
-        "Row 3 could shrink, but its content needs 90: .minWidth(0)."
-      ),
-      // These cannot shrink, or have a minimum of their own.
-      (
-        Row {
-          Fixed(width: 90); Fixed(width: 60)
-        }, "Let one of them shrink, or give the row more width."
-      ),
-      (
-        Row {
-          Row { Fixed(width: 90) }.minWidth(90); Fixed(width: 60)
-        },
-        "Let one of them shrink, or give the row more width."
-      ),
-      (
-        Row {
-          Row { Fixed(width: 90) }.shrink(0); Fixed(width: 60)
-        },
-        "Let one of them shrink, or give the row more width."
-      ),
-    ])
-  func holdup(row: Row, advice: String) throws {
-    let issue = try #require(row.layout(in: Frame(width: 80, height: 20)).issues.first { $0.nodeIndex == 0 })
-    #expect(issue.message.hasSuffix(" of 80. \(advice)"), "\(issue)")
+    arguments: Rows.of(
+      [
+        (
+          Row {
+            Measured(text: "strawberry and", advance: 10, lineHeight: 10).id("title"); Fixed(width: 60)
+          },
+          "Measured 'title' (1) could shrink, but its longest word needs 100: .minWidth(0)."
+        ),
+        (
+          Row {
+            Row { Fixed(width: 90) }.padding(5); Fixed(width: 60)
+          },
+          "Row 1 could shrink, but its content needs 90: .minWidth(0)."
+        ),
+        // Who needs most is named.
+        (
+          Row {
+            Row { Fixed(width: 50) }; Row { Fixed(width: 90) }; Row { Fixed(width: 70) }
+          },
+          "Row 3 could shrink, but its content needs 90: .minWidth(0)."
+        ),
+        // These cannot shrink, or have a minimum of their own.
+        (
+          Row {
+            Fixed(width: 90); Fixed(width: 60)
+          }, "Let one of them shrink, or give the row more width."
+        ),
+        (
+          Row {
+            Row { Fixed(width: 90) }.minWidth(90); Fixed(width: 60)
+          },
+          "Let one of them shrink, or give the row more width."
+        ),
+        (
+          Row {
+            Row { Fixed(width: 90) }.shrink(0); Fixed(width: 60)
+          },
+          "Let one of them shrink, or give the row more width."
+        ),
+      ] as [(Row, String)]))
+  func holdup(rows: Rows<(Row, String)>) throws {
+    for (row, advice) in rows {
+      let issue = try #require(row.layout(in: Frame(width: 80, height: 20)).issues.first { $0.nodeIndex == 0 })
+      #expect(issue.message.hasSuffix(" of 80. \(advice)"), "\(issue)")
+    }
   }
 
   @Test("of overflow in a column speak of heights")

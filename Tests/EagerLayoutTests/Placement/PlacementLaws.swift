@@ -109,19 +109,22 @@ struct PlacementLaws {
 
   @Test(
     "interpolated at any number has frames of numbers up to 1e9, and what does not move stays",
-    arguments: [
-      1e308, -1e308, .greatestFiniteMagnitude, 1e17, -3e9, .leastNonzeroMagnitude, .nan, .infinity, -.infinity,
-    ])
-  func extremes(fraction: Double) {
-    for (seed, arena, _) in RandomTree.all.prefix(Thorough.pick(8, 100)) {
-      let narrow = Placement(arena, in: LayoutSpace(width: .definite(100), height: .definite(50)))
-      let wide = Placement(arena, in: LayoutSpace(width: .definite(300), height: .maxContent), x: 20)
-      let placement = narrow.interpolated(to: wide, at: fraction)
-      #expect((placement.frames + [placement.bounds]).allSatisfy { $0.isFinite }, "seed \(seed)")
-      #expect(placement.frames.allSatisfy { $0.width >= 0 && $0.height >= 0 }, "seed \(seed)")
-      if !fraction.isFinite { #expect(placement == wide) }
-      for node in placement.frames.indices where narrow.frames[node] == wide.frames[node] {
-        #expect(placement.frames[node] == wide.frames[node])
+    arguments: Rows.of(
+      [
+        1e308, -1e308, .greatestFiniteMagnitude, 1e17, -3e9, .leastNonzeroMagnitude, .nan, .infinity, -.infinity,
+      ] as [Double]))
+  func extremes(rows: Rows<Double>) {
+    for fraction in rows {
+      for (seed, arena, _) in RandomTree.all.prefix(Thorough.pick(8, 100)) {
+        let narrow = Placement(arena, in: LayoutSpace(width: .definite(100), height: .definite(50)))
+        let wide = Placement(arena, in: LayoutSpace(width: .definite(300), height: .maxContent), x: 20)
+        let placement = narrow.interpolated(to: wide, at: fraction)
+        #expect((placement.frames + [placement.bounds]).allSatisfy { $0.isFinite }, "seed \(seed)")
+        #expect(placement.frames.allSatisfy { $0.width >= 0 && $0.height >= 0 }, "seed \(seed)")
+        if !fraction.isFinite { #expect(placement == wide) }
+        for node in placement.frames.indices where narrow.frames[node] == wide.frames[node] {
+          #expect(placement.frames[node] == wide.frames[node])
+        }
       }
     }
   }

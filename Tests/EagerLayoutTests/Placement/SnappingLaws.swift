@@ -95,26 +95,29 @@ struct SnappingLaws {
 
   @Test(
     "has frames of numbers up to 1e9 at any scale, takes no room from text, and is the same again",
-    arguments: [
-      1e300, .greatestFiniteMagnitude, 1e17, 1e12, 1e-4, 1e-8, 3e-10, 1e-15, 1e-300, .leastNonzeroMagnitude, 0, -1,
-      .nan, .infinity,
-      -.infinity,
-    ])
-  func extremes(scale: Double) {
-    for (seed, _, placement) in RandomTree.all.prefix(Thorough.pick(20, 150)) {
-      let snapped = placement.snapped(toScale: scale)
-      #expect((snapped.frames + [snapped.bounds]).allSatisfy { $0.isFinite }, "seed \(seed)")
-      #expect(snapped.frames.allSatisfy { $0.width >= 0 && $0.height >= 0 }, "seed \(seed)")
-      #expect(close(snapped.snapped(toScale: scale).frames, snapped.frames), "seed \(seed)")
-      if !(scale > 0 && scale < .infinity) { #expect(snapped == placement) }
-      guard scale < 1e9 else {
-        // Too fine to be seen, or no scale.
-        #expect(close(snapped.frames, placement.frames))
-        continue
-      }
-      for node in placement.frames.indices where placement.kind(of: node) == .measured {
-        let before = placement.frames[node], after = snapped.frames[node]
-        #expect(after.width >= before.width && after.height >= before.height, "seed \(seed), node \(node)")
+    arguments: Rows.of(
+      [
+        1e300, .greatestFiniteMagnitude, 1e17, 1e12, 1e-4, 1e-8, 3e-10, 1e-15, 1e-300, .leastNonzeroMagnitude, 0, -1,
+        .nan, .infinity,
+        -.infinity,
+      ] as [Double]))
+  func extremes(rows: Rows<Double>) {
+    for scale in rows {
+      for (seed, _, placement) in RandomTree.all.prefix(Thorough.pick(20, 150)) {
+        let snapped = placement.snapped(toScale: scale)
+        #expect((snapped.frames + [snapped.bounds]).allSatisfy { $0.isFinite }, "scale \(scale), seed \(seed)")
+        #expect(snapped.frames.allSatisfy { $0.width >= 0 && $0.height >= 0 }, "scale \(scale), seed \(seed)")
+        #expect(close(snapped.snapped(toScale: scale).frames, snapped.frames), "scale \(scale), seed \(seed)")
+        if !(scale > 0 && scale < .infinity) { #expect(snapped == placement) }
+        guard scale < 1e9 else {
+          // Too fine to be seen, or no scale.
+          #expect(close(snapped.frames, placement.frames))
+          continue
+        }
+        for node in placement.frames.indices where placement.kind(of: node) == .measured {
+          let before = placement.frames[node], after = snapped.frames[node]
+          #expect(after.width >= before.width && after.height >= before.height, "scale \(scale), seed \(seed), node \(node)")
+        }
       }
     }
   }

@@ -130,26 +130,30 @@ struct Writing {
   // What Chromium does with these is what the engine does: each was laid out in it, as were thousands at random.
   @Test(
     "places an absolute box between top and bottom as the engine does, whatever aligns it",
-    arguments: [
-      // A box that is too high goes where its alignment puts it: browsers move it back into its parent unless told.
-      (".alignSelf(.center)", "width: 20px; height: 90px; align-self: unsafe center"),
-      (".alignSelf(.end)", "width: 20px; height: 90px; align-self: unsafe end"),
-      (".alignSelf(.flexStart, .unsafe)", "width: 20px; height: 90px; align-self: unsafe flex-start"),
-      (".alignSelf(.end, .safe)", "width: 20px; height: 90px; align-self: safe end"),
-      (".alignSelf(.baseline, .safe)", "width: 20px; height: 90px; align-self: unsafe start"),
-      (".alignSelf(.lastBaseline)", "width: 20px; height: 90px; align-self: unsafe end"),
-      (".alignSelf(.stretch, .safe)", "width: 20px; height: 90px; align-self: normal"),
-      (".alignSelf(.auto, .safe)", "width: 20px; height: 90px"),
-    ])
-  func aligned(modifiers: String, expected: String) throws {
-    let text = "Row(alignment: .end) { Fixed(width: 20, height: 90).absolute(top: 5, left: 1, bottom: 9)\(modifiers) }"
-    #expect(
-      try Sketch(text).css == """
-        <div style="display: flex; position: relative; height: 100%; align-items: end">
-          <div style="position: absolute; top: 5px; bottom: 9px; left: 1px; flex: none; \(expected)"></div>
-        </div>
+    arguments: Rows.of(
+      [
+        // A box that is too high goes where its alignment puts it: browsers move it back into its parent unless told.
+        (".alignSelf(.center)", "width: 20px; height: 90px; align-self: unsafe center"),
+        (".alignSelf(.end)", "width: 20px; height: 90px; align-self: unsafe end"),
+        (".alignSelf(.flexStart, .unsafe)", "width: 20px; height: 90px; align-self: unsafe flex-start"),
+        (".alignSelf(.end, .safe)", "width: 20px; height: 90px; align-self: safe end"),
+        (".alignSelf(.baseline, .safe)", "width: 20px; height: 90px; align-self: unsafe start"),
+        (".alignSelf(.lastBaseline)", "width: 20px; height: 90px; align-self: unsafe end"),
+        (".alignSelf(.stretch, .safe)", "width: 20px; height: 90px; align-self: normal"),
+        (".alignSelf(.auto, .safe)", "width: 20px; height: 90px"),
+      ] as [(String, String)]))
+  func aligned(rows: Rows<(String, String)>) throws {
+    for (modifiers, expected) in rows {
+      let text =
+        "Row(alignment: .end) { Fixed(width: 20, height: 90).absolute(top: 5, left: 1, bottom: 9)\(modifiers) }"
+      #expect(
+        try Sketch(text).css == """
+          <div style="display: flex; position: relative; height: 100%; align-items: end">
+            <div style="position: absolute; top: 5px; bottom: 9px; left: 1px; flex: none; \(expected)"></div>
+          </div>
 
-        """)
+          """)
+    }
   }
 
   // As CSS's `auto` does, for which browsers take `normal` there.
@@ -170,17 +174,20 @@ struct Writing {
 
   @Test(
     "has safe and unsafe before positions alone, since browsers drop them with what else they stand before",
-    arguments: [
-      (".justifyContent(.spaceBetween, .safe)", "justify-content: space-between\""),
-      (".justifyContent(.end, .safe)", "justify-content: safe end\""),
-      (".alignItems(.baseline, .unsafe)", "align-items: baseline\""), (".alignItems(.end, .safe)", "safe end\""),
-      (".alignContent(.stretch, .safe)", "align-content: stretch\""),
-      (".alignContent(.center, .unsafe)", "align-content: unsafe center\""),
-      (".alignSelf(.stretch, .safe)", "align-self: stretch\""), (".alignSelf(.center, .safe)", "safe center\""),
-    ])
-  func safety(modifier: String, expected: String) throws {
-    let css = try Sketch("Row { Row {}\(modifier) }").css
-    #expect(css.contains(expected), "\(css)")
+    arguments: Rows.of(
+      [
+        (".justifyContent(.spaceBetween, .safe)", "justify-content: space-between\""),
+        (".justifyContent(.end, .safe)", "justify-content: safe end\""),
+        (".alignItems(.baseline, .unsafe)", "align-items: baseline\""), (".alignItems(.end, .safe)", "safe end\""),
+        (".alignContent(.stretch, .safe)", "align-content: stretch\""),
+        (".alignContent(.center, .unsafe)", "align-content: unsafe center\""),
+        (".alignSelf(.stretch, .safe)", "align-self: stretch\""), (".alignSelf(.center, .safe)", "safe center\""),
+      ] as [(String, String)]))
+  func safety(rows: Rows<(String, String)>) throws {
+    for (modifier, expected) in rows {
+      let css = try Sketch("Row { Row {}\(modifier) }").css
+      #expect(css.contains(expected), "\(css)")
+    }
   }
 
   @Test("names keywords as CSS does, one for each case of the library")
