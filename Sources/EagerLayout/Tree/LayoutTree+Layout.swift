@@ -110,7 +110,8 @@ extension LayoutTree {
       guard needsLayout else { return frames }
       return storage.input == nil
         ? "Not laid out yet: until layout(in:), the tree answers with frames of 0. Its natural size:\n" + frames
-        : "Edited since its last layout: until layout(in:), the tree answers with that one's frames. The next ones:\n" + frames
+        : "Edited since its last layout: until layout(in:), the tree answers with that one's frames. The next ones:\n"
+          + frames
     }
   }
 #endif

@@ -116,7 +116,8 @@ struct SnappingLaws {
         }
         for node in placement.frames.indices where placement.kind(of: node) == .measured {
           let before = placement.frames[node], after = snapped.frames[node]
-          #expect(after.width >= before.width && after.height >= before.height, "scale \(scale), seed \(seed), node \(node)")
+          #expect(
+            after.width >= before.width && after.height >= before.height, "scale \(scale), seed \(seed), node \(node)")
         }
       }
     }
