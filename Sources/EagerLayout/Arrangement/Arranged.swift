@@ -27,7 +27,7 @@ public struct Arranged: _StoredItem {
     _node.style.keywords.forgetDirection()
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   public consuming func gap(_ both: Double) -> Self { gap(row: both, column: both) }
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// What people write who come from SwiftUI, CSS or Yoga and that cannot be meant here, answered by the compiler with what to
-// write instead. Nothing here can be called. What is nothing but another spelling compiles, and has no place here.
+// Hints for spellings from SwiftUI, CSS and Yoga that the library does not support: the compiler reports what to write
+// instead. Nothing here can be called. A mere alternative spelling compiles and does not belong here.
 
 extension Flex {
   @available(
@@ -42,7 +42,7 @@ extension LayoutContainer {
 
   @available(
     *, unavailable,
-    message: "where children sit along the axis is a modifier: Row { … }.justifyContent(.center)"
+    message: "alignment along the main axis is a modifier: Row { … }.justifyContent(.center)"
   )
   @_documentation(visibility: internal)
   public init(
@@ -65,7 +65,7 @@ extension LayoutContainer {
 
   @available(
     *, unavailable,
-    message: "write .alignItems(…) for the children, or .alignSelf(…) for the container in what is around it"
+    message: "write .alignItems(…) to align the children, or .alignSelf(…) to align the container in its parent"
   )
   @_documentation(visibility: internal)
   public func align(_ value: FlexStyle.AlignItems) -> Self { self }
@@ -91,7 +91,7 @@ extension LayoutContainer {
   public func flexDirection(_ value: FlexStyle.FlexDirection) -> Self { self }
 }
 
-// Leaves, and those that are for a tree alone.
+// Leaves, with or without properties that only a tree accepts.
 extension LayoutItem where TreeItem == TreeLeaf {
   @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
   @_documentation(visibility: internal)
@@ -101,7 +101,7 @@ extension LayoutItem where TreeItem == TreeLeaf {
   @_documentation(visibility: internal)
   public func gap(row: some LengthValue = Unchanged(), column: some LengthValue = Unchanged()) -> Self { self }
 
-  @available(*, unavailable, message: "a leaf has no children to break into lines: put .wrap on what is around it")
+  @available(*, unavailable, message: "a leaf has no children to break into lines: put .wrap on the Row or Column")
   @_documentation(visibility: internal)
   public func wrap(_ value: FlexStyle.FlexWrap = .wrap) -> Self { self }
 
@@ -126,7 +126,7 @@ extension LayoutItem where TreeItem == TreeLeaf {
 
   @available(
     *, unavailable,
-    message: "a leaf has no children to align: write .alignSelf, or .alignItems on what is around it"
+    message: "a leaf has no children to align: write .alignSelf, or put .alignItems on its parent"
   )
   @_documentation(visibility: internal)
   public func alignItems(_ value: FlexStyle.AlignItems, _ overflow: FlexStyle.AlignmentSafety = .unspecified) -> Self {
@@ -166,7 +166,7 @@ extension LayoutItem {
   @_documentation(visibility: internal)
   public func offset() -> TreeItem { _inTree() }
 
-  @available(*, unavailable, message: "write .absolute(top: …, left: …), or .offset(x: …, y: …) to move it alone")
+  @available(*, unavailable, message: "write .absolute(top: …, left: …), or .offset(x: …, y: …) to move only this item")
   @_documentation(visibility: internal)
   public func position(_ value: FlexStyle.Position) -> Self { self }
 

@@ -1,10 +1,10 @@
 extension LayoutContainer {
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func gap(_ both: Double) -> Self { setGaps(row: .points(both), column: .points(both)) }
 
-  /// The space between children, along the line and between lines. Initially 0. CSS `gap`.
+  /// The space between children: between items of a line, and between lines. Initially 0. CSS `gap`.
   @inlinable
   @_disfavoredOverload
   public consuming func gap(_ both: some LengthValue) -> Self {
@@ -12,8 +12,8 @@ extension LayoutContainer {
     return setGaps(row: both, column: both)
   }
 
-  /// The space between rows and between columns of children; one that is not given stays as it is. Initially 0.
-  /// CSS `row-gap` and `column-gap`.
+  /// The space between rows and between columns of children. An omitted value stays unchanged. Initially 0. CSS
+  /// `row-gap` and `column-gap`.
   @inlinable
   public consuming func gap(row: some LengthValue = Unchanged(), column: some LengthValue = Unchanged()) -> Self {
     setGaps(row: row._length, column: column._length)
@@ -27,16 +27,16 @@ extension LayoutContainer {
     }
   }
 
-  /// Whether children that do not fit break into lines. Initially not. CSS `flex-wrap`.
+  /// Whether children that do not fit are broken into several lines. Initially `nowrap`. CSS `flex-wrap`.
   ///
-  ///     Row { for _ in 1...5 { Fixed(width: 100, height: 20) } }.wrap().gap(10).width(330)      // 3 and 2 in a line
+  ///     Row { for _ in 1...5 { Fixed(width: 100, height: 20) } }.wrap().gap(10).width(330)      // lines of 3 and 2
   ///
-  /// `.wrap(.wrapReverse)` stacks the lines from the other side; `.wrap(.nowrap)` takes it back.
+  /// `.wrap(.wrapReverse)` stacks the lines in the opposite direction; `.wrap(.nowrap)` turns wrapping off.
   @inlinable
   public consuming func wrap(_ value: FlexStyle.FlexWrap = .wrap) -> Self { styled { $0.flexWrap = value } }
 
-  /// Where the free space between lines goes, in a container that wraps. Initially `normal`: into the lines.
-  /// CSS `align-content`.
+  /// The distribution of free space between the lines of a wrapping container. Initially `normal`, which stretches the
+  /// lines. CSS `align-content`.
   @inlinable
   public consuming func alignContent(
     _ value: FlexStyle.AlignContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified
@@ -47,7 +47,7 @@ extension LayoutContainer {
     }
   }
 
-  /// Where free space goes along the main axis. Initially `normal`: after the children. CSS `justify-content`.
+  /// The distribution of free space along the main axis. Initially `normal`: after the children. CSS `justify-content`.
   @inlinable
   public consuming func justifyContent(
     _ value: FlexStyle.JustifyContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified
@@ -58,9 +58,9 @@ extension LayoutContainer {
     }
   }
 
-  /// Where children sit across the line, as CSS means it. Initially `normal`: those without a size there fill the line.
+  /// The alignment of children in the cross axis. Initially `normal`: children without a cross size fill the line.
   ///
-  /// Replaces the `alignment` of the initializer. CSS `align-items`.
+  /// Replaces the `alignment` that was passed to the initializer. CSS `align-items`.
   @inlinable
   public consuming func alignItems(_ value: FlexStyle.AlignItems, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
     -> Self
@@ -71,7 +71,7 @@ extension LayoutContainer {
     }
   }
 
-  /// Whether children follow each other from the other end. Initially not. CSS `flex-direction: row-reverse` or `column-reverse`.
+  /// Whether children are in reverse order. Initially `false`. CSS `flex-direction: row-reverse` or `column-reverse`.
   @inlinable
   public consuming func reversed(_ isReversed: Bool = true) -> Self {
     styled {
@@ -82,8 +82,8 @@ extension LayoutContainer {
     }
   }
 
-  /// Where rows start, in the container and all in it that say nothing else. Initially as around it; from the left at the
-  /// root. CSS `direction`.
+  /// The writing direction of the container, and of descendants that do not set their own. Initially inherited; left to
+  /// right at the root. CSS `direction`.
   @inlinable
   public consuming func direction(_ value: FlexStyle.Direction) -> Self { styled { $0.direction = value } }
 }

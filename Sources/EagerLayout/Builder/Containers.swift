@@ -7,13 +7,13 @@
 ///
 /// As a container it is CSS `display: flex; flex-direction: row`, as an item `flex: 0 1 auto`.
 public struct Row: LayoutContainer {
-  /// The item as the engine sees it.
+  /// The node that the engine lays out.
   public var _node: LayoutNode
 
-  /// A row of the children in the block.
+  /// Creates a row of the children in the block.
   ///
   /// - Parameters:
-  ///   - alignment: where children sit that have a height or a content; without it, those without a height fill the row.
+  /// - alignment: the vertical alignment of children with a height or content. Without it, those without a height fill.
   ///   - gap: the space between children, as ``LayoutContainer/gap(_:)``.
   ///   - content: the children, from left to right.
   @inlinable
@@ -34,13 +34,13 @@ public struct Row: LayoutContainer {
 ///
 /// As a container it is CSS `display: flex; flex-direction: column`, as an item `flex: 0 1 auto`.
 public struct Column: LayoutContainer {
-  /// The item as the engine sees it.
+  /// The node that the engine lays out.
   public var _node: LayoutNode
 
-  /// A column of the children in the block.
+  /// Creates a column of the children in the block.
   ///
   /// - Parameters:
-  ///   - alignment: where children sit that have a width or a content; without it, those without a width fill the column.
+  /// - alignment: the horizontal alignment of children with a width or content. Without it, those without a width fill.
   ///   - gap: the space between children, as ``LayoutContainer/gap(_:)``.
   ///   - content: the children, from top to bottom.
   @inlinable
@@ -52,7 +52,7 @@ public struct Column: LayoutContainer {
   }
 }
 
-/// Children in the direction that a style says, in a row if it says none.
+/// A container whose direction comes from its style: a row, unless the style sets `flexDirection`.
 ///
 ///     var header = FlexStyle.yoga
 ///     header.flexDirection = .row
@@ -61,18 +61,18 @@ public struct Column: LayoutContainer {
 ///       Flex()
 ///     }
 ///
-/// A box is what all nodes are in CSS, Yoga and React Native: a style and children. Where the direction is known as the
-/// layout is written, ``Row`` and ``Column`` say it.
+/// A box is the node of CSS, Yoga and React Native: a style and children. If the direction is fixed in the source,
+/// write ``Row`` or ``Column`` instead.
 public struct Box: LayoutContainer {
-  /// The item as the engine sees it.
+  /// The node that the engine lays out.
   public var _node: LayoutNode
-  /// A box has the direction of its style.
+  /// `true`, because a box takes its direction from its style.
   public static var _isNeutral: Bool { true }
 
-  /// A container of a style.
+  /// Creates a container with a style.
   ///
   /// - Parameters:
-  ///   - style: all properties, the direction among them.
+  /// - style: all properties, including the direction.
   ///   - content: the children, in that direction.
   public init(_ style: FlexStyle = FlexStyle(), @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
     _node = LayoutNode(style: style, children: content().nodes)
@@ -80,7 +80,7 @@ public struct Box: LayoutContainer {
   }
 }
 
-/// A row or a column of items.
+/// Creates the node of a row or a column.
 @usableFromInline
 func containerNode(
   _ direction: FlexStyle.FlexDirection, _ alignment: CrossAlignment?, _ gap: FlexStyle.Length?,

@@ -1,17 +1,17 @@
-/// The space that a ``Measured`` leaf is asked about.
+/// The available space for the content of a ``Measured`` leaf.
 public struct Proposal: Hashable, Sendable {
-  /// What is known about one axis.
+  /// The constraint in one axis.
   public enum Room: Hashable, Sendable {
-    /// The content gets exactly this.
+    /// The content gets exactly this size.
     case exact(Double)
-    /// The content gets what it needs, but no more than this.
+    /// The content gets the size it needs, up to this limit.
     case atMost(Double)
-    /// The least size at which the content does not overflow is wanted.
+    /// The min-content size is requested: the smallest size at which the content does not overflow.
     case minContent
-    /// The size of the content when it has all the room it wants is wanted.
+    /// The max-content size is requested: the size of the content in unlimited space.
     case maxContent
 
-    /// The room as a number, as most text systems take it: 0 asks for the least size, infinity for all that is wanted.
+    /// The space as a number, as most text systems take it: 0 for `minContent`, infinity for `maxContent`.
     ///
     ///     { (label: Label, proposal) in fonts.size(of: label, inWidth: proposal.width.limit) }
     public var limit: Double {
@@ -28,25 +28,25 @@ public struct Proposal: Hashable, Sendable {
   /// The height of the content.
   public var height: Room
 
-  /// A proposal; an axis that is not given is free.
+  /// Creates a proposal. An axis without a constraint is `maxContent`.
   public init(width: Room = .maxContent, height: Room = .maxContent) {
     self.width = width
     self.height = height
   }
 }
 
-/// A ``Measured`` leaf's answer: the size of its content, and where its baselines are.
+/// The measured size of a ``Measured`` leaf's content, with its baselines.
 public struct ContentSize: Hashable, Sendable {
   /// The content's width.
   public var width: Double
   /// The content's height.
   public var height: Double
-  /// The distance from the content's top to the baseline of its first line; nil if it has none.
+  /// The distance from the content's top to the baseline of its first line, or `nil` without one.
   public var firstBaseline: Double?
-  /// The distance from the content's top to the baseline of its last line; nil if it is the first.
+  /// The distance from the content's top to the baseline of its last line; `nil` means the first baseline.
   public var lastBaseline: Double?
 
-  /// An answer, without baselines unless they are given.
+  /// Creates a size, without baselines unless they are given.
   public init(width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
     self.width = width
     self.height = height
@@ -54,7 +54,7 @@ public struct ContentSize: Hashable, Sendable {
     self.lastBaseline = lastBaseline
   }
 
-  /// An answer of whole numbers, such as a terminal's, without baselines.
+  /// Creates a size of whole numbers, such as terminal cells, without baselines.
   @_disfavoredOverload
   public init(width: some BinaryInteger, height: some BinaryInteger) {
     self.init(width: Double(width), height: Double(height))

@@ -1,13 +1,13 @@
-/// Text in a face whose characters all have one advance, broken at spaces and at U+200B.
+/// Text in a monospaced font, broken at spaces and at U+200B.
 package struct FixedAdvanceText: Sendable {
   struct Word: BitwiseCopyable {
     /// Characters in the word.
     var length: Int32
-    /// Characters between it and the word before, when both are on one line: 1 for spaces, 0 for U+200B.
+    /// The number of characters between this word and the previous one on the same line: 1 for spaces, 0 for U+200B.
     var gap: Int32
   }
 
-  /// The text as it was given.
+  /// The text in UTF-8.
   package let utf8: [UInt8]
   /// The advance of a character.
   package let advance: Double
@@ -21,7 +21,7 @@ package struct FixedAdvanceText: Sendable {
   /// The width of the text on one line.
   let maxWidth: Double
 
-  /// Reads text in UTF-8. A run of spaces is one space; spaces at the ends take no room.
+  /// Reads text in UTF-8. A run of spaces counts as one space; spaces at the ends take no space.
   package init(utf8 text: some Sequence<UInt8>, advance: Double = 10, lineHeight: Double = 10, baseline: Double = 8) {
     utf8 = [UInt8](text)
     self.advance = usable(advance)
@@ -29,7 +29,7 @@ package struct FixedAdvanceText: Sendable {
     self.baseline = usablePosition(baseline)
     var words = ContiguousArray<Word>()
     var length: Int32 = 0, gap: Int32 = 0
-    var pending = (0 as UInt8, 0 as UInt8)  // the two bytes before, to see U+200B (E2 80 8B)
+    var pending = (0 as UInt8, 0 as UInt8)  // the two previous bytes, to detect U+200B (E2 80 8B)
     func close() {
       guard length > 0 else { return }
       words.append(Word(length: length, gap: words.isEmpty ? 0 : gap))
@@ -61,10 +61,10 @@ package struct FixedAdvanceText: Sendable {
     maxWidth = Double(total) * self.advance
   }
 
-  /// Whether there is anything to set.
+  /// Whether the text has any words.
   package var hasWords: Bool { !words.isEmpty }
 
-  /// The number of lines in a given width. Words that are too long overflow.
+  /// Returns the number of lines in a given width. Words that are too long overflow.
   package func lines(in width: Double) -> Int {
     if maxWidth <= width + Tolerance.text { return words.isEmpty ? 0 : 1 }
     var lines = 0
@@ -72,7 +72,7 @@ package struct FixedAdvanceText: Sendable {
     return lines
   }
 
-  /// Goes through the words, and says of each whether a line begins with it.
+  /// Calls `body` with each word and whether the word begins a line.
   @inline(__always)
   private func forEachWord(in width: Double, _ body: (Word, Bool) -> Void) {
     let limit = (width + Tolerance.text) / advance, isWhole = maxWidth <= width + Tolerance.text
@@ -89,9 +89,9 @@ package struct FixedAdvanceText: Sendable {
 
 #if !hasFeature(Embedded)
   extension FixedAdvanceText {
-    /// The text's lines in a width.
+    /// Returns the lines of the text in a width.
     func brokenLines(in width: Double) -> [String] {
-      // Words as they were counted: runs of characters between spaces and U+200B.
+      // The words as counted above: runs of characters between spaces and U+200B.
       let scalars = String(decoding: utf8, as: UTF8.self).unicodeScalars
       var texts = scalars.split { " \t\n\r\u{200B}".unicodeScalars.contains($0) }.map { String($0) }[...]
       var lines: [String] = []
@@ -109,7 +109,7 @@ package struct FixedAdvanceText: Sendable {
 #endif
 
 extension FixedAdvanceText: Equatable {
-  /// Whether two texts are set alike.
+  /// Whether two texts have the same characters and metrics.
   package static func == (a: FixedAdvanceText, b: FixedAdvanceText) -> Bool {
     a.advance == b.advance && a.lineHeight == b.lineHeight && a.baseline == b.baseline && a.utf8 == b.utf8
   }

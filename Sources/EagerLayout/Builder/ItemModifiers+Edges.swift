@@ -1,7 +1,7 @@
-// Sides come in the order top, left, bottom, right; with edges by direction, top, start, bottom, end. A call that gives neither
-// left nor start is one about sides: hence the others are disfavored.
+// Edges are ordered top, left, bottom, right, or top, start, bottom, end. A call with neither left nor start sets
+// physical edges; hence the other overloads are disfavored.
 extension LayoutItem {
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func margin(_ all: Double) -> Modified { margin(Edges(all)) }
@@ -21,7 +21,7 @@ extension LayoutItem {
       top: .points(edges.top), left: .points(edges.left), bottom: .points(edges.bottom), right: .points(edges.right))
   }
 
-  /// The space outside the box on the sides that are given; the others stay as they are. Initially 0. CSS `margin-top` and so on.
+  /// The space outside the box on the given sides. Other sides stay unchanged. Initially 0. CSS `margin-top` and so on.
   ///
   /// An `auto` margin takes a share of the free space: `.margin(left: .auto)` pushes an item to the right. Margins may be
   /// negative.
@@ -34,8 +34,8 @@ extension LayoutItem {
     setMargins(top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
-  /// The space outside the box by direction: at the start, which is the left but from right to left the right, and at the end.
-  /// What is not given stays as it is. Initially 0. CSS `margin-inline-start` and so on.
+  /// The space outside the box by writing direction. The start is on the left, or on the right from right to left.
+  /// Omitted edges stay unchanged. Initially 0. CSS `margin-inline-start` and so on.
   ///
   ///     Fixed(24).margin(start: 8, end: 16)
   @inlinable
@@ -80,7 +80,7 @@ extension LayoutItem {
     }
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func padding(_ all: Double) -> Modified { padding(Edges(all)) }
@@ -100,7 +100,7 @@ extension LayoutItem {
       top: .points(edges.top), left: .points(edges.left), bottom: .points(edges.bottom), right: .points(edges.right))
   }
 
-  /// The space between border and content on the sides that are given; the others stay as they are. Initially 0. CSS `padding-top` and so on.
+  /// The space between border and content on the given sides; others stay unchanged. Initially 0. CSS `padding-top` …
   @inlinable
   public consuming func padding(
     top: some LengthValue = Unchanged(), left: some LengthValue = Unchanged(), bottom: some LengthValue = Unchanged(),
@@ -109,8 +109,8 @@ extension LayoutItem {
     setPaddings(top: top._length, left: left._length, bottom: bottom._length, right: right._length)
   }
 
-  /// The space between border and content by direction: at the start, which is the left but from right to left the right, and at
-  /// the end. What is not given stays as it is. Initially 0. CSS `padding-inline-start` and so on.
+  /// The space between border and content by writing direction. The start is on the left, or on the right from right to
+  /// left. Omitted edges stay unchanged. Initially 0. CSS `padding-inline-start` and so on.
   @inlinable
   @_disfavoredOverload
   public consuming func padding(
@@ -158,7 +158,7 @@ extension LayoutItem {
   @inlinable
   public consuming func border(_ points: some NumberValue) -> Modified { border(Edges(points._number)) }
 
-  /// The same for a number alone: what is divided in it, as in `1 / 2`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `1 / 2` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func border(_ points: Double) -> Modified { border(Edges(points)) }
@@ -169,7 +169,7 @@ extension LayoutItem {
     border(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
   }
 
-  /// The width of the border on the sides that are given; the others stay as they are. CSS `border-top-width` and so on.
+  /// The width of the border on the given sides. Other sides stay unchanged. CSS `border-top-width` and so on.
   @inlinable
   public consuming func border(
     top: Double? = nil, left: Double? = nil, bottom: Double? = nil, right: Double? = nil
@@ -182,8 +182,8 @@ extension LayoutItem {
     }
   }
 
-  /// The width of the border by direction: at the start, which is the left but from right to left the right, and at the end. What is
-  /// not given stays as it is. CSS `border-inline-start-width` and so on.
+  /// The width of the border by writing direction. The start is on the left, or on the right from right to left.
+  /// Omitted edges stay unchanged. CSS `border-inline-start-width` and so on.
   @_disfavoredOverload
   @inlinable
   public consuming func border(

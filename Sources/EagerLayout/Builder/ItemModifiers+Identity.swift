@@ -1,35 +1,35 @@
 extension LayoutItem {
-  /// Names the item, so that its frame can be read from a placement.
+  /// Gives the item an id, with which its frame is read from a placement.
   ///
   ///     enum Part { case title, cell }
   ///     Fixed(width: 60).id(Part.title)
   ///     Flex().id(Part.cell, index: 3)
   ///
-  /// An id that is used twice is reported as an issue, and names the first.
+  /// An id that is used more than once is reported as an issue and refers to the first item.
   ///
   /// - Parameters:
-  ///   - number: the name.
-  ///   - index: which of several items with the same name.
+  /// - number: the key.
+  /// - index: distinguishes items with the same key.
   @inlinable
   public consuming func id(_ number: Int, index: Int = 0) -> Modified { identified(LayoutID(number, index: index)) }
 
-  /// Names the item by a case of an enumeration of integers, which takes no memory of its own.
+  /// Identifies the item by a case of an enumeration of integers. The id allocates no memory.
   @inlinable
   public consuming func id<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Modified
   where Key.RawValue: FixedWidthInteger { identified(LayoutID(key, index: index)) }
 
   #if hasFeature(Embedded)
-    /// Names the item by an id.
+    /// Identifies the item by an id.
     @inlinable
     public consuming func id(_ id: LayoutID) -> Modified { identified(id) }
   #else
-    /// Names the item by any value, or by an id.
+    /// Identifies the item by any value, or by a ``LayoutID``.
     @inlinable
     public consuming func id(_ key: some Hashable & Sendable, index: Int = 0) -> Modified {
       identified(LayoutID(key, index: index))
     }
 
-    /// Names the item by an object, such as the view that it places.
+    /// Identifies the item by an object, such as the view that it places.
     @_disfavoredOverload
     @inlinable
     public consuming func id(_ object: AnyObject, index: Int = 0) -> Modified {

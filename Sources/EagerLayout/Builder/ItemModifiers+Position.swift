@@ -1,4 +1,4 @@
-// What only a tree of rows and columns can heed: a leaf with one of these is no longer for a `LinearLayout`.
+// Modifiers that only a tree of rows and columns supports: a `LinearLayout` does not accept a leaf with one of these.
 extension LayoutItem {
   @inlinable
   @inline(__always)
@@ -8,12 +8,12 @@ extension LayoutItem {
     return item
   }
 
-  /// Takes the item out of its parent's line and places it by insets from the edges of the parent's padding box.
-  /// CSS `position: absolute`.
+  /// Removes the item from its parent's flow and places it by insets from the edges of the parent's padding box. CSS
+  /// `position: absolute`.
   ///
   ///     Flex().absolute(bottom: 8, right: 8).size(20)
   ///
-  /// In an axis without insets the item sits where it would as the only one. Two insets and no size stretch it.
+  /// In an axis without insets, the item sits where it would as the only child. Two insets without a size stretch it.
   @inlinable
   public consuming func absolute(
     top: some AutoLengthValue = Unchanged(), left: some AutoLengthValue = Unchanged(),
@@ -23,8 +23,8 @@ extension LayoutItem {
       .absolute, top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
-  /// The same with insets by direction: from the edge at the start, which is the left but for an item from right to left the
-  /// right, and at the end. It is the item's own direction that counts. CSS `inset-inline-start` and `-end`.
+  /// Removes the item from the flow and places it by insets by writing direction. The start is on the left, or on the
+  /// right from right to left; the item's own direction counts. CSS `inset-inline-start` and `inset-inline-end`.
   ///
   ///     Fixed(20).absolute(top: 8, end: 8)
   @inlinable
@@ -37,15 +37,15 @@ extension LayoutItem {
       .absolute, top: top._autoLength, start: start._autoLength, bottom: bottom._autoLength, end: end._autoLength)
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func inset(_ all: Double) -> TreeItem {
     positioned(.absolute, top: .points(all), left: .points(all), bottom: .points(all), right: .points(all))
   }
 
-  /// Takes the item out of its parent's line and stretches it between insets from all edges of the parent's padding box: an
-  /// overlay is `.inset(0)`. CSS `position: absolute` with `inset`.
+  /// Removes the item from its parent's flow and stretches it between equal insets from all edges of the parent's
+  /// padding box. An overlay is `.inset(0)`. CSS `position: absolute` with `inset`.
   @inlinable
   @_disfavoredOverload
   public consuming func inset(_ all: some AutoLengthValue) -> TreeItem {
@@ -53,7 +53,7 @@ extension LayoutItem {
     return positioned(.absolute, top: all, left: all, bottom: all, right: all)
   }
 
-  /// The same with one inset for left and right, one for top and bottom.
+  /// Stretches the item as `inset(_:)` does, with one inset for left and right and one for top and bottom.
   @inlinable
   public consuming func inset(
     horizontal: some AutoLengthValue = Unchanged(), vertical: some AutoLengthValue = Unchanged()
@@ -62,12 +62,12 @@ extension LayoutItem {
     return positioned(.absolute, top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// Moves the item by insets, and no other with it. CSS `position: relative` with `left` and so on.
+  /// Moves the item by insets without moving its siblings. CSS `position: relative` with `left` and so on.
   ///
   ///     Flex().offset(top: .percent(-10), left: 4)     // up, and 4 to the right
   ///
-  /// `right` moves to the left and `bottom` upwards, where the opposite side is not given; in a right-to-left container
-  /// `right` goes before `left`. Insets that are not given are `auto`, and an item that was `absolute` is no longer.
+  /// `right` moves to the left and `bottom` upwards, if the opposite side is not given; in a right-to-left container
+  /// `right` has priority over `left`. Omitted insets become `auto`, and an `absolute` item becomes `relative`.
   @inlinable
   public consuming func offset(
     top: some AutoLengthValue = Unchanged(), left: some AutoLengthValue = Unchanged(),
@@ -77,7 +77,7 @@ extension LayoutItem {
       .relative, top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
-  /// The same with insets by direction: `start` moves away from the left, and an item from right to left away from the right.
+  /// Moves the item by insets by writing direction: `start` moves it to the right, or to the left from right to left.
   @inlinable
   @_disfavoredOverload
   public consuming func offset(
@@ -88,13 +88,13 @@ extension LayoutItem {
       .relative, top: top._autoLength, start: start._autoLength, bottom: bottom._autoLength, end: end._autoLength)
   }
 
-  /// Moves the item to the right by `x` and down by `y`. CSS `position: relative` with `left` and `top`. An item that was
-  /// `absolute` is no longer: move that one by its insets.
+  /// Moves the item to the right by `x` and down by `y`. CSS `position: relative` with `left` and `top`. An `absolute`
+  /// item becomes `relative`; to move one that stays absolute, change its insets.
   @inlinable
   @_disfavoredOverload
   public consuming func offset(x: some NumberValue = 0, y: some NumberValue = 0) -> TreeItem { offset(top: y, left: x) }
 
-  /// The same for two numbers alone: what is divided in them, as in `10 / 4`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `10 / 4` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func offset(x: Double = 0, y: Double = 0) -> TreeItem { offset(top: y, left: x) }
@@ -127,16 +127,16 @@ extension LayoutItem {
     }
   }
 
-  /// The item's place among its siblings: by ascending order, those of equal order as they were added. Initially 0.
-  /// CSS `order`.
+  /// The position of the item among its siblings, which are sorted by ascending `order` and then by insertion.
+  /// Initially 0. CSS `order`.
   ///
   ///     Row { Flex().order(1); Fixed(width: 60) }       // the Fixed comes first
   ///
-  /// Frames stay in the order in which items were added.
+  /// Frames keep the order in which items were added.
   @inlinable
   public consuming func order(_ value: Int) -> TreeItem { styledInTree { $0.order = value } }
 
-  /// Takes the item and all in it out of the layout, or not; hidden frames are zero. CSS `display: none`.
+  /// Whether the item and its descendants are excluded from the layout. Hidden frames are zero. CSS `display: none`.
   @inlinable
   public consuming func hidden(_ isHidden: Bool = true) -> TreeItem {
     styledInTree { $0.display = isHidden ? .none : .flex }

@@ -7,7 +7,7 @@ extension LayoutItem {
     return item
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func width(_ points: Double) -> Modified { styled { $0.width = .points(points) } }
@@ -19,7 +19,7 @@ extension LayoutItem {
     styled { if let length = value._sizeLength { $0.width = length } }
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func height(_ points: Double) -> Modified { styled { $0.height = .points(points) } }
@@ -31,55 +31,55 @@ extension LayoutItem {
     styled { if let length = value._sizeLength { $0.height = length } }
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func minWidth(_ points: Double) -> Modified { styled { $0.minWidth = .points(points) } }
 
-  /// The least width. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-width`.
+  /// The minimum width. Initially `auto`, the automatic minimum, which 0 turns off. CSS `min-width`.
   @_disfavoredOverload
   @inlinable
   public consuming func minWidth(_ value: some SizeLengthValue) -> Modified {
     styled { if let length = value._sizeLength { $0.minWidth = length } }
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func minHeight(_ points: Double) -> Modified { styled { $0.minHeight = .points(points) } }
 
-  /// The least height. Initially `auto`, the automatic minimum, which 0 takes away. CSS `min-height`.
+  /// The minimum height. Initially `auto`, the automatic minimum, which 0 turns off. CSS `min-height`.
   @_disfavoredOverload
   @inlinable
   public consuming func minHeight(_ value: some SizeLengthValue) -> Modified {
     styled { if let length = value._sizeLength { $0.minHeight = length } }
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func maxWidth(_ points: Double) -> Modified { styled { $0.maxWidth = .points(points) } }
 
-  /// The greatest width; the minimum wins over it. Initially `none`. CSS `max-width`.
+  /// The maximum width. A larger minimum wins over it. Initially `none`. CSS `max-width`.
   @_disfavoredOverload
   @inlinable
   public consuming func maxWidth(_ value: some SizeLengthValue) -> Modified {
     styled { if let length = value._sizeLength { $0.maxWidth = length } }
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func maxHeight(_ points: Double) -> Modified { styled { $0.maxHeight = .points(points) } }
 
-  /// The greatest height; the minimum wins over it. Initially `none`. CSS `max-height`.
+  /// The maximum height. A larger minimum wins over it. Initially `none`. CSS `max-height`.
   @_disfavoredOverload
   @inlinable
   public consuming func maxHeight(_ value: some SizeLengthValue) -> Modified {
     styled { if let length = value._sizeLength { $0.maxHeight = length } }
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func basis(_ points: Double) -> Modified { styled { $0.flexBasis = .points(points) } }
@@ -91,41 +91,41 @@ extension LayoutItem {
     styled { if let basis = value._flexBasis { $0.flexBasis = basis } }
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func grow(_ factor: Double) -> Modified { styled { $0.flexGrow = factor } }
 
-  /// The item's part of free space. Initially 0, which does not grow; n for `Flex(n)`. CSS `flex-grow`.
+  /// The item's share of positive free space. Initially 0, which does not grow; n for `Flex(n)`. CSS `flex-grow`.
   @_disfavoredOverload
   @inlinable
   public consuming func grow(_ factor: some NumberValue) -> Modified { grow(factor._number) }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func shrink(_ factor: Double) -> Modified { styled { $0.flexShrink = factor } }
 
-  /// The item's part of missing space, weighted by its base size. Initially 1; 0, which does not shrink, for a `Fixed`.
-  /// CSS `flex-shrink`.
+  /// The item's share of negative free space, weighted by its base size. Initially 1; for a `Fixed` 0, which does not
+  /// shrink. CSS `flex-shrink`.
   @_disfavoredOverload
   @inlinable
   public consuming func shrink(_ factor: some NumberValue) -> Modified { shrink(factor._number) }
 
-  /// What sizes measure: the box with padding and border (initially), or its content alone. CSS `box-sizing`.
+  /// The box that sizes measure: with padding and border (initially), or the content alone. CSS `box-sizing`.
   @inlinable
   public consuming func boxSizing(_ value: FlexStyle.BoxSizing) -> Modified { styled { $0.boxSizing = value } }
 
-  /// Width divided by height: the size that is not given follows from the one that is. Initially nil, which is CSS's
-  /// `auto`: no ratio. CSS `aspect-ratio`.
+  /// Width divided by height: an automatic size is derived from the other size. Initially `nil`, no ratio, which is CSS
+  /// `auto`. CSS `aspect-ratio`.
   ///
   ///     Measured(width: 0, height: 0).width(100).aspectRatio(4)      // 100 × 25
   ///
-  /// A leaf is no smaller than its content there, unless it has a minimum or is a scroll container.
+  /// The derived size of a leaf is at least its content's, unless it has a minimum or is a scroll container.
   @inlinable
   public consuming func aspectRatio(_ ratio: Double?) -> Modified { styled { $0.aspectRatio = ratio } }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func aspectRatio(_ width: Double, _ height: Double) -> Modified { aspectRatio(width / height) }
@@ -137,13 +137,13 @@ extension LayoutItem {
     aspectRatio(width._number, height._number)
   }
 
-  /// What happens to content that is too large, in both axes. Initially visible. CSS `overflow`.
+  /// The treatment of content that is too large, in both axes. Initially `visible`. CSS `overflow`.
   ///
-  /// All but `visible` and `clip` take away the automatic minimum size.
+  /// All values but `visible` and `clip` turn off the automatic minimum size.
   @inlinable
   public consuming func overflow(_ value: FlexStyle.Overflow) -> Modified { overflow(x: value, y: value) }
 
-  /// What happens to content that is too wide, and too high. CSS `overflow-x` and `overflow-y`.
+  /// The treatment of content that is too wide or too high. CSS `overflow-x` and `overflow-y`.
   @inlinable
   public consuming func overflow(x: FlexStyle.Overflow, y: FlexStyle.Overflow) -> Modified {
     styled {
@@ -152,8 +152,8 @@ extension LayoutItem {
     }
   }
 
-  /// Where the item sits across its line, whatever its container says, and what it does with overflow. Initially `auto`:
-  /// as the container says. CSS `align-self`.
+  /// The alignment of the item in the cross axis, which overrides its container's `alignItems`, and its overflow
+  /// behavior. Initially `auto`: the container's alignment. CSS `align-self`.
   @inlinable
   public consuming func alignSelf(_ value: FlexStyle.AlignSelf, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
     -> Modified
@@ -164,7 +164,7 @@ extension LayoutItem {
     }
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func size(_ width: Double, _ height: Double) -> Modified {
@@ -178,24 +178,24 @@ extension LayoutItem {
     self.width(width).height(height)
   }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func size(_ side: Double) -> Modified { size(side, side) }
 
-  /// A width and a height that are the same. CSS `width` and `height`.
+  /// One length for the width and the height. CSS `width` and `height`.
   @_disfavoredOverload
   @inlinable
   public consuming func size(_ side: some SizeLengthValue) -> Modified { size(side, side) }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func flex(_ grow: Double, _ shrink: Double = 1) -> Modified {
     self.grow(grow).shrink(shrink).basis(.percent(0))
   }
 
-  /// The same for numbers alone: what is divided in them, as in `100 / 3`, is no whole number then.
+  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func flex(_ grow: Double, _ shrink: Double, _ basis: Double) -> Modified {
@@ -205,9 +205,9 @@ extension LayoutItem {
   /// Sets the grow factor, the shrink factor and the basis. CSS `flex`, with the same defaults: `.flex(1)` is `flex: 1`,
   /// which is `1 1 0%`.
   ///
-  ///     Column { … }.flex(1)          // as wide as all others with .flex(1), regardless of its content
+  ///     Column { … }.flex(1)          // same width as all others with .flex(1), whatever its content
   ///
-  /// In a column whose height follows from its content, a basis of 0 % is the item's content, as in CSS.
+  /// In a column whose height depends on its content, a basis of 0 % counts as `content`, as in CSS.
   @_disfavoredOverload
   @inlinable
   public consuming func flex(

@@ -1,15 +1,15 @@
 extension LayoutItem {
-  /// Sets all properties at once, in place of those that the item has, by a style that was made elsewhere.
+  /// Replaces all properties of the item by a style.
   ///
   ///     var card = FlexStyle()
   ///     card.paddingLeft = 8
   ///     card.flexGrow = 1
   ///     Column { Fixed(height: 44) }.style(card)
   ///
-  /// A `Row` stays a row and a `Column` a column; of the style's ``FlexStyle/flexDirection`` they heed whether it is
-  /// reversed, and where it was set to the other axis, the layout reports
-  /// ``LayoutIssue/Kind/ignoredDirection(_:)``. A ``Box`` has the direction of the style. All else goes, such as the
-  /// factors of a `Flex` and the sizes of a `Fixed`. Modifiers that come after it change what the style says.
+  /// A `Row` stays a row and a `Column` a column; they take from ``FlexStyle/flexDirection`` only whether it is
+  /// reversed. If the style sets it to the other axis, the layout reports ``LayoutIssue/Kind/ignoredDirection(_:)``. A
+  /// ``Box`` takes the style's direction. All other properties are replaced, such as the factors of a `Flex` and the
+  /// sizes of a `Fixed`. Later modifiers change the new style.
   public consuming func style(_ style: FlexStyle) -> TreeItem {
     var item = _inTree()
     let before = item._node.style.keywords
@@ -19,7 +19,7 @@ extension LayoutItem {
     return item
   }
 
-  /// Changes any properties, the direction of a container among them.
+  /// Changes any of the item's properties, including the direction of a container.
   ///
   ///     Row { Fixed(width: 60) }.style { if isNarrow { $0.flexDirection = .column } }
   ///     Column { Fixed(height: 44) }.style { $0 = styles["card"] ?? .yoga }
@@ -33,13 +33,13 @@ extension LayoutItem {
 }
 
 extension FlexStyle {
-  /// Takes the axis of other keywords, and notes a direction that was set to another one.
+  /// Takes the axis from other keywords, and records a fault if the style set the other axis.
   fileprivate mutating func keepAxis(of other: Keywords) {
     let isIgnored = keywords.isRow != other.isRow && keywords[.saysDirection] != 0
     if isIgnored {
       note(LayoutIssue.StyleFault(property: .flexDirection, reason: .otherAxis, value: Double(flexDirection.rawValue)))
     }
-    // The upper bit of a direction is its axis, the lower one says that it is reversed.
+    // The upper bit of a direction is its axis, the lower one is set if it is reversed.
     keywords[.flexDirection] = other[.flexDirection] & 2 | keywords[.flexDirection] & 1
   }
 }

@@ -1,6 +1,6 @@
-/// Several items: the value of a builder's block.
+/// A list of items: the value of a builder's block.
 ///
-/// A function that gives several items is marked with the builder:
+/// A function that returns several items is marked with the builder:
 ///
 ///     @LayoutBuilder func buttons() -> LayoutItems {
 ///       Fixed(width: 44)
@@ -10,11 +10,11 @@ public struct LayoutItems: Sendable {
   @usableFromInline
   package var nodes: ContiguousArray<LayoutNode>
 
-  /// No items.
+  /// Creates an empty list.
   public init() { nodes = [] }
 
   #if !hasFeature(Embedded)
-    /// Items of several types, for a block with others: `LayoutItems(rows)`. Not in Embedded Swift.
+    /// Creates a list from items of several types, for use in a block: `LayoutItems(rows)`. Not in Embedded Swift.
     public init(_ items: [any LayoutItem]) {
       self.init(capacity: items.count)
       for item in items { item.add(to: &self) }
@@ -28,27 +28,27 @@ public struct LayoutItems: Sendable {
   }
 }
 
-/// What may stand in a builder's block: an item, several of them, an array or an optional of such.
+/// Content of a builder's block: an item, a list of items, or an array or an optional of these.
 public protocol LayoutContent: Sendable {
-  /// Adds the items to those of a block.
+  /// Adds the content to the items of a block.
   consuming func add(to items: inout LayoutItems)
 }
 
 extension LayoutItem {
-  /// Adds the item to those of a block.
+  /// Adds the item to the items of a block.
   @inlinable
   public consuming func add(to items: inout LayoutItems) { items.nodes.append(_node) }
 }
 
 extension LayoutItems: LayoutContent {
-  /// Adds the items to those of a block.
+  /// Adds the items to the items of a block.
   public consuming func add(to items: inout LayoutItems) {
     if items.nodes.isEmpty { items = self } else { items.nodes.append(contentsOf: nodes) }
   }
 }
 
 extension Optional: LayoutContent where Wrapped: LayoutContent {
-  /// Adds the item, if there is one.
+  /// Adds the wrapped content, if there is any.
   public consuming func add(to items: inout LayoutItems) {
     if let content = self { content.add(to: &items) }
   }
@@ -62,23 +62,23 @@ extension Array: LayoutContent where Element: LayoutContent {
   }
 }
 
-/// Collects the items written in a block: plain ones, `if`, `switch`, `for`, arrays, and functions of items.
+/// Collects the items in a block: single items, `if`, `switch`, `for`, arrays, and the results of functions.
 @resultBuilder
 public enum LayoutBuilder {
-  /// A block without items.
+  /// Builds a block without items.
   public static func buildBlock() -> LayoutItems { LayoutItems() }
 
   #if hasFeature(Embedded)
-    // Embedded Swift has no packs: there a block adds line after line.
+    // Embedded Swift has no parameter packs, so a block is built line by line.
 
-    /// The first line of a block.
+    /// Builds the first line of a block.
     public static func buildPartialBlock(first: consuming some LayoutContent) -> LayoutItems {
       var items = LayoutItems(capacity: 1)
       first.add(to: &items)
       return items
     }
 
-    /// The lines of a block up to the next one, and that.
+    /// Appends the next line to the previous lines of a block.
     public static func buildPartialBlock(
       accumulated: consuming LayoutItems, next: consuming some LayoutContent
     ) -> LayoutItems {
@@ -87,10 +87,10 @@ public enum LayoutBuilder {
       return items
     }
   #else
-    // One function for each number of lines and none for each line, so that the compiler has nothing to choose from, and a block
-    // makes one array. Blocks of up to five lines hand their items on; in longer ones, they are copied from a pack.
+    // One function per number of lines and none per line, so that the compiler has no overloads to choose from and a
+    // block makes one array. Blocks of up to five lines move their items; longer ones copy them from a pack.
 
-    /// A block of 1 line.
+    /// Builds a block of 1 line.
     @inlinable
     public static func buildBlock(_ first: consuming some LayoutContent) -> LayoutItems {
       var items = LayoutItems(capacity: 1)
@@ -98,7 +98,7 @@ public enum LayoutBuilder {
       return items
     }
 
-    /// A block of 2 lines.
+    /// Builds a block of 2 lines.
     @inlinable
     public static func buildBlock(
       _ first: consuming some LayoutContent, _ second: consuming some LayoutContent
@@ -109,7 +109,7 @@ public enum LayoutBuilder {
       return items
     }
 
-    /// A block of 3 lines.
+    /// Builds a block of 3 lines.
     @inlinable
     public static func buildBlock(
       _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
@@ -122,7 +122,7 @@ public enum LayoutBuilder {
       return items
     }
 
-    /// A block of 4 lines.
+    /// Builds a block of 4 lines.
     @inlinable
     public static func buildBlock(
       _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
@@ -136,7 +136,7 @@ public enum LayoutBuilder {
       return items
     }
 
-    /// A block of 5 lines.
+    /// Builds a block of 5 lines.
     @inlinable
     public static func buildBlock(
       _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
@@ -152,7 +152,7 @@ public enum LayoutBuilder {
       return items
     }
 
-    /// A longer block.
+    /// Builds a longer block.
     @inlinable
     public static func buildBlock<each Content: LayoutContent>(
       _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
@@ -166,10 +166,10 @@ public enum LayoutBuilder {
       return items
     }
 
-    /// A block that is an array of items of several types. Not in Embedded Swift.
+    /// Builds a block from an array of items of several types. Not in Embedded Swift.
     public static func buildBlock(_ items: [any LayoutItem]) -> LayoutItems { LayoutItems(items) }
 
-    /// A block that is an item of any type. Not in Embedded Swift.
+    /// Builds a block from an item of any type. Not in Embedded Swift.
     public static func buildBlock(_ item: any LayoutItem) -> LayoutItems { LayoutItems([item]) }
   #endif
 
@@ -182,7 +182,7 @@ public enum LayoutBuilder {
   /// The items of the second branch.
   public static func buildEither(second: consuming LayoutItems) -> LayoutItems { second }
 
-  /// The items of all rounds of a loop.
+  /// The items of all iterations of a loop.
   public static func buildArray(_ rounds: [LayoutItems]) -> LayoutItems {
     var result = LayoutItems()
     var count = 0

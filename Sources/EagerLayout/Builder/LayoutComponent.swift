@@ -1,4 +1,4 @@
-/// An item of your own, made of others.
+/// A custom item, composed of other items.
 ///
 ///     struct Card: LayoutComponent {
 ///       var title: String
@@ -13,33 +13,33 @@
 ///     }
 ///     Row { Card(title: "One").flex(1); Card(title: "Two").width(200) }
 ///
-/// It has the modifiers of all items, which change the outermost item of its body, after the body's own. What belongs to a
-/// container, such as a gap, the component sets itself. A function that returns an item does the same with less to write.
+/// A component has the modifiers of all items; they apply to the outermost item of its body, after the body's own. The
+/// component itself sets properties of containers, such as a gap. A function that returns an item is a shorter form.
 public protocol LayoutComponent: LayoutItem where Modified == ComponentItem, TreeItem == ComponentItem {
   /// The type of the body.
   associatedtype Body: LayoutItem
 
-  /// What the component is made of. It is read once wherever the component stands.
+  /// The content of the component, which is read once for each use of the component.
   var body: Body { get }
 }
 
 extension LayoutComponent {
-  /// The body as the engine sees it.
+  /// The node of the body.
   public var _node: LayoutNode { body._node }
 
-  /// The body, which takes modifiers.
+  /// Returns the body as an item that stores modifiers.
   public consuming func _modified() -> ComponentItem { ComponentItem(node: _node) }
 
-  /// The body, which takes modifiers.
+  /// Returns the body as an item that stores modifiers.
   public consuming func _inTree() -> ComponentItem { ComponentItem(node: _node) }
 }
 
 /// A ``LayoutComponent`` with modifiers.
 public struct ComponentItem: _StoredItem {
-  /// A component is for a tree anyway.
+  /// The type itself, since every component belongs to a tree.
   public typealias TreeItem = ComponentItem
 
-  /// The item as the engine sees it.
+  /// The node that the engine lays out.
   public var _node: LayoutNode
 
   init(node: consuming LayoutNode) { _node = node }

@@ -1,28 +1,28 @@
-/// What a node is found by in a placement, a tree or a trace: a key, with an index for repeats.
+/// The identity of a node in a placement, a tree or a trace: a key, with an index for repeated keys.
 ///
 ///     enum Part { case title, cell }
 ///     Fixed(width: 60).id(Part.title)
 ///     Flex().id(Part.cell, index: 3)
 ///     Flex().id("footer")
 ///
-/// A key is an integer, a case of an enumeration, or outside Embedded Swift any value that is `Hashable` and `Sendable`, and
-/// any object, which is the key of itself alone. Keys of two types never make equal ids. (In Embedded Swift, where types cannot be
-/// told apart, a case counts as its raw value.)
+/// A key is an integer, a case of an enumeration, or, outside Embedded Swift, any value that is `Hashable` and
+/// `Sendable` or any object, compared by identity. Keys of different types never make equal ids. (Embedded Swift cannot
+/// distinguish types; there a case counts as its raw value.)
 public struct LayoutID: Hashable, Sendable {
-  /// The number of a key that is one, or of a case's; the hash of another key.
+  /// The value of an integer key, the raw value of a case, or the hash of any other key.
   private var word: Int
-  /// Which of several nodes with the same key.
+  /// Distinguishes nodes with the same key.
   public var index: Int
   #if !hasFeature(Embedded)
-    /// The type of the key; nil where it is an `Int`.
+    /// The type of the key; `nil` for an `Int`.
     private var type: Any.Type?
-    /// The key itself, where its word does not say all of it.
+    /// The key itself, if `word` does not determine it.
     private var key: Key?
 
     /// A key of any type.
     private final class Key: Sendable {
       let value: any Hashable & Sendable
-      /// The same, if it is a name: those are compared without asking for types.
+      /// The value as a string, if it is one: strings are compared without dynamic casts.
       let name: String?
 
       init(_ value: any Hashable & Sendable, name: String? = nil) {
@@ -32,13 +32,13 @@ public struct LayoutID: Hashable, Sendable {
     }
   #endif
 
-  /// An id that is a number.
+  /// Creates an id from a number.
   public init(_ number: Int, index: Int = 0) {
     word = number
     self.index = index
   }
 
-  /// Whether the key is called by a number.
+  /// Whether the key is printed as a number.
   package var isNumber: Bool {
     #if hasFeature(Embedded)
       return true
@@ -47,7 +47,7 @@ public struct LayoutID: Hashable, Sendable {
     #endif
   }
 
-  /// Whether the key is an object, which a reader knows by no name.
+  /// Whether the key is an object, which has no readable name.
   var isObject: Bool {
     #if hasFeature(Embedded)
       return false
@@ -56,7 +56,7 @@ public struct LayoutID: Hashable, Sendable {
     #endif
   }
 
-  /// The number, where the key is one or has one as its raw value; 0 for others.
+  /// The key if it is an integer, or the raw value of a case; 0 for other keys.
   public var number: Int {
     #if hasFeature(Embedded)
       return word
@@ -67,7 +67,7 @@ public struct LayoutID: Hashable, Sendable {
 }
 
 extension LayoutID {
-  /// An id that is a case of an enumeration of integers, which takes no memory of its own.
+  /// Creates an id from a case of an enumeration of integers. It allocates no memory.
   @inlinable
   public init<Case: RawRepresentable & Hashable & Sendable>(_ key: Case, index: Int = 0)
   where Case.RawValue: FixedWidthInteger {
@@ -81,13 +81,13 @@ extension LayoutID {
 
 #if !hasFeature(Embedded)
   extension LayoutID {
-    /// An id that is a name.
+    /// Creates an id from a name.
     public init(_ name: String, index: Int = 0) {
       self.init(name.hashValue, of: String.self, index: index)
       key = Key(name, name: name)
     }
 
-    /// An id that is any value. An id itself keeps its index, unless another is given.
+    /// Creates an id from any value. A `LayoutID` keeps its own index, unless `index` is not 0.
     public init<Value: Hashable & Sendable>(_ key: Value, index: Int = 0) {
       if let id = key as? LayoutID {
         self = id
@@ -97,20 +97,20 @@ extension LayoutID {
       } else if Value.self is AnyObject.Type {
         self.init(key as AnyObject, index: index)
       } else if let key = key as? any RawRepresentable, let number = Self.number(of: key) {
-        // What a generic function hands on is the same id as the case itself.
+        // A case that is passed through a generic function makes the same id as the case itself.
         self.init(number, of: Value.self, index: index)
       } else {
         self.init(key, typed: Value.self, index: index)
       }
     }
 
-    /// An id that is an object. Give it only as long as the object lives: another may have its place in memory afterwards.
+    /// Creates an id from an object. Use it only while the object lives: a later object may have the same address.
     @_disfavoredOverload
     public init(_ object: AnyObject, index: Int = 0) {
       self.init(Int(bitPattern: ObjectIdentifier(object)), of: AnyObject.self, index: index)
     }
 
-    /// The raw value, if it is an integer.
+    /// Returns the raw value, if it is an integer.
     private static func number(of key: some RawRepresentable) -> Int? {
       (key.rawValue as? any FixedWidthInteger).map { Int(truncatingIfNeeded: $0) }
     }
@@ -127,10 +127,10 @@ extension LayoutID {
       key = Key(value)
     }
 
-    /// The name, for an id that is a string.
+    /// The key, if it is a string.
     public var name: String? { key?.value as? String }
 
-    /// Whether two ids are of the same key and index.
+    /// Whether two ids have the same key and index.
     public static func == (a: LayoutID, b: LayoutID) -> Bool {
       guard a.word == b.word, a.index == b.index, a.type == b.type else { return false }
       guard let first = a.key, let second = b.key, first !== second else { return true }
@@ -138,7 +138,7 @@ extension LayoutID {
       return first.value.isEqual(to: second.value)
     }
 
-    /// Feeds the key and the index into a hasher.
+    /// Hashes the key and the index.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(word)
       hasher.combine(index)
@@ -151,19 +151,19 @@ extension LayoutID {
   }
 
   extension LayoutID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// An id that is a number.
+    /// Creates an id from a number.
     public init(integerLiteral number: Int) { self.init(number) }
 
-    /// An id that is a name.
+    /// Creates an id from a name.
     public init(stringLiteral name: String) { self.init(name) }
 
-    /// The key, and the index where it is not 0: `cell[3]`. An object is called by its place in memory.
+    /// The key, followed by the index unless that is 0: `cell[3]`. An object is printed as its address.
     public var description: String {
       let base = key.map { "\($0.value)" } ?? caseName ?? "\(word)"
       return index == 0 ? base : "\(base)[\(index)]"
     }
 
-    /// What the case is called whose raw value the key has; nil for numbers and objects.
+    /// The name of the case with the key's raw value; `nil` for other keys.
     package var caseName: String? {
       guard key == nil, let type = type as? any RawRepresentable.Type else { return nil }
       return Self.name(of: type, word)
@@ -181,7 +181,7 @@ extension LayoutID {
 #endif
 
 extension LayoutID {
-  /// An order of ids, for searching. Ids of different keys may have the same place in it, where their hashes are equal.
+  /// A total preorder of ids, for binary search. Different keys with equal hashes compare as equal.
   @inline(__always)
   static func precedes(_ a: LayoutID, _ b: LayoutID) -> Bool {
     #if !hasFeature(Embedded)

@@ -9,22 +9,22 @@
   extension TreeLeaf: CustomStringConvertible {}
 
   extension LayoutItem {
-    /// The item and what is in it, in a line of about 80 characters: what it is, the shares of a `Flex`, the sizes of a
+    /// The item and its descendants in one line of about 80 characters: types, the factor of a `Flex`, the sizes of a
     /// `Fixed`, and ids. Not in Embedded Swift.
     ///
     ///     print(Row { Fixed(width: 60); Flex(2).id("title") })     // Row { Fixed(width: 60); Flex(2) 'title' }
     ///
-    /// What has no room is a `…`. All of a layout tells its ``Placement``.
+    /// Items that do not fit are shortened to `…`. The description of a ``Placement`` lists the whole layout.
     public var description: String { node.description }
   }
 
   extension LayoutNode: CustomStringConvertible {
-    /// The item that the node stands for, as its ``LayoutItem/description`` says it. Not in Embedded Swift.
+    /// A description in the form of ``LayoutItem/description``. Not in Embedded Swift.
     public var description: String { line(in: 80) ?? title }
 
-    /// The node and what is below it in at most so many characters; nil if there is no room even for `Row { … }`.
+    /// Returns the subtree in at most `room` characters, or `nil` if even `Row { … }` does not fit.
     ///
-    /// Every level takes some of the room, so the depth of the recursion is limited, and so is the time.
+    /// Every level uses some of the characters, which limits the depth of the recursion and the time.
     private func line(in room: Int) -> String? {
       var text = title
       guard text.count + (children.isEmpty ? 0 : " { … }".count) <= room else { return nil }
@@ -32,7 +32,7 @@
       text += " {"
       for (index, child) in children.enumerated() {
         text += index == 0 ? " " : "; "
-        // Behind this child there must be room for the next one to be left out.
+        // Leave space behind this child for the mark of the next one.
         let reserve = index == children.count - 1 ? " }".count : "; … }".count
         guard let word = child.line(in: room - text.count - reserve) else {
           text += "…"
@@ -43,7 +43,7 @@
       return text + " }"
     }
 
-    /// The node alone: `Fixed(width: 60) 'logo'`.
+    /// The node without its children: `Fixed(width: 60) 'logo'`.
     private var title: String {
       var text = content?.arrangement.map { ContainerName($0).title } ?? kind.title
       switch kind {

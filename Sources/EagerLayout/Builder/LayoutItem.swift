@@ -1,28 +1,28 @@
-/// Anything that can stand in a ``Row`` or ``Column``: leaves, containers and components.
+/// A part of a layout: a leaf, a container or a component.
 ///
-/// Items are plain values. Modifiers return a changed copy of the same type; those that only a tree can heed return the
-/// item's ``TreeItem``. Items of your own are functions that return some of these, or a ``LayoutComponent``.
+/// Items are plain values. A modifier returns a changed copy; one that only a tree supports returns the item's
+/// ``TreeItem``. Custom items are functions that return items, or types that conform to ``LayoutComponent``.
 public protocol LayoutItem: LayoutContent {
-  /// The type of an item with modifiers: its own, but ``ComponentItem`` for components.
+  /// The type of an item with modifiers: the item's own type, or ``ComponentItem`` for components.
   associatedtype Modified: _StoredItem
 
-  /// The type of an item with a property that only a tree of rows and columns can heed: its own, but ``TreeLeaf`` for
-  /// leaves.
+  /// The type of an item with a property that only a tree of rows and columns supports: the item's own type, or
+  /// ``TreeLeaf`` for leaves.
   associatedtype TreeItem: _StoredItem where TreeItem.TreeItem == TreeItem
 
-  // Underscored, since they are not for others.
+  // Underscored, since they are implementation details.
   var _node: LayoutNode { get }
 
   static var _isNeutral: Bool { get }
 
-  /// The item as one that keeps what modifiers say.
+  /// Returns the item in a form that stores modifiers.
   consuming func _modified() -> Modified
 
-  /// The item as a ``TreeItem``, otherwise unchanged.
+  /// Returns the item as a ``TreeItem``, otherwise unchanged.
   consuming func _inTree() -> TreeItem
 }
 
-/// An item that keeps its node. (One that made it up anew with each call would lose what modifiers say.)
+/// An item that stores its node. (An item that computes its node on each access would lose modifiers.)
 public protocol _StoredItem: LayoutItem where Modified == Self {
   var _node: LayoutNode { get set }
 }
@@ -32,7 +32,7 @@ extension LayoutItem {
   @inline(__always)
   package var node: LayoutNode { _node }
 
-  /// Whether the item takes its direction from a style, as boxes do.
+  /// Whether the item takes its direction from its style, as boxes do.
   public static var _isNeutral: Bool { false }
 }
 
@@ -44,36 +44,36 @@ extension _StoredItem {
     _modify { yield &_node }
   }
 
-  /// The item itself.
+  /// Returns the item itself.
   @inlinable
   public consuming func _modified() -> Self { self }
 }
 
 extension _StoredItem where TreeItem == Self {
-  /// The item itself.
+  /// Returns the item itself.
   @inlinable
   public consuming func _inTree() -> Self { self }
 }
 
-/// An item without children: ``Flex``, ``Fixed`` or ``Measured``. A ``LinearLayout`` takes these.
+/// An item without children: ``Flex``, ``Fixed`` or ``Measured``. A ``LinearLayout`` takes leaves.
 public protocol LayoutLeaf: _StoredItem where TreeItem == TreeLeaf {}
 
 extension LayoutLeaf {
-  /// The leaf for a tree alone.
+  /// Returns the leaf in the form that only a tree accepts.
   public consuming func _inTree() -> TreeLeaf { TreeLeaf(node: _node) }
 }
 
 /// An item with children: ``Row``, ``Column`` or ``Box``.
 public protocol LayoutContainer: _StoredItem where TreeItem == Self {}
 
-/// A leaf with a property that only a tree of rows and columns can heed, such as ``LayoutItem/hidden(_:)``.
+/// A leaf with a property that only a tree of rows and columns supports, such as ``LayoutItem/hidden(_:)``.
 ///
-/// A ``LinearLayout`` does not take it, which the compiler says.
+/// Adding it to a ``LinearLayout`` is a compile-time error.
 public struct TreeLeaf: _StoredItem {
-  /// A leaf for a tree.
+  /// The type itself.
   public typealias TreeItem = TreeLeaf
 
-  /// The item as the engine sees it.
+  /// The node that the engine lays out.
   public var _node: LayoutNode
 
   init(node: consuming LayoutNode) { _node = node }

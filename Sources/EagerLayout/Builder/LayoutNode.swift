@@ -1,6 +1,6 @@
-/// What every item of the DSL stands for: a style, and content or children.
+/// The internal representation of every item: a style, and content or children.
 ///
-/// The items (``Row``, ``Flex``, …) are its public form.
+/// Items (``Row``, ``Flex``, …) are its public form.
 public struct LayoutNode: Sendable {
   @usableFromInline
   package var style: FlexStyle
@@ -14,7 +14,7 @@ public struct LayoutNode: Sendable {
 }
 
 extension LayoutNode {
-  // By the memberwise initializer, and not field by field: the optimizer keeps no copy of the whole then.
+  // The memberwise initializer, instead of setting fields one by one, spares the optimizer a copy of the whole node.
   package init(
     style: FlexStyle = FlexStyle(), content: LeafContent? = nil, children: ContiguousArray<LayoutNode> = []
   ) {
@@ -22,26 +22,26 @@ extension LayoutNode {
   }
 }
 
-/// The content of a leaf that has some of its own, or what arranges the children of a container.
+/// The content of a leaf, or the arrangement of a container's children.
 @usableFromInline
 package final class LeafContent: Sendable {
   package enum Kind: Sendable {
     /// A natural size that does not reflow.
     case intrinsic(Extent)
-    /// Text in a face whose characters all have one advance.
+    /// Text in a monospaced font.
     indirect case text(FixedAdvanceText)
-    /// Whatever a closure answers. Closures of one revision answer the same.
+    /// Content measured by a closure. Closures with the same revision return the same results.
     case measured(@Sendable (Proposal) -> ContentSize, revision: Int? = nil)
-    /// How the children of a container stand: no leaf's content.
+    /// The arrangement of a container's children, not content of a leaf.
     case arrangement(AnyArrangement)
     #if !hasFeature(Embedded)
-      /// Whatever the function answers that a layout is called with, for what it carries.
+      /// Content measured by the function that is passed to a layout, from the leaf's payload.
       case byCaller(Payload, revision: Int? = nil)
     #endif
   }
 
   package let kind: Kind
-  /// Whether it arranges children: cheaper than to look at the kind.
+  /// Whether the content is an arrangement; cheaper than a switch over `kind`.
   let isArrangement: Bool
 
   package init(_ kind: Kind) {
@@ -49,7 +49,7 @@ package final class LeafContent: Sendable {
     if case .arrangement = kind { isArrangement = true } else { isArrangement = false }
   }
 
-  /// Whether other content is known to answer as this does.
+  /// Returns `true` if other content is known to have the same measurements.
   func measures(as other: LeafContent) -> Bool {
     if self === other { return true }
     switch (kind, other.kind) {

@@ -1,75 +1,75 @@
-/// A flexible item: it takes a share of the space that fixed items leave.
+/// A flexible item, which takes a share of the space that fixed items leave.
 ///
 ///     Row { Flex(); Flex(2) }      // one third and two thirds
 ///
 /// `Flex(n)` is CSS `flex: n 1 0%`.
 public struct Flex: LayoutLeaf {
-  /// The item as the engine sees it.
+  /// The node that the engine lays out.
   public var _node: LayoutNode
 
-  /// An item that takes `grow` shares of the free space.
+  /// Creates an item that takes `grow` shares of the free space.
   @inlinable
   public init(_ grow: Double = 1) { _node = flexibleNode(grow) }
 
-  /// An item that takes so many shares, as a number of any kind.
+  /// Creates an item that takes `grow` shares of the free space, given as a number of any type.
   @_disfavoredOverload
   @inlinable
   public init(_ grow: some NumberValue) { self.init(grow._number) }
 }
 
-/// An item of fixed size. In the axis that is not given it fills its container.
+/// An item of fixed size. In an axis without a size it fills its container.
 ///
 ///     Column { Fixed(height: 44); Flex() }
 ///
-/// `Fixed` is CSS `flex: none`. Without a size in the main axis it is 0 there, which the layout reports as an issue.
+/// `Fixed` is CSS `flex: none`. Without a size in the main axis, it is 0 there, which the layout reports as an issue.
 public struct Fixed: LayoutLeaf {
-  /// The item as the engine sees it.
+  /// The node that the engine lays out.
   public var _node: LayoutNode
 
-  /// An item of a given width.
+  /// Creates an item of a given width.
   @inlinable
   public init(width: Double) { _node = fixedNode(points: width, nil) }
 
-  /// An item of a given height.
+  /// Creates an item of a given height.
   @inlinable
   public init(height: Double) { _node = fixedNode(points: nil, height) }
 
-  /// An item of a given width and height.
+  /// Creates an item of a given width and height.
   @inlinable
   public init(width: Double, height: Double) { _node = fixedNode(points: width, height) }
 
-  /// A square.
+  /// Creates a square.
   @inlinable
   public init(_ side: Double) { _node = fixedNode(points: side, side) }
 
-  /// An item of a width that is a number of any kind, a percentage or a word.
+  /// Creates an item of a width that is a number of any type, a percentage or a keyword.
   @_disfavoredOverload
   @inlinable
   public init(width: some SizeLengthValue) { _node = fixedNode(width: width._sizeLength, height: nil) }
 
-  /// An item of a height that is a number of any kind, a percentage or a word.
+  /// Creates an item of a height that is a number of any type, a percentage or a keyword.
   @_disfavoredOverload
   @inlinable
   public init(height: some SizeLengthValue) { _node = fixedNode(width: nil, height: height._sizeLength) }
 
-  /// An item of a width and a height that are numbers of any kind, percentages or words.
+  /// Creates an item of a width and a height that are numbers of any type, percentages or keywords.
   @_disfavoredOverload
   @inlinable
   public init(width: some SizeLengthValue, height: some SizeLengthValue) {
     _node = fixedNode(width: width._sizeLength, height: height._sizeLength)
   }
 
-  /// A square of a side that is a number of any kind, a percentage or a word.
+  /// Creates a square with a side that is a number of any type, a percentage or a keyword.
   @_disfavoredOverload
   @inlinable
   public init(_ side: some SizeLengthValue) { self.init(width: side, height: side) }
 
-  /// An item of a given extent.
+  /// Creates an item of a given size.
   public init(_ extent: Extent) { self.init(width: extent.width, height: extent.height) }
 }
 
-// The nodes of the most common leaves, made whole where the numbers make sense: setting one property after another costs
-// several times as much.
+// The nodes of the most common leaves, initialized as a whole if their numbers are valid: setting one property after
+// another costs several times as much.
 
 /// CSS `flex: n 1 0%`.
 @usableFromInline

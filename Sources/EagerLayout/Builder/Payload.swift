@@ -1,11 +1,11 @@
-// What items carry for their owner: views, colours, texts. In Embedded Swift, which cannot hold values of any type, they
-// carry nothing.
+// Payloads of items: views, colors, texts. Embedded Swift cannot store values of any type, so its items have no
+// payload.
 
 /// The title of a payload.
 package struct PayloadTitle: Hashable, Sendable {
-  /// The leaf as it is written: `Item(Label)`.
+  /// The leaf as written in source code: `Item(Label)`.
   package var title: String
-  /// The end of a message about a missing size: its cause, and what to write.
+  /// The end of a message about a missing size: the cause and the remedy.
   package var advice: String
 
   package init(title: String, advice: String) {
@@ -15,7 +15,7 @@ package struct PayloadTitle: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-  /// A value that an item carries.
+  /// A value attached to an item.
   package final class Payload: Sendable {
     package let value: any Sendable
 
@@ -29,7 +29,7 @@ package struct PayloadTitle: Hashable, Sendable {
   }
 
   extension Placement {
-    /// The title of the payload of a leaf that the caller measures, if it has one.
+    /// The title of the payload of a leaf measured by the layout's caller, if it has one.
     func payloadTitle(of node: Int) -> PayloadTitle? {
       guard kind(of: node) == .measured else { return nil }
       return (payloads.list.entry(of: node)?.payload.value as? any TitledPayload)?.title
@@ -37,7 +37,7 @@ package struct PayloadTitle: Hashable, Sendable {
   }
 
   extension LayoutItem {
-    /// Gives the item something to carry, which its frame is found with: a view, a colour, a text. Not in Embedded Swift.
+    /// Attaches a value, such as a view or a color, which you get back with the item's frame. Not in Embedded Swift.
     ///
     ///     let card = Column {
     ///       Fixed(height: 44).payload(Color.blue)
@@ -47,7 +47,7 @@ package struct PayloadTitle: Hashable, Sendable {
     ///       if let color = node.payload(as: Color.self) { context.fill(node.frame, color) }
     ///     }
     ///
-    /// A value is not looked at: layouts of items with other payloads are equal. What an object carries is the object.
+    /// Payloads are not compared: layouts of items with different payloads are equal. An object is stored by reference.
     public consuming func payload(_ value: some Sendable) -> Modified {
       var item = _modified()
       item._node.carry(Payload(value))
@@ -56,7 +56,7 @@ package struct PayloadTitle: Hashable, Sendable {
   }
 
   extension LayoutNode {
-    /// Takes something to carry. What is measured by the caller of a layout is what is carried.
+    /// Attaches a payload, which also becomes the value to measure if the caller measures this node.
     fileprivate mutating func carry(_ payload: Payload) {
       self.payload = payload
       if case .byCaller(_, let revision) = content?.kind {
@@ -66,13 +66,13 @@ package struct PayloadTitle: Hashable, Sendable {
   }
 
   extension Measured {
-    /// A leaf whose content is measured by the function that a layout is called with, which gets what the leaf carries:
+    /// Creates a leaf whose content is measured from its payload by the function that is passed to
     /// ``LayoutItem/layout(in:measuring:)``. Not in Embedded Swift.
     ///
     ///     Column { for line in lines { Measured(payload: line) } }
     ///       .layout(in: bounds) { (line: Line, proposal) in fonts.size(of: line, for: proposal) }
     ///
-    /// Content that nobody measures counts as 0 (``LayoutIssue/Kind/unmeasured``).
+    /// Content without a measurement counts as 0 (``LayoutIssue/Kind/unmeasured``).
     public init(payload: some Sendable) {
       let payload = Payload(payload)
       _node = LayoutNode(content: LeafContent(.byCaller(payload)))
@@ -81,18 +81,18 @@ package struct PayloadTitle: Hashable, Sendable {
   }
 
   extension LayoutItem {
-    /// Lays the item out in bounds, and has one function measure all leaves that carry a payload of its type:
-    /// ``Measured/init(payload:)``. Not in Embedded Swift.
+    /// Lays the item out in a rectangle, and measures all leaves made by ``Measured/init(payload:)`` whose payload is
+    /// of the function's type. Not in Embedded Swift.
     ///
     ///     let placement = menu.layout(in: bounds) { (label: Label, proposal) in fonts.size(of: label, for: proposal) }
     ///
-    /// The function is called while the items are laid out and not kept, so that it may use what is not `Sendable`, and
-    /// belong to an actor. A type that all payloads have is `any Sendable`.
+    /// The function is called during the layout and is not stored, so it may capture values that are not `Sendable` and
+    /// belong to an actor. To measure payloads of all types, declare the parameter as `any Sendable`.
     ///
     /// - Parameters:
     ///   - bounds: as in ``LayoutItem/layout(in:)-(Frame)``.
-    ///   - measure: the size of what a leaf carries, without its padding and border, as ``Measured`` says; nil where that
-    ///     has none of its own.
+    /// - measure: returns the size of a payload, without the leaf's padding and border, as ``Measured`` describes, or
+    ///   `nil` for a payload that has no size of its own.
     /// - Complexity: O(n) in the number of nodes.
     public func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> Placement {
       CallersMeasure.with(measure) { caller in
@@ -101,7 +101,7 @@ package struct PayloadTitle: Hashable, Sendable {
     }
   }
 
-  /// Measures contents for the caller of a layout, as long as that takes.
+  /// The measuring function of the caller of a layout, valid only during that layout.
   package final class CallersMeasure {
     private let function: (any Sendable, Proposal) -> ContentSize?
 
@@ -115,10 +115,10 @@ package struct PayloadTitle: Hashable, Sendable {
       }
     }
 
-    /// Nil for a payload of another type, or without a size of its own.
+    /// Returns `nil` for a payload of another type, or one without a size of its own.
     func measure(_ payload: Payload, _ proposal: Proposal) -> ContentSize? { function(payload.value, proposal) }
   }
 #else
-  /// Nobody: in Embedded Swift, items carry nothing that a caller could measure.
+  /// A placeholder: in Embedded Swift, items have no payloads to measure.
   package enum CallersMeasure {}
 #endif

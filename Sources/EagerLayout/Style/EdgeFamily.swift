@@ -44,7 +44,7 @@ package enum EdgeFamily: UInt64, Sendable, CaseIterable {
 }
 
 extension FlexStyle.Property {
-  /// The family of an edge that is left, right, start or end; nil for anything else.
+  /// The family of a left, right, start or end edge; `nil` for other properties.
   @inline(__always)
   package var family: EdgeFamily? {
     switch self {
@@ -56,7 +56,7 @@ extension FlexStyle.Property {
     }
   }
 
-  /// Whether it is an edge whose side follows from the direction.
+  /// Whether the property is an edge whose side depends on the writing direction.
   @inline(__always)
   package var isByDirection: Bool {
     switch self {
@@ -65,7 +65,7 @@ extension FlexStyle.Property {
     }
   }
 
-  /// The edge across from one that is left, right, start or end.
+  /// The opposite of a left, right, start or end edge.
   var opposite: FlexStyle.Property {
     guard let family else { return self }
     if self == family.left { return family.right }
@@ -75,8 +75,8 @@ extension FlexStyle.Property {
 }
 
 extension Units {
-  /// The edge, start or end, that was given for one that is left or right in a node's record; the edge itself where sides
-  /// were given, and for anything else.
+  /// Returns the edge that was set for a left or right edge in a node's record: start or end if the family is set by
+  /// direction, otherwise `side` itself, as for any other property.
   package func given(_ side: FlexStyle.Property) -> FlexStyle.Property {
     guard let family = side.family, self[byDirection: family] else { return side }
     return (side == family.left) != edgesAreTurned ? family.start : family.end

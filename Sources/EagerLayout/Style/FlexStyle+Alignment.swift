@@ -1,8 +1,8 @@
 extension FlexStyle {
-  /// Says in CSS's terms what a container's `alignment`, which CSS does not have, does to a leaf: one that has nothing to
-  /// align fills the container, as its `align-self` would say.
+  /// Applies a container's `alignment`, which CSS does not have, to the `align-self` of a leaf: a leaf without a cross
+  /// size, content or ratio fills the container.
   ///
-  /// - Parameter isBare: whether it is a leaf without a content.
+  /// - Parameter isBare: whether the node is a leaf without content.
   package mutating func takeAlignment(of container: FlexStyle, isBare: Bool) {
     guard container.units.leavesFill, alignSelf == .auto, isBare, (container.keywords.isRow ? height : width) == .auto,
       aspectRatio == nil
@@ -14,7 +14,7 @@ extension FlexStyle {
 }
 
 extension CrossAlignment {
-  /// The `align-items` of the same name.
+  /// The `align-items` value of the same name.
   package var alignItems: FlexStyle.AlignItems {
     switch self {
     case .start: .start

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension FlexStyle: CustomStringConvertible {
-    /// What the style says other than the initial values, as CSS. Not in Embedded Swift.
+    /// The properties that differ from their initial values, as CSS. Not in Embedded Swift.
     ///
     ///     var style = FlexStyle()
     ///     style.width = .percent(50)
@@ -14,7 +14,7 @@
 #endif
 
 extension FlexStyle.Property {
-  /// What a style says of the property, as CSS text; nil where it is the initial value.
+  /// Returns the property's value in a style as CSS text, or `nil` for the initial value.
   package func value(in style: FlexStyle) -> String? {
     switch kind {
     case .keyword(let field, let names):
@@ -45,7 +45,7 @@ extension FlexStyle.Property {
     }
   }
 
-  /// What a style says of a property that is a plain number; nil where it is the initial value.
+  /// Returns the value of a property that is a plain number, or `nil` for the initial value.
   private func number(in style: FlexStyle) -> String? {
     switch self {
     case .flexGrow: style.growFactor == 0 ? nil : decimal(style.growFactor)
@@ -57,7 +57,7 @@ extension FlexStyle.Property {
 }
 
 extension FlexStyle: Hashable {
-  /// Hashes what equal styles have in common.
+  /// Hashes fields that are equal in equal styles.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(keywords.withoutNotes.word)
     hasher.combine(units.word)

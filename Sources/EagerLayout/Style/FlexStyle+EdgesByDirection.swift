@@ -1,13 +1,13 @@
 extension FlexStyle {
-  /// The space outside the box at the start: on the left, but on the right of a node from right to left. Initially 0.
-  /// (CSS `margin-inline-start`)
+  /// The space outside the box at the start: on the left, or on the right for a right-to-left node. Initially 0. (CSS
+  /// `margin-inline-start`)
   ///
   ///     style.marginStart = 8
   ///     style.direction = .rightToLeft          // 8 on the right
   ///
-  /// The direction is the node's own, or that of what is around it. Margins are by direction or by side: setting this one
-  /// takes ``marginLeft`` for the start and ``marginRight`` for the end, and where these differ,
-  /// ``LayoutIssue/StyleFault/Reason/mixedEdges`` tells. The same holds for paddings, borders and insets.
+  /// The direction is the node's own, inherited if not set. Margins are stored either by direction or by side: setting
+  /// this property reuses ``marginLeft`` as the start and ``marginRight`` as the end, and if these differ, the layout
+  /// reports ``LayoutIssue/StyleFault/Reason/mixedEdges``. Paddings, borders and insets do likewise.
   public var marginStart: AutoLength {
     get { AutoLength(self[length: .marginStart]) }
     set { self[length: .marginStart] = newValue.stored }
@@ -19,7 +19,7 @@ extension FlexStyle {
     set { self[length: .marginEnd] = newValue.stored }
   }
 
-  /// The space between border and content at the start, as with ``marginStart``. Initially 0. (CSS `padding-inline-start`)
+  /// The space between border and content at the start (see ``marginStart``). Initially 0. (CSS `padding-inline-start`)
   public var paddingStart: Length {
     get { Length(self[length: .paddingStart]) }
     set { self[length: .paddingStart] = newValue.stored }
@@ -31,7 +31,7 @@ extension FlexStyle {
     set { self[length: .paddingEnd] = newValue.stored }
   }
 
-  /// The border's width at the start, as with ``marginStart``. Initially 0. (CSS `border-inline-start-width`)
+  /// The border's width at the start (see ``marginStart``). Initially 0. (CSS `border-inline-start-width`)
   public var borderStart: Double {
     get { self[length: .borderStart].value }
     set { self[length: .borderStart] = StoredLength(.points, newValue) }
@@ -43,8 +43,8 @@ extension FlexStyle {
     set { self[length: .borderEnd] = StoredLength(.points, newValue) }
   }
 
-  /// The inset from the edge at the start, as with ``marginStart``: it is the node's own direction that counts, not its
-  /// container's. Initially ``FlexStyle/AutoLength/auto``. (CSS `inset-inline-start`)
+  /// The inset from the edge at the start. As in ``marginStart``, the node's own direction counts, not its container's.
+  /// Initially ``FlexStyle/AutoLength/auto``. (CSS `inset-inline-start`)
   public var start: AutoLength {
     get { AutoLength(self[length: .start]) }
     set { self[length: .start] = newValue.stored }
@@ -57,9 +57,9 @@ extension FlexStyle {
   }
 }
 
-// How edges by direction lie in a style: in the places of left and right, with a note in the units.
+// Storage of edges by direction: in the fields of left and right, with a bit in the units.
 extension FlexStyle {
-  /// Whether the style holds a property in its own words: of start and left, it holds one.
+  /// Whether the property is set in its own form, by direction or by side: of start and left, a style stores only one.
   package func holds(_ property: Property) -> Bool {
     guard let family = property.family else { return true }
     return units[byDirection: family] == property.isByDirection
@@ -81,14 +81,14 @@ extension FlexStyle {
     note(LayoutIssue.StyleFault(property: property, reason: .mixedEdges, value: value))
   }
 
-  /// Takes the note back that a family is by direction where neither of its edges says anything.
+  /// Resets a family's form to physical sides if both of its edges are initial.
   @inline(never)
   mutating func settle(_ family: EdgeFamily) {
     let initial = family.left.kind.initialLength
     units[byDirection: family] = self[length: family.left] != initial || self[length: family.right] != initial
   }
 
-  /// The style with edges on the sides that its own direction says, where it says one.
+  /// The style with edges by direction resolved to sides, if it sets its own direction.
   package var withEdgesOnSides: FlexStyle {
     guard units.hasEdgesByDirection, direction != .inherit else { return self }
     var style = direction == .rightToLeft ? turned : self
@@ -97,7 +97,7 @@ extension FlexStyle {
     return style
   }
 
-  /// The style with start and end on the sides where they are from right to left, or back again.
+  /// The style with start and end exchanged, for right-to-left text or back.
   package var turned: FlexStyle {
     var style = self
     guard units.hasEdgesByDirection else { return style }
@@ -110,7 +110,7 @@ extension FlexStyle {
 }
 
 extension RareValues {
-  /// Swaps left and right of the edges that are by direction.
+  /// Exchanges left and right of the edges that are set by direction.
   mutating func turnEdges(_ units: Units) {
     if units[byDirection: .margin] { (margin.left, margin.right) = (margin.right, margin.left) }
     if units[byDirection: .padding] { (padding.left, padding.right) = (padding.right, padding.left) }
@@ -120,7 +120,7 @@ extension RareValues {
 }
 
 extension Units {
-  /// Swaps the units of left and right of the edges that are by direction, and notes that they lie swapped, or no longer.
+  /// Exchanges the units of left and right of the edges that are set by direction, and toggles `edgesAreTurned`.
   mutating func turnEdges() {
     for family in EdgeFamily.allCases where family != .border && self[byDirection: family] {
       (self[family.left], self[family.right]) = (self[family.right], self[family.left])

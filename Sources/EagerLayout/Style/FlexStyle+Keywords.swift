@@ -5,19 +5,19 @@ extension FlexStyle {
     set { keywords[.display] = UInt64(newValue.rawValue) }
   }
 
-  /// What sizes measure. Initially ``FlexStyle/BoxSizing/borderBox``, unlike in CSS. (CSS `box-sizing`)
+  /// The box that sizes measure. Initially ``FlexStyle/BoxSizing/borderBox``, unlike in CSS. (CSS `box-sizing`)
   public var boxSizing: BoxSizing {
     get { BoxSizing(rawValue: UInt8(truncatingIfNeeded: keywords[.boxSizing])) ?? .borderBox }
     set { keywords[.boxSizing] = UInt64(newValue.rawValue) }
   }
 
-  /// Where rows start. Initially as the parent. (CSS `direction`)
+  /// The writing direction: the side where rows start. Initially inherited from the parent. (CSS `direction`)
   public var direction: Direction {
     get { Direction(rawValue: UInt8(truncatingIfNeeded: keywords[.direction])) ?? .inherit }
     set { keywords[.direction] = UInt64(newValue.rawValue) }
   }
 
-  /// Whether the node is an item of its parent. Initially ``FlexStyle/Position/relative``. (CSS `position`)
+  /// Whether the node is in its parent's flow. Initially ``FlexStyle/Position/relative``. (CSS `position`)
   public var position: Position {
     get { Position(rawValue: UInt8(truncatingIfNeeded: keywords[.position])) ?? .relative }
     set { keywords[.position] = UInt64(newValue.rawValue) }
@@ -44,15 +44,15 @@ extension FlexStyle {
     set { keywords[.justifyContent] = UInt64(newValue.rawValue) }
   }
 
-  /// What ``justifyContent`` does with overflow. Initially unspecified.
+  /// The overflow behavior of ``justifyContent``. Initially unspecified.
   public var justifySafety: AlignmentSafety {
     get { units[safety: .justifyContent] }
     set { units[safety: .justifyContent] = newValue }
   }
 
-  /// Where items sit across the line. Initially ``FlexStyle/AlignItems/normal``. (CSS `align-items`)
+  /// The alignment of items in the cross axis. Initially ``FlexStyle/AlignItems/normal``. (CSS `align-items`)
   ///
-  /// Setting it takes back ``alignment``.
+  /// Setting it resets ``alignment``.
   public var alignItems: AlignItems {
     get { AlignItems(rawValue: UInt8(truncatingIfNeeded: keywords[.alignItems])) ?? .normal }
     set {
@@ -61,53 +61,53 @@ extension FlexStyle {
     }
   }
 
-  /// Where this item sits across the line. Initially ``FlexStyle/AlignSelf/auto``. (CSS `align-self`)
+  /// The alignment of this item in the cross axis. Initially ``FlexStyle/AlignSelf/auto``. (CSS `align-self`)
   public var alignSelf: AlignSelf {
     get { AlignSelf(rawValue: UInt8(truncatingIfNeeded: keywords[.alignSelf])) ?? .auto }
     set { keywords[.alignSelf] = UInt64(newValue.rawValue) }
   }
 
-  /// What ``alignItems`` does with overflow. Initially unspecified.
+  /// The overflow behavior of ``alignItems``. Initially unspecified.
   public var itemsSafety: AlignmentSafety {
     get { units[safety: .alignItems] }
     set { units[safety: .alignItems] = newValue }
   }
 
-  /// What ``alignSelf`` does with overflow. Initially unspecified.
+  /// The overflow behavior of ``alignSelf``. Initially unspecified.
   public var selfSafety: AlignmentSafety {
     get { units[safety: .alignSelf] }
     set { units[safety: .alignSelf] = newValue }
   }
 
-  /// Where free space between lines goes. Initially ``FlexStyle/AlignContent/normal``. (CSS `align-content`)
+  /// The distribution of free space between lines. Initially ``FlexStyle/AlignContent/normal``. (CSS `align-content`)
   public var alignContent: AlignContent {
     get { AlignContent(rawValue: UInt8(truncatingIfNeeded: keywords[.alignContent])) ?? .normal }
     set { keywords[.alignContent] = UInt64(newValue.rawValue) }
   }
 
-  /// What ``alignContent`` does with overflow. Initially unspecified.
+  /// The overflow behavior of ``alignContent``. Initially unspecified.
   public var contentSafety: AlignmentSafety {
     get { units[safety: .alignContent] }
     set { units[safety: .alignContent] = newValue }
   }
 
-  /// What happens to content that is too wide. Initially ``FlexStyle/Overflow/visible``. (CSS `overflow-x`)
+  /// The treatment of content that is too wide. Initially ``FlexStyle/Overflow/visible``. (CSS `overflow-x`)
   public var overflowX: Overflow {
     get { Overflow(rawValue: UInt8(truncatingIfNeeded: keywords[.overflowX])) ?? .visible }
     set { keywords[.overflowX] = UInt64(newValue.rawValue) }
   }
 
-  /// What happens to content that is too high. Initially ``FlexStyle/Overflow/visible``. (CSS `overflow-y`)
+  /// The treatment of content that is too high. Initially ``FlexStyle/Overflow/visible``. (CSS `overflow-y`)
   public var overflowY: Overflow {
     get { Overflow(rawValue: UInt8(truncatingIfNeeded: keywords[.overflowY])) ?? .visible }
     set { keywords[.overflowY] = UInt64(newValue.rawValue) }
   }
 
-  /// Where all items sit across the line that have a size or a content; nil where ``alignItems`` says it alone.
-  /// Initially nil.
+  /// The cross alignment of items that have a cross size or content; `nil` if ``alignItems`` alone applies. Initially
+  /// `nil`.
   ///
-  /// It is ``alignItems`` of the same name, but for leaves without a size across, a content or a ratio: they have nothing to
-  /// align, and fill the line. Setting ``alignItems`` takes it back.
+  /// It acts as the ``alignItems`` value of the same name, except that leaves without a cross size, content or ratio
+  /// fill the line. Setting ``alignItems`` resets it.
   public var alignment: CrossAlignment? {
     get { units.leavesFill ? CrossAlignment(alignItems) : nil }
     set {
@@ -127,7 +127,7 @@ extension FlexStyle {
     }
   }
 
-  /// Items are laid out by ascending order, those of equal order as they were added. Initially 0. (CSS `order`)
+  /// The position among siblings, which are laid out by ascending order, then by insertion. Initially 0. (CSS `order`)
   public var order: Int {
     get { rareValues.order }
     set {

@@ -1,8 +1,8 @@
 extension FlexStyle {
-  /// A style in which every property has its initial value in CSS, but for `box-sizing`: the same as `FlexStyle()`.
+  /// A style with the initial values of CSS, except for `box-sizing`: the same as `FlexStyle()`.
   public static var css: FlexStyle { FlexStyle() }
 
-  /// A style in which every property has its initial value in Yoga and React Native.
+  /// A style with the initial values of Yoga and React Native.
   ///
   ///     var view = FlexStyle.yoga
   ///     view.flexDirection = .row
@@ -14,7 +14,7 @@ extension FlexStyle {
   /// | `flex-shrink` | 1 | 0 |
   /// | `min-width`, `min-height` | `auto`: no smaller than the content | 0 |
   ///
-  /// All other initial values are the same. Yoga's `flex: n` is `.flex(n)`, from a basis of 0.
+  /// All other initial values are equal. Yoga's `flex: n` is `.flex(n)`, with a basis of 0.
   public static var yoga: FlexStyle {
     var style = FlexStyle()
     style.flexDirection = .column
@@ -22,7 +22,7 @@ extension FlexStyle {
     style.flexShrink = 0
     style.minWidth = .points(0)
     style.minHeight = .points(0)
-    // It is an initial value: a row of this style stays a row, and nobody need wonder.
+    // An initial value: a `Row` with this style stays a row without an issue.
     style.keywords[.saysDirection] = 0
     return style
   }

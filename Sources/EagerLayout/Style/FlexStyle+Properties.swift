@@ -1,4 +1,4 @@
-// A style's values by property, for those who go through the table; the accessors of single lengths go this way too.
+// Access to values by property, for code that uses the table of properties; the accessors of single lengths use it too.
 extension FlexStyle {
   /// The value of a property that is a length.
   package subscript(length property: Property) -> StoredLength {
@@ -10,7 +10,7 @@ extension FlexStyle {
     set {
       let kind = property.kind
       let family = property.family
-      // A fault may be that the opposite edge was given in other words.
+      // The opposite edge may be set in the other form, which may be a fault.
       if let family, units[byDirection: family] != property.isByDirection || keywords[.hasFaults] != 0 {
         turn(family, to: property, newValue.value)
       }
@@ -18,7 +18,7 @@ extension FlexStyle {
       let isNone = kind.lengthForms?.contains(.none) ?? false && newValue == StoredLength(.points, .infinity)
       let length = isNone ? StoredLength(.auto) : newValue
       let range: Range = kind.lengthForms?.contains(.negative) ?? false ? .any : .nonNegative
-      // One that makes no sense counts as not given.
+      // An invalid value counts as not set.
       let value = checked(length.value, property, range)
       if kind.hasUnit { units[property] = value == nil ? kind.initialLength.unit : length.unit }
       self[storedNumber: property] = value ?? 0
@@ -26,7 +26,7 @@ extension FlexStyle {
     }
   }
 
-  /// The number of a length. A zero needs no storage where no rare value has any yet.
+  /// The number of a length. Zero needs no storage in a style without rare values.
   private subscript(storedNumber property: Property) -> Double {
     @inline(__always)
     get {
@@ -48,7 +48,7 @@ extension FlexStyle {
     }
   }
 
-  /// The value of a property that is a plain number; nil where a ratio is `auto`.
+  /// The value of a property that is a plain number; `nil` for a ratio of `auto`.
   package subscript(number property: Property) -> Double? {
     get {
       switch property {
@@ -69,7 +69,7 @@ extension FlexStyle {
     }
   }
 
-  /// The code of a property that is a keyword: the place of its name in the table.
+  /// The code of a keyword property: the index of the keyword in the table.
   package subscript(keyword property: Property) -> Int {
     get {
       switch property.kind {
@@ -87,7 +87,7 @@ extension FlexStyle {
     }
   }
 
-  /// What a property that is an alignment does with overflow.
+  /// The overflow behavior of a property that is an alignment.
   package subscript(safety property: Property) -> AlignmentSafety {
     get { units[safety: property] }
     set { units[safety: property] = newValue }

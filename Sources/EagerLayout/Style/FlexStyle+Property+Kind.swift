@@ -1,10 +1,10 @@
 extension FlexStyle.Property {
-  /// What a property's values are, and where a style keeps them.
+  /// The type of a property's values, and their storage in a style.
   package enum Kind: Sendable {
-    /// One of some names, in the order of the codes in a field. Code 0 is the initial value; an empty name cannot be
+    /// A keyword, given by the names of a field's codes in order. Code 0 is the initial value; an empty name cannot be
     /// written.
     case keyword(Keywords.Field, [StaticString])
-    /// The same; positions may have `safe` or `unsafe` before them.
+    /// A keyword of an alignment; a position may be preceded by `safe` or `unsafe`.
     case alignment(Keywords.Field, [StaticString])
     /// A number that is not negative.
     case factor
@@ -16,7 +16,7 @@ extension FlexStyle.Property {
     case size, minimum, maximum, basis, margin, inset, padding, border, gap
   }
 
-  /// What may stand where a property takes a length.
+  /// The forms, other than points, that a length may have.
   package struct LengthForms: OptionSet, Sendable {
     package var rawValue: UInt8
 
@@ -33,7 +33,7 @@ extension FlexStyle.Property {
 }
 
 extension FlexStyle.Property.Kind {
-  /// What may stand there if it is a length, besides points; nil if it is none.
+  /// The forms that a length may have besides points; `nil` for a property that is not a length.
   @inline(__always)
   package var lengthForms: FlexStyle.Property.LengthForms? {
     switch self {
@@ -51,7 +51,7 @@ extension FlexStyle.Property.Kind {
   @inline(__always)
   var hasUnit: Bool { lengthForms?.contains(.percent) ?? false }
 
-  /// The length that a style has where none is set.
+  /// The initial value of a length.
   @inline(__always)
   package var initialLength: StoredLength {
     switch self {
@@ -60,7 +60,7 @@ extension FlexStyle.Property.Kind {
     }
   }
 
-  /// The names of a keyword's values, in the order of their codes; none if it is no keyword.
+  /// The names of a keyword's values, in the order of their codes; empty for other properties.
   package var keywords: [StaticString] {
     switch self {
     case .keyword(_, let names), .alignment(_, let names): names
@@ -68,7 +68,7 @@ extension FlexStyle.Property.Kind {
     }
   }
 
-  /// The field that notes whether any such length was ever set.
+  /// The field that records whether such a length was ever set.
   @inline(__always)
   var note: Keywords.Field? {
     switch self {
@@ -84,7 +84,7 @@ extension FlexStyle.Property.Kind {
 }
 
 extension FlexStyle.Property {
-  /// Whether a code of an alignment stands for a position, which may have `safe` or `unsafe` before it.
+  /// Whether a code of an alignment is a position, which may be preceded by `safe` or `unsafe`.
   package func isPosition(_ code: Int) -> Bool {
     let value = UInt8(truncatingIfNeeded: code)
     switch self {
@@ -98,7 +98,7 @@ extension FlexStyle.Property {
 }
 
 extension Unit {
-  /// What stands in CSS for a length without a number; empty for those with one.
+  /// The CSS keyword of a length without a number; empty for units with a number.
   package var css: StaticString {
     switch self {
     case .auto: "auto"

@@ -15,14 +15,14 @@ extension FlexStyle {
 }
 
 extension FlexStyle.Property {
-  /// What the table below says of a property. Documents, the playground's text, CSS, explanations and the articles take
-  /// their words and values from it.
+  /// The table entry of a property. Documents, the playground's notation, CSS, explanations and the articles take their
+  /// names and values from it.
   package struct Entry: Sendable {
     /// The name in CSS.
     package let css: StaticString
     /// The modifier that sets the property.
     package let modifier: StaticString
-    /// The label of the property's value where the modifier sets several properties; empty where it sets this one alone.
+    /// The argument label of the property in a modifier that sets several properties; empty if it sets only this one.
     package let label: StaticString
     package let kind: Kind
     /// The axis along which the property measures; nil where that depends on the container, and for what is no length.
@@ -41,7 +41,7 @@ extension FlexStyle.Property {
     }
   }
 
-  // Inlined, so that of a property which the caller names nothing is left but what the caller asks for.
+  // Inlined, so that for a constant property only the fields in use are compiled.
   @inline(__always)
   package var entry: Entry {
     switch self {

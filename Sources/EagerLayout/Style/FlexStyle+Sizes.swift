@@ -11,13 +11,13 @@ extension FlexStyle {
     set { self[length: .height] = newValue.stored }
   }
 
-  /// The least width. Initially ``FlexStyle/SizeLength/auto``, which in a row is the automatic minimum size. (CSS `min-width`)
+  /// The minimum width. Initially ``FlexStyle/SizeLength/auto``, in a row the automatic minimum size. (CSS `min-width`)
   public var minWidth: SizeLength {
     get { SizeLength(self[length: .minWidth]) }
     set { self[length: .minWidth] = newValue.stored }
   }
 
-  /// The least height. Initially ``FlexStyle/SizeLength/auto``, which in a column is the automatic minimum size. (CSS `min-height`)
+  /// The minimum height. Initially ``FlexStyle/SizeLength/auto``, in a column the automatic minimum. (CSS `min-height`)
   public var minHeight: SizeLength {
     get { SizeLength(self[length: .minHeight]) }
     set { self[length: .minHeight] = newValue.stored }
@@ -41,19 +41,19 @@ extension FlexStyle {
     set { self[length: .flexBasis] = newValue.stored }
   }
 
-  /// The item's part of positive free space. Initially 0. (CSS `flex-grow`, a 32-bit number as in browsers)
+  /// The item's share of positive free space. Initially 0. (CSS `flex-grow`, a 32-bit number as in browsers)
   public var flexGrow: Double {
     get { Double(growFactor) }
     set { growFactor = Float(checked(newValue, .flexGrow, .nonNegative) ?? 0) }
   }
 
-  /// The item's part of negative free space, weighted by its base size. Initially 1. (CSS `flex-shrink`)
+  /// The item's share of negative free space, weighted by its base size. Initially 1. (CSS `flex-shrink`)
   public var flexShrink: Double {
     get { Double(shrinkFactor) }
     set { shrinkFactor = Float(checked(newValue, .flexShrink, .nonNegative) ?? 1) }
   }
 
-  /// Stores a rare value; a zero needs no storage where there is none yet.
+  /// Stores a rare value. Zero needs no storage in a style without rare values.
   @inline(__always)
   mutating func setRare(_ value: Double, _ store: (inout RareValues, Double) -> Void) {
     guard value != 0 || rare != nil else { return }

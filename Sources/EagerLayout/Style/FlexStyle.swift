@@ -1,4 +1,4 @@
-/// All that CSS flexbox can say about a node, as container and as item.
+/// The CSS flexbox properties of a node, both as a container and as an item.
 ///
 /// Initial values are those of CSS, but for `boxSizing`, which is ``FlexStyle/BoxSizing/borderBox``. Numbers that make no sense
 /// (not finite, negative where CSS allows none) are not taken over; they are kept as ``faults`` and reported by the layout.
@@ -7,10 +7,10 @@
 ///     style.width = .percent(50)
 ///     style.flexGrow = 1
 ///
-/// A style is small and cheap to copy: what most nodes leave unset is stored apart, and shared.
+/// A style is cheap to copy: properties that most nodes leave unset are stored separately and shared between copies.
 public struct FlexStyle: Sendable {
-  // A hot record of 48 bytes (words of keywords and units, three sizes, two factors), as the engine reads it,
-  // and the rest behind a reference.
+  // A hot record of 48 bytes that the engine reads (keywords and units, three sizes, two factors); the other values are
+  // behind a reference.
   package var keywords: Keywords
   package var units: Units
   package var widthValue: Double
@@ -20,16 +20,16 @@ public struct FlexStyle: Sendable {
   package var shrinkFactor: Float
   var rare: RareStyle?
 
-  /// Numbers that were set and made no sense, in the order they were set.
+  /// Invalid numbers that were set, in the order of setting.
   public var faults: [LayoutIssue.StyleFault] { rare?.faults ?? [] }
 
-  /// The rarely set lengths; zeros where none is set.
+  /// The rarely set lengths; zeros if none is set.
   package var rareValues: RareValues { rare?.values ?? RareValues() }
 
   package var hasRareValues: Bool { rare != nil }
 
   mutating func mutateRare(_ change: (RareStyle) -> Void) {
-    // Uniqueness first: a name for the object would be a second reference to it.
+    // Check uniqueness first: a local variable would be a second reference to the object.
     if !isKnownUniquelyReferenced(&rare) {
       rare = RareStyle(values: rareValues, extras: rare?.extras)
     }
@@ -41,7 +41,7 @@ extension FlexStyle {
   /// A style in which every property has its initial value.
   public init() { self.init(units: Units()) }
 
-  // By the memberwise initializer, and not field by field: the optimizer keeps no copy of the whole then.
+  // The memberwise initializer, instead of setting fields one by one, spares the optimizer a copy of the whole style.
   init(units: Units, width: Double = 0, height: Double = 0, grow: Float = 0, shrink: Float = 1) {
     self.init(
       keywords: Keywords(), units: units, widthValue: width, heightValue: height, basisValue: 0, growFactor: grow,
@@ -50,7 +50,7 @@ extension FlexStyle {
 }
 
 extension FlexStyle: Equatable {
-  /// Whether all properties are equal, what is said to arrangements, and the faults.
+  /// Whether all properties, all layout values for arrangements, and all faults are equal.
   public static func == (a: FlexStyle, b: FlexStyle) -> Bool {
     a.keywords.withoutNotes == b.keywords.withoutNotes && a.units == b.units && a.widthValue == b.widthValue
       && a.heightValue == b.heightValue

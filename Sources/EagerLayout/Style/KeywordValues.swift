@@ -1,26 +1,26 @@
 extension FlexStyle {
-  /// CSS `display`: whether a node takes part in layout at all.
+  /// CSS `display`: whether a node takes part in layout.
   @nonexhaustive
   public enum Display: UInt8, Equatable, Sendable, CaseIterable {
     /// The node is laid out.
     case flex
-    /// The node and all below it take no room; their frames are zero.
+    /// The node and its descendants take no space; their frames are zero.
     case none
   }
 
-  /// CSS `box-sizing`: what `width`, `height`, their limits and `flex-basis` measure.
+  /// CSS `box-sizing`: the box measured by `width`, `height`, their limits and `flex-basis`.
   @nonexhaustive
   public enum BoxSizing: UInt8, Equatable, Sendable, CaseIterable {
     /// The box with its padding and border.
     case borderBox
-    /// The content alone; padding and border come on top.
+    /// The content alone; padding and border are added.
     case contentBox
   }
 
-  /// CSS `direction`: where a row starts.
+  /// CSS `direction`: the writing direction, which sets the side where a row starts.
   @nonexhaustive
   public enum Direction: UInt8, Equatable, Sendable, CaseIterable {
-    /// As the parent; left to right at the root.
+    /// The parent's direction; left to right at the root.
     case inherit
     /// Rows start at the left.
     case leftToRight
@@ -28,12 +28,12 @@ extension FlexStyle {
     case rightToLeft
   }
 
-  /// CSS `position`: whether a node is one of its parent's items.
+  /// CSS `position`: whether a node is in its parent's flow.
   @nonexhaustive
   public enum Position: UInt8, Equatable, Sendable, CaseIterable {
-    /// The node is an item of its parent; its insets move it without moving others.
+    /// The node is in the flow; its insets move it without moving its siblings.
     case relative
-    /// The node is placed by its insets against its parent's padding box and takes no room in it.
+    /// The node is placed by insets from its parent's padding box and takes no space in the parent.
     case absolute
   }
 
@@ -42,31 +42,31 @@ extension FlexStyle {
   public enum FlexDirection: UInt8, Equatable, Sendable, CaseIterable {
     /// Items follow each other horizontally.
     case row
-    /// As `row`, from the other end.
+    /// Items follow each other horizontally, in reverse.
     case rowReverse
     /// Items follow each other downwards.
     case column
-    /// As `column`, from the bottom up.
+    /// Items follow each other upwards.
     case columnReverse
   }
 
-  /// CSS `flex-wrap`: whether items may break into several lines.
+  /// CSS `flex-wrap`: whether items may be broken into several lines.
   @nonexhaustive
   public enum FlexWrap: UInt8, Equatable, Sendable, CaseIterable {
     /// One line, which may overflow.
     case nowrap
     /// As many lines as needed.
     case wrap
-    /// As `wrap`, with the lines stacked from the other side.
+    /// As many lines as needed, stacked in the opposite direction.
     case wrapReverse
   }
 
-  /// CSS `justify-content`: where the free space of a line goes along the main axis.
+  /// CSS `justify-content`: the distribution of a line's free space in the main axis.
   @nonexhaustive
   public enum JustifyContent: UInt8, Equatable, Sendable, CaseIterable {
-    /// As `flexStart`.
+    /// Acts as `flexStart`.
     case normal
-    /// As `flexStart`.
+    /// Acts as `flexStart`.
     case stretch
     /// After the items, in the flex direction.
     case flexStart
@@ -76,24 +76,24 @@ extension FlexStyle {
     case start
     /// Before the items, in the writing direction.
     case end
-    /// In a row, items sit at the left; in a column as `start`.
+    /// At the left of a row; in a column, acts as `start`.
     case left
-    /// In a row, items sit at the right; in a column as `start`.
+    /// At the right of a row; in a column, acts as `start`.
     case right
     /// One half on each side.
     case center
     /// Between the items.
     case spaceBetween
-    /// Around each item: one half share at the ends.
+    /// Around each item, with half a share at the ends.
     case spaceAround
     /// Between the items and at both ends.
     case spaceEvenly
   }
 
-  /// CSS `align-items`: where items sit across the line.
+  /// CSS `align-items`: the alignment of items in the cross axis.
   @nonexhaustive
   public enum AlignItems: UInt8, Equatable, Sendable, CaseIterable {
-    /// As `stretch`.
+    /// Acts as `stretch`.
     case normal
     /// Items without a cross size fill the line.
     case stretch
@@ -107,18 +107,18 @@ extension FlexStyle {
     case end
     /// In the middle.
     case center
-    /// First baselines on one line.
+    /// First baselines aligned.
     case baseline
-    /// Last baselines on one line.
+    /// Last baselines aligned.
     case lastBaseline
   }
 
-  /// CSS `align-self`: where one item sits across the line.
+  /// CSS `align-self`: the alignment of one item in the cross axis.
   @nonexhaustive
   public enum AlignSelf: UInt8, Equatable, Sendable, CaseIterable {
-    /// As the container's `alignItems` says.
+    /// The container's `alignItems` applies.
     case auto
-    /// As `stretch`.
+    /// Acts as `stretch`.
     case normal
     /// An item without a cross size fills the line.
     case stretch
@@ -132,16 +132,16 @@ extension FlexStyle {
     case end
     /// In the middle.
     case center
-    /// First baselines on one line.
+    /// First baselines aligned.
     case baseline
-    /// Last baselines on one line.
+    /// Last baselines aligned.
     case lastBaseline
   }
 
-  /// CSS `align-content`: where the free space between lines goes, in a container that wraps.
+  /// CSS `align-content`: the distribution of free space between the lines of a wrapping container.
   @nonexhaustive
   public enum AlignContent: UInt8, Equatable, Sendable, CaseIterable {
-    /// As `stretch`.
+    /// Acts as `stretch`.
     case normal
     /// Into the lines, in equal shares.
     case stretch
@@ -157,24 +157,24 @@ extension FlexStyle {
     case center
     /// Between the lines.
     case spaceBetween
-    /// Around each line: one half share at the ends.
+    /// Around each line, with half a share at the ends.
     case spaceAround
     /// Between the lines and at both ends.
     case spaceEvenly
-    /// As `flex-start`: lines share no baseline with those of other boxes.
+    /// Acts as `flexStart`: lines are not aligned with baselines of other boxes.
     case baseline
-    /// As `flex-end`, and as `flex-start` where the lines overflow.
+    /// Acts as `flexEnd`, or as `flexStart` if the lines overflow.
     case lastBaseline
   }
 
-  /// CSS `<overflow-position>`: what an alignment does with an item that is larger than its room.
+  /// CSS `<overflow-position>`: the effect of an alignment on an item that is larger than its available space.
   @nonexhaustive
   public enum AlignmentSafety: UInt8, Equatable, Sendable, CaseIterable {
-    /// Neither is said; alignments are unsafe.
+    /// Not specified; acts as `unsafe`.
     case unspecified
     /// The item overflows at the end only.
     case safe
-    /// The item overflows where its alignment puts it.
+    /// The item keeps its alignment and may overflow on either side.
     case unsafe
   }
 
@@ -183,11 +183,11 @@ extension FlexStyle {
   /// A scroll container has an automatic minimum size of 0. Scrollbars take no space.
   @nonexhaustive
   public enum Overflow: UInt8, Equatable, Sendable, CaseIterable {
-    /// Content may stick out.
+    /// Content may overflow and stays visible.
     case visible
     /// A scroll container without scrollbars.
     case hidden
-    /// Content is cut, but the box is no scroll container.
+    /// Content is clipped, but the box is not a scroll container.
     case clip
     /// A scroll container.
     case scroll
@@ -196,7 +196,7 @@ extension FlexStyle {
   }
 }
 
-/// Where the items of a ``Row``, ``Column`` or ``LinearLayout`` sit across it.
+/// The cross-axis alignment of the items of a ``Row``, ``Column`` or ``LinearLayout``.
 ///
 ///     Row(alignment: .center) {
 ///       Measured(text: "Title")
@@ -204,17 +204,17 @@ extension FlexStyle {
 ///       Fixed(width: 1)                // a line as high as the row
 ///     }
 ///
-/// It holds for all that has a size there or a content: texts, rows and columns among them. Leaves that have neither (a
-/// ``Flex`` or a ``Fixed`` without a size across, and no ratio that gives one) fill the container. CSS's `align-items`,
-/// which moves these too, is ``LayoutContainer/alignItems(_:_:)``.
+/// It applies to items with a cross size or content, such as texts, rows and columns. Leaves with neither (a ``Flex``
+/// or ``Fixed`` without a cross size or a ratio that gives one) fill the container. CSS's `align-items`, which also
+/// moves such leaves, is ``LayoutContainer/alignItems(_:_:)``.
 @nonexhaustive
 public enum CrossAlignment: UInt8, Equatable, Sendable, CaseIterable {
-  /// At the top of a row, at the start of a column.
+  /// At the top of a row, or the left of a left-to-right column.
   case start
   /// In the middle.
   case center
-  /// At the bottom of a row, at the end of a column.
+  /// At the bottom of a row, or the right of a left-to-right column.
   case end
-  /// In a row, with the baselines of their first lines at one height. As ``start`` in a column, and in a ``LinearLayout``.
+  /// In a row, with aligned first baselines. Acts as ``start`` in a column and in a ``LinearLayout``.
   case baseline
 }

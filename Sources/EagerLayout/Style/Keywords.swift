@@ -1,4 +1,4 @@
-/// A field of a word: where it starts and how many bits it has.
+/// A bit field of a word: its position and its number of bits.
 @usableFromInline
 package struct BitField: Sendable {
   @usableFromInline let shift: UInt64
@@ -21,7 +21,7 @@ package struct BitField: Sendable {
   var bits: UInt64 { mask &<< shift }
 }
 
-/// A style's keywords, and what the engine wants to know at a glance: the fields that masks put together.
+/// A style's keywords, and flags that the engine tests with masks.
 @usableFromInline
 package struct Keywords: Equatable, Sendable, BitwiseCopyable {
   @usableFromInline package var word: UInt64 = 0
@@ -32,12 +32,12 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
     case saysDirection, hasParameters
-    // What a node's record notes beside, of its arrangement, if it has one, and of the node's own style …
+    // Flags of a node's record: of its arrangement, if it has one, and of the node's own style …
     case arrangesByWidth, arrangesByHeight, arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
     // … of its children's …
     case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
-    // … and of all in its subtree.
+    // … and of its whole subtree.
     case hasEdgesByDirection, dependsOnHeight, inlineSizesDependOnHeight, hasKeywordLimits, mentionsBaselines
   }
 
@@ -101,21 +101,21 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
   @inlinable @inline(__always)
   static func mask(_ field: Field) -> UInt64 { bits(field).bits }
 
-  /// Whether a field of a mask is set.
+  /// Whether any field of a mask is set.
   @inlinable @inline(__always)
   func has(_ mask: UInt64) -> Bool { word & mask != 0 }
 }
 
 extension Keywords {
-  /// What belongs to a style: the fields below the notes of a node's record.
+  /// The fields that belong to a style; the others are flags of a node's record.
   @inline(__always) static var styleMask: UInt64 { mask(.arrangesByWidth) &- 1 }
-  /// What may need a group of rare values.
+  /// The fields that may need a group of rare values.
   @inline(__always) static var groupsMask: UInt64 {
     mask(.hasMargin) | mask(.hasPadding) | mask(.hasBorder) | mask(.hasInset) | mask(.hasLimits) | mask(.hasOrder)
       | mask(.hasGap) | mask(.hasRatio)
   }
 
-  /// The keywords alone, without the notes about what was set.
+  /// The keywords alone, without flags that record which properties were set.
   package var withoutNotes: Keywords {
     let notes =
       Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.saysDirection)

@@ -1,82 +1,81 @@
-// What modifiers take for a length: one vocabulary and no overloads, so that what a reader expects compiles, and fast.
+// The types that modifiers accept as lengths: one set of protocols instead of overloads, which compile slowly.
 
-/// What can be given as a length of some kind: the words after a point that the kinds share are found here.
+/// A value for any kind of length. Keywords that several kinds share, such as `.auto`, are found by the compiler here.
 public protocol AnyLengthValue: Sendable {}
 
-/// What can be given as a padding or a gap: a number of any kind, or one of ``FlexStyle/Length``'s words after a point.
+/// A value for a padding or a gap: a number of any type, or a case of ``FlexStyle/Length``.
 ///
 /// `.padding(8)`, `.padding(width / 2)`, `.padding(.percent(5))`
 public protocol LengthValue: AnyLengthValue {
-  /// The value as a ``FlexStyle/Length``; nil leaves what there is as it is.
+  /// The value as a ``FlexStyle/Length``; `nil` leaves the property unchanged.
   var _length: FlexStyle.Length? { get }
 }
 
-/// What can be given as a margin or an inset: a number of any kind, or one of ``FlexStyle/AutoLength``'s words after a point.
+/// A value for a margin or an inset: a number of any type, or a case of ``FlexStyle/AutoLength``.
 ///
 /// `.margin(8)`, `.margin(left: .auto)`, `.absolute(top: y, left: x)`
 public protocol AutoLengthValue: AnyLengthValue {
-  /// The value as a ``FlexStyle/AutoLength``; nil leaves what there is as it is.
+  /// The value as a ``FlexStyle/AutoLength``; `nil` leaves the property unchanged.
   var _autoLength: FlexStyle.AutoLength? { get }
 }
 
-/// What can be given as a width, a height, or a limit of one: a number of any kind, or one of ``FlexStyle/SizeLength``'s words after a
-/// point.
+/// A value for a width, a height, or a limit of one: a number of any type, or a case of ``FlexStyle/SizeLength``.
 ///
 /// `.width(100)`, `.width(.percent(50))`, `.minWidth(.minContent)`
 public protocol SizeLengthValue: AnyLengthValue {
-  /// The value as a ``FlexStyle/SizeLength``; nil leaves what there is as it is.
+  /// The value as a ``FlexStyle/SizeLength``; `nil` leaves the property unchanged.
   var _sizeLength: FlexStyle.SizeLength? { get }
 }
 
-/// What can be given as a flex basis: a number of any kind, or one of ``FlexStyle/FlexBasis``'s words after a point.
+/// A value for a flex basis: a number of any type, or a case of ``FlexStyle/FlexBasis``.
 ///
 /// `.basis(0)`, `.basis(.content)`
 public protocol FlexBasisValue: AnyLengthValue {
-  /// The value as a ``FlexStyle/FlexBasis``; nil leaves what there is as it is.
+  /// The value as a ``FlexStyle/FlexBasis``; `nil` leaves the property unchanged.
   var _flexBasis: FlexStyle.FlexBasis? { get }
 }
 
-/// Leaves a side as it is: what sides are that are not given.
+/// A value that leaves a property unchanged: the default of arguments that may be omitted.
 public struct Unchanged: LengthValue, AutoLengthValue {
-  /// No value.
+  /// Creates the value.
   public init() {}
 
-  /// Nil.
+  /// Always `nil`.
   public var _length: FlexStyle.Length? { nil }
 
-  /// Nil.
+  /// Always `nil`.
   public var _autoLength: FlexStyle.AutoLength? { nil }
 }
 
 extension Optional: AnyLengthValue where Wrapped: AnyLengthValue {}
 
 extension Optional: LengthValue where Wrapped: LengthValue {
-  /// The length, or nil, which leaves what there is as it is.
+  /// The length; `nil` leaves the property unchanged.
   public var _length: FlexStyle.Length? { flatMap { $0._length } }
 }
 
 extension Optional: AutoLengthValue where Wrapped: AutoLengthValue {
-  /// The length, or nil, which leaves what there is as it is.
+  /// The length; `nil` leaves the property unchanged.
   public var _autoLength: FlexStyle.AutoLength? { flatMap { $0._autoLength } }
 }
 
-/// A number of any kind: a length of so many points, or a factor.
+/// A number of any type: a length in points, or a factor.
 public protocol NumberValue: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
   /// The number.
   var _number: Double { get }
 }
 
 extension NumberValue {
-  /// So many points.
+  /// The number as points.
   @inlinable
   public var _length: FlexStyle.Length? { .points(_number) }
-  /// So many points.
+  /// The number as points.
   @inlinable
   public var _autoLength: FlexStyle.AutoLength? { .points(_number) }
-  /// So many points.
+  /// The number as points.
   @inlinable
   public var _sizeLength: FlexStyle.SizeLength? { .points(_number) }
-  /// So many points.
+  /// The number as points.
   @inlinable
   public var _flexBasis: FlexStyle.FlexBasis? { .points(_number) }
 }
@@ -88,12 +87,12 @@ extension NumberValue where Self: BinaryInteger {
 }
 
 extension Optional: SizeLengthValue where Wrapped: SizeLengthValue {
-  /// The size, or nil, which leaves what there is as it is.
+  /// The size; `nil` leaves the property unchanged.
   public var _sizeLength: FlexStyle.SizeLength? { flatMap { $0._sizeLength } }
 }
 
 extension Optional: FlexBasisValue where Wrapped: FlexBasisValue {
-  /// The basis, or nil, which leaves what there is as it is.
+  /// The basis; `nil` leaves the property unchanged.
   public var _flexBasis: FlexStyle.FlexBasis? { flatMap { $0._flexBasis } }
 }
 
@@ -104,7 +103,7 @@ extension Double: NumberValue {
 }
 
 extension Float: NumberValue {
-  /// The same number.
+  /// The number as a `Double`.
   @inlinable
   public var _number: Double { Double(self) }
 }
@@ -123,11 +122,11 @@ extension UInt64: NumberValue {}
 extension FlexStyle.Length: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
   /// The value itself.
   public var _length: FlexStyle.Length? { self }
-  /// The same length.
+  /// The length as a ``FlexStyle/AutoLength``.
   public var _autoLength: FlexStyle.AutoLength? { FlexStyle.AutoLength(stored) }
-  /// The same length.
+  /// The length as a ``FlexStyle/SizeLength``.
   public var _sizeLength: FlexStyle.SizeLength? { FlexStyle.SizeLength(stored) }
-  /// The same length.
+  /// The length as a ``FlexStyle/FlexBasis``.
   public var _flexBasis: FlexStyle.FlexBasis? { FlexStyle.FlexBasis(stored) }
 }
 
@@ -147,7 +146,7 @@ extension FlexStyle.FlexBasis: FlexBasisValue {
 }
 
 extension FlexStyle {
-  /// A length in the layout's units: `.points(8)`, for which the number alone is enough.
+  /// A length in the layout's units: `.points(8)`. A plain number means the same.
   public struct Points: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
     private let points: Double
 
@@ -179,7 +178,7 @@ extension FlexStyle {
     public var _flexBasis: FlexStyle.FlexBasis? { .percent(percent) }
   }
 
-  /// The word `.auto` for a length; where it can stand, the compiler knows.
+  /// The keyword `.auto`, in any kind of length that has it.
   public struct AutoWord: AutoLengthValue, SizeLengthValue, FlexBasisValue {
     /// `auto`.
     public var _autoLength: FlexStyle.AutoLength? { .auto }
@@ -191,7 +190,7 @@ extension FlexStyle {
     public var _flexBasis: FlexStyle.FlexBasis? { .auto }
   }
 
-  /// A word for a length that the content gives, as `.minContent`; where each can stand, the compiler knows.
+  /// A keyword for a content-based length, such as `.minContent`, in any kind of length that has it.
   public struct ContentWord: SizeLengthValue, FlexBasisValue {
     let unit: Unit
 
@@ -206,7 +205,7 @@ extension FlexStyle {
 }
 
 extension AnyLengthValue where Self == FlexStyle.Points {
-  /// A length in the layout's units; a number alone is the same.
+  /// A length in the layout's units; a plain number means the same.
   public static func points(_ points: Double) -> Self { FlexStyle.Points(points) }
 }
 

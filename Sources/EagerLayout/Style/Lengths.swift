@@ -22,8 +22,8 @@ extension FlexStyle {
   /// A CSS size: `width`, `height`, and their minimum and maximum.
   @nonexhaustive
   public enum SizeLength: Hashable, Sendable {
-    /// For a size: it follows from content and container. For a minimum: the automatic minimum size
-    /// (CSS Flexbox §4.5). For a maximum: `none`.
+    /// For a size: determined by content and container. For a minimum: the automatic minimum size (CSS Flexbox §4.5).
+    /// For a maximum: `none`.
     case auto
     /// A length in the layout's units.
     case points(Double)
@@ -31,9 +31,9 @@ extension FlexStyle {
     case percent(Double)
     /// The smallest size at which the content does not overflow.
     case minContent
-    /// The size of the content when it has all the room it wants.
+    /// The size of the content in unlimited space.
     case maxContent
-    /// The available size, but neither less than `minContent` nor more than `maxContent`.
+    /// The available size, limited to the range from `minContent` to `maxContent`.
     case fitContent
 
     /// No maximum: CSS `none`.
@@ -43,56 +43,56 @@ extension FlexStyle {
   /// A CSS `flex-basis`: the main size of an item before it grows or shrinks.
   @nonexhaustive
   public enum FlexBasis: Hashable, Sendable {
-    /// The item's `width` or `height`, or its content's where that is `auto` too.
+    /// The item's `width` or `height`, or its content size if that is `auto` too.
     case auto
-    /// The size of the content, whatever `width` or `height` say.
+    /// The size of the content, regardless of `width` and `height`.
     case content
     /// A length in the layout's units.
     case points(Double)
-    /// A percentage of the container's main size, or `content` where that is indefinite; 50 is one half.
+    /// A percentage of the container's main size, or `content` if that is indefinite; 50 is one half.
     case percent(Double)
     /// The smallest size at which the content does not overflow.
     case minContent
-    /// The size of the content when it has all the room it wants.
+    /// The size of the content in unlimited space.
     case maxContent
-    /// The available size, but neither less than `minContent` nor more than `maxContent`.
+    /// The available size, limited to the range from `minContent` to `maxContent`.
     case fitContent
   }
 }
 
 extension FlexStyle.Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// A number is points: `style.rowGap = 4`.
+  /// Creates a length in points: `style.rowGap = 4`.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
-  /// A number is points: `style.rowGap = 4.5`.
+  /// Creates a length in points: `style.rowGap = 4.5`.
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 
 extension FlexStyle.AutoLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// A number is points: `style.marginLeft = 4`.
+  /// Creates a length in points: `style.marginLeft = 4`.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
-  /// A number is points: `style.marginLeft = 4.5`.
+  /// Creates a length in points: `style.marginLeft = 4.5`.
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 
 extension FlexStyle.SizeLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// A number is points: `style.width = 100`.
+  /// Creates a length in points: `style.width = 100`.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
-  /// A number is points: `style.width = 100.5`.
+  /// Creates a length in points: `style.width = 100.5`.
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 
 extension FlexStyle.FlexBasis: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// A number is points: `style.flexBasis = 0`.
+  /// Creates a length in points: `style.flexBasis = 0`.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
-  /// A number is points: `style.flexBasis = 0.5`.
+  /// Creates a length in points: `style.flexBasis = 0.5`.
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 
-/// How a stored number is to be read. One vocabulary for all kinds of lengths, three bits.
+/// The unit of a stored number: one enumeration for all kinds of lengths, in three bits.
 @usableFromInline
 package enum Unit: UInt64, Sendable, BitwiseCopyable {
   case auto, points, percent, minContent, maxContent, fitContent, content

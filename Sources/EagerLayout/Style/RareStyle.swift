@@ -1,4 +1,4 @@
-/// The lengths that most nodes leave at their initial values; all zero then.
+/// Lengths that most nodes leave at their initial values; zero by default.
 package struct RareValues: Equatable, Sendable, BitwiseCopyable {
   package var minWidth = 0.0
   package var minHeight = 0.0
@@ -15,7 +15,7 @@ package struct RareValues: Equatable, Sendable, BitwiseCopyable {
 
   package init() {}
 
-  /// Whether a limit is other than 0.
+  /// Whether any limit is not 0.
   @inline(__always)
   var hasLimits: Bool { minWidth != 0 || minHeight != 0 || maxWidth != 0 || maxHeight != 0 }
 }
@@ -58,17 +58,17 @@ extension RareValues {
     case .bottom: body(&inset.bottom)
     case .rowGap: body(&rowGap)
     case .columnGap: body(&columnGap)
-    default: preconditionFailure("A rare value is asked for a property that it does not hold.")
+    default: preconditionFailure("RareValues does not store this property.")
     }
   }
 }
 
-/// Where a style keeps its rare values: shared between copies until one of them changes.
+/// The storage of a style's rare values, which copies share until one of them changes.
 final class RareStyle: @unchecked Sendable {
-  // Sendable, since a style mutates it only while it is the sole owner. For the same reason there are no overlapping
-  // accesses to look for.
+  // `Sendable` is safe, since a style mutates the object only while it is the sole owner. For the same reason no
+  // exclusivity checks are needed.
   @safe @exclusivity(unchecked) var values: RareValues
-  /// What hardly any style has.
+  /// Values that very few styles have.
   @safe @exclusivity(unchecked) var extras: StyleExtras?
 
   init(values: RareValues = RareValues(), extras: StyleExtras? = nil) {
@@ -78,20 +78,20 @@ final class RareStyle: @unchecked Sendable {
 }
 
 extension RareStyle {
-  /// Numbers that made no sense.
+  /// Invalid numbers that were set.
   var faults: [LayoutIssue.StyleFault] {
     get { extras?.faults ?? [] }
     set { extras = StyleExtras(faults: newValue, parameters: parameters) }
   }
 
-  /// What items of the style say to arrangements.
+  /// The layout values of the item for arrangements.
   var parameters: ContiguousArray<AnyParameter> {
     get { extras?.parameters ?? [] }
     set { extras = StyleExtras(faults: faults, parameters: newValue) }
   }
 }
 
-/// What hardly any style has, behind one reference: the others neither keep it nor let go of it.
+/// Values that very few styles have, behind one reference, so that other styles need not retain and release them.
 final class StyleExtras: Sendable {
   let faults: [LayoutIssue.StyleFault]
   let parameters: ContiguousArray<AnyParameter>

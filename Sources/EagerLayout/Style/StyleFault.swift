@@ -1,51 +1,51 @@
 extension LayoutIssue {
-  /// A number in a style that made no sense, and that the style therefore does not hold; or a direction or an edge that it does not.
+  /// An invalid number that was set in a style, and is not used; or a direction or an edge that is not used as set.
   public struct StyleFault: Sendable {
-    /// What was wrong with it.
+    /// The reason why the value is invalid.
     public enum Reason: UInt8, Equatable, Sendable {
-      /// Not a number, or infinite: counts as not given.
+      /// Not a number, or infinite; counts as not set.
       case notFinite
-      /// Negative where CSS allows none: the initial value stands.
+      /// Negative where CSS allows no negative numbers; the initial value is used.
       case negative
-      /// Beyond 1e9, or a ratio below 1e-9: that limit stands.
+      /// Beyond 1e9, or a positive ratio below 1e-9; the limit is used.
       case tooLarge
       /// A ``FlexStyle/FlexDirection`` along the other axis, by its raw value, given to a `Row` or `Column`, which keeps its own.
       case otherAxis
-      /// An edge by direction beside an edge by side, such as `marginStart` beside `marginLeft`: which of them wins would depend
-      /// on the direction. What was set last stands, and the opposite edge is as from left to right.
+      /// An edge by direction together with an edge by side, such as `marginStart` and `marginLeft`: which one wins
+      /// would depend on the direction. The value set last is used; the opposite edge is as in left-to-right text.
       case mixedEdges
     }
 
     /// The property that was set.
     public var property: FlexStyle.Property
-    /// What was wrong with the value.
+    /// The reason why the value is invalid.
     public var reason: Reason
-    /// The value as it was given.
+    /// The value that was set.
     public var value: Double
   }
 }
 
 extension LayoutIssue.StyleFault: Hashable {
-  /// Whether property, reason and value are the same; a value that is not a number is equal to another such.
+  /// Whether property, reason and value are equal. Values that are not numbers are equal to each other.
   public static func == (a: LayoutIssue.StyleFault, b: LayoutIssue.StyleFault) -> Bool {
     a.property == b.property && a.reason == b.reason && isSame(a.value, b.value)
   }
 
-  /// Hashes property and reason.
+  /// Hashes the property and the reason.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(property)
     hasher.combine(reason)
   }
 }
 
-/// Numbers beyond this magnitude are limited to it, so that sums stay exact enough and finite.
+/// The maximum magnitude of numbers, which keeps sums finite and exact enough. Larger numbers are clamped.
 package let largestLength = 1e9
 
 extension FlexStyle {
-  /// What a number may be.
+  /// The valid range of a number.
   package enum Range { case any, nonNegative }
 
-  /// The number as a style may hold it; nil, and a fault, where it counts as not given.
+  /// Returns the number to store, or `nil` if it counts as not set. An invalid number is recorded as a fault.
   package mutating func checked(_ value: Double, _ property: FlexStyle.Property, _ range: Range) -> Double? {
     if value >= 0 && value <= largestLength { return value }
     return checkedSlowly(value, property, range)
@@ -66,14 +66,14 @@ extension FlexStyle {
     return value < 0 ? -largestLength : largestLength
   }
 
-  /// A ratio, of which the reciprocal has to make sense too.
+  /// Returns a ratio to store; its reciprocal must be valid too.
   mutating func checkedRatio(_ value: Double) -> Double? {
     guard value > 0 && value < 1 / largestLength else { return checked(value, .aspectRatio, .nonNegative) }
     note(LayoutIssue.StyleFault(property: .aspectRatio, reason: .tooLarge, value: value))
     return 1 / largestLength
   }
 
-  /// Takes back what was noted.
+  /// Removes recorded faults.
   mutating func forgetFaults(where isPast: (LayoutIssue.StyleFault) -> Bool) {
     mutateRare { $0.faults.removeAll(where: isPast) }
     keywords[.hasFaults] = faults.isEmpty ? 0 : 1

@@ -1,7 +1,7 @@
-/// The units of a style's lengths, and what says more about its alignments.
+/// The units of a style's lengths, and the overflow behavior of its alignments.
 @usableFromInline
 package struct Units: Equatable, Sendable, BitwiseCopyable {
-  /// Margins, paddings and gaps are 0 points at first, everything else is `auto`.
+  /// Margins, paddings and gaps are initially 0 points; all other lengths are `auto`.
   @usableFromInline package var word = margins(.points) | paddings(.points) | gaps(.points)
 
   @usableFromInline package typealias Field = FlexStyle.Property
@@ -31,11 +31,11 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     case .paddingBottom: BitField(43, 2)
     case .rowGap: BitField(45, 2)
     case .columnGap: BitField(47, 2)
-    default: preconditionFailure("Only lengths have a unit, and of these no border: it is in points.")
+    default: preconditionFailure("Only lengths other than borders have a unit; borders are in points.")
     }
   }
 
-  /// What an alignment does with overflow.
+  /// The field with the overflow behavior of an alignment.
   @inlinable @inline(__always)
   static func safetyBits(_ alignment: FlexStyle.Property) -> BitField {
     switch alignment {
@@ -47,14 +47,14 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// What makes an alignment of a row or column of `align-items`.
+  /// Whether the container has an `alignment` instead of `align-items`.
   @inline(__always)
   private static var leavesFillBits: BitField { BitField(57, 1) }
-  /// Whether a family's left and right are start and end.
+  /// Whether a family's left and right store start and end.
   @inline(__always)
   private static func bits(byDirection family: EdgeFamily) -> BitField { BitField(58 &+ family.rawValue, 1) }
 
-  /// Whether start and end lie on the sides where they are from right to left, in the record of a node that is laid out.
+  /// Whether start and end are stored as in right-to-left text, in the record of a node during layout.
   @inline(__always)
   private static var edgesAreTurnedBits: BitField { BitField(62, 1) }
   // Bit 63 is free.
@@ -100,11 +100,11 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { Self.bits(field).set(newValue.rawValue, in: &word) }
   }
 
-  /// Whether a field has a unit: cheaper than to make a unit of its bits.
+  /// Whether a field has a unit; cheaper than reading the unit.
   @inlinable @inline(__always)
   func has(_ field: Field, _ unit: Unit) -> Bool { Self.bits(field).value(in: word) == unit.rawValue }
 
-  /// What an alignment does with overflow.
+  /// The overflow behavior of an alignment.
   @usableFromInline @inline(__always)
   package subscript(safety alignment: FlexStyle.Property) -> FlexStyle.AlignmentSafety {
     @inlinable get {
@@ -114,25 +114,25 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { Self.safetyBits(alignment).set(UInt64(newValue.rawValue), in: &word) }
   }
 
-  /// Whether a family's edges are by direction.
+  /// Whether a family's edges are set by direction.
   @inline(__always)
   package subscript(byDirection family: EdgeFamily) -> Bool {
     get { Self.bits(byDirection: family).value(in: word) != 0 }
     set { Self.bits(byDirection: family).set(newValue ? 1 : 0, in: &word) }
   }
 
-  /// Whether any edges are by direction.
+  /// Whether any edges are set by direction.
   @inline(__always)
   package var hasEdgesByDirection: Bool { BitField(58, 4).value(in: word) != 0 }
 
-  /// Whether start and end lie on the sides where they are from right to left.
+  /// Whether start and end are stored as in right-to-left text.
   @inline(__always)
   var edgesAreTurned: Bool {
     get { Self.edgesAreTurnedBits.value(in: word) != 0 }
     set { Self.edgesAreTurnedBits.set(newValue ? 1 : 0, in: &word) }
   }
 
-  /// Whether leaves of a container that have nothing to align fill it across, whatever its `align-items` says.
+  /// Whether leaves that have nothing to align fill the cross axis of a container, regardless of its `align-items`.
   @inline(__always)
   package var leavesFill: Bool {
     get { Self.leavesFillBits.value(in: word) != 0 }
