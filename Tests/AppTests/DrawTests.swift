@@ -41,9 +41,9 @@ struct DrawCommandTests {
         "issues:",
         "  Row 'bar' (0) overflows by 12 in width: its items need 112 of 100. Let one",
         "  of them shrink, or give the row more width.",
-        "  height of Fixed 'wide' (1) is a percentage of a height that follows from the",
-        "  content, for which it counts as auto. Give what is around the node a height,",
-        "  or write a length.",
+        "  height of Fixed 'wide' (1) is a percentage of a height that depends on the",
+        "  content, and counts as auto. Give the box around it a height, or write a",
+        "  length.",
       ])
     let one = try Program.layout(["draw", "-", "wide"], input: document)
     #expect(one.lines.contains("issues:") && !one.output.contains("overflows"))

@@ -109,7 +109,7 @@ struct Placing {
         + ".size(…) or .flex(1).")
     #expect(
       placement.issues[1].message
-        == "Item(View) 3 is in the layout a second time: its id is an object, and the object identifies the first place alone. "
+        == "Item(View) 3 occurs a second time: its id is an object, and the object identifies only the first place. "
         + "Give each place an object of its own.")
     #expect(placement.description.contains("\n  Item(View)  0 0 0 20\n"))
   }
@@ -128,7 +128,7 @@ struct Placing {
     tree.place(in: Frame(width: 60, height: 20))
     let messages = tree.issues.map { $0.message }
     #expect(messages == place(row, in: Frame(width: 60, height: 20)).issues.map { $0.message })
-    #expect(messages.contains { $0.contains("Item(View) 2 could shrink, but its content needs 70: .minWidth(0).") })
+    #expect(messages.contains { $0.contains("Item(View) 2 could shrink, but its content needs 70: add .minWidth(0).") })
     #expect(
       messages.last
         == "Item 3 has no size: its function measure returned nil. Return a size there, or add .size(…) or .flex(1).")

@@ -177,6 +177,6 @@ extension LentItems {
   private func requireBaselines(of item: Int) {
     require(
       engine.knowsBaselines(of: node(item), in: container),
-      "An arrangement asks for baselines without the trait .alignsBaselines, or of an item aligned otherwise.")
+      "An arrangement reads baselines without the trait .alignsBaselines, or of an item without baseline alignment.")
   }
 }

@@ -117,7 +117,7 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   /// needs the trait ``ArrangementTraits/measuresEarly``.
   public func height(of item: Int) -> Double {
     let child = lent.node(item)
-    require(lent.isSettled(item), "An arrangement asks for a height before it gave the item a width.")
+    require(lent.isSettled(item), "An arrangement reads a height before it set the item's width.")
     if lent.engine.boxes[child].flags.contains(.isSkipped) { return 0 }
     lent.engine.measureEarly(child, in: lent.container)
     return lent.height(of: item)

@@ -66,7 +66,7 @@ package struct LentItems {
   @usableFromInline
   func node(_ item: Int) -> Int {
     require(
-      item >= 0 && item < count, "An arrangement asks for an item that it does not have: they go from 0 to count - 1.")
+      item >= 0 && item < count, "An arrangement uses an item that does not exist: indices go from 0 to count - 1.")
     return unsafe Int(loan.pointee.items[item].node)
   }
 

@@ -74,7 +74,7 @@ extension FlexEngine {
   func measureEarly(_ child: Int, in container: Int) {
     require(
       nodes[container].keywords.mayMeasureEarly,
-      "An arrangement asks for heights in pass 2 without the trait .measuresEarly.")
+      "An arrangement reads heights in pass 2 without the trait .measuresEarly.")
     if !boxes[child].flags.contains(.isMeasured) {
       measureAlone(child)
     } else if isKept(child), Int(nodes[child].end) > child + 1 || nodes[child].content < -1 {

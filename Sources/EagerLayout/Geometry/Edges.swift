@@ -13,7 +13,7 @@ public struct Edges: Equatable, Hashable, Sendable, BitwiseCopyable {
   /// The distance on the right.
   public var right: Double
 
-  /// A distance for each side, 0 where none is given.
+  /// Creates edges; omitted sides are 0.
   @inlinable
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
@@ -22,25 +22,25 @@ public struct Edges: Equatable, Hashable, Sendable, BitwiseCopyable {
     self.right = right
   }
 
-  /// The same distance on all sides.
+  /// Creates edges with the same distance on all sides.
   @inlinable
   public init(_ all: Double) { self.init(top: all, left: all, bottom: all, right: all) }
 
-  /// One distance for left and right, one for top and bottom.
+  /// Creates edges with one distance for left and right, and one for top and bottom.
   @inlinable
   public init(horizontal: Double = 0, vertical: Double = 0) {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// Left and right together.
+  /// The sum of left and right.
   @inlinable public var horizontal: Double { left + right }
 
-  /// Top and bottom together.
+  /// The sum of top and bottom.
   @inlinable public var vertical: Double { top + bottom }
 }
 
 extension Edges {
-  /// The sum on each side.
+  /// Adds two edges side by side.
   static func + (a: Edges, b: Edges) -> Edges {
     Edges(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }

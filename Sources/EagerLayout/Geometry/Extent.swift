@@ -5,7 +5,7 @@ public struct Extent: Equatable, Hashable, Sendable, BitwiseCopyable {
   /// The vertical size.
   public var height: Double
 
-  /// An extent; a size that is not given is 0.
+  /// Creates an extent; an omitted size is 0.
   @inlinable
   public init(width: Double = 0, height: Double = 0) {
     self.width = width

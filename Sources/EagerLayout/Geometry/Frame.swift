@@ -1,7 +1,7 @@
-/// A rectangle: where an item is and how large it is.
+/// A rectangle: the position and the size of an item.
 ///
-/// The unit is the user's own (points, pixels, terminal cells). `x` grows to the right and `y` downwards,
-/// unless the layout was asked for y-up coordinates.
+/// The unit is yours (points, pixels, terminal cells). `x` grows to the right and `y` downwards, unless the placement
+/// was converted to y-up coordinates.
 ///
 ///     let frame = Frame(x: 10, y: 20, width: 100, height: 44)
 ///     frame.maxX     // 110
@@ -15,7 +15,7 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
   /// The distance from the top to the bottom edge.
   public var height: Double
 
-  /// A frame at a position, at the origin unless said otherwise.
+  /// Creates a frame, by default at the origin.
   @inlinable
   public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
     self.x = x
@@ -24,7 +24,7 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
     self.height = height
   }
 
-  /// A frame at the origin whose sizes are whole numbers, such as a terminal's.
+  /// Creates a frame at the origin from whole numbers, such as a size in terminal cells.
   @_disfavoredOverload
   @inlinable
   public init(width: some BinaryInteger, height: some BinaryInteger) {
@@ -43,10 +43,10 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
   /// The middle between the top and the bottom edge.
   @inlinable public var midY: Double { y + height / 2 }
 
-  /// A frame of no size at the origin.
+  /// A frame at the origin with zero size.
   @inlinable public static var zero: Frame { Frame(width: 0, height: 0) }
 
-  /// Whether there is nothing in it: its width or its height is 0.
+  /// Whether the frame has no area: its width or its height is 0.
   @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The frame's width and height.
@@ -64,7 +64,7 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// What two frames have in common; nil where they do not intersect.
+  /// Returns the common part of two frames, or `nil` if they do not intersect.
   @inlinable
   public func intersection(_ other: Frame) -> Frame? {
     guard intersects(other) else { return nil }
@@ -72,15 +72,15 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
     return Frame(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// The smallest frame that contains both.
+  /// Returns the smallest frame that contains both.
   @inlinable
   public func union(_ other: Frame) -> Frame {
     let left = min(x, other.x), top = min(y, other.y)
     return Frame(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The frame without so much on each side, where `top` is the side of `y`. Negative distances make it larger; it has no size
-  /// below 0.
+  /// Returns the frame without a distance on each side, where `top` is the side of `y`. Negative distances enlarge it;
+  /// sizes are at least 0.
   @inlinable
   public func inset(by edges: Edges) -> Frame {
     Frame(
@@ -88,17 +88,17 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
       height: max(height - edges.vertical, 0))
   }
 
-  /// The frame without so much on all sides.
+  /// Returns the frame without the same distance on all sides.
   @inlinable
   public func inset(by distance: Double) -> Frame { inset(by: Edges(distance)) }
 
-  /// A frame of an extent, at the origin unless said otherwise.
+  /// Creates a frame with the given size, by default at the origin.
   @inlinable
   public init(x: Double = 0, y: Double = 0, _ extent: Extent) {
     self.init(x: x, y: y, width: extent.width, height: extent.height)
   }
 
-  /// The frame moved by a distance.
+  /// Returns the frame moved by a distance.
   @inlinable
   public func offset(x: Double = 0, y: Double = 0) -> Frame {
     Frame(x: self.x + x, y: self.y + y, width: width, height: height)

@@ -1,24 +1,24 @@
-/// Below which two lengths count as equal.
+/// Differences below which two lengths count as equal.
 enum Tolerance {
-  /// What the items of a line may lack before it breaks: browsers round each size down to 1/64 of a device pixel, so that
-  /// twelve columns of 8.333 % fit at most widths.
+  /// The overflow that a line tolerates before it breaks. Browsers round each size down to 1/64 of a device pixel, so
+  /// that twelve columns of 8.333 % fit at most widths.
   static var line: Double { 1.0 / 256 }
-  /// What a text may lack before it breaks: browsers forgive it 1/64 of a device pixel, here with eight of them in a px.
+  /// The overflow that text tolerates before it breaks: 1/64 of a device pixel in browsers, here with 8 of them per px.
   static var text: Double { 1.0 / 512 }
-  /// What sums of sizes and edges may round off, whoever adds them: a width of up to 16,384 loses no more in numbers of 32
-  /// bits, in which many measure text, and one of 1e9 less in those of 64. It is too little to be seen.
+  /// The rounding error of sums of sizes and edges. It covers widths of up to 16,384 in 32-bit numbers, which many text
+  /// systems use, and widths of 1e9 in 64-bit numbers, and is too small to be visible.
   static var rounding: Double { 1.0 / 1024 }
-  /// What a line's sums may round off, where its room and its items come to so much: a million additions lose no more than
-  /// this part of it, and no one sees it on a line of any length.
+  /// The rounding error of a line's sums, for the given total of its available space and its items. A million additions
+  /// lose no more than this fraction, and it is invisible in a line of any length.
   static func rounding(ofSumsOver length: Double) -> Double { 1e-9 * min(length, largestLength) }
 }
 
-/// A coordinate as others gave it, or 0 if it makes no sense, and within the largest length.
+/// Returns a valid coordinate: clamped to the largest length, or 0 for a number that is not finite.
 func usablePosition(_ value: Double) -> Double {
   value.isFinite ? max(-largestLength, min(value, largestLength)) : 0
 }
 
-/// A size as others gave it, or 0 if it makes no sense, and no more than the largest length.
+/// Returns a valid size: at most the largest length, or 0 for an invalid number.
 func usable(_ size: Double) -> Double { size >= 0 && size < .infinity ? min(size, largestLength) : 0 }
 
 /// Whether two numbers are equal, or both not numbers.

@@ -1,12 +1,12 @@
-// What stops a program, where no answer would be one: <doc:WhatStopsAProgram> lists the sentences.
+// Runtime failures, for calls that have no meaningful result: <doc:WhatStopsAProgram> lists their messages.
 
-/// Stops the program with a sentence unless something holds.
+/// Stops the program with a message unless a condition holds.
 @inline(__always)
 func require(_ condition: Bool, _ sentence: StaticString) {
   if !condition { stop(sentence) }
 }
 
-/// Stops the program with a sentence. Release builds print none for a precondition, and this one all the same.
+/// Stops the program with a message, also in release builds, where a precondition prints none.
 @inline(never)
 func stop(_ sentence: StaticString) -> Never {
   #if hasFeature(Embedded)

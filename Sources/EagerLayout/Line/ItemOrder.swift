@@ -1,8 +1,8 @@
-/// In which order the items of a line follow each other.
+/// The order of a line's items.
 ///
-/// Items are kept in slots, and a handle names a slot, so that it stays valid whatever happens before it. As long as items are
-/// only added at the end, slots are positions and nothing is stored. The first insertion or removal makes a linked list of
-/// them, in which both are O(1); positions are counted anew by ``settle()``, once for any number of changes.
+/// Items are stored in slots. A handle contains a slot, so it stays valid when other items are inserted or removed.
+/// While items are only added at the end, slots equal positions and nothing is stored. The first insertion or removal
+/// builds a linked list, in which both are O(1); ``settle()`` recomputes positions, once for any number of changes.
 struct ItemOrder: Sendable {
   private struct Link: Sendable, BitwiseCopyable {
     var previous: Int32
@@ -13,24 +13,24 @@ struct ItemOrder: Sendable {
   }
 
   private(set) var count = 0
-  /// Whether positions are known.
+  /// Whether positions are up to date.
   private(set) var isSettled = true
   private var links: ContiguousArray<Link> = []
-  /// The slots by position, once there are links and while settled.
+  /// The slots by position, if there are links and the order is settled.
   private var slots: ContiguousArray<Int32> = []
   private var first: Int32 = -1
   private var last: Int32 = -1
   private var empty: Int32 = -1
-  /// The generation of slots without links; raised so that no handle is ever given twice.
+  /// The generation of slots without links; incremented so that no handle is returned twice.
   private var generation: UInt32
 
-  /// Whether slots are positions, so that there are no links.
+  /// Whether slots equal positions, so that there are no links.
   private var isTrivial = true
 
   /// - Parameter generation: the first generation. Lines start at distant numbers, so that a line can reject handles of others.
   init(from generation: UInt32) { self.generation = generation }
 
-  /// The slot of a handle, if its item is in the line.
+  /// Returns the slot of a handle, or `nil` if its item is not in the line.
   @inline(__always)
   func slot(of handle: LinearLayout.Handle) -> Int? {
     let slot = Int(handle.slot)
@@ -38,7 +38,7 @@ struct ItemOrder: Sendable {
     return slot < links.count && links[slot].generation == handle.generation ? slot : nil
   }
 
-  /// The handle of the item in a slot.
+  /// Returns the handle of the item in a slot.
   @inline(__always)
   func handle(of slot: Int) -> LinearLayout.Handle {
     LinearLayout.Handle(
@@ -48,11 +48,11 @@ struct ItemOrder: Sendable {
   /// Whether there is an item in a slot.
   func isTaken(_ slot: Int) -> Bool { isTrivial || links[slot].position >= 0 }
 
-  /// The position of a slot. Only while settled.
+  /// Returns the position of a slot. Only while settled.
   @inline(__always)
   func position(of slot: Int) -> Int { isTrivial ? slot : Int(links[slot].position) }
 
-  /// The slot of the item at a position. O(1) while settled; otherwise it walks there from the nearer end.
+  /// Returns the slot of the item at a position. O(1) while settled; otherwise walks from the nearer end.
   func slot(at position: Int) -> Int {
     if isTrivial { return position }
     if isSettled { return Int(slots[position]) }
@@ -66,10 +66,10 @@ struct ItemOrder: Sendable {
     return Int(slot)
   }
 
-  /// The slot of the first item; nil in an empty line.
+  /// The slot of the first item; `nil` in an empty line.
   var firstSlot: Int? { count == 0 ? nil : isTrivial ? 0 : Int(first) }
 
-  /// The slot of the next item; nil after the last.
+  /// Returns the slot of the next item, or `nil` after the last.
   @inline(__always)
   func slot(after slot: Int) -> Int? {
     let next = isTrivial ? (slot + 1 < count ? slot + 1 : -1) : Int(links[slot].next)
@@ -131,7 +131,7 @@ struct ItemOrder: Sendable {
     isSettled = true
   }
 
-  /// Counts positions. O(n) if anything was inserted or removed since the last time.
+  /// Recomputes positions. O(n) after insertions or removals, otherwise O(1).
   mutating func settle() {
     guard !isSettled else { return }
     slots.removeAll(keepingCapacity: true)
@@ -160,7 +160,7 @@ struct ItemOrder: Sendable {
     return slot
   }
 
-  /// Makes the linked list.
+  /// Builds the linked list.
   private mutating func link() {
     guard isTrivial, count > 0 else { return }
     isTrivial = false

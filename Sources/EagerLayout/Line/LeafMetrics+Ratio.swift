@@ -1,13 +1,13 @@
-// `aspect-ratio` in a line (CSS Sizing §4), as Flexbox/AspectRatio.swift has it for trees: one size follows from the
-// other, and limits are carried over. All sizes are border-box sizes.
+// `aspect-ratio` in a line (CSS Sizing §4), as Flexbox/AspectRatio.swift implements it for trees: one size is derived
+// from the other, and limits are transferred. All sizes are border-box sizes.
 
-/// What makes a size across a line of one along it, and the other way round.
+/// The conversion between main and cross sizes of an item.
 struct CrossRatio: BitwiseCopyable {
-  /// The size across per unit along; 0 without a ratio.
+  /// The cross size per unit of main size; 0 without a ratio.
   var factor = 0.0
-  /// Whether the ratio is that of the content box.
+  /// Whether the ratio applies to the content box.
   var measuresContent = false
-  /// The content's size across the line, where it is known and the ratio makes no less.
+  /// The content's cross size, if it is known and the derived size may not be smaller.
   var floor = 0.0
 
   init() {}
@@ -19,20 +19,20 @@ struct CrossRatio: BitwiseCopyable {
 }
 
 extension LeafMetrics {
-  /// The size across the line that the ratio makes of one along it.
+  /// Returns the cross size for a main size.
   func crossSize(fromMain size: Double) -> Double {
     ratio.measuresContent
       ? max(0, size - mainPadding) * ratio.factor + crossPadding : max(size * ratio.factor, crossPadding)
   }
 
-  /// The size along the line that the ratio makes of one across it.
+  /// Returns the main size for a cross size.
   private func mainSize(fromCross size: Double) -> Double {
     ratio.measuresContent
       ? max(0, size - crossPadding) / ratio.factor + mainPadding : max(size / ratio.factor, mainPadding)
   }
 
-  /// Lets the size across the line follow from the one along it. It gives way to larger content if only the latter was
-  /// given, a width by the line or a height by the item, and no minimum is set.
+  /// Derives the cross size from the main size. Larger content overrides it if only the main size was specified (a
+  /// width by the line or a height by the item) and no minimum is set.
   mutating func readCrossRatio(
     _ style: LeafStyle, _ sizing: AxisSizing, _ content: LeafContent?, in space: LineSpace
   ) {
@@ -48,8 +48,8 @@ extension LeafMetrics {
     }
   }
 
-  /// In a row: a height that is given, or that fills the line, makes the width; else the limits of the height limit what
-  /// the content asks for.
+  /// In a row: derives the width from a height that is specified or fills the line; otherwise the limits of the height
+  /// limit the content's width.
   func transferHeight(_ height: AxisSizing, to width: inout AxisSizing, in space: LineSpace) {
     let limits = definiteLimits(height, of: space.cross)
     let filling = max(height.edges, space.cross - crossMarginStart - crossMarginEnd)
@@ -61,8 +61,8 @@ extension LeafMetrics {
     }
   }
 
-  /// In a column: the width at which an item's height is found before that flexes, as if the height, and what percentages
-  /// of it are of, were automatic (CSS Flexbox §9.2, 3E).
+  /// In a column: the width at which an item's height is determined before flexing, as if the height, and the basis of
+  /// its percentages, were automatic (CSS Flexbox §9.2, 3E).
   func widthBeforeFlexing(_ width: AxisSizing, _ height: AxisSizing, in space: LineSpace) -> Double {
     let sizing = limitedByHeight(width, height)
     let available = space.cross - crossMarginStart - crossMarginEnd
@@ -71,7 +71,7 @@ extension LeafMetrics {
     return sizing.clamped(size.value, of: space.cross, available: available)
   }
 
-  /// In a column: an item's width with its content's limited by what the ratio makes of the height's limits.
+  /// In a column: returns an item's width sizing, with content widths limited by the height's limits and the ratio.
   private func limitedByHeight(_ width: AxisSizing, _ height: AxisSizing) -> AxisSizing {
     var sizing = width
     let limits = definiteLimits(height, of: nil)
@@ -79,7 +79,7 @@ extension LeafMetrics {
     return sizing
   }
 
-  /// In a column: the width makes the height, and its limits limit what the content asks for.
+  /// In a column: derives the height from the width, and limits the content's height by the width's limits.
   func transferWidth(_ width: AxisSizing, _ size: Double, to height: inout AxisSizing, in space: LineSpace) {
     let sizing = limitedByHeight(width, height), available = space.cross - crossMarginStart - crossMarginEnd
     let limits = (
@@ -91,7 +91,7 @@ extension LeafMetrics {
     height.limitContent(lower: mainSize(fromCross: limits.lower), upper: mainSize(fromCross: limits.upper))
   }
 
-  /// The limits that are lengths.
+  /// Returns the limits that are definite lengths.
   private func definiteLimits(_ sizing: AxisSizing, of room: Double?) -> (lower: Double, upper: Double) {
     (
       sizing.definite(sizing.minimum, of: room) ?? sizing.edges, sizing.definite(sizing.maximum, of: room) ?? .infinity
@@ -100,7 +100,7 @@ extension LeafMetrics {
 }
 
 extension AxisSizing {
-  /// Limits what the content asks for; the lower limit wins.
+  /// Limits the content sizes; the lower limit wins.
   fileprivate mutating func limitContent(lower: Double, upper: Double) {
     minContent = max(lower, min(minContent, upper))
     maxContent = max(lower, min(maxContent, upper))

@@ -1,19 +1,19 @@
-/// What percentages and sides of an item are read against.
+/// The space against which percentages and sides of an item are resolved.
 struct LineSpace: Sendable, BitwiseCopyable {
   var isRow: Bool
   var isRightToLeft: Bool
-  /// The room inside the line's padding, along the line and across it.
+  /// The available space inside the line's padding, in the main and cross axes.
   var main: Double
   var cross: Double
-  /// Whether the room across is that of the bounds, with nothing taken off.
+  /// Whether the cross space is exactly that of the bounds.
   var isWhole: Bool
-  /// Whether the line has an alignment, which holds for contents too.
+  /// Whether the line has an alignment, which applies to items with content too.
   var alignsContents: Bool
 
   var width: Double { isRow ? main : cross }
 }
 
-/// A style's numbers and keywords alone, so that handing them on counts no references.
+/// A style's numbers and keywords without references, so that passing it needs no reference counting.
 struct LeafStyle {
   let keywords: Keywords
   let units: Units
@@ -37,16 +37,16 @@ struct LeafStyle {
 }
 
 extension LeafStyle {
-  /// What the content is asked about beside its width.
+  /// The inputs, other than the width, of measuring the content.
   var contentQuestion: ContentQuestion {
     ContentQuestion(keywords, units, height: heightValue) { rare.padding.vertical + rare.border.vertical }
   }
 }
 
 extension LeafMetrics {
-  /// Reads a style, and asks the content for what it needs of it.
+  /// Reads a style, and measures the content as far as needed.
   ///
-  /// Widths come first, since heights depend on them: along a row, but across a column.
+  /// Widths come first, since heights depend on them: the main size of a row, but the cross size of a column.
   init(_ style: LeafStyle, _ content: LeafContent?, in space: LineSpace) {
     readEdges(style, in: space)
     readAlignment(style, isAligned: space.alignsContents && (content != nil || style.keywords[.hasRatio] != 0))
@@ -55,7 +55,7 @@ extension LeafMetrics {
     if cross.unit != .auto { crossKind = .content }
 
     let hasRatio = style.keywords[.hasRatio] != 0
-    // Where nothing is taken off the width of a column, there is nothing to be rounded either.
+    // If the width of a column is used in full, rounding is not needed either.
     let isWhole = space.isWhole && crossPadding == 0 && crossMarginStart == 0 && crossMarginEnd == 0
     let asksWidths =
       space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0 || hasRatio || !isWhole
@@ -82,7 +82,7 @@ extension LeafMetrics {
     hasNoSize = !hasSize && content == nil && style.growFactor == 0 && hypothetical == 0
   }
 
-  /// Margins, padding and border; percentages of all four sides are of the width.
+  /// Reads margins, padding and border; percentages of all four sides refer to the width.
   private mutating func readEdges(_ style: LeafStyle, in space: LineSpace) {
     let units = style.units, rare = style.rare
     let margin = rare.margin, padding = rare.padding, border = rare.border
@@ -102,7 +102,7 @@ extension LeafMetrics {
     let autoLeft = units[.marginLeft] == .auto, autoRight = units[.marginRight] == .auto
     let autoTop = units[.marginTop] == .auto, autoBottom = units[.marginBottom] == .auto
 
-    // Margins by direction lie as the line goes.
+    // Margins by direction follow the direction of the line.
     let isTurned = space.isRightToLeft && !units[byDirection: .margin]
     let (left0, right0) = isTurned ? (right, left) : (left, right)
     let (autoLeft0, autoRight0) = isTurned ? (autoRight, autoLeft) : (autoLeft, autoRight)
@@ -132,7 +132,7 @@ extension LeafMetrics {
     crossKind = fills && autos.isDisjoint(with: .cross) ? .fills : .content
   }
 
-  /// The flex base size (CSS Flexbox §9.2), the automatic minimum size (§4.5) and the limits along the line.
+  /// Computes the flex base size (CSS Flexbox §9.2), the automatic minimum size (§4.5) and the main limits.
   private mutating func readMainSizes(_ style: LeafStyle, _ sizing: AxisSizing, in space: LineSpace) {
     let available = space.main - marginStart - marginEnd
     let basis = StoredLength(style.units[.flexBasis], style.basisValue)
@@ -147,9 +147,9 @@ extension LeafMetrics {
     maximum = max(minimum, maximum)
   }
 
-  /// The size and the limits across the line.
+  /// Computes the cross size and its limits.
   ///
-  /// - Parameter content: in a row, content that says how high it is only when its width is known.
+  /// - Parameter content: in a row, content whose height is known only with its width.
   private mutating func readCrossSizes(
     _ style: LeafStyle, _ sizing: AxisSizing, _ content: LeafContent?, in space: LineSpace
   ) {
@@ -184,7 +184,7 @@ extension AxisSizing {
       maxContent: content.greatest + edges, measuresContent: style.keywords[.boxSizing] != 0)
   }
 
-  /// The content's height is yet to be added.
+  /// Leaves the content's height to be added.
   fileprivate init(heightOf style: LeafStyle, edges: Double) {
     self.init(
       size: StoredLength(style.units[.height], style.heightValue),

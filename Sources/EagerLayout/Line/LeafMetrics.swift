@@ -1,6 +1,6 @@
-/// All that a line needs to know of an item that is not plain: its sizes in points, along the line and across it.
+/// The measurements of an item that is not plain: sizes in points in the main and cross axes.
 struct LeafMetrics: Sendable, BitwiseCopyable {
-  // Along the line.
+  // Main axis.
   var base = 0.0
   var innerBase = 0.0
   var minimum = 0.0
@@ -10,7 +10,7 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   /// Padding and border of both sides.
   var mainPadding = 0.0
 
-  // Across it.
+  // Cross axis.
   var crossSize = 0.0
   var crossMinimum = 0.0
   var crossMaximum = Double.infinity
@@ -20,20 +20,20 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   var crossKind = CrossKind.given
   var alignment = Alignment.layout
   var isSafe = false
-  /// Which limits across the line are those of the content, whose height is known only with its width.
+  /// The cross limits that are content sizes, whose height is known only with the width.
   var contentLimits: ContentLimits = []
 
-  /// The least and the greatest width of the content, as far as it was asked.
+  /// The min-content and max-content widths, as far as they were measured.
   var contentWidths = InlineSizes()
 
-  /// Which margins are automatic.
+  /// The automatic margins.
   var autos: Autos = []
-  /// Whether nothing gives the item a main size.
+  /// Whether the item has no source of a main size.
   var hasNoSize = false
-  /// Where the style and the content are kept; -1 if they have nothing more to say.
+  /// The index of the item's style and content; -1 if they are not needed any more.
   var source: Int32 = -1
 
-  /// What makes a size across the line of one along it.
+  /// The aspect ratio.
   var ratio = CrossRatio()
 
   enum CrossKind: UInt8 { case fills, given, content, ratio }
@@ -44,7 +44,7 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
     let rawValue: UInt8
     static let minimum = ContentLimits(rawValue: 1)
     static let maximum = ContentLimits(rawValue: 2)
-    /// What the ratio makes is no less than the content.
+    /// The derived size is at least the content size.
     static let ratio = ContentLimits(rawValue: 4)
   }
 
@@ -59,28 +59,28 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
 
   var hypothetical: Double { max(minimum, min(base, maximum)) }
 
-  /// Whether the cross size has to be asked of the content, at the item's main size.
+  /// Whether the cross size depends on measuring the content at the item's main size.
   var asksContent: Bool {
     if ratio.factor != 0 { return contentLimits.contains(.ratio) }
     return crossKind == .content || !contentLimits.isEmpty
   }
 
-  /// The item's size and offset across the line.
+  /// Returns the item's size and offset in the cross axis.
   ///
-  /// - Parameter alignmentShare: the part of the free space before an item that the line aligns.
-  /// - Parameter contentSize: the content's size there with padding and border, for an item that ``asksContent``.
-  /// - Parameter mainSize: the item's size along the line.
+  /// - Parameter alignmentShare: the fraction of the free space before an item that the line aligns.
+  /// - Parameter contentSize: the content's cross size with padding and border, for an item that ``asksContent``.
+  /// - Parameter mainSize: the item's main size.
   func crossSpan(in room: Double, alignmentShare: Double, contentSize: Double, mainSize: Double) -> ItemSpan {
     let size = crossSize(in: room, contentSize: contentSize, mainSize: mainSize)
     let free = room - crossMarginStart - crossMarginEnd - size
     if !autos.isDisjoint(with: .cross) {
-      // Automatic margins take only positive space, and win over every alignment.
+      // Automatic margins take only positive space, and override any alignment.
       let share = autos.isSuperset(of: .cross) ? 0.5 : autos.contains(.crossStart) ? 1 : 0
       return ItemSpan(offset: crossMarginStart + max(0, free) * share, size: size)
     }
     let share =
       switch alignment {
-      case .layout: crossKind == .fills ? 0 : alignmentShare  // one that fills and is limited stays at the start
+      case .layout: crossKind == .fills ? 0 : alignmentShare  // an item that fills, but is limited, stays at the start
       case .start: 0.0
       case .center: 0.5
       case .end: 1.0
@@ -90,7 +90,7 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
 }
 
 extension LeafMetrics {
-  /// The item's size across the line.
+  /// Returns the item's cross size.
   func crossSize(in room: Double, contentSize: Double = 0, mainSize: Double = 0) -> Double {
     let wanted =
       switch crossKind {
@@ -103,7 +103,7 @@ extension LeafMetrics {
           contentLimits.contains(.ratio) ? contentSize : ratio.floor)
       }
     guard !contentLimits.isEmpty else { return max(crossMinimum, min(wanted, crossMaximum)) }
-    // Where there is a ratio, what the content needs is what that makes of the size along the line.
+    // With a ratio, the content size is the one derived from the main size.
     let needed = ratio.factor != 0 ? crossSize(fromMain: mainSize) : contentSize
     let least = contentLimits.contains(.minimum) ? max(needed, crossPadding) : crossMinimum
     let greatest = contentLimits.contains(.maximum) ? needed : crossMaximum
@@ -111,14 +111,14 @@ extension LeafMetrics {
   }
 }
 
-/// Where an item is in one axis, measured from the line's start.
+/// The position and size of an item in one axis, relative to the line's start.
 struct ItemSpan: Sendable, BitwiseCopyable {
   var offset = 0.0
   var size = 0.0
 }
 
 extension CrossAlignment {
-  /// The part of the free space that lies before the item.
+  /// The fraction of the free space before the item.
   var share: Double {
     switch self {
     case .start, .baseline: 0

@@ -1,5 +1,5 @@
 extension Line {
-  /// A line in which sizes and offsets are known: this one, or a copy.
+  /// A line with known sizes and offsets: this one, or a copy.
   @inline(__always)
   var measured: Line { state.lengthsAreKnown ? self : measuredCopy() }
 
@@ -10,10 +10,10 @@ extension Line {
     return copy
   }
 
-  /// The frame of the item in a slot.
+  /// Returns the frame of the item in a slot.
   @inline(__always)
   func frame(of slot: Int) -> Frame {
-    // Field by field: a copy of the item would go through memory.
+    // Reads single fields, because copying the item would go through memory.
     guard state.sharesAreOfGrowing, items[slot].isPlain else {
       return state.lengthsAreKnown ? otherFrame(of: slot) : measuredCopy().otherFrame(of: slot)
     }
@@ -23,14 +23,14 @@ extension Line {
     return geometry.frame(main, crossSpan(items[slot].crossSize))
   }
 
-  /// Where an item is across the line that has a cross size or, with -1, fills the line.
+  /// Returns the cross span of an item that has a cross size or, with -1, fills the line.
   @inline(__always)
   private func crossSpan(_ crossSize: Double) -> ItemSpan {
     let size = crossSize < 0 ? geometry.crossRoom : crossSize
     return ItemSpan(offset: (geometry.crossRoom - size) * geometry.alignmentShare, size: size)
   }
 
-  /// The frame of an item that does more than to grow, when sizes and offsets along the line are known.
+  /// Returns the frame of an item that does more than grow, if main sizes and offsets are known.
   @inline(never)
   private func otherFrame(of slot: Int) -> Frame {
     let item = items[slot]
@@ -48,7 +48,7 @@ extension Line {
     return geometry.frame(main, cross)
   }
 
-  /// Where an item is along the line.
+  /// Returns the main span of an item.
   func mainSpan(of slot: Int) -> ItemSpan {
     guard shares.suffices else { return spans[slot] }
     let item = items[slot]
@@ -64,16 +64,16 @@ extension Line {
     return span
   }
 
-  /// Where an item is along the line that limits might stop, when the shares suffice.
+  /// Returns the main span of an item with limits, if the shares suffice.
   @inline(__always)
   private func limitedSpan(_ item: LineItem, in slot: Int, _ limits: LineLimits, innerBase: Double) -> ItemSpan {
     let wanted = item.size + shares.grow * Double(item.grow) - shares.shrink * (Double(item.shrink) * innerBase)
-    // Limits are reached, if at all, but for rounding.
+    // Limits are only exceeded by rounding errors.
     let size = max(limits.minimum, min(wanted, max(limits.maximum, item.size)))
     return ItemSpan(offset: plainSpan(item, in: slot).offset, size: size)
   }
 
-  /// Where a plain item is along the line, when the shares suffice.
+  /// Returns the main span of a plain item, if the shares suffice.
   private func plainSpan(_ item: LineItem, in slot: Int) -> ItemSpan {
     let sums = slot < sums.count ? sums[slot] : SumsBefore()
     if shares.shrink == 0 {
@@ -85,7 +85,7 @@ extension Line {
     return ItemSpan(offset: item.leading - shares.shrink * sums.weightBefore, size: max(0, size))
   }
 
-  /// The size of an item's content across a row, with padding, when it is this wide.
+  /// Returns the content height of an item of a row, with padding, at a given width.
   func contentSize(of leaf: LeafMetrics, at size: Double) -> Double {
     let source = sources[leaf.source]
     guard let content = source.content else { return leaf.crossPadding }

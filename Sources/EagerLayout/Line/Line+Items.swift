@@ -1,5 +1,5 @@
 extension Line {
-  /// Puts an item after the others.
+  /// Appends an item.
   @inline(__always)
   func append(_ node: borrowing LayoutNode) -> LinearLayout.Handle {
     guard var item = LineItem(plain: node, isRow: geometry.isRow), !totals.hasSums else { return appendOther(node) }
@@ -10,7 +10,7 @@ extension Line {
     return order.handle(of: slot)
   }
 
-  /// Puts an item after the others that is not plain, or comes after one that shrinks or has automatic margins.
+  /// Appends an item that is not plain, or that follows one that shrinks or has automatic margins.
   @inline(never)
   private func appendOther(_ node: borrowing LayoutNode) -> LinearLayout.Handle {
     let slot = order.append()
@@ -20,7 +20,7 @@ extension Line {
     return order.handle(of: slot)
   }
 
-  /// Puts an item before the one in another slot.
+  /// Inserts an item before the one in another slot.
   func insert(_ node: borrowing LayoutNode, before successor: Int) -> LinearLayout.Handle {
     let slot = order.insert(before: successor)
     store(item(node), in: slot)
@@ -34,7 +34,7 @@ extension Line {
     if slot == items.count { items.append(item) } else { items[slot] = item }
   }
 
-  /// Tells an item what is before it, and takes it into the totals.
+  /// Stores an item's sums over the preceding items, and adds the item to the totals.
   func place(_ slot: Int) {
     if totals.hasSums { note(totals.sums, of: slot) }
     var item = items[slot]
@@ -54,14 +54,14 @@ extension Line {
     sums[slot] = sum
   }
 
-  /// Takes the item in a slot out of the line.
+  /// Removes the item in a slot.
   func remove(_ slot: Int) {
     forget(slot)
     order.remove(slot)
     changed()
   }
 
-  /// Puts another item in a slot.
+  /// Replaces the item in a slot.
   func replace(_ slot: Int, with node: borrowing LayoutNode) {
     forget(slot)
     items[slot] = item(node)
@@ -80,7 +80,7 @@ extension Line {
     state = LineState()
   }
 
-  /// An item for a node; where it stands in the line is yet to be said.
+  /// Creates an item for a node. Its position is not set yet.
   private func item(_ node: borrowing LayoutNode) -> LineItem {
     if let item = LineItem(plain: node, isRow: geometry.isRow) { return item }
     if let limits = LineLimits(node, isRow: geometry.isRow) {
@@ -99,7 +99,7 @@ extension Line {
     return item
   }
 
-  /// Gives back what an item holds beside its record.
+  /// Frees the tables' entries of an item.
   private func forget(_ slot: Int) {
     state.sumsAreStale = true
     let item = items[slot]

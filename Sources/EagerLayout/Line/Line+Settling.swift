@@ -1,5 +1,5 @@
 extension Line {
-  /// Brings everything up to date.
+  /// Updates all sizes and offsets.
   func settle() {
     guard !state.isSettled else { return }
     settleLengths()
@@ -7,7 +7,7 @@ extension Line {
     state.isSettled = true
   }
 
-  /// Finds all sizes and offsets along the line.
+  /// Computes all main sizes and offsets.
   func settleLengths() {
     guard !state.lengthsAreKnown else { return }
     if state.itemsAreStale { readItems() }
@@ -18,7 +18,7 @@ extension Line {
     state.lengthsAreKnown = true
   }
 
-  /// Reads items anew that the room or the direction have a say in.
+  /// Reads items again that depend on the available space or the direction.
   private func readItems() {
     var next = order.firstSlot
     while let slot = next {
@@ -37,7 +37,7 @@ extension Line {
     state.itemsAreStale = false
   }
 
-  /// Counts positions and sums anew.
+  /// Recomputes positions and sums.
   private func sumUp() {
     order.settle()
     totals = LineTotals()
@@ -50,7 +50,7 @@ extension Line {
     state.sumsAreStale = false
   }
 
-  /// Follows the full rule for flexible lengths.
+  /// Applies the full algorithm for flexible lengths.
   private func resolve() {
     var flexed = ContiguousArray<FlexItem>()
     swap(&flexed, &scratch)
@@ -63,7 +63,7 @@ extension Line {
     let resolver = LineResolver(&flexed, inner: geometry.mainRoom, gap: geometry.gap)
     shares.grow = resolver.isGrowing ? resolver.share : 0
     place(flexed)
-    // Kept for the next time, unless it is much.
+    // Keep the memory, unless it is large.
     flexed.removeAll(keepingCapacity: flexed.count <= Self.longLine)
     swap(&flexed, &scratch)
   }
@@ -83,10 +83,10 @@ extension Line {
       margins: leaf.marginStart + leaf.marginEnd, grow: item.grow, shrink: item.shrink)
   }
 
-  /// Lines longer than this keep no room for items to flex.
+  /// Lines longer than this free the memory that is used to resolve flexible lengths.
   private static var longLine: Int { 1_000 }
 
-  /// Puts resolved items one after another.
+  /// Positions resolved items one after another.
   private func place(_ flexed: ContiguousArray<FlexItem>) {
     var room = geometry.mainRoom - geometry.gap * Double(max(0, order.count - 1))
     for item in flexed { room -= item.margins }
@@ -110,7 +110,7 @@ extension Line {
     metrics[number].autos.contains(side) ? 1 : 0
   }
 
-  /// Asks contents for their size across the line, now that their size along it is known.
+  /// Measures the cross sizes of contents, now that their main sizes are known.
   private func askContents() {
     guard state.askers > 0 else { return }
     for slot in 0..<items.count where items[slot].metrics >= 0 && order.isTaken(slot) {

@@ -1,27 +1,27 @@
-/// What a ``LinearLayout`` is made of.
+/// The storage of a ``LinearLayout``.
 ///
-/// A class, so that reading a frame does not mean to hand the whole layout over, and copying one is cheap.
+/// A class, so that reading a frame does not pass the whole layout, and copying is cheap.
 final class Line: @unchecked Sendable {
-  // Sendable, since a layout changes its line only while it is the sole owner. For the same reason the run-time has no
-  // overlapping accesses to look for, which would cost more than what is done in them.
+  // `Sendable` is safe, since a layout changes its line only while it is the sole owner. For the same reason no
+  // exclusivity checks are needed, which would cost more than the accesses.
 
   @safe @exclusivity(unchecked) private(set) var setting: LineSetting
   @safe @exclusivity(unchecked) private(set) var geometry: LineGeometry
   @safe @exclusivity(unchecked) var order = ItemOrder(from: 0)
   /// The items by slot.
   @safe @exclusivity(unchecked) var items = Segments<LineItem>()
-  /// What the items before each come to in shrink weights and automatic margins, by slot; none up to the first such.
+  /// The shrink weights and automatic margins of preceding items, by slot; empty before the first item with any.
   @safe @exclusivity(unchecked) var sums = Segments<SumsBefore>()
-  /// What is known of items that are not plain.
+  /// Data of items that are not plain.
   @safe @exclusivity(unchecked) var limits = PlainTable<LineLimits>()
   @safe @exclusivity(unchecked) var metrics = PlainTable<LeafMetrics>()
   @safe @exclusivity(unchecked) var sources = Table<LeafSource>()
   @safe @exclusivity(unchecked) var totals = LineTotals()
   @safe @exclusivity(unchecked) var shares = LineShares()
-  /// Where items are along the line, by slot, while ``shares`` do not suffice and lengths are known.
+  /// The main spans of items, by slot, while ``shares`` do not suffice and lengths are known.
   @safe @exclusivity(unchecked) var spans = Segments<ItemSpan>()
   @safe @exclusivity(unchecked) var state = LineState()
-  /// Room for items while their flexible lengths are resolved.
+  /// Reused memory for resolving flexible lengths.
   @safe @exclusivity(unchecked) var scratch: ContiguousArray<FlexItem> = []
 
   init(_ setting: LineSetting) {
@@ -47,7 +47,7 @@ final class Line: @unchecked Sendable {
     return copy
   }
 
-  /// What percentages and sides of the items are read against.
+  /// The space against which percentages and sides of the items are resolved.
   var space: LineSpace {
     LineSpace(
       isRow: geometry.isRow, isRightToLeft: setting.direction == .rightToLeft, main: geometry.mainRoom,
@@ -63,7 +63,7 @@ final class Line: @unchecked Sendable {
     geometry = LineGeometry(setting)
     let hasNewRoom = geometry.mainRoom != before.mainRoom || geometry.crossRoom != before.crossRoom
     let hasTurned = (setting.direction == .rightToLeft) != wasRightToLeft
-    // Percentages and contents that reflow are of the room; left and right margins swap their parts.
+    // Percentages and contents that reflow depend on the space; a change of direction swaps left and right margins.
     if hasNewRoom && state.dependents > 0 || (hasTurned || alignsOthers) && !sources.isEmpty {
       state.itemsAreStale = true
     }
@@ -71,21 +71,21 @@ final class Line: @unchecked Sendable {
     if state.sumsAreStale || hasNewRoom { changed() }
   }
 
-  /// Lines up to this length settle with each change.
+  /// Lines up to this length are settled at each change.
   private static var shortLine: Int { 16 }
 
-  /// Brings up to date what is the same for all items, after a change other than an item at the end.
+  /// Updates the values that all items share, after a change other than appending an item.
   func changed() {
     share()
     if !state.isSettled && order.count <= Self.shortLine { settle() }
   }
 
-  /// Brings up to date what is the same for all items, after an item at the end. That makes a burst of such items cost no
-  /// more than one settling.
+  /// Updates the values that all items share, after appending an item. So a series of appended items costs no more than
+  /// settling once.
   @inline(__always)
   func appended() {
     if state.sharesAreOfGrowing && totals.onlyGrow {
-      // Most lines are such that nothing else can have changed.
+      // In most lines, nothing else can have changed.
       shares.update(totals, room: geometry.mainRoom + geometry.gap)
     } else {
       appendedOther()
@@ -112,21 +112,21 @@ final class Line: @unchecked Sendable {
   }
 }
 
-/// What of a line is up to date.
+/// The validity of a line's derived values.
 struct LineState: Sendable, BitwiseCopyable {
-  /// Whether a frame can be read in O(1), without asking a content.
+  /// Whether a frame can be read in O(1), without measuring content.
   var isSettled = true
-  /// Whether all sizes and offsets along the line can be read in O(1).
+  /// Whether all main sizes and offsets can be read in O(1).
   var lengthsAreKnown = true
-  /// Whether plain items do nothing but grow, all by one share.
+  /// Whether plain items only grow, all by one share.
   var sharesAreOfGrowing = true
   /// Whether the sums over the items before each, or the order of items, are no longer right.
   var sumsAreStale = false
-  /// Whether items have to be read anew.
+  /// Whether items must be read again.
   var itemsAreStale = false
-  /// How many items depend on the room.
+  /// The number of items that depend on the available space.
   var dependents = 0
-  /// How many items ask their content for the cross size.
+  /// The number of items whose cross size depends on measuring content.
   var askers = 0
 
   mutating func count(_ leaf: LeafMetrics, _ source: LeafSource, _ difference: Int) {

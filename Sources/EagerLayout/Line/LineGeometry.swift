@@ -1,4 +1,4 @@
-/// A line's bounds, as its items see them: an origin, a sense and a room along the line and across it.
+/// A line's bounds as its items use them: origin, direction and available space in the main and cross axes.
 struct LineGeometry: Sendable, BitwiseCopyable {
   var isRow: Bool
   var mainStart: Double
@@ -6,10 +6,10 @@ struct LineGeometry: Sendable, BitwiseCopyable {
   var crossStart: Double
   var crossRoom: Double
   var gap: Double
-  /// Whether offsets count against the coordinates' sense.
+  /// Whether offsets count against the direction of the coordinates.
   var isMainReversed: Bool
   var isCrossReversed: Bool
-  /// The part of the free space before an aligned item.
+  /// The fraction of the free space before an aligned item.
   var alignmentShare: Double
 
   init(_ setting: LineSetting) {
@@ -20,7 +20,7 @@ struct LineGeometry: Sendable, BitwiseCopyable {
     let left = usable(padding.left), right = usable(padding.right)
     let top = usable(padding.top), bottom = usable(padding.bottom)
     let innerWidth = max(0, width - left - right), innerHeight = max(0, height - top - bottom)
-    // A box is never smaller than its padding; it then sticks out at the right and at the bottom.
+    // A box is never smaller than its padding; it overflows at the right and the bottom.
     let fromRight = setting.direction == .rightToLeft, fromAbove = setting.yAxis == .up
     let startX = fromRight ? x + left + innerWidth : x + left
     let startY = fromAbove ? y + height - top : y + top
@@ -31,7 +31,7 @@ struct LineGeometry: Sendable, BitwiseCopyable {
     alignmentShare = setting.alignment?.share ?? 0
   }
 
-  /// The frame of an item.
+  /// Returns the frame of an item.
   @inline(__always)
   func frame(_ main: ItemSpan, _ cross: ItemSpan) -> Frame {
     let first = isMainReversed ? mainStart - main.offset - main.size : mainStart + main.offset

@@ -1,9 +1,9 @@
 /// The sums over all items of a line.
 struct LineTotals: Sendable, BitwiseCopyable {
-  /// The hypothetical outer sizes, and a gap after each.
+  /// The sum of hypothetical outer sizes, with a gap after each.
   var outer = 0.0
   var grow = 0.0
-  /// The shrink factors times inner base sizes.
+  /// The sum of shrink factors times inner base sizes.
   var weight = 0.0
   var shrink = 0.0
   var autos: Int32 = 0
@@ -12,7 +12,7 @@ struct LineTotals: Sendable, BitwiseCopyable {
   /// The shares at which shrinking items reach their minimum.
   var shrinkLimits = Limits()
 
-  /// The least and the greatest of some shares at which items stop.
+  /// The minimum and maximum of the shares at which items stop.
   struct Limits: Sendable, BitwiseCopyable {
     var least = Double.infinity
     var greatest = -Double.infinity
@@ -31,7 +31,7 @@ struct LineTotals: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Puts a plain item after the others.
+  /// Adds a plain item.
   @inline(__always)
   mutating func append(plain item: inout LineItem, gap: Double) {
     item.leading = outer
@@ -51,7 +51,7 @@ struct LineTotals: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Puts an item with metrics after the others.
+  /// Adds an item with metrics.
   mutating func append(_ item: inout LineItem, _ metrics: LeafMetrics, gap: Double) {
     item.leading = outer + metrics.marginStart
     item.growBefore = grow
@@ -61,7 +61,7 @@ struct LineTotals: Sendable, BitwiseCopyable {
     include(item, limits, innerBase: metrics.innerBase, padding: metrics.mainPadding)
   }
 
-  /// Puts an item with limits after the others.
+  /// Adds an item with limits.
   mutating func append(_ item: inout LineItem, _ limits: LineLimits, gap: Double) {
     item.leading = outer
     item.growBefore = grow
@@ -69,7 +69,7 @@ struct LineTotals: Sendable, BitwiseCopyable {
     include(item, limits, innerBase: limits.base, padding: 0)
   }
 
-  /// Takes in an item's factors, and the shares at which it stops.
+  /// Adds an item's factors, and the shares at which it stops.
   @inline(__always)
   private mutating func include(_ item: LineItem, _ limits: LineLimits, innerBase: Double, padding: Double) {
     if item.grow > 0 {
@@ -84,42 +84,42 @@ struct LineTotals: Sendable, BitwiseCopyable {
       if limits.base > item.size {
         shrinkLimits.include(-.infinity)
       } else if itemWeight > 0 {
-        // Down to the padding; said so that equal factors give equal limits.
+        // Items that shrink to their padding are treated separately, so that equal factors give equal limits.
         let stopsEmpty = limits.minimum == padding
         shrinkLimits.include(stopsEmpty ? 1 / factor : (item.size - limits.minimum) / itemWeight)
       }
     }
   }
 
-  /// Whether no item stops growing, none has anything to shrink by, and no margin is automatic.
+  /// Whether no item stops growing, none can shrink, and no margin is automatic.
   @inline(__always) var onlyGrow: Bool { growLimits.least == .infinity && !hasSums }
 
-  /// What the items before the next one have that only some items need.
+  /// Whether the next item needs sums that only some lines have.
   @inline(__always) var hasSums: Bool { weight != 0 || autos != 0 }
 
   var sums: SumsBefore { SumsBefore(weightBefore: weight, autosBefore: Double(autos)) }
 }
 
-/// What each item of a line gets, as far as that is the same for all.
+/// The shares of free space that all items of a line have in common.
 struct LineShares: Sendable, BitwiseCopyable {
-  /// For each unit of grow.
+  /// Per unit of grow factor.
   var grow = 0.0
-  /// From each unit of shrink weight.
+  /// Per unit of shrink weight.
   var shrink = 0.0
-  /// For each automatic margin.
+  /// Per automatic margin.
   var auto = 0.0
-  /// By how much the items are longer than the line.
+  /// The length by which the items exceed the line.
   var overflow = 0.0
-  /// Whether that is all there is to know. If not, items stop at their limits at different shares.
+  /// Whether the shares determine all sizes. Otherwise, items reach their limits at different shares.
   var suffices = true
-  /// Whether they suffice, nothing shrinks and no margin gets anything.
+  /// Whether the shares suffice, nothing shrinks and no margin gets space.
   @inline(__always) var areOfGrowing: Bool { suffices && shrink == 0 && auto == 0 }
 
   init() {}
 
-  /// The closed form of CSS Flexbox §9.7, for lines in which clamping freezes no item before another.
+  /// Computes the closed form of CSS Flexbox §9.7, for lines in which no item is frozen before another.
   ///
-  /// - Parameter room: the inner main size, and a gap, since there is none after the last item.
+  /// - Parameter room: the inner main size plus a gap, since there is no gap after the last item.
   @inline(__always)
   init(_ totals: LineTotals, room: Double) {
     let free = room - totals.outer
@@ -143,7 +143,7 @@ struct LineShares: Sendable, BitwiseCopyable {
     }
   }
 
-  /// The same for items that only grow, where that held before.
+  /// Updates the shares of items that only grow, if that was so before.
   @inline(__always)
   mutating func update(_ totals: LineTotals, room: Double) {
     let free = room - totals.outer
@@ -151,7 +151,7 @@ struct LineShares: Sendable, BitwiseCopyable {
     overflow = free < 0 ? Self.overflow(-free, of: room) : 0
   }
 
-  /// What is more than the rounding error of a sum.
+  /// Returns an excess that is larger than the rounding error of a sum, otherwise 0.
   @inline(__always)
   static func overflow(_ excess: Double, of room: Double) -> Double {
     excess > 1e-9 * (1 + room.magnitude) ? excess : 0

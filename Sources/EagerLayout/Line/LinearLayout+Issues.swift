@@ -1,7 +1,7 @@
 extension LinearLayout {
-  /// What is probably not meant, from the line itself to its last item.
+  /// Probable mistakes, first of the line itself, then of its items in order.
   ///
-  /// An issue's `node` is the item's position; -1 stands for the line.
+  /// The node index of an issue is the item's position; -1 stands for the line.
   ///
   /// - Complexity: O(n).
   public var issues: [LayoutIssue] {
@@ -66,7 +66,7 @@ extension LinearLayout {
     if leaf.hasNoSize { append(.noSize(inWidth: isRow)) }
   }
 
-  /// By how much the items stick out at the line's end and across it.
+  /// Returns by how much the items overflow the line's end, and the line in the cross axis.
   private func excess(of frames: [Frame]) -> Extent {
     let along = overflow
     var across = 0.0

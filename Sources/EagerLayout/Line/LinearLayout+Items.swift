@@ -1,11 +1,11 @@
 extension LinearLayout {
-  /// Puts an item at the end.
+  /// Appends an item.
   ///
   ///     let title = line.add(Fixed(height: 44))
   ///     line[title]
   ///
-  /// - Returns: the handle by which the item's frame is read. An id of the leaf serves for ``issues`` alone.
-  /// - Complexity: O(1), amortised; see ``settle()`` for items with limits.
+  /// - Returns: the handle for reading the item's frame. An id of the leaf is used only in ``issues``.
+  /// - Complexity: O(1), amortized; see ``settle()`` for items with limits.
   @discardableResult
   @inlinable
   public mutating func add(_ leaf: some LayoutLeaf) -> Handle { add(node: leaf._node) }
@@ -16,12 +16,12 @@ extension LinearLayout {
     return line.append(node)
   }
 
-  /// Puts items at the end, and settles the line.
+  /// Appends items, and settles the line.
   ///
   ///     let cells = grid.add(contentsOf: (1...12).map { _ in Flex() })
   ///
-  /// - Returns: the items' handles, in order.
-  /// - Complexity: O(m) for m new items; O(n + m) if the line has to be settled.
+  /// - Returns: the handles of the items, in order.
+  /// - Complexity: O(m) for m new items; O(n + m) if the line must be settled.
   @discardableResult
   public mutating func add<Leaf: LayoutLeaf>(contentsOf leaves: some Sequence<Leaf>) -> [Handle] {
     makeUnique()
@@ -31,18 +31,18 @@ extension LinearLayout {
     return handles
   }
 
-  /// Puts an item before another.
+  /// Inserts an item before another.
   ///
-  /// - Complexity: O(1); the first read or ``settle()`` thereafter is O(n).
+  /// - Complexity: O(1); the next read or ``settle()`` is O(n).
   @discardableResult
   public mutating func insert(_ leaf: some LayoutLeaf, before handle: Handle) -> Handle {
     makeUnique()
     return line.insert(leaf._node, before: slot(of: handle))
   }
 
-  /// Puts an item after another.
+  /// Inserts an item after another.
   ///
-  /// - Complexity: O(1); the first read or ``settle()`` thereafter is O(n).
+  /// - Complexity: O(1); the next read or ``settle()`` is O(n).
   @discardableResult
   public mutating func insert(_ leaf: some LayoutLeaf, after handle: Handle) -> Handle {
     makeUnique()
@@ -50,7 +50,7 @@ extension LinearLayout {
     return line.insert(leaf._node, before: successor)
   }
 
-  /// Puts an item at an index; the items from there on move up.
+  /// Inserts an item at an index; later items move up by one.
   ///
   /// - Parameters:
   ///   - leaf: the item.
@@ -64,36 +64,36 @@ extension LinearLayout {
     return line.insert(leaf._node, before: line.order.slot(at: index))
   }
 
-  /// Takes an item out of the line. Its handle is no longer valid; the others are.
+  /// Removes an item from the line. Its handle becomes invalid; other handles stay valid.
   ///
-  /// - Complexity: O(1); the first read or ``settle()`` thereafter is O(n).
+  /// - Complexity: O(1); the next read or ``settle()`` is O(n).
   public mutating func remove(_ handle: Handle) {
     makeUnique()
     line.remove(slot(of: handle))
   }
 
-  /// Takes the item at an index out of the line.
+  /// Removes the item at an index.
   ///
-  /// - Complexity: as ``remove(_:)``; in a line that is not settled, O(d) to the nearer end for the index to be found.
+  /// - Complexity: as ``remove(_:)``; in a line that is not settled, plus O(d) to the nearer end to find the index.
   public mutating func remove(at index: Int) { remove(handle(at: index)) }
 
-  /// Takes all items out of the line; no handle stays valid. Memory is kept.
+  /// Removes all items. All handles become invalid. Memory is kept for reuse.
   public mutating func removeAll() {
     makeUnique()
     line.removeAll()
   }
 
-  /// Puts another item in the place of one; the handle stands for the new one.
+  /// Replaces an item. The handle then refers to the new item.
   ///
   ///     screen.replace(toolbar, with: Fixed(height: 88))
   ///
-  /// - Complexity: O(1); the first read or ``settle()`` thereafter is O(n).
+  /// - Complexity: O(1); the next read or ``settle()`` is O(n).
   public mutating func replace(_ handle: Handle, with leaf: some LayoutLeaf) {
     makeUnique()
     line.replace(slot(of: handle), with: leaf._node)
   }
 
-  /// The handle of the item at an index.
+  /// Returns the handle of the item at an index.
   ///
   /// - Complexity: O(1); in a line that is not settled, O(d) to the nearer end.
   public func handle(at index: Int) -> Handle {

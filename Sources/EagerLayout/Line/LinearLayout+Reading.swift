@@ -6,9 +6,9 @@ extension LinearLayout {
     line.frame(of: slot(of: handle))
   }
 
-  /// All frames, in the items' order.
+  /// All frames, in the order of the items.
   ///
-  /// - Complexity: O(n), also in a line that is not settled.
+  /// - Complexity: O(n), even if the line is not settled.
   public var frames: [Frame] {
     let line = line.measured
     var frames: [Frame] = []
@@ -21,7 +21,7 @@ extension LinearLayout {
     return frames
   }
 
-  /// By how much the items need more room than there is along the line; 0 where they fit.
+  /// The main size by which the items exceed the line; 0 if they fit.
   ///
   ///     var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
   ///     row.add(Fixed(width: 120))
@@ -42,7 +42,7 @@ extension LinearLayout {
   /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
   public var share: Double { line.measured.shares.grow }
 
-  /// The position of an item.
+  /// Returns the index of an item.
   ///
   /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
   public func index(of handle: Handle) -> Int {
@@ -54,9 +54,9 @@ extension LinearLayout {
 }
 
 extension LinearLayout {
-  /// Whether every frame can be read in O(1) and without asking a ``Measured`` item for its size.
+  /// Whether every frame can be read in O(1), without measuring a ``Measured`` item.
   ///
-  /// Frames are right whether or not a line is settled.
+  /// Frames are correct whether or not a line is settled.
   public var isSettled: Bool { line.state.isSettled }
 
   /// Does at once what each read would otherwise do again: finds the sizes of a line whose items reach their limits one
@@ -74,16 +74,16 @@ extension LinearLayout {
 }
 
 extension LinearLayout: RandomAccessCollection {
-  /// 0.
+  /// Always 0.
   public var startIndex: Int { 0 }
 
-  /// How many items there are.
+  /// The number of items.
   public var endIndex: Int { line.order.count }
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { line.order.count }
 
-  /// The frame of the item at a position, in the coordinates of the bounds.
+  /// The frame of the item at an index, in the coordinates of the bounds.
   ///
   /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
   public subscript(position: Int) -> Frame {
@@ -91,8 +91,8 @@ extension LinearLayout: RandomAccessCollection {
     return line.frame(of: line.order.slot(at: position))
   }
 
-  /// The frames one after another.
+  /// Returns an iterator over the frames.
   ///
-  /// - Complexity: O(n) for all of them, also in a line that is not settled.
+  /// - Complexity: O(n) for all frames, even if the line is not settled.
   public func makeIterator() -> IndexingIterator<[Frame]> { frames.makeIterator() }
 }

@@ -1,4 +1,4 @@
-/// A row or a column of items in given bounds, whose frames are there as soon as the items are.
+/// A row or a column of items in given bounds, whose frames can be read after every change.
 ///
 ///     var screen = LinearLayout(.column, in: Frame(width: 414, height: 896))
 ///     let preview = screen.add(Flex())
@@ -7,22 +7,22 @@
 ///     screen[preview]                            // 0 0 414 852
 ///     screen[toolbar]                            // 0 852 414 44
 ///
-/// Frames are those of a CSS flex container of the bounds' size with one line. An item fills the line across unless it has
-/// a size there (or a content, where ``alignment`` is given); then that says where it sits. Baseline alignment is the one
-/// thing that differs: `baseline` is taken as `start` and `lastBaseline` as `end`.
+/// Frames match a single-line CSS flex container with the size of the bounds. Items without a cross size fill the line;
+/// with an ``alignment``, items with a cross size or content are aligned. Only baseline alignment differs: `baseline`
+/// acts as `start` and `lastBaseline` as `end`.
 ///
-/// A layout is a value: a copy does not follow the original. It is a collection of its items' frames.
+/// A layout is a value: changes to a copy do not affect the original. It is a collection of its items' frames.
 ///
-/// ## What things cost
+/// ## Costs
 ///
-/// Adding an item and reading a frame are O(1), in any order, as long as no item stops growing or shrinking before the
-/// others do. Where some do (because of a minimum, a maximum, or content they cannot be smaller than), and after an
-/// insertion or a removal, the line is not settled (``isSettled``): frames are as right as ever, but reading one costs
-/// O(n). Call ``settle()`` after such a burst of changes, and reads are O(1) again. ``add(contentsOf:)`` settles by itself,
-/// and so does every change to a line of up to 16 items, but for an item added to one where some stop before others:
-/// that a line of these is built item by item costs a single settling.
+/// Adding an item and reading a frame are O(1), in any order, unless some items stop growing or shrinking before
+/// others. If some do (because of a minimum, a maximum, or content that cannot be smaller), and after an insertion or a
+/// removal, the line is not settled (``isSettled``): frames are still correct, but reading one is O(n). Call
+/// ``settle()`` after a series of changes to make reads O(1) again. ``add(contentsOf:)`` settles automatically, and so
+/// do changes to lines of up to 16 items, except for appending to a line whose items stop at different shares: building
+/// such a line item by item costs only one settling.
 public struct LinearLayout: Sendable {
-  /// Which way items follow each other.
+  /// The direction in which items follow each other.
   public enum Axis: UInt8, Equatable, Sendable, CaseIterable {
     /// Side by side.
     case row
@@ -30,25 +30,25 @@ public struct LinearLayout: Sendable {
     case column
   }
 
-  /// An item of a layout. It stays valid while others come and go, until its own item is removed.
+  /// A reference to an item of a layout. It stays valid until its item is removed, whatever happens to other items.
   public struct Handle: Hashable, Sendable, BitwiseCopyable {
     let slot: UInt32
     let generation: UInt32
   }
 
-  /// All there is, shared by copies until one of them changes.
+  /// The storage, which copies share until one of them changes.
   var line: Line
 
-  /// An empty line.
+  /// Creates an empty line.
   ///
   /// - Parameters:
-  ///   - axis: which way items follow each other.
-  ///   - bounds: where the line is. In y-up coordinates `y` is its lower edge.
+  /// - axis: the direction in which items follow each other.
+  /// - bounds: the position and size of the line. In y-up coordinates, `y` is its lower edge.
   ///   - alignment: where items sit that have a cross size or a content; without it, contents fill the line too.
   ///   - gap: the space between items.
   ///   - padding: the space between the bounds and the items.
-  ///   - direction: `.rightToLeft` starts rows at the right, and makes the right side the start of a column.
-  ///   - yAxis: which way y grows.
+  /// - direction: `.rightToLeft` starts rows at the right, and aligns the start of a column to the right.
+  /// - yAxis: the direction in which y grows.
   public init(
     _ axis: Axis, in bounds: Frame, alignment: CrossAlignment? = nil, gap: Double = 0, padding: Edges = Edges(),
     direction: FlexStyle.Direction = .leftToRight, yAxis: Placement.YAxis = .down
@@ -59,33 +59,33 @@ public struct LinearLayout: Sendable {
         yAxis: yAxis))
   }
 
-  /// Which way items follow each other.
+  /// The direction in which items follow each other.
   public var axis: Axis { line.setting.axis }
 
-  /// Where the line is. Negative sizes and numbers that are not finite count as 0, and are ``issues``.
+  /// The position and size of the line. Negative and non-finite numbers count as 0 and are reported in ``issues``.
   ///
-  /// Setting it is O(1), but for items with percentages or content, which are read anew by ``settle()``.
+  /// Setting it is O(1), except for items with percentages or content, which ``settle()`` reads again.
   public var bounds: Frame {
     get { line.setting.bounds }
     set { change { $0.bounds = newValue } }
   }
 
-  /// Where items that have a cross size or a content sit across the line; nil if contents without a size fill it. Others
-  /// without a size fill it always.
+  /// The cross-axis alignment of items with a cross size or content; `nil` if items with content but no cross size fill
+  /// the line. Other items without a cross size always fill it.
   ///
-  /// O(1) to set, but for items with content where it was nil or becomes it: they are read anew by ``settle()``.
+  /// Setting it is O(1), except that a change to or from `nil` makes ``settle()`` read items with content again.
   public var alignment: CrossAlignment? {
     get { line.setting.alignment }
     set { change { $0.alignment = newValue } }
   }
 
-  /// The space between items. Offsets are summed up anew by ``settle()`` when it changes.
+  /// The space between items. After a change, ``settle()`` recomputes offsets.
   public var gap: Double {
     get { line.setting.gap }
     set { change { $0.gap = newValue } }
   }
 
-  /// The space between the bounds and the items. Costs as ``bounds`` does.
+  /// The space between the bounds and the items. Setting it costs the same as setting ``bounds``.
   public var padding: Edges {
     get { line.setting.padding }
     set { change { $0.padding = newValue } }
@@ -97,7 +97,7 @@ public struct LinearLayout: Sendable {
     set { change { $0.direction = newValue } }
   }
 
-  /// Which way y grows, in the bounds and in all frames. O(1) to set.
+  /// The direction in which y grows, in the bounds and in all frames. Setting it is O(1).
   public var yAxis: Placement.YAxis {
     get { line.setting.yAxis }
     set { change { $0.yAxis = newValue } }
@@ -110,7 +110,7 @@ public struct LinearLayout: Sendable {
     line.change(to: setting)
   }
 
-  /// Makes sure that a change is seen in this value alone.
+  /// Ensures that the storage is not shared, before a change.
   @inline(__always)
   mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&line) { line = line.copy() }
@@ -118,7 +118,7 @@ public struct LinearLayout: Sendable {
 }
 
 extension Placement {
-  /// Which way y grows.
+  /// The direction in which y grows.
   public enum YAxis: UInt8, Equatable, Sendable, CaseIterable {
     /// From top to bottom, as on screens: `y` is the upper edge of a frame.
     case down
@@ -127,7 +127,7 @@ extension Placement {
   }
 }
 
-/// What a line is told about itself.
+/// The settings of a line.
 struct LineSetting: Sendable {
   var axis: LinearLayout.Axis
   var bounds: Frame

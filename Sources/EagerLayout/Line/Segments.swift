@@ -1,24 +1,24 @@
-/// Plain values in a growing row that never move: each segment is as long as all before it, so that growing copies nothing
-/// and touches no memory but for what is written.
+/// A growing list of plain values that never move: each segment is as long as all previous ones together, so that
+/// growing copies nothing and touches only memory that is written.
 @safe
 struct Segments<Element: BitwiseCopyable>: ~Copyable {
   /// The length of the first segment.
   private static var start: Int { 16 }
 
-  /// How many values there are.
+  /// The number of values.
   private(set) var count = 0
   private var first: UnsafeMutablePointer<Element>?
   /// The segments after the first: number `n` begins at index `start << n`.
   private var others: UnsafeMutablePointer<UnsafeMutablePointer<Element>>?
-  /// How many segments there are; those that hold nothing yet are among them.
+  /// The number of segments, including empty ones.
   private var segments = 0
-  /// Where the next value goes, and where its segment ends.
+  /// The address for the next value, and the end of its segment.
   private var next: UnsafeMutablePointer<Element>?
   private var end: UnsafeMutablePointer<Element>?
 
   init() {}
 
-  /// Equal values in memory of their own.
+  /// Creates a copy with its own memory.
   init(copying original: borrowing Segments) {
     self.init()
     for index in 0..<original.count { append(original[index]) }
@@ -40,7 +40,7 @@ struct Segments<Element: BitwiseCopyable>: ~Copyable {
   private func address(of index: Int) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count, "an index within the segments")
     if index < Self.start { return unsafe first.unsafelyUnwrapped + index }
-    // The highest bit of an index says which segment, the bits below where in it.
+    // The highest bit of an index selects the segment, the bits below it the position in the segment.
     let bit = Int.bitWidth - 1 - index.leadingZeroBitCount
     let number = bit &- Self.start.trailingZeroBitCount
     return unsafe others.unsafelyUnwrapped[number] + (index ^ (1 &<< bit))
@@ -54,14 +54,14 @@ struct Segments<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Drops all values and keeps the memory.
+  /// Removes all values and keeps the memory.
   mutating func removeAll() {
     count = 0
     unsafe next = first
     unsafe end = first.map { unsafe $0 + Self.start }
   }
 
-  /// Opens the segment that the index `count` is in, which is its first.
+  /// Opens the segment that begins at index `count`.
   @inline(never)
   private mutating func advance() {
     let length = max(count, Self.start)

@@ -1,8 +1,8 @@
-/// Finds what each unit of weight gets on a line whose items stop at their limits, without sharing round after round.
+/// Finds the size per unit of weight in a line whose items stop at their limits, without iterating over rounds.
 ///
-/// An item is at its hypothetical size first, starts to move at one share (0, unless its base size is beyond a limit) and
-/// stops at another, its limit. What a line takes in is then piecewise linear in the share: sorted, the starts and stops
-/// tell where it reaches what is missing.
+/// An item starts at its hypothetical size, begins to change at one share (0, unless its base size is beyond a limit)
+/// and stops at another, its limit. The space that a line absorbs is then piecewise linear in the share; the sorted
+/// starts and stops determine where it equals the missing space.
 struct ShareSearch {
   /// A share at which an item starts to move or stops.
   private struct Breakpoint {
@@ -15,7 +15,7 @@ struct ShareSearch {
 
   init(count: Int) { breakpoints.reserveCapacity(2 * count) }
 
-  /// Takes an item in; `limit` is the one it moves towards.
+  /// Adds an item; `limit` is the limit it moves towards.
   mutating func add(base: Double, hypothetical: Double, limit: Double, weight: Double) {
     let start = (hypothetical - base).magnitude / weight, stop = (limit - base).magnitude / weight
     guard weight > 0, start < .infinity else { return }
@@ -23,12 +23,12 @@ struct ShareSearch {
     if stop < .infinity { breakpoints.append(Breakpoint(share: stop, weight: weight, starts: false)) }
   }
 
-  /// The share at which the items take in what is missing, or the one beyond which nothing moves.
+  /// Returns the share at which the items absorb the missing space, or beyond which no item changes.
   ///
   /// - Complexity: O(n log n).
   mutating func share(filling missing: Double) -> Double {
     guard missing > 0 else { return 0 }
-    // At one share, starts go first: an item may start and stop at once.
+    // At equal shares, starts come first: an item may start and stop at the same share.
     breakpoints.sort { $0.share < $1.share || $0.share == $1.share && $0.starts && !$1.starts }
     var missing = missing, share = 0.0, slope = 0.0, moving = 0
     for breakpoint in breakpoints {

@@ -1,4 +1,4 @@
-/// Values that some items have, found by the number they got; numbers of removed values are given again.
+/// Values of some items, identified by indices. Indices of removed values are reused.
 struct Table<Value: Sendable>: Sendable {
   private(set) var values: ContiguousArray<Value> = []
   private var empty: ContiguousArray<Int32> = []
@@ -34,7 +34,7 @@ struct PlainTable<Value: BitwiseCopyable>: ~Copyable {
 
   init() {}
 
-  /// Equal values in memory of their own.
+  /// Creates a copy with its own memory.
   init(copying original: borrowing PlainTable) {
     values = Segments(copying: original.values)
     empty = original.empty

@@ -1,4 +1,4 @@
-/// What nodes that cut what is in them leave to be seen.
+/// The intersection of the regions to which nodes clip their descendants.
 struct Clip {
   private var left = -Double.infinity
   private var top = -Double.infinity
@@ -6,14 +6,14 @@ struct Clip {
   private var bottom = Double.infinity
   private var isCut = false
 
-  /// Cuts what is beside a frame, or above and below it.
+  /// Clips to a frame horizontally, vertically, or both.
   mutating func cut(_ frame: Frame, x: Bool, y: Bool) {
     isCut = true
     if x { (left, right) = (max(left, frame.x), min(right, frame.maxX)) }
     if y { (top, bottom) = (max(top, frame.y), min(bottom, frame.maxY)) }
   }
 
-  /// What is left; nil where nothing was cut. An axis in which nothing was reaches as far as lengths do.
+  /// The visible region; `nil` if nothing is clipped. An axis without clipping extends to the largest length.
   var frame: Frame? {
     guard isCut else { return nil }
     let left = max(left, -largestLength), top = max(top, -largestLength)

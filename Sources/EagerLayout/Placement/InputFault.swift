@@ -1,8 +1,8 @@
 extension LayoutIssue {
-  /// A number given to a layout that makes no sense: of its bounds, say, or answered by the closure of a ``Measured``
+  /// An invalid number given to a layout, such as a size of its bounds, or returned by the closure of a ``Measured``
   /// leaf.
   public struct InputFault: Sendable {
-    /// Which number.
+    /// The kind of the number.
     public enum Number: UInt8, Equatable, Sendable, CaseIterable {
       /// A coordinate or size of the bounds.
       case x, y, width, height
@@ -12,9 +12,9 @@ extension LayoutIssue {
       case contentWidth, contentHeight
     }
 
-    /// Which number it is.
+    /// The kind of the number.
     public var number: Number
-    /// The value as it was given. What is not finite, or negative as a size, counts as 0; the rest is limited to 1e9.
+    /// The given value. A value that is not finite, or a negative size, counts as 0; others are clamped to 1e9.
     public var value: Double
 
     package init(number: Number, value: Double) {
@@ -25,11 +25,11 @@ extension LayoutIssue {
 }
 
 extension LayoutIssue.InputFault: Hashable {
-  /// Whether number and value are the same; a value that is not a number is equal to another such.
+  /// Whether kind and value are equal. Values that are not numbers are equal to each other.
   public static func == (a: LayoutIssue.InputFault, b: LayoutIssue.InputFault) -> Bool {
     a.number == b.number && isSame(a.value, b.value)
   }
 
-  /// Hashes which number it is.
+  /// Hashes the kind of the number.
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

@@ -1,6 +1,6 @@
-// What styles say that cannot be: percentages of nothing, insets too many, items without a size.
+// Contradictions in styles: percentages of indefinite sizes, too many insets, items without a size.
 extension FlexEngine {
-  /// Percentages of a size that follows from the content (CSS Sizing §5.2).
+  /// Finds percentages of a size that depends on the content (CSS Sizing §5.2).
   func findIndefinitePercentages(_ node: Int, in space: LayoutSpace, into findings: inout Findings) {
     let record = nodes[node], keywords = record.keywords, parent = Int(record.parent), isRoot = parent < 0
     func check(_ properties: [FlexStyle.Property]) {
@@ -8,28 +8,28 @@ extension FlexEngine {
         findings.add(.indefinitePercentage(record.units.given(property)), at: node)
       }
     }
-    // Widths are known when percentages of them are taken, but for the space around the root.
+    // Containing widths are definite when percentages of them are resolved, except for the space around the root.
     if isRoot && space.width.length == nil {
       check([.width, .minWidth, .maxWidth])
       check([.left, .right, .marginLeft, .marginTop])
       check([.marginRight, .marginBottom, .paddingLeft])
       check([.paddingTop, .paddingRight, .paddingBottom])
     }
-    // An absolute child's containing block has its final height by then, and so has an item's area.
+    // The containing block of an absolute child has its final height by then, and so has an item's grid area.
     let isInArea = !isRoot && nodes[parent].keywords[.arrangesByAlignment] != 0
     let isDefinite =
       isRoot
       ? space.height.length != nil : keywords.isAbsolute || isInArea || boxes[parent].flags.contains(.definiteHeight)
     let isInColumn =
       !isRoot && nodes[parent].keywords.containerKind != .row && nodes[parent].keywords[.isArranged] == 0
-    // A column whose own height was settled by flexing is definite then (CSS Flexbox §9.8), but its height is the sum of its
-    // items' heights all the same, and a part of that sum is rarely meant.
+    // A column whose height was set by flexing is definite (CSS Flexbox §9.8). Its height is still the sum of its
+    // items' heights, and a percentage of that sum is rarely intended.
     let isPartOfSum = isDefinite && isInColumn && !keywords.isAbsolute && heightFollowsContent(parent, in: space)
     if !isDefinite || isPartOfSum { check([.height, .minHeight, .maxHeight]) }
     if !isDefinite { check([.top, .bottom]) }
     // 0 % is the basis of `flex: 1`.
     if !isDefinite || isPartOfSum, isInColumn, record.basisValue != 0 { check([.flexBasis]) }
-    // Between areas, gaps are of the height that comes of the content in the end (CSS Align §8.3).
+    // With grid areas, row gaps are resolved against the final content height (CSS Align §8.3).
     let hasRows =
       Int(record.end) > node + 1 && keywords[.arrangesByAlignment] == 0
       && (keywords.containerKind != .row || keywords.wraps)
@@ -41,8 +41,8 @@ extension FlexEngine {
     }
   }
 
-  /// Insets that the opposite one, and for an absolute child its size, leave nothing to say (CSS Position §3.4 and
-  /// §4.1).
+  /// Finds insets that have no effect because the opposite inset, and for an absolute child also its size, determine
+  /// the position (CSS Position §3.4 and §4.1).
   func findIgnoredInsets(_ node: Int, in space: LayoutSpace, into findings: inout Findings) {
     let record = nodes[node], parent = Int(record.parent), insets = insets(node)
     let isAbsolute = parent >= 0 && record.keywords.isAbsolute
@@ -69,7 +69,7 @@ extension FlexEngine {
     }
     if let top = inset(.top, insets.top, of: node, wholeY), let bottom = inset(.bottom, insets.bottom, of: node, wholeY)
     {
-      // For an absolute child, two insets are the room in which `align-self` puts the box.
+      // For an absolute child, two insets bound the space in which `align-self` places the box.
       let isAligned =
         isAbsolute && record.keywords[.alignSelf] != 0 && alignment(of: node, in: parent).value != .stretch
       let isFree = record.units[.height] == .auto || margins.autoTop || margins.autoBottom || isAligned
@@ -82,8 +82,8 @@ extension FlexEngine {
     LineShares.overflow(length.magnitude, of: whole ?? 0) == 0
   }
 
-  /// An item that is 0 along its container's main axis: a fixed one that has no size, or a flexible one where there is
-  /// no free space by the nature of the container, as opposed to space that is taken.
+  /// Finds items with a main size of 0: a fixed item without a size, or a flexible item in a container that never has
+  /// free space, as opposed to one whose space is used up.
   func findMissingSizes(_ node: Int, _ container: Int, in space: LayoutSpace, into findings: inout Findings) {
     let record = nodes[node], box = boxes[node], isRow = nodes[container].keywords.isRow
     guard (isRow ? box.width : box.height) == 0 else { return }
@@ -94,7 +94,7 @@ extension FlexEngine {
       if follows { findings.add(.noSpaceToShare(inWidth: isRow), at: node) }
       return
     }
-    // A size that made no sense is an issue already.
+    // An invalid size is already an issue.
     guard record.shrinkFactor == 0, record.content < 0,
       record.keywords[.isContainer] | record.keywords[.hasFaults] == 0,
       Int(record.end) == node + 1, record.units[.flexBasis] == .auto, record.units[isRow ? .width : .height] == .auto
@@ -102,14 +102,14 @@ extension FlexEngine {
     findings.add(.noSize(inWidth: isRow), at: node)
   }
 
-  /// The maximum number of ancestors searched for a container's size. It keeps the cost linear at any depth.
+  /// The maximum number of ancestors searched for a container's size, which keeps the cost linear at any depth.
   private static var mostLevels: Int { 64 }
 
-  /// Whether a container is exactly as high as its content because nothing else says how high it is. False if no
-  /// size is found within `mostLevels` ancestors.
+  /// Whether a container has the height of its content because nothing else determines its height. Returns `false` if
+  /// no size is found within `mostLevels` ancestors.
   private func heightFollowsContent(_ container: Int, in space: LayoutSpace) -> Bool {
     guard boxes[container].flags.contains(.definiteHeight) else { return true }
-    // Flexing makes the height of an item definite, and so does stretching; the item may be as high as its content all the same.
+    // Flexing and stretching make an item's height definite; it may still be the height of its content.
     var node = container
     for _ in 0..<Self.mostLevels {
       let record = nodes[node], parent = Int(record.parent)
@@ -118,7 +118,7 @@ extension FlexEngine {
         !record.keywords.isAbsolute, nodes[parent].keywords[.isArranged] == 0
       else { return false }
       if nodes[parent].keywords.isRow {
-        // In a row of cards of equal height, the highest card is expected to have no free space.
+        // In a row of cards of equal height, the tallest card is expected to have no free space.
         if node != parent + 1 || record.end != nodes[parent].end { return false }
       } else {
         let basis = record.units[.flexBasis]
@@ -130,7 +130,7 @@ extension FlexEngine {
     return false
   }
 
-  /// Whether a container is exactly as wide as its content because nothing else says how wide it is. False if no
+  /// Whether a container has the width of its content because nothing else determines its width. Returns `false` if no
   /// size is found within `mostLevels` ancestors.
   private func widthFollowsContent(_ container: Int, in space: LayoutSpace) -> Bool {
     var node = container
@@ -157,7 +157,7 @@ extension FlexEngine {
 }
 
 extension Units {
-  /// Whether any length may be a percentage: in each field, the bit that `auto` and `points` lack and `percent` has.
+  /// Whether any length may be a percentage: tests the bit that `percent` has and `auto` and `points` lack.
   @inline(__always)
   var mayMentionPercentages: Bool {
     word & (Self.mainSizes(.percent) | Self.limits(.percent) | Self.edges(.percent)) != 0

@@ -1,9 +1,9 @@
-// What is probably not meant in a tree that was just laid out. Most nodes answer a few questions with no and are done.
+// Finds probable mistakes in a tree that was just laid out. Most nodes pass a few quick tests.
 
-/// What was found so far.
+/// The issues found so far.
 struct Findings {
   private(set) var issues: [LayoutIssue] = []
-  /// Containers with an item that sticks out.
+  /// Containers with an item that overflows.
   fileprivate var crowded: [Int] = []
 
   mutating func add(_ kind: LayoutIssue.Kind, at node: Int, holdup: LayoutIssue.Holdup? = nil) {
@@ -14,7 +14,7 @@ struct Findings {
 }
 
 extension FlexEngine {
-  /// Looks through the tree after it was laid out. Where nothing is found, nothing is allocated.
+  /// Examines the tree after layout. Allocates nothing if there are no issues.
   func findIssues(in space: LayoutSpace, into findings: inout Findings) {
     for node in 0..<count where deservesALook(node) && !boxes[node].flags.contains(.hidden) {
       findIssues(at: node, in: space, into: &findings)
@@ -29,7 +29,7 @@ extension FlexEngine {
     if isCurtailed { findCurtailed(into: &findings) }
   }
 
-  /// Checks whether the root is larger than the space: its size, padding, border or limits may not let it shrink to that.
+  /// Checks whether the root is larger than the space: its size, padding, border or limits may keep it from shrinking.
   private func findExcessOfRoot(in space: LayoutSpace, into findings: inout Findings) {
     let width = space.width.length ?? boxes[0].width, height = space.height.length ?? boxes[0].height
     let excess = Extent(width: visible(boxes[0].width - width), height: visible(boxes[0].height - height))
@@ -38,7 +38,7 @@ extension FlexEngine {
     }
   }
 
-  /// The outermost nodes that keep an answer to another question; those below them may as well.
+  /// Finds the outermost nodes that reached the limit of measurements; their descendants may have reached it as well.
   private func findCurtailed(into findings: inout Findings) {
     var node = 0
     while node < count {
@@ -51,7 +51,7 @@ extension FlexEngine {
     }
   }
 
-  /// Whether a node deserves a look: it has a percentage, an inset or no size, or it is not inside of its parent.
+  /// Whether a node may have an issue: it has a percentage, an inset or no size, or it is not inside its parent.
   @inline(__always)
   private func deservesALook(_ node: Int) -> Bool {
     let record = nodes[node], box = boxes[node]
@@ -65,7 +65,7 @@ extension FlexEngine {
       && !room.flags.contains(.isCrowded)
   }
 
-  /// Looks at a node that is not hidden.
+  /// Examines a node that is not hidden.
   @inline(never)
   private func findIssues(at node: Int, in space: LayoutSpace, into findings: inout Findings) {
     let record = nodes[node], parent = Int(record.parent)
@@ -83,7 +83,7 @@ extension FlexEngine {
     }
   }
 
-  /// By how much the items of crowded containers stick out of them.
+  /// Adds an issue for each container whose items overflow it, with the amount.
   private func findOverflow(into findings: inout Findings) {
     for container in findings.crowded {
       var most = Edges()
@@ -105,7 +105,7 @@ extension FlexEngine {
     }
   }
 
-  /// The item that could shrink and is as small as its content, which needs more than that of any other such item.
+  /// Returns the shrinkable item that is at its content size and has the largest content, if there is one.
   private func holdup(in container: Int) -> LayoutIssue.Holdup? {
     let isRow = nodes[container].keywords.isRow, end = Int(nodes[container].end)
     var found: LayoutIssue.Holdup?
@@ -129,8 +129,8 @@ extension FlexEngine {
     return found
   }
 
-  /// By how much an item sticks out of its container. What insets or negative margins moved is meant to, and what is
-  /// left out may have a box of an earlier layout.
+  /// Returns by how much an item overflows its container. Excluded are items moved by insets or negative margins, which
+  /// are meant to overflow, and hidden items, whose boxes may be from an earlier layout.
   private func excess(of child: Int, beyond container: Int) -> Edges {
     let keywords = nodes[child].keywords, parent = nodes[container].keywords
     guard keywords.isInFlow, keywords[.hasInset] == 0, !boxes[child].flags.contains(.hidden) else { return Edges() }
@@ -148,10 +148,10 @@ extension FlexEngine {
     return edges
   }
 
-  /// An excess that can be seen. What content or documents say is mostly rounded.
+  /// Returns an excess that is visible, otherwise 0. Sizes of content and documents are mostly rounded.
   private func visible(_ excess: Double) -> Double { excess > 1.0 / 64 ? excess : 0 }
 
-  /// The room that a leaf's content asks for, with padding and border.
+  /// Returns the sizes that a leaf's content needs, with padding and border.
   @inline(__always)
   func contentNeeds(_ node: Int) -> ContentNeeds {
     let box = boxes[node]
@@ -161,7 +161,7 @@ extension FlexEngine {
       least: box.minContent + horizontal, most: box.maxContent + horizontal, height: box.contentHeight + vertical)
   }
 
-  /// Whether the content of a leaf does not fit, or has a size that nonsense may have been taken for.
+  /// Whether the content of a leaf overflows, or has a size that an invalid number may have been replaced by.
   @inline(__always)
   func contentDeservesALook(_ node: Int, _ needs: ContentNeeds) -> Bool {
     let box = boxes[node]
@@ -169,12 +169,12 @@ extension FlexEngine {
       || box.maxContent >= largestLength || box.contentHeight >= largestLength
   }
 
-  /// Looks at a leaf whose content deserves it.
+  /// Examines a leaf whose content may have an issue.
   @inline(never)
   func findContentIssues(_ node: Int, into findings: inout Findings) {
     let box = boxes[node], keywords = nodes[node].keywords
     let inner = Extent(width: innerWidth(node), height: innerHeight(node))
-    // A leaf whose content has no size may have one from its style.
+    // A leaf whose content has no size may have a size from its style.
     if box.flags.contains(.isUnanswered), inner.width == 0 || inner.height == 0 { findings.add(.unmeasured, at: node) }
     let content = contents[Int(nodes[node].content)].content
     for fault in content.faults(in: box, atWidth: contentWidth(node), question(about: node)) {
@@ -187,18 +187,18 @@ extension FlexEngine {
   }
 }
 
-/// Border-box sizes that a leaf's content asks for.
+/// Border-box sizes that a leaf's content needs.
 struct ContentNeeds {
-  /// The least and the greatest width.
+  /// The min-content width.
   var least: Double
   var most: Double
-  /// The height at the width it has.
+  /// The height at the current width.
   var height: Double
 }
 
 extension LeafContent {
-  /// What of the content's size, as its owner tells it, makes no sense. That was made 0 or the largest length: only for what is
-  /// so in the box, or the content has none, the owner is asked again.
+  /// Returns the invalid numbers in the measurements of the content. The layout replaced them by 0 or the largest
+  /// length, so the content is measured again only if its box has such a size.
   func faults(
     in box: NodeBox = NodeBox(), atWidth width: Double, _ question: ContentQuestion
   ) -> [LayoutIssue.InputFault] {
@@ -223,5 +223,5 @@ extension LeafContent {
   }
 }
 
-/// Whether a length may stand for a number that makes no sense.
+/// Whether a length may be a replacement for an invalid number.
 private func isDoubtful(_ length: Double) -> Bool { length == 0 || length >= largestLength }

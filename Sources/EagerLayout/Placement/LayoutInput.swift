@@ -1,9 +1,9 @@
-/// The space and the origin of a layout as they were given, made sense of.
+/// The validated space and origin of a layout.
 struct LayoutInput {
   private(set) var space: LayoutSpace
   private(set) var x: Double
   private(set) var y: Double
-  /// The numbers that made no sense.
+  /// The invalid numbers.
   private(set) var faults: [LayoutIssue.InputFault] = []
 
   init(_ space: LayoutSpace, x: Double, y: Double) {
@@ -16,7 +16,7 @@ struct LayoutInput {
     self.space.height = checked(space.height, .height)
   }
 
-  /// An infinite size means that the layout follows the content.
+  /// Returns the validated size. An infinite size means that the layout is sized to its content.
   private mutating func checked(_ size: LayoutSpace.Size, _ number: LayoutIssue.InputFault.Number) -> LayoutSpace.Size {
     guard case .definite(let length) = size else { return size }
     return length == .infinity ? .maxContent : .definite(checked(length, usable(length), number))

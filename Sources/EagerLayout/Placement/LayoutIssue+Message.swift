@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension LayoutIssue: CustomStringConvertible {
-    /// What happened, why, and what to do. Not in Embedded Swift.
+    /// A sentence with the problem, its cause and a remedy. Not in Embedded Swift.
     ///
     ///     Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, or give the
     ///     column more height.
@@ -8,21 +8,20 @@
       message(calling: Names { _, id in id.flatMap { $0.isObject ? nil : "\($0)" } })
     }
 
-    /// The same as ``message``.
+    /// The same text as ``message``.
     public var description: String { message }
   }
 #endif
 
 extension LayoutIssue {
-  /// How readers find nodes.
+  /// Returns the names by which readers find nodes.
   package struct Names {
     private let name: (_ node: Int, _ id: LayoutID?) -> String?
     private let place: ((_ node: Int) -> String)?
 
     /// - Parameters:
-    ///   - place: where a node without a name is, as in `in line 3`, for readers who see no numbers; by default nodes have their
-    ///     numbers in preorder.
-    ///   - name: the name of a node, by its index in preorder or its id; nil where it has none. An id of no node, with the index -1,
+    /// - place: the location of a node without a name, as in `in line 3`; by default, its preorder index.
+    /// - name: the name of a node, by its index or id, or `nil`. The index -1 is for an id without a node.
     ///     is a name of something else.
     package init(
       place: ((_ node: Int) -> String)? = nil, _ name: @escaping (_ node: Int, _ id: LayoutID?) -> String?
@@ -33,35 +32,36 @@ extension LayoutIssue {
 
     fileprivate func quoted(_ node: Int, _ id: LayoutID?) -> String? { name(node, id).map { "'\($0)'" } }
 
-    /// What a node without a name is, and where.
+    /// The kind and the location of a node without a name.
     fileprivate func nameless(_ title: String, _ node: Int) -> String { "\(title) \(place?(node) ?? "\(node)")" }
 
-    /// A node as a reader finds it: what it is, its name, and its number where nodes have numbers.
+    /// The kind of a node, its name, and its index if messages contain indices.
     fileprivate func found(_ title: String, _ node: Int, _ id: LayoutID?) -> String {
       guard let name = quoted(node, id) else { return nameless(title, node) }
       return place == nil ? "\(title) \(name) (\(node))" : "\(title) \(name)"
     }
   }
 
-  /// The message with nodes called by somebody who knows their names. In Embedded Swift too.
+  /// Returns the message with the given names of nodes. Available in Embedded Swift.
   package func message(calling names: Names) -> String {
     let title = payloadTitle?.title ?? containerName?.title ?? nodeKind.title
     let name = nodeIndex < 0 ? "The \(nodeKind.word)" : names.found(title, nodeIndex, id)
     return switch kind {
     case .invalidStyle(let fault) where fault.reason == .mixedEdges:
-      "\(fault.property.word) of \(name) stands beside an edge by \(fault.property.isByDirection ? "side" : "direction"), and which "
-        + "of the two wins depends on the direction: \(fault.reason.advice)"
+      "\(fault.property.word) of \(name) is set together with an edge by "
+        + "\(fault.property.isByDirection ? "side" : "direction"), and which of the two wins depends on the writing "
+        + "direction: \(fault.reason.advice)"
     case .invalidStyle(let fault): "\(fault.property.word) of \(name) is \(brief(fault.value)): \(fault.reason.advice)"
     case .invalidInput(let fault): inputMessage(fault, name)
     case .duplicateID where id?.isObject ?? false:
-      "\(name) is in the layout a second time: its id is an object, and the object identifies the first place alone. Give each "
+      "\(name) occurs a second time: its id is an object, and the object identifies only the first place. Give each "
         + "place an object of its own."
     case .duplicateID:
-      "\(name) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
+      "\(name) has the id of an earlier node, and the id refers to that node. Give it another id or an index, as in "
         + ".id(3, index: 1)."
     case .noSize(let inWidth):
-      "\(name) has no \(size(inWidth)): in a \(container(inWidth)) a fixed item is as \(measure(inWidth)) as it says, "
-        + "and it says nothing. Write Fixed(\(size(inWidth)): …), or Flex() for a share of what is left."
+      "\(name) has no \(size(inWidth)): in a \(container(inWidth)), a fixed item without a \(size(inWidth)) is 0 "
+        + "\(measure(inWidth)). Write Fixed(\(size(inWidth)): …), or Flex() for a share of the free space."
     case .noSpaceToShare(let inWidth):
       "\(name) gets nothing: its \(container(inWidth)) is as \(measure(inWidth)) as its content, so there is no free "
         + "space to share. Give the \(container(inWidth)) a \(size(inWidth)), or this item one."
@@ -70,29 +70,29 @@ extension LayoutIssue {
       "\(name) is larger than the bounds by \(amount(excess)): it needs \(need(excess, bounds)). Make its size, its padding "
         + "or its minimum smaller, or give it larger bounds."
     case .contentOverflow(let excess, let room):
-      "The content of \(name) sticks out by \(amount(excess)): it needs \(need(excess, room)). Give it more room, or "
-        + "cut what sticks out with .overflow(.hidden)."
+      "The content of \(name) overflows by \(amount(excess)): it needs \(need(excess, room)). Give it more space, or "
+        + "clip it with .overflow(.hidden)."
     case .indefinitePercentage(let property):
-      "\(property.word) of \(name) is a percentage of a \(size(property.isHorizontal)) that follows from the content, for "
-        + "which it counts as \(property.valueOfNothing). Give \(property == .rowGap ? "the node" : "what is around the node") a "
-        + "\(size(property.isHorizontal)), or write a length."
+      "\(property.word) of \(name) is a percentage of a \(size(property.isHorizontal)) that depends on the content, "
+        + "and counts as \(property.valueOfNothing). Give \(property == .rowGap ? "the node" : "the box around it") "
+        + "a \(size(property.isHorizontal)), or write a length."
     case .tooOftenAsked:
-      "\(name) keeps a size that another question had: ratios, columns that wrap or limits of content lie so deep in one "
-        + "another that each level asks for it anew. Give one of the boxes around it a width and a height, or let less of "
+      "\(name) was measured too often, so its size may be inexact: aspect ratios, wrapping columns or content-based "
+        + "limits are nested too deeply here. Give one of the boxes around it a width and a height, or let fewer of "
         + "them depend on each other."
     case .unmeasured where payloadTitle != nil: "\(name) has no size: \(payloadTitle?.advice ?? "")"
     case .unmeasured:
-      "\(name) was not measured: its content is measured by the function that a layout is called with, and there is none "
-        + "for what it carries. Give it a size, or write layout(in: bounds) { (payload: …, proposal) in … }."
+      "\(name) was not measured: its content is measured by a function passed to the layout, and none was passed "
+        + "for its payload. Give it a size, or write layout(in: bounds) { (payload: …, proposal) in … }."
     case .ignoredDirection(let direction):
-      "\(name) stays a \(direction.isRow ? "column" : "row"), though its style says flexDirection: .\(direction.word). Write "
-        + "Box(style) { … }, which has the direction of the style."
+      "\(name) stays a \(direction.isRow ? "column" : "row"), although its style sets flexDirection: "
+        + ".\(direction.word). Write Box(style) { … }, which takes the direction of the style."
     case .ignoredInset(let property):
-      "\(property.word) of \(name) has no effect: \(property.oppositeInset.word) and the size say already where the box is. "
-        + "Remove one of them."
+      "\(property.word) of \(name) has no effect: \(property.oppositeInset.word) and the size already determine "
+        + "where the box is. Remove one of them."
     case .misplaced:
-      "\(name) got no place from its arrangement, and sits in the corner: "
-        + "place(_:) has to give every item one, in numbers."
+      "\(name) was not placed by its arrangement, so it sits in the corner: "
+        + "place(_:) has to place every item, at finite coordinates."
     case .arrangement(let fault): "\(name) \(fault.sentence(calling: names))"
     }
   }
@@ -104,7 +104,7 @@ extension LayoutIssue {
   private func overflowMessage(_ excess: Extent, _ room: Extent, _ name: String, _ names: Names) -> String {
     if nodeKind == .arranged {
       return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). Make them smaller, "
-        + "give the container more room, or cut what sticks out with .overflow(.hidden) or .scroll."
+        + "give the container more space, or clip them with .overflow(.hidden) or .scroll."
     }
     let isRow = nodeKind == .row
     let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width
@@ -114,13 +114,13 @@ extension LayoutIssue {
       let what = holdup.isText ? isRow ? "longest word" : "text" : "content"
       advice =
         "\(item) could shrink, but its \(what) needs "
-        + "\(brief(holdup.content)): .\(isRow ? "minWidth" : "minHeight")(0)."
+        + "\(brief(holdup.content)): add .\(isRow ? "minWidth" : "minHeight")(0)."
     } else if across == 0 {
       advice = "Let one of them shrink, or give the \(nodeKind.word) more \(size(isRow))."
     } else if along == 0 {
       advice = "Make them less \(measure(!isRow)), or give the \(nodeKind.word) more \(size(!isRow))."
     } else {
-      advice = "Make them smaller, or give the \(nodeKind.word) more room."
+      advice = "Make them smaller, or give the \(nodeKind.word) more space."
     }
     return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). \(advice)"
   }
@@ -152,7 +152,7 @@ extension LayoutIssue {
 }
 
 extension ArrangementFault {
-  /// The text with its numbers and names, and what the other items are called.
+  /// Returns the text with its numbers and names inserted, and with the names of the other items.
   fileprivate func sentence(calling called: LayoutIssue.Names) -> String {
     let names = self.names.map { name in called.quoted(-1, name) ?? "\(name.number)" }
     let items = others.map { other in
@@ -190,11 +190,11 @@ extension FlexStyle.FlexDirection {
 extension LayoutIssue.StyleFault.Reason {
   fileprivate var advice: String {
     switch self {
-    case .notFinite: "that is no length, and counts as not given. Give a finite number."
-    case .negative: "that may not be negative, and counts as not given. Give 0 or more."
-    case .tooLarge: "lengths end at 1e9, which stands instead. Give a smaller number."
-    case .mixedEdges: "here it is as from left to right. Give left and right, or start and end."
-    case .otherAxis: "that is a direction along the other axis. Write Box(style) { … }."
+    case .notFinite: "not a valid length, so it counts as not set. Give a finite number."
+    case .negative: "negative numbers are not allowed, so it counts as not set. Give 0 or more."
+    case .tooLarge: "beyond the limit of 1e9 (for ratios also 1e-9), which is used instead. Give a number within it."
+    case .mixedEdges: "here it is resolved as from left to right. Give left and right, or start and end."
+    case .otherAxis: "a direction along the other axis. Write Box(style) { … }."
     }
   }
 }
@@ -202,15 +202,15 @@ extension LayoutIssue.StyleFault.Reason {
 extension LayoutIssue.InputFault {
   fileprivate var advice: String {
     if value < 0 && number != .x && number != .y {
-      return "that may not be negative, and counts as 0. Give 0 or more."
+      return "negative numbers are not allowed, so it counts as 0. Give 0 or more."
     }
-    if value.isFinite { return "lengths end at 1e9, which stands instead. Give a smaller number." }
-    return "that is no length, and counts as 0. Give a finite number."
+    if value.isFinite { return "beyond the limit of 1e9, which is used instead. Give a number within it." }
+    return "not a valid length, so it counts as 0. Give a finite number."
   }
 }
 
 extension FlexStyle.Property {
-  /// Whether percentages of it are of the width, as those of all margins and paddings are.
+  /// Whether percentages resolve against the width, as percentages of all margins and paddings do.
   fileprivate var isHorizontal: Bool {
     switch kind {
     case .margin, .padding: true
@@ -218,7 +218,7 @@ extension FlexStyle.Property {
     }
   }
 
-  /// What a percentage of nothing counts as.
+  /// The value that a percentage of an indefinite size counts as.
   fileprivate var valueOfNothing: String {
     switch kind {
     case .maximum: "none"
@@ -239,7 +239,7 @@ extension FlexStyle.Property {
   }
 }
 
-// Names of cases, which programs in Embedded Swift do not have: there, properties are called as CSS calls them.
+// Names of cases. Embedded Swift has no names of cases, so there properties have their CSS names.
 extension FlexStyle.Property {
   fileprivate var word: String {
     #if hasFeature(Embedded)
@@ -271,7 +271,7 @@ extension LayoutIssue.InputFault.Number {
 }
 
 extension Placement.NodeKind {
-  /// What it is, amid a sentence.
+  /// The word for the kind within a sentence.
   fileprivate var word: String {
     switch self {
     case .row: "row"

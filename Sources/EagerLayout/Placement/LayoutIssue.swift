@@ -1,89 +1,89 @@
-/// Something in a layout that is probably not meant: which node, what, and by how much.
+/// A probable mistake in a layout: the node, the problem, and its amount.
 ///
-/// Issues are data: the layout prints nothing and does not stop, and all frames are there. `LayoutViews` prints new ones in debug
-/// builds, and ``Placement/expectNoIssues()`` throws them in tests.
+/// Issues are data: the layout neither prints them nor stops, and all frames exist. `LayoutViews` prints new issues in
+/// debug builds, and ``Placement/expectNoIssues()`` throws them in tests.
 ///
 ///     for issue in placement.issues { print(issue.message) }
 ///     // Row 'bar' (0) overflows by 80 in width: its items need 160 of 80. Measured 'title' (1) could shrink, but its
-///     // longest word needs 100: .minWidth(0).
+///     // longest word needs 100: add .minWidth(0).
 public struct LayoutIssue: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of the problem.
   @nonexhaustive
   public enum Kind: Hashable, Sendable {
-    /// A number in the style makes no sense and was not taken over, or an edge by direction stands beside one by side.
+    /// An invalid number in the style, which is not used, or an edge by direction together with an edge by side.
     case invalidStyle(LayoutIssue.StyleFault)
-    /// A number of the bounds, gap or padding given to a layout, or of a ``Measured`` leaf's answer, makes no sense.
+    /// An invalid number in the bounds, gap or padding of a layout, or in a size returned by a ``Measured`` leaf.
     case invalidInput(LayoutIssue.InputFault)
-    /// The id is that of an earlier node, for which it stands; neither of the two is hidden.
+    /// The id is already used by an earlier node, to which it refers. Neither of the two nodes is hidden.
     case duplicateID
-    /// A fixed item has no size in the main axis and nothing in it; its width (or height) is 0.
+    /// A fixed item has no size in the main axis and no content; its width (or height) is 0.
     case noSize(inWidth: Bool)
-    /// A flexible item gets nothing and is empty: its container is as wide (or high) as its content, so there is no
-    /// free space.
+    /// A flexible item without content has no size: its container is sized to its content, so there is no free space.
+    /// `inWidth` is the axis.
     case noSpaceToShare(inWidth: Bool)
-    /// Items stick out of their container by this much. The container has the second size.
+    /// Items overflow their container by the first size. The second size is the container's.
     ///
-    /// What is meant to stick out does not count: content of containers that clip or scroll, absolute children, what
-    /// insets or negative margins moved. ``Placement/overflow(of:)`` counts all that can be seen.
+    /// Intended overflow does not count: content of containers that clip or scroll, absolute children, and items moved
+    /// by insets or negative margins. ``Placement/overflow(of:)`` counts all visible overflow.
     case overflow(by: Extent, of: Extent)
-    /// The root is larger than the bounds by this much: its size, padding, border or limits say so. The bounds have the second
-    /// size.
+    /// The root is larger than the bounds, by the first size, because of its size, padding, border or limits. The
+    /// second size is the size of the bounds.
     case exceedsBounds(by: Extent, of: Extent)
-    /// The content of a leaf is larger, by this much, than the room for it inside of padding and border, the second
+    /// The content of a leaf is larger, by the first size, than the space inside its padding and border, the second
     /// size.
     case contentOverflow(by: Extent, of: Extent)
-    /// The property is a percentage of a size that follows from the content. While that content is measured, the property
+    /// The property is a percentage of a size that depends on the content. While the content is measured, the property
     /// counts as not set (a margin, padding or gap as 0, a `flexBasis` as `content`).
     case indefinitePercentage(FlexStyle.Property)
-    /// The node keeps a size that another question had. Ratios, columns that wrap or limits of content lie so deep in one
-    /// another here that each level asks all below it something new, and a node answers a limited number of times:
-    /// <doc:Conformance#What-a-layout-costs>.
+    /// The node reached the limit of measurements, so its size may be inexact. Aspect ratios, wrapping columns or
+    /// content-based limits are nested so deeply here that each level would measure its descendants with new
+    /// constraints: <doc:Conformance#What-a-layout-costs>.
     case tooOftenAsked
-    /// The leaf's content is measured by the function that a layout is called with, and this one was called with none, or
-    /// with one that has no answer for what the leaf carries; and nothing else gives the leaf a width and a height. Its
-    /// content counts as 0 wide and high.
+    /// The leaf's content was not measured and counts as 0 × 0. It is measured by a function passed to the layout, but
+    /// none was passed or the function returned no size for the leaf's payload; and the leaf has no width and height
+    /// from elsewhere.
     case unmeasured
-    /// A style with this direction was given to a row or column along the other axis, which stays what it is. A ``Box``
-    /// has the direction of its style.
+    /// A style along the other axis was set for a row or column, which keeps its axis. A ``Box`` takes the direction of
+    /// its style.
     case ignoredDirection(FlexStyle.FlexDirection)
-    /// The inset has no effect: the opposite one is set too, and there is nothing left for both to decide.
+    /// The inset has no effect, because the opposite inset is set too and determines the position.
     case ignoredInset(FlexStyle.Property)
-    /// The item's arrangement gave it no place: it sits in the corner where writing starts.
+    /// The item was not placed by its arrangement, so it sits in the corner where writing starts.
     case misplaced
-    /// What the arrangement of the node, or of the container that it is in, found.
+    /// A problem reported by the arrangement of the node, or of the node's container.
     case arrangement(ArrangementFault)
   }
 
-  /// The node's index in preorder, or the item's in its line, with -1 for the line itself.
+  /// The node's index in preorder, or the item's index in its line; -1 for the line itself.
   public var nodeIndex: Int
-  /// What the node is.
+  /// The kind of the node.
   public var nodeKind: Placement.NodeKind
   /// The node's id, if it has one.
   public var id: LayoutID?
-  /// What is wrong.
+  /// The kind of the problem.
   public var kind: Kind
-  /// What the arrangement of the node is called, if it has one.
+  /// The name of the node's arrangement, if it has one.
   var containerName: ContainerName?
-  /// The title of the leaf's payload, if it has one. Nil in Embedded Swift.
+  /// The title of the leaf's payload, if it has one. `nil` in Embedded Swift.
   var payloadTitle: PayloadTitle?
-  /// Where items stick out although one of them could shrink: the one whose content holds up most.
+  /// In an overflow that a smaller minimum would reduce: the shrinkable item with the largest content.
   public var holdup: Holdup?
 
-  /// An item that shrinks no further since its minimum is `auto`, which is what its content needs (CSS Flexbox §4.5).
+  /// An item that cannot shrink because its minimum is `auto`, its content's min-content size (CSS Flexbox §4.5).
   ///
   ///     if let holdup = issue.holdup { print(holdup.nodeIndex, holdup.content) }     // 1 100.0
   public struct Holdup: Hashable, Sendable {
     /// The item's index in preorder.
     public var nodeIndex: Int
-    /// What the item is.
+    /// The kind of the item.
     public var nodeKind: Placement.NodeKind
     /// The item's id, if it has one.
     public var id: LayoutID?
-    /// What its content needs along the container: of a text in a row, the width of its longest word.
+    /// The main size that its content needs: for a text in a row, the width of its longest word.
     public var content: Double
-    /// Whether its content is a text that breaks into lines.
+    /// Whether its content is text that breaks into lines.
     public var isText: Bool
-    /// The title of its payload, if it has one. Nil in Embedded Swift.
+    /// The title of its payload, if it has one. `nil` in Embedded Swift.
     var payloadTitle: PayloadTitle?
 
     package init(
@@ -106,7 +106,7 @@ public struct LayoutIssue: Hashable, Sendable {
 }
 
 extension LayoutIssue.Kind {
-  /// What a style did not take over.
+  /// The kind of a style's fault.
   init(_ fault: LayoutIssue.StyleFault) {
     switch fault.reason {
     case .otherAxis: self = .ignoredDirection(FlexStyle.FlexDirection(rawValue: UInt8(fault.value)) ?? .row)

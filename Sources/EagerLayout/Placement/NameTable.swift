@@ -1,16 +1,16 @@
-/// Finds nodes by id, and ids by node.
+/// Maps ids to nodes, and nodes to ids.
 struct NameTable: Equatable, Sendable {
-  /// Ids in ascending order, each with its first node that is not hidden, or its first one if all are hidden.
+  /// Ids in ascending order, each with the first node that is not hidden, or the first node if all are hidden.
   private var entries: ContiguousArray<NamedNode>
-  /// The nodes that have an id, in preorder. Mostly the same array.
+  /// The nodes that have an id, in preorder. Usually the same array as `entries`.
   private let named: ContiguousArray<NamedNode>
 
-  /// Sorts the named nodes of a tree. Where several nodes with one id are not hidden, all but the first are appended to
+  /// Sorts the named nodes of a tree. If several visible nodes have the same id, all but the first are appended to
   /// `duplicates`.
   init(_ names: ContiguousArray<NamedNode>, duplicates: inout [NamedNode], isHidden: (_ node: Int) -> Bool) {
     entries = names
     named = names
-    // Ids that are numbers are mostly given in ascending order.
+    // Integer ids are usually in ascending order.
     if Self.isAscending(names) { return }
     entries.sort {
       LayoutID.precedes($0.id, $1.id) || !LayoutID.precedes($1.id, $0.id) && $0.node < $1.node
@@ -18,7 +18,7 @@ struct NameTable: Equatable, Sendable {
     if Self.isAscending(entries) { return }
     var kept = 0
     for entry in entries {
-      // Those at the same place in the order may be different ones.
+      // Entries that compare as equal may have different ids.
       var first = kept
       while first > 0, !LayoutID.precedes(entries[first - 1].id, entry.id) { first -= 1 }
       if let same = entries[first..<kept].firstIndex(where: { $0.id == entry.id }) {
@@ -56,12 +56,12 @@ struct NameTable: Equatable, Sendable {
     return nil
   }
 
-  /// A node's id, if it has one.
+  /// Returns a node's id, if it has one.
   func id(of node: Int) -> LayoutID? { named.entry(of: node)?.id }
 
-  /// Where a node's id is among all in preorder, for ``id(at:)``; nil if it has none.
+  /// Returns the position of a node's id among all ids in preorder, for ``id(at:)``, or `nil` without an id.
   ///
-  /// `place` is where the search begins, and is moved to where it ends: a walk in preorder finds each id at once.
+  /// The search begins at `place` and stores its end there, so that a walk in preorder finds each id at once.
   func place(of node: Int, near place: inout Int) -> Int? {
     if place < named.count, named[place].node < node { place += 1 }
     let isThere =
@@ -70,6 +70,6 @@ struct NameTable: Equatable, Sendable {
     return place < named.count && named[place].node == node ? place : nil
   }
 
-  /// The id at a place.
+  /// Returns the id at a position.
   func id(at place: Int) -> LayoutID { named[place].id }
 }

@@ -1,20 +1,20 @@
 extension Placement {
-  /// What a node is, as far as a placement tells.
+  /// The kind of a node in a placement.
   @nonexhaustive
   public enum NodeKind: UInt8, Equatable, Sendable, CaseIterable {
-    /// A container whose children stand side by side.
+    /// A container whose children are side by side.
     case row
-    /// A container whose children stand below each other.
+    /// A container whose children are below each other.
     case column
     /// A node without children that grows.
     case flex
     /// A node without children that neither grows nor shrinks.
     case fixed
-    /// A leaf with content of its own, such as text.
+    /// A leaf with content, such as text.
     case measured
     /// Any other node without children.
     case leaf
-    /// A container whose children stand as an ``Arrangement`` says.
+    /// A container whose children are placed by an ``Arrangement``.
     case arranged
   }
 }
@@ -26,13 +26,13 @@ extension Placement.NodeKind {
   }
 }
 
-/// What a placement keeps of a node beside its frame: 12 bytes.
+/// The data of a node other than its frame: 12 bytes.
 struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   /// The parent's position; -1 at the root.
   let parent: Int32
   /// The position after the last node of the subtree.
   let end: Int32
-  /// The kind in the three low bits, and seven answers above them.
+  /// The kind in the three low bits, and seven flags above them.
   private var traits: UInt16
 
   @inline(__always)
@@ -53,7 +53,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     self.traits = traits
   }
 
-  /// The same node at another place.
+  /// Returns the node at another position.
   func moved(parent: Int? = nil, end: Int) -> PlacedNode {
     PlacedNode(
       parent: parent.map { Int32(truncatingIfNeeded: $0) } ?? self.parent, end: Int32(truncatingIfNeeded: end),
@@ -80,25 +80,25 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   /// Whether the node is out of flow.
   var isAbsolute: Bool { self[256] }
 
-  /// Whether rows in the node start at the right.
+  /// Whether the node's direction is right to left.
   var isRightToLeft: Bool {
     get { self[512] }
     set { self[512] = newValue }
   }
 
-  /// Whether content is cut at the left and right edges.
+  /// Whether content is clipped at the left and right edges.
   var clipsX: Bool { self[16] }
 
-  /// Whether content is cut at the top and bottom edges.
+  /// Whether content is clipped at the top and bottom edges.
   var clipsY: Bool { self[32] }
 
-  /// Whether the node has content of its own, and less than one unit of width to spare for it.
+  /// Whether the node has content, and less than one unit of spare width for it.
   var isTightX: Bool {
     get { self[64] }
     set { self[64] = newValue }
   }
 
-  /// Whether the node has content of its own, and less than one unit of height to spare for it.
+  /// Whether the node has content, and less than one unit of spare height for it.
   var isTightY: Bool {
     get { self[128] }
     set { self[128] = newValue }
@@ -112,29 +112,29 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension Keywords {
-  /// Whether content is cut at the left and right edges. Where one axis scrolls, so does the other (CSS Overflow §3.1).
+  /// Whether content is clipped at the left and right edges. Clipping in one axis affects both (CSS Overflow §3.1).
   @inline(__always)
   var clipsX: Bool { self[.overflowX] != 0 || isScrollContainer }
 
-  /// Whether content is cut at the top and bottom edges.
+  /// Whether content is clipped at the top and bottom edges.
   @inline(__always)
   var clipsY: Bool { self[.overflowY] != 0 || isScrollContainer }
 }
 
-/// The space that a node's border and padding take.
+/// The border and padding of a node.
 struct NodeEdges: NodeEntry, Equatable, Sendable, BitwiseCopyable {
   var node: Int
   var border: Edges
   var padding: Edges
 }
 
-/// A node whose `order` says that it is painted before or after its neighbours.
+/// A node that is painted before or after its siblings because of its `order`.
 struct NodeOrder: NodeEntry, Equatable, Sendable, BitwiseCopyable {
   var node: Int
   var order: Int
 }
 
-/// What is kept of some nodes only, in a list in preorder.
+/// Data of some nodes only, in a list in preorder.
 protocol NodeEntry {
   var node: Int { get set }
 }
@@ -142,13 +142,13 @@ protocol NodeEntry {
 extension NamedNode: NodeEntry {}
 
 #if !hasFeature(Embedded)
-  /// A node that carries something.
+  /// A node with a payload.
   package struct NodePayload: NodeEntry, Sendable {
     package var node: Int
     let payload: Payload
   }
 
-  /// What nodes carry, in preorder. It is not looked at: all are equal.
+  /// The payloads of nodes, in preorder. Payloads are not compared: all values are equal.
   struct NodePayloads: Equatable, Sendable {
     var list: ContiguousArray<NodePayload> = []
 
@@ -157,7 +157,7 @@ extension NamedNode: NodeEntry {}
 #endif
 
 extension ContiguousArray where Element: NodeEntry {
-  /// Where the first entry stands that is not about a node before this one. Complexity: O(log n).
+  /// Returns the position of the first entry for this node or a later one. Complexity: O(log n).
   func place(of node: Int) -> Int {
     var low = 0, high = count
     while low < high {
@@ -167,7 +167,7 @@ extension ContiguousArray where Element: NodeEntry {
     return low
   }
 
-  /// The entry about a node; nil if there is none.
+  /// Returns the entry for a node, or `nil`.
   func entry(of node: Int) -> Element? {
     let place = place(of: node)
     return place < count && self[place].node == node ? self[place] : nil

@@ -1,13 +1,13 @@
 extension Placement {
-  /// A node's frame inside its border: what absolute children are placed against (CSS padding box).
+  /// Returns a node's frame inside its border (CSS padding box), the containing block of absolute children.
   ///
   /// - Complexity: O(log n) in the number of nodes with a border or padding.
   public func paddingFrame(of node: Int) -> Frame {
     edges(of: node).map { frames[node].inset(by: $0.border, yAxis) } ?? frames[node]
   }
 
-  /// A node's frame inside its border and padding, where its children or its own content are (CSS content box). It has no
-  /// size below 0.
+  /// Returns a node's frame inside its border and padding (CSS content box), which contains its children or content.
+  /// Sizes are at least 0.
   ///
   ///     text.draw(in: placement.contentFrame(of: label))
   ///
@@ -17,8 +17,8 @@ extension Placement {
     return frames[node].inset(by: edges.border, yAxis).inset(by: edges.padding, yAxis)
   }
 
-  /// The part of the coordinate space in which a node can be seen: what the nodes around it cut (`overflow` other than
-  /// `visible`) leave; nil where nothing is cut off. It may lie beside the node's frame, or be empty.
+  /// Returns the visible region of a node, in the coordinates of the bounds: the intersection of all ancestors that
+  /// clip (`overflow` other than `visible`), or `nil` without clipping. It may be empty or miss the node's frame.
   ///
   ///     if let clip = placement.clip(of: node) { context.clip(to: clip) }
   ///
@@ -33,17 +33,17 @@ extension Placement {
     return cut.frame
   }
 
-  /// All nodes that are not hidden, in the order in which they are painted: what comes later lies above.
+  /// All nodes that are not hidden, in painting order: a later node is above an earlier one.
   ///
   ///     for node in placement.paintOrder { draw(node.id, in: node.frame) }
   ///
-  /// That is preorder, but siblings with an `order` go by that, absolute ones as if it were 0.
+  /// That is preorder, with siblings sorted by `order`; absolute siblings count as 0.
   ///
-  /// - Complexity: O(n), and O(k log k) for k siblings where one of them has an `order`.
+  /// - Complexity: O(n), and O(k log k) for k siblings if one of them has an `order`.
   public var paintOrder: [Node] {
     var result: [Node] = []
     result.reserveCapacity(nodes.count)
-    // What is still to be painted, the next one last.
+    // The nodes still to be painted, the next one last.
     var pending = [0]
     while let node = pending.popLast() {
       if nodes[node].isHidden { continue }

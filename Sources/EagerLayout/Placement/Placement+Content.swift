@@ -1,15 +1,15 @@
 extension Placement {
-  /// Returns the size of what a scroll view in the place of a node scrolls over: how far the content of the node reaches, in
-  /// points, from the node's top and leading edges.
+  /// Returns the size that a scroll view in place of a node scrolls over, in points: the extent of the node's content,
+  /// measured from the node's top and leading edges.
   ///
   ///     let list = Column { Fixed(width: 80, height: 80) }.padding(10).size(100, 50).overflow(.scroll).layout()
   ///     list.contentSize(of: 0)     // 100 × 100
   ///
-  /// All nodes below the node count, except where a node in between clips them. The node's padding and border lie around its
-  /// children on all sides, but not around absolute children. Margins after the last child do not count. A node without
-  /// children has a content of 0 × 0, whatever it measured.
+  /// All descendants count, except where a node between them and this one clips them. The node's padding and border are
+  /// added around its children on all sides, but not around absolute children. Margins after the last child do not
+  /// count. A node without children has a content of 0 × 0, regardless of its measurement.
   ///
-  /// - Complexity: O(n) in the number of nodes below.
+  /// - Complexity: O(n) in the number of descendants.
   public func contentSize(of node: Int) -> Extent {
     var reach = reach(below: node)
     let frame = frames[node]
@@ -26,7 +26,7 @@ extension Placement {
     return Extent(width: Swift.max(width, 0), height: Swift.max(height, 0))
   }
 
-  /// By how much what can be seen sticks out of the bounds, on both sides together; 0 where it fits.
+  /// The visible overflow beyond the bounds, as the sum of both sides; 0 if everything fits.
   ///
   /// - Complexity: O(n) in the number of nodes.
   public var overflow: Extent {
@@ -38,20 +38,20 @@ extension Placement {
     return reach.excess(beyond: bounds)
   }
 
-  /// By how much the content of a node sticks out of it, on both sides together; 0 where it fits.
+  /// Returns by how much a node's content overflows the node, as the sum of both sides; 0 if it fits.
   ///
   ///     placement.overflow(of: footer).width     // 12
   ///
-  /// The content is all below the node, but for what is cut by a node in between. Whether the node itself cuts it makes
-  /// no difference: a scroll container's overflow is how far it scrolls.
+  /// The content is all descendants, except where a node between them and this one clips them. Clipping by the node
+  /// itself makes no difference: a scroll container's overflow is its scroll distance.
   ///
-  /// - Complexity: O(n) in the number of nodes below.
+  /// - Complexity: O(n) in the number of descendants.
   public func overflow(of node: Int) -> Extent { reach(below: node).excess(beyond: frames[node]) }
 
-  /// The outermost edges of what can be seen of the nodes below a node, as far as nodes in between do not cut it.
+  /// Returns the outermost visible edges of a node's descendants. Nodes in between may clip them.
   private func reach(below node: Int) -> Reach {
     var reach = Reach()
-    // Where the subtrees end whose content is cut in each axis.
+    // The ends of the subtrees whose content is clipped, per axis.
     var cutX = 0, cutY = 0
     var at = node + 1
     let end = Int(placed(node).end)
@@ -75,7 +75,7 @@ extension Placement {
   }
 }
 
-/// The outermost edges of some frames; where there are none, edges that no frame is beyond.
+/// The outermost edges of some frames. Without frames, no frame is beyond these edges.
 struct Reach {
   var left = Double.infinity
   var top = Double.infinity

@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
   extension Placement: CustomStringConvertible {
-    /// The issues, a line for each, and then the tree: a line for each node with its kind, its id and its frame in the
+    /// The issues, one per line, followed by the tree: a line for each node with its kind, its id and its frame in the
     /// coordinates of the bounds. Not in Embedded Swift.
     ///
-    ///     Issue: Fixed 'bar' (2) has no height: in a column a fixed item is as high as it says, and it says nothing. …
+    ///     Issue: Fixed 'bar' (2) has no height: in a column, a fixed item without a height is 0 high. …
     ///     Column  0 0 414 896
     ///       Flex 'preview'  0 0 414 896
     ///       Fixed 'bar'  0 896 414 0
@@ -15,7 +15,7 @@
         let parent = Int(nodes[node].parent)
         depths.append(parent < 0 ? 0 : depths[parent] + 1)
         if node > 0 { text += "\n" }
-        // Deeper nodes would be out of sight, and the text as large as the square of their number.
+        // Deeper indentation would be out of sight, and would make the text quadratic in the depth.
         text += String(repeating: "  ", count: Swift.min(depths[node], 40))
         text += payloadTitle(of: node)?.title ?? title(of: node)
         if let id = id(of: node), !id.isObject { text += " '\(id)'" }
@@ -27,7 +27,7 @@
 #endif
 
 extension Placement.NodeKind {
-  /// The name of the item in the DSL.
+  /// The name of the item type.
   package var title: String {
     switch self {
     case .row: "Row"

@@ -1,18 +1,18 @@
 extension Placement {
-  /// The topmost node at a point in the bounds' coordinates: of those whose frames contain it, the one painted last.
+  /// Returns the topmost node at a point in the bounds' coordinates: the last painted node whose frame contains it.
   ///
   ///     if let id = placement.node(atX: touch.x, y: touch.y)?.id { press(id) }
   ///
-  /// Where the id is that of what is around it, as of a button's row around its text:
+  /// To find the ancestor that has an id, such as the row of a button around its text:
   ///
   ///     let button = sequence(first: node) { $0.parent }.first { $0.id != nil }
   ///
-  /// Nodes are painted in preorder, siblings of different `order` by that, absolute children as if it were 0. So a
-  /// child lies above its parent, also where it sticks out; unless a node above it cuts its content (`overflow` other
-  /// than `visible`). Hidden and empty nodes are never hit. A point on the left or upper edge of a frame is in it, one
-  /// on the right or lower edge is not.
+  /// Nodes are painted in preorder, with siblings sorted by `order`; absolute siblings count as 0. So a child is above
+  /// its parent, even where it overflows, unless an ancestor clips it (`overflow` other than `visible`). Hidden and
+  /// empty nodes are never hit. A frame contains the points on its left and upper edges, but not those on its right and
+  /// lower edges.
   ///
-  /// - Complexity: O(n); with `order`, up to the depth of the tree for each node that contains the point.
+  /// - Complexity: O(n); with `order`, plus up to the depth of the tree for each node that contains the point.
   public func node(atX x: Double, y: Double) -> Node? {
     var topmost: Int?
     var at = 0
@@ -27,14 +27,14 @@ extension Placement {
     return topmost.map { Node(placement: self, index: $0) }
   }
 
-  /// The nodes of which some can be seen in a rectangle in the bounds' coordinates, in preorder.
+  /// Returns the nodes that are at least partly visible in a rectangle in the bounds' coordinates, in preorder.
   ///
   ///     for node in placement.nodes(in: window) { draw(node.id, in: node.frame) }
   ///
-  /// A frame that only touches the rectangle is not in it; nor is one that is empty, hidden, or cut off there by a node around
-  /// it (`overflow` other than `visible`).
+  /// Excluded are frames that only touch the rectangle, and nodes that are empty, hidden, or clipped there by an
+  /// ancestor (`overflow` other than `visible`).
   ///
-  /// - Complexity: O(n) in the number of nodes. A ``LayoutTree`` that ``LayoutTree/findsByPlace`` looks at few others.
+  /// - Complexity: O(n) in the number of nodes. ``LayoutTree/findsByPlace`` lets a ``LayoutTree`` skip most of them.
   public func nodes(in rectangle: Frame) -> [Node] {
     if rectangle.isEmpty { return [] }
     var found: [Node] = [], path: [(end: Int, region: Region)] = [(nodes.count, Region(rectangle))]
@@ -58,7 +58,7 @@ extension Placement {
     return found
   }
 
-  /// Whether a node is painted after one that comes before it in preorder.
+  /// Whether a node is painted after an earlier node in preorder.
   private func isPainted(_ node: Int, after earlier: Int) -> Bool {
     orders.isEmpty || EagerLayout.isPainted(node, after: earlier, parent: { Int(nodes[$0].parent) }, order: order)
   }
@@ -66,9 +66,9 @@ extension Placement {
   func order(of node: Int) -> Int { orders.entry(of: node)?.order ?? 0 }
 }
 
-/// Whether a node is painted after one that comes before it in preorder, by the parents and the orders of nodes.
+/// Whether a node is painted after an earlier node in preorder, given the parents and the orders of nodes.
 func isPainted(_ node: Int, after earlier: Int, parent: (Int) -> Int, order: (Int) -> Int) -> Bool {
-  // The children of the nearest node above both that lead to the one and to the other.
+  // Find the two children of the nearest common ancestor that contain the nodes.
   var child = node, other = earlier
   while parent(child) > earlier { child = parent(child) }
   let common = parent(child)

@@ -1,22 +1,22 @@
 extension Placement {
-  /// The placement in between this one and another, to animate from the one to the other.
+  /// Returns a placement between this one and another, to animate the transition.
   ///
   ///     let halfway = narrow.interpolated(to: wide, at: 0.5)
   ///     for node in halfway.paintOrder { draw(node.id, in: node.frame, opacity: node.presence) }
   ///
-  /// A node with an id comes from where the node with this id is, and one without from where the next such child of the
-  /// same parent is. Edges move evenly, so what tiles at both ends tiles in between. At 0 it is this placement and at 1 the
-  /// other, exactly; beyond these, as springs swing, edges move on but no size becomes negative, and none goes further than
-  /// 1e9. A fraction that is not a finite number, such as one of a time of 0, counts as 1.
+  /// A node with an id starts at the node with the same id, and a node without one at the next such child of the same
+  /// parent. Edges move linearly, so items that tile at both ends tile in between. At 0 the result is exactly this
+  /// placement, at 1 exactly the other. Beyond these, as for springs, edges move on, but no size becomes negative and
+  /// no coordinate exceeds 1e9. A fraction that is not finite, such as 0 / 0 for a duration of 0, counts as 1.
   ///
-  /// In between there are the nodes of both. What is new appears in its place, and moves with its parent; what is gone
-  /// leaves from its place, and moves with its parent too, behind the sibling that was before it. ``Node/presence`` tells how
-  /// far they are. A node that is hidden at one end alone comes or leaves likewise, with the frame of the other end. Issues
-  /// are those of the other placement.
+  /// In between, the result has the nodes of both. A new node appears at its final place, and a removed node disappears
+  /// at its old place, after its previous sibling; both move with their parent. ``Node/presence`` is their progress. A
+  /// node that is hidden at only one end likewise appears or disappears, with the frame of the end where it is visible.
+  /// Issues are those of the other placement.
   ///
-  /// Where y grows upwards at one end alone there is nothing in between: then it is the other one.
+  /// If y grows upwards in only one of the placements, the result is the other placement.
   ///
-  /// - Complexity: O(n) in the number of nodes; O(n log n) where they have ids.
+  /// - Complexity: O(n) in the number of nodes; O(n log n) if they have ids.
   public func interpolated(to other: Placement, at fraction: Double) -> Placement {
     if fraction == 0 { return self }
     if fraction == 1 || !fraction.isFinite || yAxis != other.yAxis { return other }
@@ -27,15 +27,15 @@ extension Placement {
 }
 
 extension Placement.Node {
-  /// How much of the node is there, for its opacity: 1, but in a placement between two others
-  /// (``Placement/interpolated(to:at:)``) as far as what is new has come, and what is left of what is gone.
+  /// The opacity of the node: 1, except in a placement between two others (``Placement/interpolated(to:at:)``), where
+  /// it grows from 0 to 1 for a new node and falls from 1 to 0 for a removed one.
   public var presence: Double { placement.presence(of: index) }
 }
 
 extension Placement {
   fileprivate func presence(of node: Int) -> Double { presences.isEmpty ? 1 : presences[node] }
 
-  /// Where a node would be if its parent were elsewhere: as far from its left and upper edge as it is.
+  /// Returns a node's frame for another frame of its parent, at the same distance from its left and upper edges.
   fileprivate func frame(of node: Int, in origin: Frame) -> Frame {
     guard let parent = parent(of: node) else { return frames[node] }
     let frame = frames[node], around = frames[parent]
@@ -44,28 +44,28 @@ extension Placement {
   }
 }
 
-/// The nodes of two placements as one tree: those of the second in their order, and below the same parents, what is in the
-/// first alone.
+/// The nodes of two placements as one tree: the nodes of the second placement in their order, and nodes that are only
+/// in the first, below the same parents.
 private struct PlacementUnion {
   private let old: Placement
   private let new: Placement
-  /// The old node that each new one is, and the other way round; -1 where it is none.
+  /// The old node for each new one, and the reverse; -1 if there is none.
   private var origins: ContiguousArray<Int>
   private var targets: ContiguousArray<Int>
-  /// The first and the last of the gone nodes behind each new one, and the one after each; -1 where there is none.
+  /// The first and the last removed node after each new one, and the next one after each; -1 if there is none.
   private var followers: ContiguousArray<(first: Int, last: Int)>
   private var nexts: ContiguousArray<Int>
   /// The nodes of the union, in preorder.
   private var members: ContiguousArray<Member> = []
   private var nodes: ContiguousArray<PlacedNode> = []
 
-  /// A node of the union: where it was and where it will be; -1 where it is at one end alone.
+  /// A node of the union: its indices in the old and new placements; -1 if it is not in one of them.
   private struct Member {
     var old: Int
     var new: Int
   }
 
-  /// What is left to do, the next one last.
+  /// The remaining work, the next task last.
   private enum Task {
     case open(Member, parent: Int)
     case close(Int)
@@ -101,7 +101,7 @@ private struct PlacementUnion {
     }
   }
 
-  /// The children of a node of the union: the new ones, and each old one that is gone behind the one it followed.
+  /// Returns the children of a node of the union: new ones, and each removed one after the sibling it followed.
   private mutating func children(of member: Member) -> [Member] {
     var children: [Member] = []
     if member.old >= 0 {
@@ -129,7 +129,7 @@ private struct PlacementUnion {
     return children
   }
 
-  /// Puts a node that is gone behind one that is not, and those that are behind it already.
+  /// Appends a removed node to the list of removed nodes after a remaining one.
   private mutating func follow(_ gone: Int, behind anchor: Int) {
     if followers[anchor].first < 0 { followers[anchor].first = gone } else { nexts[followers[anchor].last] = gone }
     followers[anchor].last = gone
@@ -142,7 +142,7 @@ private struct PlacementUnion {
     let share = max(0, min(fraction, 1))
     var nodes = nodes
     for (node, member) in members.enumerated() where nodes[node].isHidden {
-      // Hidden in the end alone: until then it is seen.
+      // A node that is hidden only at the end is visible until then.
       if member.old >= 0, !old.nodes[member.old].isHidden { nodes[node].isHidden = false }
     }
     for (node, member) in members.enumerated() {
@@ -164,7 +164,7 @@ private struct PlacementUnion {
     return result
   }
 
-  /// Where a node is in between; `origin` is its parent's frame there.
+  /// Returns the interpolated frame of a node; `origin` is its parent's interpolated frame.
   private func frame(of member: Member, in origin: Frame, at fraction: Double) -> Frame {
     if member.old < 0 {
       if new.nodes[member.new].isHidden { return new.frames[member.new] }
@@ -179,7 +179,7 @@ private struct PlacementUnion {
     return old.frames[member.old].interpolated(to: new.frames[member.new], at: fraction)
   }
 
-  /// What both placements keep of some nodes only.
+  /// Merges data that both placements have for some nodes only.
   private func entries<Entry: NodeEntry>(_ list: (Placement) -> ContiguousArray<Entry>) -> ContiguousArray<Entry> {
     let before = list(old), after = list(new)
     var entries: ContiguousArray<Entry> = []
@@ -192,7 +192,7 @@ private struct PlacementUnion {
     return entries
   }
 
-  /// Borders and paddings, which move as frames do.
+  /// Interpolates borders and paddings as frames are.
   private func edges(at fraction: Double) -> ContiguousArray<NodeEdges> {
     var edges: ContiguousArray<NodeEdges> = []
     if old.edges.isEmpty && new.edges.isEmpty { return edges }
@@ -220,7 +220,7 @@ private struct PlacementUnion {
     return NameTable(names, duplicates: &duplicates) { nodes[$0].isHidden }
   }
 
-  /// The issues of the second placement.
+  /// Returns the issues of the second placement.
   private func issues() -> [LayoutIssue] {
     var issues = new.issues
     if issues.isEmpty { return issues }
@@ -235,16 +235,16 @@ private struct PlacementUnion {
 }
 
 extension Placement {
-  /// The node of this placement that each node of another one is; -1 where it is none.
+  /// For each node of the other placement, the matching node of this one, or -1.
   fileprivate func origins(of other: Placement) -> ContiguousArray<Int> {
     var origins = ContiguousArray(repeating: -1, count: other.nodes.count)
-    // For each node that was found, its next child to look at.
+    // For each matched node, the next child to match.
     var upcoming = ContiguousArray(repeating: 0, count: nodes.count)
     for node in nodes.indices { upcoming[node] = node + 1 }
     origins[0] = 0
     for node in origins.indices.dropFirst() {
       if let id = other.id(of: node) {
-        // The roots are each other, whatever they are called.
+        // The roots match, whatever their ids.
         if other.names[id] == node, let origin = names[id], origin != 0 { origins[node] = origin }
         continue
       }
@@ -272,7 +272,7 @@ extension Edges {
 
 extension Frame {
   fileprivate func interpolated(to other: Frame, at fraction: Double) -> Frame {
-    // What does not move stays where it is, and what does goes no further than lengths do.
+    // Values that are equal stay exact; others are limited to the largest length.
     func between(_ a: Double, _ b: Double) -> Double {
       if a == b { return a }
       let limit = max(largestLength, a.magnitude, b.magnitude)

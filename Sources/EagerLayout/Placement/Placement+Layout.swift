@@ -1,6 +1,6 @@
 extension Placement {
-  /// Lays a tree out in a space whose origin is at a point. Numbers of either that make no sense are issues. `caller` measures
-  /// the contents that wait for that.
+  /// Lays out a tree in a space with a given origin. Invalid numbers in either become issues. `caller` measures
+  /// contents that depend on the caller.
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: CallersMeasure? = nil) {
     let input = LayoutInput(space, x: x, y: y)
     var engine = FlexEngine<Silence>(count: arena.nodes.count)
@@ -13,7 +13,7 @@ extension Placement {
     }
   }
 
-  /// What an engine found out about the nodes of an arena.
+  /// Creates the placement from an engine's results for the nodes of an arena.
   init<Listener>(_ engine: borrowing FlexEngine<Listener>, _ arena: NodeArena, _ input: LayoutInput) {
     var orders: ContiguousArray<NodeOrder> = []
     var findings = Findings(), edges: ContiguousArray<NodeEdges> = []
@@ -34,7 +34,7 @@ extension Placement {
     collectIssues(input.faults, arena.faults, duplicates, findings.issues)
   }
 
-  /// Puts all issues into preorder, and says what nodes they are about.
+  /// Sorts all issues into preorder and fills in the data of their nodes.
   private mutating func collectIssues(
     _ inputs: [LayoutIssue.InputFault], _ faults: ContiguousArray<FaultyNode>, _ duplicates: [NamedNode],
     _ found: [LayoutIssue]
@@ -66,14 +66,14 @@ extension Placement {
         all[index].holdup?.payloadTitle = payloadTitle(of: node)
       #endif
     }
-    // A stable sort: a node's issues stay in the order above.
+    // A stable sort, so that a node's issues keep their order.
     all.sort { $0.nodeIndex < $1.nodeIndex }
     issues = all
   }
 }
 
 extension FlexEngine {
-  /// The frames of all nodes, from the places in their parents.
+  /// Returns the frames of all nodes, from the positions in their parents.
   fileprivate func frames(x: Double, y: Double) -> [Frame] {
     unsafe [Frame](unsafeUninitializedCapacity: count) { frames, initialized in
       for node in 0..<count {
@@ -91,7 +91,7 @@ extension FlexEngine {
     }
   }
 
-  // Not inlined: most nodes have no edges, and the loop over all stays small.
+  // Not inlined: most nodes have no edges, so this keeps the main loop small.
   @inline(never)
   private func note(edgesOf node: Int, in edges: inout ContiguousArray<NodeEdges>) {
     if edges.isEmpty { edges.reserveCapacity(min(count - node, 64)) }
@@ -106,8 +106,8 @@ extension FlexEngine {
     return record.padding(rares[record.keywords.paddingGroup(record.rare)].edges, of: boxes[node].containingWidth)
   }
 
-  /// What a placement keeps of each node, and the nodes that have an order; and what is wrong with contents, since what
-  /// they need is known here.
+  /// Returns the data of each node, collects the nodes that have an order, and finds issues with contents, since the
+  /// sizes that contents need are available here.
   fileprivate func placedNodes(
     orders: inout ContiguousArray<NodeOrder>, edges: inout ContiguousArray<NodeEdges>, findings: inout Findings
   ) -> ContiguousArray<PlacedNode> {

@@ -1,71 +1,71 @@
-// Finding nodes by their ids. All that can be an id can be looked up: in Embedded Swift integers and cases of enumerations
-// of integers, elsewhere any value and any object.
+// Finds nodes by id, with all types of keys: in Embedded Swift integers and cases of enumerations of integers,
+// otherwise any value and any object.
 
 extension Placement {
-  /// The node with an id; nil if there is none. Complexity: O(log n) in the number of ids.
+  /// Returns the node with an id, or `nil`. Complexity: O(log n) in the number of ids.
   ///
-  /// Of several nodes with the id, it is the first that is not hidden, or the first one if all are.
+  /// If several nodes have the id, returns the first that is not hidden, or the first if all are hidden.
   ///
   ///     placement.node(Part.title)?.contentFrame
   public func node(_ id: LayoutID) -> Node? { names[id].map { Node(placement: self, index: $0) } }
 
-  /// The index in ``frames`` of the node with an id; nil if there is none. Complexity: O(log n) in the number of ids.
+  /// Returns the index in ``frames`` of the node with an id, or `nil`. Complexity: O(log n) in the number of ids.
   public func index(of id: LayoutID) -> Int? { names[id] }
 
-  /// The index in ``frames`` of the node with a key as its id, as ``index(of:)``.
+  /// Returns the index in ``frames`` of the node whose id has this key, as ``index(of:)`` does.
   public func index<Key: RawRepresentable & Hashable & Sendable>(of key: Key, index: Int = 0) -> Int?
   where Key.RawValue: FixedWidthInteger { self.index(of: LayoutID(key, index: index)) }
 
-  /// The node with a number as its id; nil if there is none.
+  /// Returns the node with a number as its id, or `nil`.
   public func node(_ number: Int, index: Int = 0) -> Node? { node(LayoutID(number, index: index)) }
 
-  /// The node at an index in ``frames``.
+  /// Returns the node at an index in ``frames``.
   public func node(atIndex index: Int) -> Node { self[Index(index)] }
 
-  /// A node's id; nil if it has none. Complexity: O(log n) in the number of ids.
+  /// Returns a node's id, or `nil` if it has none. Complexity: O(log n) in the number of ids.
   public func id(of index: Int) -> LayoutID? {
     require(index >= 0 && index < nodes.count, "There is no node at this index of the placement.")
     return names.id(of: index)
   }
 
-  /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none. A hidden node has a frame of zero.
+  /// The frame of the node with an id, in the coordinates of the bounds, or `nil`. The frame of a hidden node is zero.
   public subscript(id: LayoutID) -> Frame? { names[id].map { frames[$0] } }
 
-  /// The frame of the node with a number as its id, in the coordinates of the bounds; nil if there is none.
+  /// The frame of the node with a number as its id, in the coordinates of the bounds, or `nil`.
   public subscript(number: Int, index: Int = 0) -> Frame? { self[LayoutID(number, index: index)] }
 
-  /// The frame of the node with an id, in the coordinates of the bounds; nil if there is none.
+  /// The frame of the node with an id, in the coordinates of the bounds, or `nil`.
   ///
   ///     placement[Part.cell, 3]
   public subscript<Key: RawRepresentable & Hashable & Sendable>(key: Key, index: Int = 0) -> Frame?
   where Key.RawValue: FixedWidthInteger { self[LayoutID(key, index: index)] }
 
-  /// The node with an id; nil if there is none.
+  /// Returns the node with an id, or `nil`.
   public func node<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Node?
   where Key.RawValue: FixedWidthInteger { node(LayoutID(key, index: index)) }
 }
 
 #if !hasFeature(Embedded)
   extension Placement {
-    /// The frame of the node with any value as its id, in the coordinates of the bounds; nil if there is none.
+    /// The frame of the node with any value as its id, in the coordinates of the bounds, or `nil`.
     @_disfavoredOverload
     public subscript(key: some Hashable & Sendable, index: Int = 0) -> Frame? { self[LayoutID(key, index: index)] }
 
-    /// The frame of the node with an object as its id, in the coordinates of the bounds; nil if there is none.
+    /// The frame of the node with an object as its id, in the coordinates of the bounds, or `nil`.
     @_disfavoredOverload
     public subscript(object: AnyObject, index: Int = 0) -> Frame? { self[LayoutID(object, index: index)] }
 
-    /// The node with any value as its id; nil if there is none.
+    /// Returns the node with any value as its id, or `nil`.
     @_disfavoredOverload
     public func node(_ key: some Hashable & Sendable, index: Int = 0) -> Node? { node(LayoutID(key, index: index)) }
 
-    /// The index in ``frames`` of the node with any value as its id; nil if there is none.
+    /// Returns the index in ``frames`` of the node with any value as its id, or `nil`.
     @_disfavoredOverload
     public func index(of key: some Hashable & Sendable, index: Int = 0) -> Int? {
       self.index(of: LayoutID(key, index: index))
     }
 
-    /// The node with an object as its id; nil if there is none.
+    /// Returns the node with an object as its id, or `nil`.
     @_disfavoredOverload
     public func node(_ object: AnyObject, index: Int = 0) -> Node? { node(LayoutID(object, index: index)) }
   }

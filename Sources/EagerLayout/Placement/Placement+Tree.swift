@@ -1,17 +1,17 @@
 extension Placement {
-  /// What a node is.
+  /// Returns the kind of a node.
   public func kind(of node: Int) -> Placement.NodeKind { placed(node).kind }
 
-  /// Whether a node takes no part in the layout. Its frame is zero.
+  /// Whether a node is excluded from the layout. Its frame is zero.
   public func isHidden(_ node: Int) -> Bool { placed(node).isHidden }
 
-  /// The parent of a node; nil for the root.
+  /// Returns the parent of a node, or `nil` for the root.
   public func parent(of node: Int) -> Int? {
     let parent = Int(placed(node).parent)
     return parent < 0 ? nil : parent
   }
 
-  /// The children of a node, in the order in which they were added.
+  /// Returns the children of a node, in the order in which they were added.
   ///
   ///     for child in placement.children(of: 0) { print(placement.frames[child]) }
   ///
@@ -20,10 +20,10 @@ extension Placement {
     Children(nodes: nodes, upcoming: node + 1, end: Int(placed(node).end))
   }
 
-  /// A node and all below it: a node's subtree is contiguous in ``frames``.
+  /// Returns the indices of a node and its descendants, which are contiguous in ``frames``.
   public func subtree(of node: Int) -> Range<Int> { node..<Int(placed(node).end) }
 
-  /// A node's frame in its parent's coordinates; the root's in those of the bounds.
+  /// Returns a node's frame in the coordinates of its parent, for the root in the coordinates of the bounds.
   public func frameInParent(of node: Int) -> Frame {
     guard !isHidden(node), let parent = parent(of: node) else { return frames[node] }
     return frames[node].offset(x: -frames[parent].x, y: -frames[parent].y)
@@ -41,7 +41,7 @@ extension Placement {
     fileprivate var upcoming: Int
     fileprivate let end: Int
 
-    /// The next child; nil after the last.
+    /// Returns the next child, or `nil` after the last.
     public mutating func next() -> Int? {
       guard upcoming < end else { return nil }
       let child = upcoming

@@ -1,24 +1,24 @@
-/// The frames of a tree that was laid out.
+/// The result of a layout: the frames of all nodes of a tree.
 ///
 ///     let placement = Column { Flex().id(0); Fixed(height: 44).id(1) }
 ///       .layout(in: Frame(width: 414, height: 896))
 ///     placement[1]         // 0 852 414 44
 ///     placement.frames     // the column's, then its children's
 ///
-/// A placement is a plain value: it can be kept, compared and sent to another thread. Nodes are called by their
-/// indices in ``frames``; an index that is not in it stops the program (<doc:WhatStopsAProgram>).
+/// A placement is a plain value that can be stored, compared and sent to another thread. Nodes are identified by their
+/// indices in ``frames``; an index out of range stops the program (<doc:WhatStopsAProgram>).
 public struct Placement: Equatable, Sendable {
   /// Every node's frame in preorder, root first, in the coordinates of the bounds.
   public internal(set) var frames: [Frame]
-  /// What the tree was laid out in. In an axis in which the layout followed the content, as large as that came out.
+  /// The space of the layout. An axis that was sized to the content has the resulting size.
   public internal(set) var bounds: Frame
-  /// What is probably not meant, in preorder.
+  /// Probable mistakes, in preorder.
   ///
-  /// They were found while the tree was laid out: reading them costs nothing.
+  /// Issues are found during the layout; reading this property costs nothing.
   public internal(set) var issues: [LayoutIssue]
-  /// Which way y grows; ``yUp(in:)`` turns it.
+  /// The direction in which y grows; ``yUp(in:)`` changes it.
   public internal(set) var yAxis = Placement.YAxis.down
-  /// What is kept of each node beside its frame.
+  /// The data of each node other than its frame.
   var nodes: ContiguousArray<PlacedNode>
   /// The nodes with an `order` other than 0, in preorder.
   let orders: ContiguousArray<NodeOrder>
@@ -27,10 +27,10 @@ public struct Placement: Equatable, Sendable {
   let names: NameTable
   /// The containers with an arrangement, in preorder.
   var containers: ContiguousArray<NamedContainer> = []
-  /// How much there is of each node, in a placement between two others; empty in all else.
+  /// The opacity of each node in an interpolated placement; empty in all others.
   var presences: [Double] = []
   #if !hasFeature(Embedded)
-    /// What nodes carry.
+    /// The payloads of nodes.
     var payloads = NodePayloads()
   #endif
 }

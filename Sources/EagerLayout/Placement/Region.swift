@@ -1,10 +1,10 @@
-/// A rectangle, or a point, that nodes are looked for in.
+/// A rectangle or a point to search for nodes.
 struct Region {
   private(set) var left: Double
   private(set) var top: Double
   private(set) var right: Double
   private(set) var bottom: Double
-  /// Whether it is a point: that lies in a frame where it is on the left or upper edge.
+  /// Whether the region is a point. A frame contains points on its left and upper edges.
   private let isPoint: Bool
 
   init(_ frame: Frame) {
@@ -17,7 +17,7 @@ struct Region {
     isPoint = true
   }
 
-  /// Whether some of a frame lies in it. Nothing lies in what is empty.
+  /// Whether a frame and the region overlap. An empty region overlaps no frame.
   @inline(__always)
   func meets(_ frame: Frame) -> Bool { meetsX(frame) && meetsY(frame) }
 

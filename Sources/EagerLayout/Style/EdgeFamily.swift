@@ -1,4 +1,4 @@
-/// Edges of one kind, of which left and right are given together: by sides, or by the writing direction as start and end.
+/// Edges of one kind, whose left and right are set either as physical sides or, by writing direction, as start and end.
 package enum EdgeFamily: UInt64, Sendable, CaseIterable {
   case margin, padding, border, inset
 

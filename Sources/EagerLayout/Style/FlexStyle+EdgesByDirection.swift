@@ -65,8 +65,8 @@ extension FlexStyle {
     return units[byDirection: family] == property.isByDirection
   }
 
-  /// Has a family hold edges in the words of a property that is about to be set, by direction or by sides. The opposite edge
-  /// stays as if rows started at the left: where that matters, and until it is given in the same words, it is a fault.
+  /// Switches a family to the form of a property that is about to be set, by direction or by side. The opposite edge
+  /// keeps its left-to-right value; if the values differ, that is a fault until the edge is set in the same form.
   @inline(never)
   mutating func turn(_ family: EdgeFamily, to property: Property, _ value: Double) {
     let isTurned = units[byDirection: family] != property.isByDirection

@@ -47,7 +47,7 @@ extension FlexStyle.Property.Kind {
     }
   }
 
-  /// Whether a style stores a unit beside the number; borders are points.
+  /// Whether the style stores a unit with the number. Borders are always in points.
   @inline(__always)
   var hasUnit: Bool { lengthForms?.contains(.percent) ?? false }
 

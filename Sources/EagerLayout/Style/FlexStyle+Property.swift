@@ -25,7 +25,7 @@ extension FlexStyle.Property {
     /// The argument label of the property in a modifier that sets several properties; empty if it sets only this one.
     package let label: StaticString
     package let kind: Kind
-    /// The axis along which the property measures; nil where that depends on the container, and for what is no length.
+    /// The axis along which a length is measured; `nil` if it depends on the container, and for other properties.
     package let axis: LayoutTrace.Step.Axis?
 
     @inline(__always)

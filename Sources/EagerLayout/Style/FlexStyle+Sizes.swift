@@ -23,13 +23,13 @@ extension FlexStyle {
     set { self[length: .minHeight] = newValue.stored }
   }
 
-  /// The greatest width. Initially ``FlexStyle/SizeLength/none``; infinity means the same. The minimum wins over it. (CSS `max-width`)
+  /// The maximum width; the minimum wins. Initially ``FlexStyle/SizeLength/none``, as is infinity. (CSS `max-width`)
   public var maxWidth: SizeLength {
     get { SizeLength(self[length: .maxWidth]) }
     set { self[length: .maxWidth] = newValue.stored }
   }
 
-  /// The greatest height. Initially ``FlexStyle/SizeLength/none``; infinity means the same. The minimum wins over it. (CSS `max-height`)
+  /// The maximum height; the minimum wins. Initially ``FlexStyle/SizeLength/none``, as is infinity. (CSS `max-height`)
   public var maxHeight: SizeLength {
     get { SizeLength(self[length: .maxHeight]) }
     set { self[length: .maxHeight] = newValue.stored }

@@ -1,7 +1,7 @@
 /// The CSS flexbox properties of a node, both as a container and as an item.
 ///
-/// Initial values are those of CSS, but for `boxSizing`, which is ``FlexStyle/BoxSizing/borderBox``. Numbers that make no sense
-/// (not finite, negative where CSS allows none) are not taken over; they are kept as ``faults`` and reported by the layout.
+/// Initial values are those of CSS, except for `boxSizing` (``FlexStyle/BoxSizing/borderBox``). Invalid numbers (not
+/// finite, or negative where CSS allows none) are not set; they are added to ``faults`` and reported by the layout.
 ///
 ///     var style = FlexStyle()
 ///     style.width = .percent(50)

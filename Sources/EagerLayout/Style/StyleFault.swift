@@ -9,7 +9,7 @@ extension LayoutIssue {
       case negative
       /// Beyond 1e9, or a positive ratio below 1e-9; the limit is used.
       case tooLarge
-      /// A ``FlexStyle/FlexDirection`` along the other axis, by its raw value, given to a `Row` or `Column`, which keeps its own.
+      /// A ``FlexStyle/FlexDirection`` (by raw value) along the other axis, set for a `Row` or `Column`. It is ignored.
       case otherAxis
       /// An edge by direction together with an edge by side, such as `marginStart` and `marginLeft`: which one wins
       /// would depend on the direction. The value set last is used; the opposite edge is as in left-to-right text.

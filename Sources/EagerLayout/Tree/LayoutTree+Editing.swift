@@ -1,17 +1,17 @@
 extension LayoutTree {
-  /// Adds an item, with all in it, as the last child of a node. Returns its handle.
+  /// Adds an item and its descendants as the last child of a node, and returns its handle.
   ///
   ///     let row = tree.append(Row { Flex(); Fixed(width: 44) }, to: tree.root)
   ///
-  /// The node must not have content of its own. Complexity: O(k) in the number of nodes added; the next layout moves those that
-  /// come after them, once for all edits: <doc:KeptTrees#What-edits-cost>.
+  /// The node must not have content. Complexity: O(k) in the number of nodes added; the next layout moves all later
+  /// nodes once, for all edits together: <doc:KeptTrees#What-edits-cost>.
   @discardableResult
   public mutating func append(_ item: some LayoutItem, to parent: Node) -> Node {
     let storage = edited()
     return storage.handle(storage.insert(item.node, into: storage.slot(parent), before: -1))
   }
 
-  /// Adds an item, with all in it, as the child of a node at an index. Returns its handle.
+  /// Inserts an item and its descendants as a child of a node at an index, and returns its handle.
   ///
   /// - Complexity: O(k) in the number of nodes added, and O(index).
   @discardableResult
@@ -20,40 +20,40 @@ extension LayoutTree {
     return storage.handle(storage.insert(item.node, into: slot, before: storage.child(index, of: slot)))
   }
 
-  /// Removes a node and all below it. Their handles are no more valid. The root stays.
+  /// Removes a node and its descendants. Their handles become invalid. The root cannot be removed.
   ///
   /// - Complexity: O(k) in the number of nodes removed.
   public mutating func remove(_ node: Node) {
     let storage = edited(), slot = storage.slot(node)
-    require(slot != 0, "The root of a tree cannot be removed: make another tree, or remove its children.")
+    require(slot != 0, "The root of a tree cannot be removed: make a new tree, or remove its children.")
     storage.remove(slot)
   }
 
-  /// Makes a node, with all below it, the child of another at an index, counted without the node itself.
+  /// Moves a node and its descendants into a parent, at an index among the parent's other children.
   ///
   /// - Complexity: O(depth) and O(index).
   public mutating func move(_ node: Node, into parent: Node, at index: Int) {
     let storage = edited(), slot = storage.slot(node), target = storage.slot(parent)
     require(slot != 0, "The root of a tree cannot be moved.")
-    require(!storage.links.isInSubtree(target, of: slot), "A node cannot be moved into itself or a node below it.")
+    require(!storage.links.isInSubtree(target, of: slot), "A node cannot be moved into itself or its descendants.")
     storage.move(slot, into: target, at: index)
   }
 
-  /// A node's style.
+  /// Returns a node's style.
   public func style(of node: Node) -> FlexStyle { storage.style(of: storage.slot(node)) }
 
-  /// Gives a node another style. An equal one changes nothing. Complexity: O(depth) at most.
+  /// Sets a node's style. Setting an equal style has no effect. Complexity: O(depth) at most.
   ///
-  /// A container stays one, and a leaf too, wherever the style is from.
+  /// Containers stay containers, and leaves stay leaves, regardless of the style.
   public mutating func setStyle(_ style: FlexStyle, of node: Node) {
     let storage = edited(), slot = storage.slot(node)
     var style = style
-    // A style knows of what it was the style; without children, nothing else tells a container from a leaf.
+    // A style records whether it belongs to a container; nothing else distinguishes an empty container from a leaf.
     style.keywords[.isContainer] = storage.isContainer(slot) ? 1 : 0
     storage.setStyle(style, of: slot)
   }
 
-  /// A node's style, to be read or changed in place.
+  /// A node's style, for reading or changing in place.
   ///
   ///     tree[styleOf: toolbar].height = 60
   public subscript(styleOf node: Node) -> FlexStyle {
@@ -70,45 +70,45 @@ extension LayoutTree {
     setStyle(style, of: node)
   }
 
-  /// Gives a leaf other content, or none. The node's style stays.
+  /// Sets or removes the content of a leaf. The leaf's style is unchanged.
   ///
-  /// Content with the revision of the content before is taken to be equal: see ``Measured/revision(_:)``.
+  /// Content with the same revision as before is assumed to be equal: see ``Measured/revision(_:)``.
   public mutating func setContent(_ content: Measured?, of leaf: Node) {
     let storage = edited(), slot = storage.slot(leaf)
     if storage.isArranged(slot) {
-      require(content == nil, "A container with an arrangement has no content: give it to a leaf.")
+      require(content == nil, "A container with an arrangement cannot have content: set that of a leaf.")
       return
     }
     require(
-      content == nil || storage.links[slot].first < 0, "A node with children has no content: give it to a leaf.")
+      content == nil || storage.links[slot].first < 0, "A node with children cannot have content: set that of a leaf.")
     storage.setContent(content?.node.content, of: slot)
     #if !hasFeature(Embedded)
       if let payload = content?.node.payload { storage.payloads[slot] = payload }
     #endif
   }
 
-  /// Gives a container another arrangement; a row or a column then stands as that says. An equal one changes nothing.
+  /// Sets the arrangement of a container, which replaces a row or column. Setting an equal one has no effect.
   ///
   ///     tree.setArrangement(Radial(radius: 80), of: menu)
   ///
-  /// The node must be a container. Complexity: O(depth), and O(k) in the number of its children with the next layout.
+  /// The node must be a container. Complexity: O(depth), and in the next layout O(k) in the number of its children.
   public mutating func setArrangement(_ arrangement: some Arrangement, of container: Node) {
     let storage = edited(), slot = storage.slot(container)
-    require(storage.isContainer(slot), "A leaf has no children to arrange: give the arrangement to a container.")
+    require(storage.isContainer(slot), "A leaf has no children to arrange: set that of a container.")
     storage.setContent(LeafContent(arrangement), of: slot)
   }
 
-  /// Has a node say something else to the arrangement that it is in: ``LayoutItem/parameter(_:)``.
+  /// Sets a layout value of a node for its container's arrangement: see ``LayoutItem/parameter(_:)``.
   ///
-  /// It stands in the node's style, and goes with it where that is replaced.
+  /// The value is part of the node's style, and is lost if the style is replaced.
   public mutating func setParameter(_ parameter: some ItemParameter, of node: Node) {
     editStyle(of: node) { $0.setParameter(parameter) }
   }
 
-  /// Says that a leaf's content answers otherwise than before: it is measured again. Of a container, that of all leaves in it
-  /// does: where a font changed, `tree.markContentChanged(of: tree.root)`.
+  /// Marks a leaf's content as changed, so that the next layout measures it again. For a container, marks all leaves in
+  /// its subtree: after a font change, call `tree.markContentChanged(of: tree.root)`.
   ///
-  /// - Complexity: O(depth), and O(n) in the number of nodes below.
+  /// - Complexity: O(depth), and O(n) in the number of descendants.
   public mutating func markContentChanged(of node: Node) {
     let storage = edited(), slot = storage.slot(node)
     storage.markStale(slot)

@@ -1,25 +1,25 @@
 extension LayoutTree {
-  /// Lays the tree out in bounds, as ``LayoutItem/layout(in:)-(Frame)`` does, and returns the nodes with another frame.
+  /// Lays the tree out as ``LayoutItem/layout(in:)-(Frame)`` does, and returns the nodes whose frames changed.
   ///
-  /// - Complexity: O(1) where nothing changed; else as said of ``LayoutTree``, at most O(n).
+  /// - Complexity: O(1) if nothing changed; otherwise as described in ``LayoutTree``, at most O(n).
   @discardableResult
   public mutating func layout(in bounds: Frame) -> [Node] {
     layout(in: LayoutSpace(bounds), x: bounds.x, y: bounds.y)
   }
 
   #if !hasFeature(Embedded)
-    /// Lays the tree out in bounds, and has one function measure all leaves that carry a payload of its type, as
+    /// Lays the tree out, and measures all leaves with a payload of the function's type, as
     /// ``LayoutItem/layout(in:measuring:)`` does. Not in Embedded Swift.
     ///
-    /// It is asked about leaves that are new or got another content or style, and about widths that they did not have before. A layout
-    /// without the function takes what it does not know already for 0.
+    /// The function is called for leaves that are new or have new content or a new style, and for widths at which a
+    /// leaf was not measured before. In a layout without the function, unmeasured sizes count as 0.
     @discardableResult
     public mutating func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> [Node]
     {
       layout(in: bounds, isRightToLeft: false, measuring: measure)
     }
 
-    /// The same in bounds with a direction, which a root without one has.
+    /// Lays the tree out with a direction for the bounds, which a root without a direction inherits.
     @discardableResult
     package mutating func layout<Value>(
       in bounds: Frame, isRightToLeft: Bool, measuring measure: (Value, Proposal) -> ContentSize?
@@ -44,7 +44,7 @@ extension LayoutTree {
     layout(in: LayoutSpace(width: .maxContent, height: .definite(height), fillsHeight: true))
   }
 
-  /// Lays the tree out at its natural size.
+  /// Lays the tree out at its max-content size.
   @discardableResult
   public mutating func layout() -> [Node] { layout(in: LayoutSpace(width: .maxContent, height: .maxContent)) }
 
@@ -54,63 +54,63 @@ extension LayoutTree {
     return changes
   }
 
-  /// Has everything found again by the next layout, as if nothing were known: for measuring what that costs.
+  /// Invalidates all results, so that the next layout computes everything: for measuring the cost of a full layout.
   package mutating func markAllChanged() { edited().markAllStale() }
 
-  /// How many values are stored beside the nodes: what edits must not make grow without end.
+  /// The number of values stored outside the nodes, which must not grow without limit through edits.
   package var storedParts: Int { storage.arena.rares.count + storage.arena.contents.count + storage.upcoming.count }
 
-  /// The same for two trees that share all they have.
+  /// An identity that trees have in common if they share their storage.
   package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
-  /// The nodes that got another frame in their parent's coordinates by the last layout, parents before children.
+  /// The nodes whose frames in their parents were changed by the last layout, parents before children.
   ///
-  /// Nodes that were added or moved to another parent are among them, and those that became hidden, whose frame is zero.
-  /// Reading it builds nothing.
-  /// Of those, some may have been removed since: ``contains(_:)`` tells.
+  /// These include nodes that were added, were moved to another parent, or became hidden (with a frame of zero). The
+  /// list exists already, so reading it is cheap. Some of the nodes may have been removed since the layout; check with
+  /// ``contains(_:)``.
   public var changes: [Node] { storage.changes }
 
-  /// A node's frame in its parent's coordinates, as of the last layout; the root's in those of the bounds. Zero for a hidden node
-  /// (``isHidden(_:)``), and for one that was not laid out yet (``needsLayout``).
+  /// Returns a node's frame in the coordinates of its parent, for the root of the bounds, as of the last layout. It is
+  /// zero for a hidden node (``isHidden(_:)``) and for a node that was never laid out (``needsLayout``).
   public func frameInParent(of node: Node) -> Frame { storage.frameInParent(storage.slot(node)) }
 
   /// A node's frame in the coordinates of the bounds, as of the last layout. Complexity: O(depth).
   ///
-  /// Zero for a hidden node (``isHidden(_:)``), and for one that was not laid out yet (``needsLayout``).
-  /// A node that was moved since then is where its frame in its parent would put it in the parent that it has now.
+  /// Zero for a hidden node (``isHidden(_:)``) and for a node that was never laid out (``needsLayout``). For a node
+  /// that was moved since the layout, the frame is its old frame in the parent, placed in its new parent.
   public subscript(node: Node) -> Frame { storage.frame(storage.slot(node)) }
 
-  /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none. A node that is hidden, or was
-  /// not laid out yet, has a frame of zero.
+  /// The frame of the first node with an id, in the coordinates of the bounds, or `nil` if there is none. It is zero
+  /// for a node that is hidden or was never laid out.
   public subscript(id: LayoutID) -> Frame? { node(id).map { self[$0] } }
 
-  /// Whether a node takes no part in the layout, as of the last one: it or a node around it is hidden.
+  /// Whether a node was excluded from the last layout, because it or an ancestor is hidden.
   public func isHidden(_ node: Node) -> Bool { storage.isHidden(storage.slot(node)) }
 
-  /// Whether the tree was edited since its last layout, or never laid out. Where it is not, frames are those of a fresh
-  /// layout in the same bounds.
+  /// Whether the tree was edited since its last layout, or never laid out. If `false`, its frames equal the frames of a
+  /// fresh layout in the same bounds.
   public var needsLayout: Bool { storage.needsLayout }
 
-  /// All frames, with the issues, as of the last layout.
+  /// Returns all frames and issues, as of the last layout.
   ///
-  /// Where the tree ``needsLayout``, they are those that a layout in the same bounds as the last one would give, or before
-  /// the first one its natural size; the tree stays as it is, so that the next layout does the same again. Leaves that the caller
-  /// of a layout measures are not measured here: lay out with the function before.
+  /// If the tree ``needsLayout``, the result is that of a layout in the bounds of the last layout, or at the
+  /// max-content size before the first layout. The tree itself stays unchanged and still needs layout. Leaves that are
+  /// measured by the caller of a layout are not measured; first call the layout with its function.
   ///
-  /// - Complexity: O(n), and that of the layout where one is needed.
+  /// - Complexity: O(n), plus the cost of a layout if one is needed.
   public func placement() -> Placement { storage.placement() }
 }
 
 #if !hasFeature(Embedded)
   extension LayoutTree: CustomStringConvertible {
-    /// The description of its ``placement()``. Where the tree ``needsLayout``, a sentence before it says that the tree itself still
-    /// answers with other frames.
+    /// The description of the tree's ``placement()``. If the tree ``needsLayout``, a first sentence states that the
+    /// tree itself still has other frames.
     public var description: String {
       let frames = placement().description
       guard needsLayout else { return frames }
       return storage.input == nil
-        ? "Not laid out yet: until layout(in:), the tree answers with frames of 0. Its natural size:\n" + frames
-        : "Edited since its last layout: until layout(in:), the tree answers with that one's frames. The next ones:\n"
+        ? "Not laid out yet: until layout(in:), all frames of the tree are 0. At its natural size:\n" + frames
+        : "Edited since its last layout: until layout(in:), the tree has its old frames. The next ones:\n"
           + frames
     }
   }

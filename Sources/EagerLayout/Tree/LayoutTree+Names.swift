@@ -1,45 +1,45 @@
-// Finding nodes by their ids, as in a ``Placement``.
+// Finds nodes by id, as in a ``Placement``.
 
 extension LayoutTree {
-  /// The first node with an id that was not hidden by the last layout, or the first one if all were; nil if there is none.
+  /// Returns the first node with an id that is not hidden by the last layout, or the first one if all are, or `nil`.
   ///
-  /// - Complexity: O(log n) in the number of ids; after edits also O(1) for each node that was not laid out yet, and O(n) for
-  ///   an id that several nodes have.
+  /// - Complexity: O(log n) in the number of ids. After edits, also O(1) for each node that was not laid out yet, and
+  ///   O(n) for an id of several nodes.
   public func node(_ id: LayoutID) -> Node? { storage.slot(id).map { storage.handle($0) } }
 
-  /// The first node with a number as its id, as ``node(_:)`` finds it.
+  /// Returns the first node with a number as its id, as ``node(_:)`` does.
   public func node(_ number: Int, index: Int = 0) -> Node? { node(LayoutID(number, index: index)) }
 
-  /// The frame of the first node with a number as its id, in the coordinates of the bounds; nil if there is none.
+  /// The frame of the first node with a number as its id, in the coordinates of the bounds, or `nil`.
   public subscript(number: Int, index: Int = 0) -> Frame? { self[LayoutID(number, index: index)] }
 
-  /// A node's id; nil if it has none. Complexity: as ``node(_:)``.
+  /// Returns a node's id, or `nil` if it has none. Complexity: the same as ``node(_:)``.
   public func id(of node: Node) -> LayoutID? { storage.id(of: storage.slot(node)) }
 
-  /// The first node with an id, as ``node(_:)`` finds it.
+  /// Returns the first node with an id, as ``node(_:)`` does.
   public func node<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Node?
   where Key.RawValue: FixedWidthInteger { node(LayoutID(key, index: index)) }
 
-  /// The frame of the first node with an id, in the coordinates of the bounds; nil if there is none.
+  /// The frame of the first node with an id, in the coordinates of the bounds, or `nil`.
   public subscript<Key: RawRepresentable & Hashable & Sendable>(key: Key, index: Int = 0) -> Frame?
   where Key.RawValue: FixedWidthInteger { self[LayoutID(key, index: index)] }
 }
 
 #if !hasFeature(Embedded)
   extension LayoutTree {
-    /// The first node with any value as its id, as ``node(_:)`` finds it.
+    /// Returns the first node with any value as its id, as ``node(_:)`` does.
     @_disfavoredOverload
     public func node(_ key: some Hashable & Sendable, index: Int = 0) -> Node? { node(LayoutID(key, index: index)) }
 
-    /// The first node with an object as its id, as ``node(_:)`` finds it.
+    /// Returns the first node with an object as its id, as ``node(_:)`` does.
     @_disfavoredOverload
     public func node(_ object: AnyObject, index: Int = 0) -> Node? { node(LayoutID(object, index: index)) }
 
-    /// The frame of the first node with any value as its id, in the coordinates of the bounds; nil if there is none.
+    /// The frame of the first node with any value as its id, in the coordinates of the bounds, or `nil`.
     @_disfavoredOverload
     public subscript(key: some Hashable & Sendable, index: Int = 0) -> Frame? { self[LayoutID(key, index: index)] }
 
-    /// The frame of the first node with an object as its id, in the coordinates of the bounds; nil if there is none.
+    /// The frame of the first node with an object as its id, in the coordinates of the bounds, or `nil`.
     @_disfavoredOverload
     public subscript(object: AnyObject, index: Int = 0) -> Frame? { self[LayoutID(object, index: index)] }
   }

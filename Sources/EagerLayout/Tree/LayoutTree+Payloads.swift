@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
   extension LayoutTree {
-    /// What a node carries; nil if nothing. Not in Embedded Swift.
+    /// Returns a node's payload, or `nil` if it has none. Not in Embedded Swift.
     public func payload(of node: Node) -> (any Sendable)? { storage.payloads[storage.slot(node)]?.value }
 
-    /// What a node carries, if it is of a type. Not in Embedded Swift.
+    /// Returns a node's payload if it has the given type, otherwise `nil`. Not in Embedded Swift.
     public func payload<Value>(of node: Node, as type: Value.Type) -> Value? { payload(of: node) as? Value }
 
-    /// Gives a node something else to carry, or nothing. Content that is measured by the caller of a layout is measured again.
-    /// Not in Embedded Swift.
+    /// Sets or removes a node's payload. Content that is measured by the caller of a layout is measured again. Not in
+    /// Embedded Swift.
     public mutating func setPayload(_ payload: (any Sendable)?, of node: Node) {
       let storage = edited()
       let slot = storage.slot(node), payload = payload.map { Payload($0) }

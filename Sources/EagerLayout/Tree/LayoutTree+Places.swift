@@ -1,15 +1,15 @@
-// Finding nodes by their places.
+// Finds nodes by position.
 
 extension LayoutTree {
-  /// Whether layouts note how far nodes reach, so that ``nodes(in:)`` and ``node(atX:y:)`` need not look through the whole tree.
-  /// False at first.
+  /// Whether layouts record the extent of subtrees, so that ``nodes(in:)`` and ``node(atX:y:)`` need not search the
+  /// whole tree. Initially `false`.
   ///
   ///     var tree = LayoutTree(list)
   ///     tree.findsByPlace = true
   ///
-  /// A layout takes about a tenth longer then. What is found is the same.
+  /// A layout then takes about a tenth longer. Results of searches are the same.
   ///
-  /// - Complexity: O(n) where it becomes true, else O(1).
+  /// - Complexity: O(n) for a change to `true`, otherwise O(1).
   public var findsByPlace: Bool {
     get { storage.findsByPlace }
     set {
@@ -20,13 +20,13 @@ extension LayoutTree {
     }
   }
 
-  /// The topmost node at a point in the coordinates of the bounds, as of the last layout: ``Placement/node(atX:y:)`` of it.
+  /// Returns the topmost node at a point in the bounds' coordinates, as ``Placement/node(atX:y:)`` of the last layout.
   ///
   ///     if let node = tree.node(atX: touch.x, y: touch.y) { press(tree.id(of: node)) }
   ///
-  /// Nodes that were removed since are not found, nor are those that were added.
+  /// Nodes that were added or removed since the last layout are not found.
   ///
-  /// - Complexity: That of ``nodes(in:)``; with `order`, up to the depth of the tree for each node that contains the point.
+  /// - Complexity: As ``nodes(in:)``; with `order`, plus up to the depth of the tree per node that contains the point.
   public func node(atX x: Double, y: Double) -> Node? {
     var topmost: Int?
     storage.forEachNode(in: Region(x: x, y: y)) { node in
@@ -35,18 +35,17 @@ extension LayoutTree {
     return topmost.map { storage.slots[$0].handle }
   }
 
-  /// The nodes of which some can be seen in a rectangle in the coordinates of the bounds, as of the last layout: parents
-  /// before children, siblings in the order in which they were added.
+  /// Returns the nodes that are at least partly visible in a rectangle in the bounds' coordinates, as of the last
+  /// layout: parents before children, siblings in the order in which they were added.
   ///
   ///     let window = Frame(y: scrolled, width: 320, height: 640)
   ///     for node in tree.nodes(in: window) { show(node, at: tree[node]) }
   ///
-  /// A frame that only touches the rectangle is not in it; nor is one that is empty, hidden, or cut off there by a node around
-  /// it (`overflow` other than `visible`). Nodes that were removed since are not found, nor are those that were added.
+  /// Excluded are frames that only touch the rectangle, and nodes that are empty, hidden, or clipped there by an
+  /// ancestor (`overflow` other than `visible`), as well as nodes that were added or removed since the layout.
   ///
-  /// - Complexity: O(n); where the tree ``findsByPlace``, O(k log n) for k nodes found, in rows, columns and lists of which the
-  ///   children lie one after the other, inside of their parents. Where children stick out, the nodes around them are looked
-  ///   through.
+  /// - Complexity: O(n). With ``findsByPlace``, O(k log n) for k nodes found, in rows, columns and lists whose children
+  ///   follow each other inside their parents. If children overflow, their ancestors are searched completely.
   public func nodes(in rectangle: Frame) -> [Node] {
     if rectangle.isEmpty { return [] }
     var found: [Node] = []

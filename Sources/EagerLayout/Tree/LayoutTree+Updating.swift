@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// Makes the tree say what a new value says, as if it had been made of that; nodes that are in both stay.
+  /// Changes the tree to match a new value, as if it had been made from it, and keeps the nodes that are in both.
   ///
   ///     struct Message { var id: Int; var text: String }
   ///     func list(_ messages: [Message]) -> Column {
@@ -8,16 +8,16 @@ extension LayoutTree {
   ///     var tree = LayoutTree(list(messages))
   ///     messages.insert(Message(id: 7, text: "new"), at: 0)
   ///     tree.update(to: list(messages))
-  ///     tree.layout(width: 320)                      // finds anew what the message moves, and nothing else
+  ///     tree.layout(width: 320)                      // recomputes only what the message moves
   ///
-  /// A node with an id is the one that had it, wherever that was, and keeps its handle; of several with one id, the first.
-  /// Nodes without an id are those that were there, in their order among the children without an id of the same parent.
-  /// Whatever else is in the value is added, and what is not in it removed. The root is the root.
+  /// A node with an id is matched with the first node that had the id, anywhere in the tree, and keeps its handle.
+  /// Nodes without an id are matched in order with the children without an id of the same parent. Nodes of the value
+  /// without a match are added, and unmatched nodes of the tree are removed. The roots always match.
   ///
-  /// What the next layout does follows what differs. Styles, sizes and texts are compared; the closures of ``Measured``
-  /// leaves are equal where their ``Measured/revision(_:)`` is, and taken to be others without one.
+  /// The next layout recomputes what differs. Styles, sizes and texts are compared. Closures of ``Measured`` leaves are
+  /// equal if they have the same ``Measured/revision(_:)``, and never equal without one.
   ///
-  /// - Complexity: O(n) in the number of nodes of both, where ids are in their old order; with others, O(n log n).
+  /// - Complexity: O(n) in the nodes of both if ids are in their old order; otherwise O(n log n).
   public mutating func update(to item: some LayoutItem) {
     var update = TreeUpdate(edited())
     update.run(item.node)

@@ -1,4 +1,4 @@
-/// A tree that is laid out again and again, and redoes only what changed.
+/// A tree for incremental layout, which recomputes only what changed.
 ///
 ///     var tree = LayoutTree(Column { Flex().id(0); Fixed(height: 44).id(1) })
 ///     tree.layout(in: Frame(width: 414, height: 896))
@@ -10,22 +10,22 @@
 ///       tree.frameInParent(of: node)               // 0 0 414 846, then 0 846 414 50
 ///     }
 ///
-/// Nodes are called by handles, ``Node``, which stay valid until their node is removed, whatever else is edited; a handle of a
-/// node that is gone, or of another tree, stops the program (<doc:WhatStopsAProgram>). A layout
-/// after edits gives exactly the frames of a fresh one, and says which nodes got another frame in their parent
-/// (``changes``), so that a view layer touches only those.
+/// Nodes are identified by handles, ``Node``, which stay valid until their node is removed. A handle of a removed node,
+/// or of another tree, stops the program (<doc:WhatStopsAProgram>). A layout after edits produces exactly the frames of
+/// a fresh one, and returns the nodes whose frames in their parents changed (``changes``), so that a view layer updates
+/// only these.
 ///
-/// What a layout costs follows the edits: the nodes from the changed ones up to where nothing changes any more, their
-/// siblings, and whatever gets another size. After insertions, removals and moves the nodes are put in order once: those
-/// behind the first edit are moved in memory, in as few stretches as there are edits (<doc:KeptTrees#What-edits-cost>). A
-/// subtree with aspect ratios, columns that wrap, or `min-content` and its kin as limits of heights is left alone where
-/// nothing in it changes and it gets no other size; those around a change are found anew. However deep nodes lie in one
-/// another, a layout is linear in their number (<doc:Conformance#What-a-layout-costs>).
+/// The cost of a layout depends on the edits: it visits changed nodes, their ancestors up to where nothing changes,
+/// their siblings, and all nodes that get a new size. Insertions, removals and moves are applied together: nodes after
+/// the first edit are moved in memory once, in as many blocks as there are edits (<doc:KeptTrees#What-edits-cost>). A
+/// subtree with aspect ratios, wrapping columns, or `min-content` and similar limits of heights is skipped if neither
+/// its nodes nor its size change, and recomputed otherwise. At any depth of nesting, a layout is linear in the number
+/// of nodes (<doc:Conformance#What-a-layout-costs>).
 ///
-/// ``update(to:)`` makes a tree say what a new value of the DSL says, and keeps the nodes that are in both.
+/// ``update(to:)`` changes a tree to match a new value of the DSL, and keeps the nodes that are in both.
 ///
-/// A tree is a value: a copy is independent (it is made at the first edit of either), and starts with the same handles. Reading never changes anything, so many
-/// threads may read one tree at a time. Depth is limited by memory alone.
+/// A tree is a value: a copy is independent (storage is copied at the first edit of either) and starts with the same
+/// handles. Reading never changes a tree, so several threads may read it at a time. Depth is limited only by memory.
 public struct LayoutTree: Sendable {
   var storage: TreeStorage
 
@@ -35,51 +35,51 @@ public struct LayoutTree: Sendable {
     let generation: UInt32
   }
 
-  /// A tree of an item and all in it. Complexity: O(n) in the number of nodes.
+  /// Creates a tree from an item and its descendants. Complexity: O(n) in the number of nodes.
   public init(_ item: some LayoutItem) { self.init(NodeArena(item.node)) }
 
-  /// A tree of nodes as they lie in an arena.
+  /// Creates a tree from the nodes of an arena.
   package init(_ arena: NodeArena) { storage = TreeStorage(arena) }
 
-  /// The node that was there first. It is never removed.
+  /// The root, which is never removed.
   public var root: Node { storage.handle(0) }
 
-  /// How many nodes there are.
+  /// The number of nodes.
   public var count: Int { storage.links.count }
 
-  /// Whether a node is still in the tree. One of another tree is not; one of a copy is, if it was there before the copy
-  /// was made.
+  /// Whether a handle's node is in the tree. Handles of other trees are not; a handle is valid in a copy if its node
+  /// existed when the copy was made.
   public func contains(_ node: Node) -> Bool { storage.isValid(node) }
 
-  /// The parent of a node; nil for the root.
+  /// Returns the parent of a node, or `nil` for the root.
   public func parent(of node: Node) -> Node? {
     let parent = storage.links[storage.slot(node)].parent
     return parent < 0 ? nil : storage.handle(parent)
   }
 
-  /// The children of a node, in order.
+  /// Returns the children of a node, in order.
   public func children(of node: Node) -> Children {
     Children(links: storage.links, upcoming: storage.links[storage.slot(node)].first)
   }
 
-  /// The first child of a node; nil if it has none.
+  /// Returns the first child of a node, or `nil` without children.
   public func firstChild(of node: Node) -> Node? { handle(storage.links[storage.slot(node)].first) }
 
-  /// The last child of a node; nil if it has none.
+  /// Returns the last child of a node, or `nil` without children.
   public func lastChild(of node: Node) -> Node? { handle(storage.links[storage.slot(node)].last) }
 
-  /// The child after a node in their parent; nil for the last, and for the root.
+  /// Returns the next sibling of a node, or `nil` for the last child and for the root.
   ///
   ///     var row = tree.firstChild(of: list)
   ///     while let node = row { row = tree.nextSibling(of: node) }
   public func nextSibling(of node: Node) -> Node? { handle(storage.links[storage.slot(node)].next) }
 
-  /// The child before a node in their parent; nil for the first, and for the root.
+  /// Returns the previous sibling of a node, or `nil` for the first child and for the root.
   public func previousSibling(of node: Node) -> Node? { handle(storage.links[storage.slot(node)].previous) }
 
   private func handle(_ slot: Int32) -> Node? { slot < 0 ? nil : storage.handle(slot) }
 
-  /// A node and all below it, in preorder. Complexity: O(k) in their number.
+  /// Returns a node and its descendants, in preorder. Complexity: O(k) in their number.
   ///
   ///     for node in tree.subtree(of: row) { hide(node) }
   public func subtree(of node: Node) -> [Node] {
@@ -92,31 +92,31 @@ public struct LayoutTree: Sendable {
     return nodes
   }
 
-  /// The node with an index in preorder, by which placements, issues and traces of the tree as it is call it.
+  /// Returns the node with a preorder index, which identifies it in placements, issues and traces of the current tree.
   ///
   ///     tree.node(atIndex: 0)             // the root
   ///
-  /// There must be one. Complexity: O(1), and O(n) where nodes were added, removed or moved since the last layout.
+  /// The index must be valid. Complexity: O(1), or O(n) if nodes were added, removed or moved since the last layout.
   public func node(atIndex index: Int) -> Node {
     guard let slot = storage.slot(atIndex: index) else {
-      stop("There is no node with this index in the tree: it goes from 0 to the number of nodes less one.")
+      stop("There is no node with this index in the tree: indices go from 0 to the number of nodes less one.")
     }
     return storage.handle(slot)
   }
 
-  /// A node's index in preorder, as in the frames of a ``placement()``.
+  /// Returns a node's preorder index, as in the frames of a ``placement()``.
   ///
   ///     tree.placement().frames[tree.index(of: label)]
   ///
-  /// - Complexity: O(1), and O(n) where nodes were added, removed or moved since the last layout.
+  /// - Complexity: O(1), or O(n) if nodes were added, removed or moved since the last layout.
   public func index(of node: Node) -> Int { storage.index(of: storage.slot(node)) }
 
-  /// The children of a node, one after the other.
+  /// The children of a node, in order.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     fileprivate let links: TreeLinks
     fileprivate var upcoming: Int32
 
-    /// The next child; nil after the last.
+    /// Returns the next child, or `nil` after the last.
     public mutating func next() -> Node? {
       guard upcoming >= 0 else { return nil }
       let child = upcoming
@@ -124,27 +124,27 @@ public struct LayoutTree: Sendable {
       return Node(slot: child, generation: links[child].generation)
     }
 
-    /// How many there are. Complexity: O(k) in their number.
+    /// The number of children. Complexity: O(k) in their number.
     public var count: Int {
       var count = 0
       for _ in self { count += 1 }
       return count
     }
 
-    /// The child at an index, which must be one. Complexity: O(index): to come by all of them, go through the sequence.
+    /// The child at an index, which must be valid. Complexity: O(index); to visit all children, use a `for` loop.
     ///
     ///     tree.children(of: list)[2]
     public subscript(index: Int) -> Node {
       var rest = self
       for _ in 0..<Swift.max(index, 0) { _ = rest.next() }
       guard index >= 0, let child = rest.next() else {
-        stop("A node has no child at this index: it goes from 0 to the number of children less one.")
+        stop("A node has no child at this index: indices go from 0 to the number of children less one.")
       }
       return child
     }
   }
 
-  /// The storage, for an edit: nobody else sees it.
+  /// Returns the storage for an edit, after copying it if it is shared.
   @inline(__always)
   mutating func edited() -> TreeStorage {
     if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }

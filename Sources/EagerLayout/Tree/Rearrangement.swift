@@ -1,13 +1,13 @@
-/// How what lies in the order of nodes is put into another order: in stretches that stay together.
+/// A permutation of values in node order, as a list of blocks that stay together.
 ///
 ///     Before  a b c d e f       x, y new, b removed, f moved
 ///     After   a x y f c d e
 struct Rearrangement {
-  /// Values that are neighbours before and after.
+  /// Values that are adjacent both before and after.
   struct Stretch {
-    /// Where it was; -1 where the values are new.
+    /// The old position; -1 for new values.
     var old: Int
-    /// Where it goes.
+    /// The new position.
     var new: Int
     var count: Int
 
@@ -16,15 +16,15 @@ struct Rearrangement {
     var isMoved: Bool { old != new }
   }
 
-  /// By the new order.
+  /// Blocks in the new order.
   private(set) var stretches: ContiguousArray<Stretch> = []
-  /// How many values there are afterwards.
+  /// The number of values afterwards.
   private(set) var count = 0
-  /// Which stretches are in their old order among each other; the others are lifted out first. Empty where there are too many
-  /// to find that out: then all are copied.
+  /// Whether each block keeps its order relative to others; all other blocks are copied out first. Empty if there are
+  /// too many blocks to compute this: then all values are copied.
   private var keepsOrder: ContiguousArray<Bool> = []
 
-  /// Adds values that were at a place, -1 if they are new, after those before.
+  /// Appends values from an old position, or new values for -1.
   @inline(__always)
   mutating func append(from old: Int, count added: Int) {
     let last = stretches.count - 1
@@ -36,19 +36,19 @@ struct Rearrangement {
     count += added
   }
 
-  /// Whether anything changes for so many values.
+  /// Whether the permutation changes an array of the given count.
   func changes(_ oldCount: Int) -> Bool { count != oldCount || stretches.contains { $0.isMoved } }
 
-  /// Where values begin to lie elsewhere than before.
+  /// The index of the first block whose position changes.
   var firstChange: Int { stretches.firstIndex { $0.isMoved } ?? stretches.count }
 
   private static var mostInPlace: Int { 64 }
 
-  /// Finds out which stretches may keep their order: those that hold the most values together.
+  /// Selects the blocks that may keep their order: the selection with the most values.
   mutating func plan() {
     keepsOrder = []
     if stretches.count > Self.mostInPlace { return }
-    // The most values of stretches in order that end with each, and the one before it.
+    // For each block, the maximum number of values in order that end with it, and the block before it.
     var best: ContiguousArray<(count: Int, before: Int)> = [], last = -1
     for index in stretches.indices {
       var count = 0, before = -1
@@ -69,17 +69,16 @@ struct Rearrangement {
     }
   }
 
-  /// Whether values are put in order where they lie, and not copied.
+  /// Whether values are permuted in place instead of being copied.
   var isInPlace: Bool { !keepsOrder.isEmpty }
 
-  /// Puts values in order where they lie: there is room for as many as there are before and afterwards. What is new is left as
-  /// it is.
+  /// Permutes values in place. The memory must fit the counts before and afterwards. New values are not written.
   func rearrange<Value: BitwiseCopyable>(_ values: UnsafeMutablePointer<Value>) {
     var lifted: ContiguousArray<Value> = []
     for (index, stretch) in stretches.enumerated() where !stretch.isNew && !keepsOrder[index] {
       unsafe lifted.append(contentsOf: UnsafeBufferPointer(start: values + stretch.old, count: stretch.count))
     }
-    // What goes to the left never lies where something goes to the right.
+    // A block that moves left never overlaps the source of a block that moves right.
     func move(_ index: Int) {
       let stretch = stretches[index]
       unsafe (values + stretch.new).update(from: values + stretch.old, count: stretch.count)
@@ -96,12 +95,12 @@ struct Rearrangement {
     }
   }
 
-  /// Which way a stretch is moved that keeps its order; nil where it stays, or is lifted out.
+  /// Whether an ordered block moves to the left; `nil` if it stays or is copied out.
   private func goesLeft(_ index: Int) -> Bool? {
     keepsOrder[index] && stretches[index].isMoved ? stretches[index].new < stretches[index].old : nil
   }
 
-  /// Copies values in order to where nothing is yet.
+  /// Copies values in order to uninitialized memory.
   func copy<Value: BitwiseCopyable>(
     from values: UnsafePointer<Value>, to ordered: UnsafeMutablePointer<Value>, new value: Value
   ) {
@@ -116,10 +115,10 @@ struct Rearrangement {
 }
 
 extension Rearrangement {
-  /// Puts the values of an array in order; those that are new are the one given.
+  /// Permutes the values of an array; new values are the given one.
   func rearrange<Value: BitwiseCopyable>(_ values: inout ContiguousArray<Value>, new value: Value) {
     guard isInPlace else {
-      // Some room more, as most trees that grow go on to.
+      // Reserve extra capacity, since most trees that grow continue to grow.
       var ordered: ContiguousArray<Value> = []
       ordered.reserveCapacity(roomFor(count))
       for stretch in stretches {
@@ -145,7 +144,7 @@ extension Rearrangement {
     if count < values.count { values.removeLast(values.count - count) }
   }
 
-  /// The same of a storage.
+  /// Permutes the values of a storage; new values are the given one.
   func rearrange<Value: BitwiseCopyable>(_ values: inout Storage<Value>, new value: Value) {
     guard isInPlace else {
       values = Storage(values, in: self, new: value)
@@ -160,5 +159,5 @@ extension Rearrangement {
   }
 }
 
-/// Room for so many values and some more, in a tree whose nodes become more and less.
+/// The capacity for a number of values, with a reserve for a tree that grows and shrinks.
 func roomFor(_ count: Int) -> Int { count + count / 16 + 8 }

@@ -1,27 +1,27 @@
-/// The shape of a tree that is being edited: who is whose child, by slots that keep their numbers.
+/// The shape of a tree during edits: parents, children and siblings, by slots whose numbers never change.
 struct TreeLinks: Sendable {
-  /// A place for a node.
+  /// A slot for a node.
   struct Slot: BitwiseCopyable, Sendable {
     var parent: Int32 = -1
     var first: Int32 = -1
     var last: Int32 = -1
     var previous: Int32 = -1
     var next: Int32 = -1
-    /// Where the node is in the arena; -1 as long as it is not.
+    /// The node's position in the arena; -1 before it has one.
     var position: Int32 = -1
-    /// Where its id is among the names; -1 without.
+    /// The index of the node's id in the names; -1 without an id.
     var name: Int32 = -1
-    /// Another number each time the slot is given away, so that a handle of a node that is gone is known as such. Odd while
-    /// it is in use.
+    /// A number that changes whenever the slot is reused, so that handles of removed nodes are detected. Odd while the
+    /// slot is in use.
     var generation: UInt32 = 0
   }
 
   private(set) var slots: ContiguousArray<Slot> = []
-  /// Slots to give away again, chained by `next`.
+  /// Free slots, chained by `next`.
   private var free: Int32 = -1
   private(set) var count = 0
-  /// What generations begin with and go on by: an odd number that other trees do not have, so that their handles are known
-  /// as such. The slots of a copy keep the generations that they have.
+  /// The start and increment of generations: an odd number that is specific to the tree, so that handles of other trees
+  /// are detected. The slots of a copy keep their generations.
   private var mark: UInt32 = 1
 
   @inline(__always)
@@ -32,7 +32,7 @@ struct TreeLinks: Sendable {
 
   mutating func setName(_ name: Int32, of slot: Int32) { slots[Int(slot)].name = name }
 
-  /// Tells the slots of a stretch of nodes, and the nodes, where they are now. Those before it know.
+  /// Updates the positions and parents of a block of nodes after a move. Earlier blocks must be up to date.
   mutating func follow(
     _ stretch: Rearrangement.Stretch, _ nodes: inout ContiguousArray<NodeRecord>,
     _ positions: ContiguousArray<PlacedSlot>
@@ -58,19 +58,19 @@ struct TreeLinks: Sendable {
     }
   }
 
-  /// Tells the slots that are given away from now on from those of others.
+  /// Makes the generations of slots that are taken from now on distinct from other trees.
   mutating func mark(by owner: ObjectIdentifier) {
-    // Neighbours in memory get numbers that are far apart.
+    // Map adjacent addresses to numbers that are far apart.
     mark = UInt32(truncatingIfNeeded: UInt(bitPattern: owner) >> 3) &* 0x9E37_79B1 | 1
   }
 
   mutating func reserve(_ count: Int) { slots.reserveCapacity(slots.count + count) }
 
-  /// Gives a slot away.
+  /// Takes a free slot, or appends one.
   mutating func take() -> Int32 {
     count += 1
     guard free >= 0 else {
-      require(slots.count < Int(Int32.max), "A tree has at most 2,147,483,647 nodes: lay out parts by themselves.")
+      require(slots.count < Int(Int32.max), "A tree has at most 2,147,483,647 nodes: lay out its parts separately.")
       slots.append(Slot(generation: mark))
       return Int32(truncatingIfNeeded: slots.count - 1)
     }
@@ -80,14 +80,14 @@ struct TreeLinks: Sendable {
     return slot
   }
 
-  /// Takes a slot back; it is not linked any more.
+  /// Frees a slot that is no longer linked.
   mutating func giveBack(_ slot: Int32) {
     count -= 1
     slots[Int(slot)] = Slot(next: free, generation: slots[Int(slot)].generation &+ 1)
     free = slot
   }
 
-  /// Makes a slot the child before another one; the last where that is -1.
+  /// Links a slot into a parent before a sibling, or as the last child for -1.
   mutating func link(_ slot: Int32, into parent: Int32, before next: Int32) {
     let previous = next < 0 ? slots[Int(parent)].last : slots[Int(next)].previous
     slots[Int(slot)].parent = parent
@@ -97,7 +97,7 @@ struct TreeLinks: Sendable {
     if next < 0 { slots[Int(parent)].last = slot } else { slots[Int(next)].previous = slot }
   }
 
-  /// Takes a slot, with all below it, out of its parent's children.
+  /// Removes a slot and its descendants from its parent's children.
   mutating func unlink(_ slot: Int32) {
     let old = slots[Int(slot)]
     if old.previous < 0 { slots[Int(old.parent)].first = old.next } else { slots[Int(old.previous)].next = old.next }
@@ -107,7 +107,7 @@ struct TreeLinks: Sendable {
     slots[Int(slot)].next = -1
   }
 
-  /// The child at an index; -1 for the index after the last child, nil beyond. O(index).
+  /// Returns the child at an index, -1 for the index after the last child, or `nil` beyond. O(index).
   func child(_ index: Int, of parent: Int32) -> Int32? {
     guard index >= 0 else { return nil }
     var child = slots[Int(parent)].first
@@ -118,13 +118,13 @@ struct TreeLinks: Sendable {
     return child
   }
 
-  /// The slot after one in preorder, within the subtree of a root; -1 after the last.
+  /// Returns the next slot in preorder within the subtree of a root; -1 after the last.
   @inline(__always)
   func following(_ slot: Int32, in root: Int32) -> Int32 {
     slots[Int(slot)].first >= 0 ? slots[Int(slot)].first : followingSubtree(slot, in: root)
   }
 
-  /// The slot after the subtree of one, within the subtree of a root; -1 after the last.
+  /// Returns the next slot after a subtree, within the subtree of a root; -1 after the last.
   func followingSubtree(_ slot: Int32, in root: Int32) -> Int32 {
     var slot = slot
     while slot != root {

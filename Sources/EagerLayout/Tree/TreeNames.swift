@@ -1,27 +1,27 @@
-/// The ids of a tree's nodes, found by id and by node, whatever becomes of the tree's shape.
+/// The ids of a tree's nodes, searchable by id and by node, independent of the tree's shape.
 struct TreeNames: Sendable {
-  /// An id, and the slot of the node that has it.
+  /// An id, and the slot of its node.
   private struct Name {
     var id: LayoutID
-    /// -1 where the id was taken away.
+    /// -1 if the id was removed.
     var slot: Int32
   }
 
   private var names: ContiguousArray<Name> = []
-  /// Names to give away again.
+  /// Free indices of names.
   private var free: ContiguousArray<Int32> = []
-  /// The names by their ids' order, but for those that were added or taken away since it was seen to.
+  /// Name indices sorted by id, without names that were added or removed since the last sort.
   private var sorted: ContiguousArray<Int32> = []
-  /// Names that are not among the sorted ones yet.
+  /// Names that are not sorted in yet.
   private var added: ContiguousArray<Int32> = []
-  /// Names that were taken away, and may be among either.
+  /// Removed names, which may be in either list.
   private var removed: ContiguousArray<Int32> = []
   /// Whether an id may have several nodes.
   private(set) var hasDuplicates = false
 
   init() {}
 
-  /// Takes in the names of an arena of which each node has the slot of its position. Says what the slots' names are.
+  /// Adds the names of an arena whose nodes have their positions as slots, and reports the name of each slot.
   init(_ names: ContiguousArray<NamedNode>, note: (_ name: Int32, _ slot: Int32) -> Void) {
     self.names.reserveCapacity(names.count)
     for name in names {
@@ -33,15 +33,15 @@ struct TreeNames: Sendable {
     sort()
   }
 
-  /// The id that is a name.
+  /// The id of a name.
   @inline(__always)
   func id(_ name: Int32) -> LayoutID { names[Int(name)].id }
 
-  /// Whether a name is an id.
+  /// Whether a name has the given id.
   @inline(__always)
   func isID(_ id: LayoutID, _ name: Int32) -> Bool { names[Int(name)].id == id }
 
-  /// Gives a slot an id. Returns its name.
+  /// Adds the id of a slot and returns its name.
   mutating func add(_ id: LayoutID, of slot: Int32) -> Int32 {
     let name: Int32
     if let place = free.popLast() {
@@ -55,19 +55,19 @@ struct TreeNames: Sendable {
     return name
   }
 
-  /// Takes a slot's id away. The name is given to nobody else before the next sorting.
+  /// Removes a slot's id. Its name is not reused before the next sort.
   mutating func remove(_ name: Int32) {
     names[Int(name)].slot = -1
     removed.append(name)
   }
 
-  /// Calls a function with the slots of the nodes that have an id, in no order.
+  /// Calls a function with the slots of all nodes with an id, in no particular order.
   func forEachSlot(of id: LayoutID, _ body: (Int32) -> Void) {
     forEachSortedSlot(of: id, body)
     for name in added where names[Int(name)].slot >= 0 && isID(id, name) { body(names[Int(name)].slot) }
   }
 
-  /// The same without those that came since the order was seen to: O(log n).
+  /// Calls a function with the slots of an id, without names added since the last sort: O(log n).
   func forEachSortedSlot(of id: LayoutID, _ body: (Int32) -> Void) {
     var place = firstPlace(of: id)
     while place < sorted.count, !LayoutID.precedes(id, self.id(sorted[place])) {
@@ -77,7 +77,7 @@ struct TreeNames: Sendable {
     }
   }
 
-  /// Where an id is among the sorted ones, or would be.
+  /// Returns the position of an id in the sorted list, or the position to insert it.
   private func firstPlace(of id: LayoutID) -> Int {
     var low = 0, high = sorted.count
     while low < high {
@@ -87,11 +87,11 @@ struct TreeNames: Sendable {
     return low
   }
 
-  /// How few names are sorted in, or out, one by one.
+  /// The maximum number of names that are inserted or removed one by one.
   private static var few: Int { 8 }
 
-  /// Sees to the order again. O(n) in the number of names, and O(k log k) in that of those that came since; O(k log n) where
-  /// they are few.
+  /// Sorts added and removed names into the list. O(n) in the number of names, and O(k log k) in the number of changes;
+  /// O(k log n) for few changes.
   mutating func sort() {
     takeOutRemoved()
     if added.count > Self.few {
@@ -109,7 +109,7 @@ struct TreeNames: Sendable {
   private mutating func takeOutRemoved() {
     if removed.isEmpty { return }
     let isRemoved: (Int32) -> Bool = { [names] in names[Int($0)].slot < 0 }
-    // Those that came and went are not among the sorted ones.
+    // Names that were both added and removed are not in the sorted list.
     added.removeAll(where: isRemoved)
     if removed.count > Self.few {
       sorted.removeAll(where: isRemoved)
@@ -127,7 +127,7 @@ struct TreeNames: Sendable {
     if hasDuplicates { hasDuplicates = sorted.indices.contains { hasAgain(id(sorted[$0]), after: $0) } }
   }
 
-  /// Whether an id comes again after a place that has it.
+  /// Whether an id occurs again after a position with that id.
   private func hasAgain(_ id: LayoutID, after place: Int) -> Bool {
     var next = place + 1
     while next < sorted.count, !LayoutID.precedes(id, self.id(sorted[next])) {
@@ -137,11 +137,11 @@ struct TreeNames: Sendable {
     return false
   }
 
-  /// Takes in all that were added at once.
+  /// Merges all added names at once.
   private mutating func merge() {
     let names = names
     func precedes(_ a: Int32, _ b: Int32) -> Bool { LayoutID.precedes(names[Int(a)].id, names[Int(b)].id) }
-    // Ids are mostly given in ascending order.
+    // Ids are usually given in ascending order.
     let isAscending = !added.indices.dropFirst().contains { !precedes(added[$0 - 1], added[$0]) }
     if isAscending, sorted.isEmpty {
       sorted = added

@@ -1,6 +1,6 @@
-// What the boxes of nodes are like, as of the last layout.
+// Geometry of nodes as of the last layout.
 extension TreeStorage {
-  /// A node's style keywords, edits counted.
+  /// Returns a node's style keywords, including edits.
   func keywords(_ slot: Int32) -> Keywords {
     position(slot).map { arena.nodes[$0].keywords } ?? upcoming[upcomingIndex(slot)].style.keywords
   }
@@ -11,7 +11,7 @@ extension TreeStorage {
     return Placement.NodeKind(style(of: slot), hasContent: hasContent(slot))
   }
 
-  /// A node's border, and its padding in points; none where it has no frame.
+  /// Returns a node's border and its padding in points; zero for a node without a frame.
   func edges(_ slot: Int32) -> (border: Edges, padding: Edges) {
     guard let position = position(slot), !engine.boxes[position].flags.contains(.hidden) else {
       return (Edges(), Edges())
@@ -22,21 +22,21 @@ extension TreeStorage {
     return (border, record.padding(padding, of: engine.boxes[position].containingWidth))
   }
 
-  /// The border of a node of the arena.
+  /// Returns the border of a node of the arena.
   func border(at position: Int) -> Edges {
     let record = arena.nodes[position]
     return record.keywords[.hasBorder] == 0 ? Edges() : arena.rares[record.keywords.borderGroup(record.rare)].edges
   }
 
-  /// The outermost edges of what can be seen of the nodes below a node, as far as nodes in between do not cut it; nil for a
-  /// node that was not laid out yet.
+  /// Returns the outermost visible edges of a node's descendants, which nodes in between may clip; `nil` for a node
+  /// that was not laid out yet.
   func reach(below slot: Int32) -> Reach? {
     guard let position = position(slot), input != nil else { return nil }
     let frame = frame(slot)
     return reach(below: position, x: frame.x, y: frame.y)
   }
 
-  /// How far the content of a node reaches: see ``Placement/contentSize(of:)``.
+  /// Returns the size of a node's content: see ``Placement/contentSize(of:)``.
   func contentSize(_ slot: Int32) -> Extent {
     guard let position = position(slot), var reach = reach(below: slot) else { return Extent(width: 0, height: 0) }
     let frame = frame(slot), edges = edges(slot), around = edges.border + edges.padding
@@ -56,7 +56,7 @@ extension TreeStorage {
 
   private func reach(below node: Int, x: Double, y: Double) -> Reach {
     var reach = Reach()
-    // Where the subtrees end whose content is cut in each axis.
+    // The ends of the subtrees whose content is clipped, per axis.
     var cutX = 0, cutY = 0
     var path: ContiguousArray<(end: Int, x: Double, y: Double)> = [(Int(arena.nodes[node].end), x, y)]
     var at = node + 1
@@ -89,7 +89,7 @@ extension TreeStorage {
     return reach
   }
 
-  /// By how much what can be seen sticks out of the bounds.
+  /// The visible overflow beyond the bounds.
   var overflow: Extent {
     guard let input, let below = reach(below: 0) else { return Extent(width: 0, height: 0) }
     let root = frame(0), keywords = arena.nodes[0].keywords
@@ -103,7 +103,7 @@ extension TreeStorage {
         height: input.space.height.length ?? root.maxY - input.y))
   }
 
-  /// The node with an index in preorder, edits counted; nil where there is none.
+  /// Returns the node with a preorder index, including edits, or `nil`.
   func slot(atIndex index: Int) -> Int32? {
     guard index >= 0, index < links.count else { return nil }
     if !isOutOfOrder { return slots[index].slot }
@@ -112,7 +112,7 @@ extension TreeStorage {
     return slot
   }
 
-  /// A node's index in preorder, edits counted.
+  /// Returns a node's preorder index, including edits.
   func index(of slot: Int32) -> Int {
     if !isOutOfOrder { return Int(links[slot].position) }
     var at: Int32 = 0, index = 0
@@ -123,7 +123,7 @@ extension TreeStorage {
     return index
   }
 
-  /// How the last layout comes about, or where there is news, one in the same space.
+  /// Returns a trace of the last layout, or, after edits, of a layout in the same space.
   func trace(_ caller: CallersMeasure? = nil) -> LayoutTrace {
     var storage = self
     if isOutOfOrder || hasOutdatedNotes {

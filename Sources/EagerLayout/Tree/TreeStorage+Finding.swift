@@ -1,9 +1,9 @@
-// Finding nodes by their places, as they were at the last layout.
+// Finds nodes by position, as of the last layout.
 extension TreeStorage {
-  /// Calls a function with the nodes that can be seen in a region, parents before children and siblings in order: their positions.
+  /// Calls a function with the positions of all nodes visible in a region, parents before children, siblings in order.
   ///
-  /// Where layouts note how far nodes reach, what sticks out of no node around it is not looked at where that one is
-  /// elsewhere, and of children that lie in order the first is found by bisection.
+  /// If layouts record the extent of subtrees, subtrees that do not overflow a node outside the region are skipped, and
+  /// the first of several ordered children is found by binary search.
   func forEachNode(in region: Region, _ body: (Int) -> Void) {
     guard let input else { return }
     var path: ContiguousArray<Around> = [Around(end: arena.nodes.count, x: input.x, y: input.y, region: region)]
@@ -34,13 +34,13 @@ extension TreeStorage {
     }
   }
 
-  /// A node's frame inside its border, which is what it cuts its content to.
+  /// Returns a node's frame inside its border, to which it clips its content.
   private func paddingFrame(of node: Int, _ frame: Frame) -> Frame {
     let keywords = arena.nodes[node].keywords
     return keywords.clipsX || keywords.clipsY ? frame.inset(by: border(at: node)) : frame
   }
 
-  /// Notes how far nodes reach, as of the last layout.
+  /// Records the extent of subtrees, as of the last layout.
   func noteReach() {
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
@@ -48,7 +48,7 @@ extension TreeStorage {
     }
   }
 
-  /// Takes back what is noted of how far nodes reach: frames are not those of the order any more, until the next layout.
+  /// Discards the recorded extents: until the next layout, frames do not match the order of nodes.
   func forgetReach() {
     guard findsByPlace else { return }
     for node in arena.nodes.indices {
@@ -57,16 +57,16 @@ extension TreeStorage {
     }
   }
 
-  /// What is noted of how far a node and its children reach; that nothing is known where nothing is.
+  /// Returns the recorded extent flags of a node, or `spills` without a record.
   func reachFlags(of node: Int) -> NodeBox.Flags { findsByPlace ? engine.boxes[node].flags : .spills }
 
-  /// The first child of a node that may lie in a region: where children are in order, one that does not end before it.
+  /// Returns the first child that may be in a region: with ordered children, the first that does not end before it.
   private func firstChild(of container: Int, in around: Around) -> Int {
     if !around.isInOrderX && !around.isInOrderY { return container + 1 }
-    // Every child before `low` ends before the region; all from `high` on do not.
+    // Every child before `low` ends before the region; every child from `high` on does not.
     var low = container + 1, high = around.end
     while low < high {
-      // The child that has the node in the middle.
+      // Find the child that contains the middle node.
       var child = (low + high) / 2
       while arena.nodes[child].parent != container { child = Int(arena.nodes[child].parent) }
       if around.isBefore(frames[child].offset(x: around.x, y: around.y)) {
@@ -78,15 +78,15 @@ extension TreeStorage {
     return low
   }
 
-  /// A node on the way, as seen by its children.
+  /// An ancestor of the current node during the search.
   private struct Around {
     var end: Int
-    /// Where it is in the coordinates of the bounds.
+    /// Its position in the coordinates of the bounds.
     var x: Double
     var y: Double
-    /// What is left of the region that is asked about, where nodes cut what is in them.
+    /// The part of the search region that ancestors do not clip.
     var region: Region
-    /// Whether its children lie in order.
+    /// Whether its children are ordered by position.
     var isInOrderX = false
     var isInOrderY = false
 
@@ -97,7 +97,7 @@ extension TreeStorage {
       self.region = region
     }
 
-    /// What the children of a child may be seen in; nil where none of them can be.
+    /// Returns the entry for a child and its descendants, or `nil` if none of them can be visible in the region.
     func into(_ frame: Frame, cut: Frame, _ flags: NodeBox.Flags, _ keywords: Keywords, end: Int) -> Around? {
       var inner = Around(end: end, x: frame.x, y: frame.y, region: region)
       if keywords.clipsX {
@@ -119,20 +119,20 @@ extension TreeStorage {
       return inner
     }
 
-    /// Whether neither a child with a frame nor one after it has anything to do with the region.
+    /// Whether a child with this frame, and all children after it, are outside the region.
     func isPast(_ frame: Frame) -> Bool {
       isInOrderX && frame.x - Tolerance.rounding > region.right
         || isInOrderY && frame.y - Tolerance.rounding > region.bottom
     }
 
-    /// Whether neither a child with a frame nor one before it has.
+    /// Whether a child with this frame, and all children before it, are outside the region.
     func isBefore(_ frame: Frame) -> Bool {
       isInOrderX && frame.maxX + Tolerance.rounding < region.left
         || isInOrderY && frame.maxY + Tolerance.rounding < region.top
     }
   }
 
-  /// Whether a node is painted after one that comes before it in preorder: ``Placement/node(atX:y:)``.
+  /// Whether a node is painted after an earlier node in preorder: see ``Placement/node(atX:y:)``.
   func isPainted(_ node: Int, after earlier: Int) -> Bool {
     EagerLayout.isPainted(node, after: earlier, parent: { Int(arena.nodes[$0].parent) }, order: paintOrder)
   }

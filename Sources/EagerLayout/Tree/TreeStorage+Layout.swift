@@ -1,8 +1,8 @@
 extension TreeStorage {
-  /// Whether a layout in the same space would find something to do.
+  /// Whether a layout in the same space would have work to do.
   var needsLayout: Bool { input == nil || isOutOfOrder || engine.boxes[0].flags.contains(.hasStale) }
 
-  /// Lays out; `caller` measures the contents that wait for that.
+  /// Lays out the tree; `caller` measures contents that depend on the caller.
   func layOut(in space: LayoutSpace, x: Double, y: Double, caller: CallersMeasure? = nil) {
     if caller != nil, hadNoCaller { askWhereNobodyAnswered() }
     hadNoCaller = caller == nil
@@ -35,8 +35,8 @@ extension TreeStorage {
     }
   }
 
-  /// Tells the engine what nodes say to arrangements: what items say, for those that do not know it, and what absolute children
-  /// do, which nobody keeps.
+  /// Passes the nodes' values for arrangements to the engine: values of items that it has not cached, and values of
+  /// absolute children, which are never cached.
   private func hear(by engine: borrowing FlexEngine<Silence>) {
     engine.hasArrangements = arena.hasArrangements
     guard arena.hasArrangements else { return }
@@ -47,7 +47,7 @@ extension TreeStorage {
     }
   }
 
-  /// Has the arrangements that the layout did not come to hear of their items too, while it is known what those say.
+  /// Creates the caches of arrangements that the layout did not visit, while their items' values are available.
   private func makeMissingMemories() {
     if lacksMemories {
       for node in 0..<arena.nodes.count where arena.nodes[node].content < -1 { engine.makeMissingMemory(of: node) }
@@ -58,18 +58,18 @@ extension TreeStorage {
     }
     lacksMemories = false
     forgetfulContainers.removeAll(keepingCapacity: true)
-    // The arena is edited in place as long as nobody else refers to what nodes say.
+    // The arena is edited in place as long as no other reference to the values exists.
     engine.said = SaidByNodes()
   }
 
-  /// Has what the last layout asked nobody about asked again.
+  /// Invalidates leaves that the last layout left unmeasured for want of a function.
   private func askWhereNobodyAnswered() {
     for node in slots.indices where slots[node].slot >= 0 && engine.boxes[node].flags.contains(.isUnanswered) {
       markStale(slots[node].slot)
     }
   }
 
-  /// Has the arena say what the links do, and the notes what the nodes do.
+  /// Applies edits of the shape to the arena, and updates derived flags.
   func bringUpToDate() {
     if isOutOfOrder { putInOrder() }
     guard hasOutdatedNotes else { return }
@@ -77,7 +77,7 @@ extension TreeStorage {
     hasOutdatedNotes = false
   }
 
-  /// Nodes that were moved away and came back are where they have their frames.
+  /// Keeps the frames of nodes that were moved away and back.
   private func keepFramesOfReturned() {
     for (node, parent) in moved where isValid(node) && handle(links[node.slot].parent) == parent {
       engine.boxes[Int(links[node.slot].position)].flags.remove(.isNew)
@@ -91,7 +91,7 @@ extension TreeStorage {
     if !isOther && isReported { changes.removeFirst() }
   }
 
-  /// Takes over the frames that the engine found, and notes the nodes that have another one than before.
+  /// Stores the frames from the engine, and records the nodes whose frames changed.
   private func publish() {
     engine.publish(to: frames.view, notesReach: findsByPlace)
     let changed = engine.path.count
@@ -108,7 +108,7 @@ extension TreeStorage {
   func frame(_ slot: Int32) -> Frame {
     guard let position = position(slot) else { return Frame(width: 0, height: 0) }
     var frame = frames[position]
-    // What is hidden has a frame of zero, wherever its parent is.
+    // A hidden node has a frame of zero, wherever its parent is.
     if engine.boxes[position].flags.contains(.hidden) { return frame }
     var above = links[slot].parent
     while above >= 0, let position = self.position(above) {
@@ -126,7 +126,7 @@ extension TreeStorage {
 
   func placement() -> Placement {
     guard let input, !needsLayout else { return laidOutCopy().placement() }
-    // Looking for issues writes down what was seen, and others may be reading this tree at the same time.
+    // Finding issues writes flags, and other threads may read this tree at the same time.
     var engine = FlexEngine(copying: engine)
     var named = namedArena
     #if !hasFeature(Embedded)
@@ -139,7 +139,7 @@ extension TreeStorage {
     }
   }
 
-  /// A copy that was laid out where this one was, or at its natural size.
+  /// Returns a copy that was laid out in the last requested space, or at its max-content size.
   func laidOutCopy() -> TreeStorage {
     let copy = copy()
     let space = LayoutSpace(width: .maxContent, height: .maxContent)
@@ -147,7 +147,7 @@ extension TreeStorage {
     return copy
   }
 
-  /// The arena with the ids of its nodes.
+  /// The arena, including the ids of its nodes.
   var namedArena: NodeArena {
     var arena = arena
     arena.names = namedNodes
@@ -166,7 +166,7 @@ extension TreeStorage {
 
 #if !hasFeature(Embedded)
   extension TreeStorage {
-    /// What nodes carry, by their places in the arena.
+    /// The payloads of nodes, by position in the arena.
     private var placedPayloads: ContiguousArray<NodePayload> {
       var list: ContiguousArray<NodePayload> = []
       if payloads.isEmpty { return list }
@@ -178,7 +178,7 @@ extension TreeStorage {
   }
 #endif
 
-/// A space and an origin as they were asked for.
+/// A requested space and origin.
 struct LayoutRequest: Equatable {
   var space: LayoutSpace
   var x: Double

@@ -1,15 +1,15 @@
-// Finding nodes by their ids, edited or not.
+// Finds nodes by id, including edits.
 extension TreeStorage {
-  /// The first node with an id that was not hidden by the last layout; if all were, the first one.
+  /// Returns the first node with an id that is not hidden by the last layout, or the first one if all are hidden.
   func slot(_ id: LayoutID) -> Int32? {
     var found: Int32 = -1, count = 0
     names.forEachSlot(of: id) { slot in
-      // Where the order is seen to, positions tell which of several is the first.
+      // If the order is up to date, positions determine the first of several nodes.
       if found < 0 || isFound(slot, before: found) { found = slot }
       count += 1
     }
     if count > 1, isOutOfOrder {
-      // Else only the tree itself knows.
+      // Otherwise only the links determine the order.
       var slot: Int32 = 0
       found = -1
       while slot >= 0 {
@@ -23,12 +23,12 @@ extension TreeStorage {
     return found < 0 ? nil : found
   }
 
-  /// Whether an id that both nodes have stands for the first of them.
+  /// Whether an id that both nodes have refers to the first of them.
   func isFound(_ slot: Int32, before other: Int32) -> Bool {
     isHidden(slot) == isHidden(other) ? links[slot].position < links[other].position : isHidden(other)
   }
 
-  /// The first of the nodes with an id that were there when the order was last seen to.
+  /// Returns the first node with an id among the nodes that existed at the last update of the order.
   func placedSlot(_ id: LayoutID) -> Int32? {
     var found: Int32 = -1
     names.forEachSortedSlot(of: id) { slot in
@@ -49,7 +49,7 @@ extension TreeStorage {
     return name >= 0 && names.isID(id, name)
   }
 
-  /// Gives the root another id, or none.
+  /// Sets or removes the root's id.
   func setRootID(_ id: LayoutID?) {
     if self.id(of: 0) == id { return }
     if links[0].name >= 0 { names.remove(links[0].name) }

@@ -1,9 +1,9 @@
-// The arena follows the edits of the shape: once, before a layout.
+// Applies edits of the shape to the arena, once before a layout.
 extension TreeStorage {
-  /// Puts the nodes in order once more, and with them what is known about them.
+  /// Reorders the nodes and their results.
   ///
-  /// What lies before the first change stays as it is. What lies after is moved by as much as the nodes before it became more or
-  /// less, in as few stretches as there are edits.
+  /// Nodes before the first change stay in place. Later nodes are moved by the change in the number of nodes before
+  /// them, in as many blocks as there are edits.
   func putInOrder() {
     let next = orderOfLinks()
     let faulty = arena.faults.map { slots[$0.node].slot }
@@ -14,7 +14,7 @@ extension TreeStorage {
     for slot in reparented where links[slot].position > 0 {
       arena.nodes[Int(links[slot].position)].parent = links[links[slot].parent].position
     }
-    // Containers take note of what is in them now.
+    // Containers update flags that derive from their children.
     for slot in next.added + reparented where links[slot].position > 0 {
       let record = arena.nodes[Int(links[slot].position)]
       arena.note(record.keywords, in: record.parent)
@@ -29,7 +29,7 @@ extension TreeStorage {
     tidyIfWorthIt()
   }
 
-  /// The order that the links say, the nodes that are new in it, and where the containers end that are not as they were.
+  /// Returns the order of the links, the new nodes in it, and the ends of containers that changed.
   private func orderOfLinks() -> (
     order: Rearrangement, added: ContiguousArray<Int32>, closed: ContiguousArray<(slot: Int32, end: Int32)>
   ) {
@@ -39,7 +39,7 @@ extension TreeStorage {
     while slot >= 0 {
       let position = Int(links[slot].position)
       if position >= 0, !engine.boxes[position].flags.contains(.isReshaped) {
-        // All below it is as it was.
+        // The whole subtree is unchanged.
         order.append(from: position, count: Int(arena.nodes[position].end) - position)
       } else {
         order.append(from: max(position, -1), count: 1)
@@ -69,7 +69,7 @@ extension TreeStorage {
     arena.rearrange(order)
   }
 
-  /// Tells nodes and slots of each other, from where anything has changed; those that are new are taken in.
+  /// Updates the positions of slots and nodes from the first change on, and adds new nodes to the arena.
   private func placeNodes(_ order: Rearrangement, _ added: ContiguousArray<Int32>) {
     var upcoming = added.makeIterator()
     for stretch in order.stretches[order.firstChange...] {
@@ -93,7 +93,7 @@ extension NodeArena {
     order.rearrange(&nodes, new: NodeRecord(style: FlexStyle(), groups: 0, parent: -1, content: -1))
   }
 
-  /// Says where the nodes are now that say something to arrangements: as `moveFaults`.
+  /// Updates the positions of nodes that have values for arrangements, as `moveFaults` does.
   fileprivate mutating func moveParameters(to nodes: [Int32]) {
     if parameters.isEmpty { return }
     for (index, node) in nodes.enumerated() { parameters[index].node = Int(node) }
@@ -101,12 +101,12 @@ extension NodeArena {
     parameters.sort { $0.node < $1.node }
   }
 
-  /// Says where the nodes are now that have faults: first those of before, -1 for one that is gone.
+  /// Updates the positions of nodes with faults: `nodes` are the new positions, -1 for removed nodes.
   fileprivate mutating func moveFaults(to nodes: [Int32]) {
     if faults.isEmpty { return }
     for (index, node) in nodes.enumerated() { faults[index].node = Int(node) }
     faults.removeAll { $0.node < 0 }
-    // A stable sort: those of one node stay in their order.
+    // A stable sort, so that the faults of a node keep their order.
     faults.sort { $0.node < $1.node }
   }
 }

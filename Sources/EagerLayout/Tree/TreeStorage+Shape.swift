@@ -1,16 +1,16 @@
-// Edits of a tree's shape. The arena follows at the next layout.
+// Edits of a tree's shape, which are applied to the arena at the next layout.
 extension TreeStorage {
-  /// The slot that an index among a node's children names, to link another before it; -1 at the end.
+  /// Returns the slot at an index among a node's children, to link another before it; -1 at the end.
   func child(_ index: Int, of parent: Int32) -> Int32 {
     guard let child = links.child(index, of: parent) else {
-      stop("A node has no child at this index: it goes from 0 to the number of children.")
+      stop("A node has no child at this index: indices go from 0 to the number of children.")
     }
     return child
   }
 
-  /// Adds a node with all below it. Returns its slot.
+  /// Adds a node and its descendants, and returns its slot.
   func insert(_ node: LayoutNode, into parent: Int32, before next: Int32) -> Int32 {
-    require(!hasContent(parent), "A node with content of its own has no children: add to a container.")
+    require(!hasContent(parent), "A node with content cannot have children: add to a container.")
     let root = add(node)
     links.link(root, into: parent, before: next)
     var path: [(children: ContiguousArray<LayoutNode>, next: Int, slot: Int32)] = [(node.children, 0, root)]
@@ -28,7 +28,7 @@ extension TreeStorage {
     return root
   }
 
-  /// Adds a node by itself; it is not linked yet.
+  /// Adds a node without children and without linking it.
   func add(_ node: LayoutNode) -> Int32 {
     let slot = links.take()
     links.setPosition(Int32(truncatingIfNeeded: -2 - upcoming.count), of: slot)
@@ -44,7 +44,7 @@ extension TreeStorage {
     noteLoss(of: slot)
     markShapeChanged(at: links[slot].parent)
     links.unlink(slot)
-    // All are found before the first is given back: that takes its links.
+    // Collect all slots before freeing the first, which clears its links.
     var removed: ContiguousArray<Int32> = []
     var below = slot
     while below >= 0 {
@@ -54,7 +54,7 @@ extension TreeStorage {
     for slot in removed {
       if links[slot].name >= 0 { names.remove(links[slot].name) }
       if let position = position(slot) {
-        // What was moved here is still noted by those that it was in.
+        // Containers of a moved node still have flags derived from it.
         if !reparented.isEmpty { noteLoss(of: slot) }
         if arena.nodes[position].content < -1 {
           forgetMemory(of: slot)
@@ -72,13 +72,13 @@ extension TreeStorage {
     }
   }
 
-  /// Notes that a node is gone from where it was in the arena, if the containers there took notes of it.
+  /// Records that a node left its position in the arena, if its containers have flags derived from it.
   func noteLoss(of slot: Int32) {
     guard let position = position(slot) else { return }
     if arena.nodes[position].keywords.word & Keywords.notedByParentMask != 0 { hasOutdatedNotes = true }
   }
 
-  /// Takes a node out of those that are not in the arena yet; the last of them gets its place.
+  /// Removes a node from the list of nodes that are not in the arena yet; the last one takes its index.
   private func forgetUpcoming(_ slot: Int32) {
     let index = upcomingIndex(slot), last = upcoming.removeLast()
     guard index < upcoming.count else { return }
@@ -87,7 +87,7 @@ extension TreeStorage {
   }
 
   func move(_ slot: Int32, into parent: Int32, at index: Int) {
-    require(!hasContent(parent), "A node with content of its own has no children: move to a container.")
+    require(!hasContent(parent), "A node with content cannot have children: move to a container.")
     let old = links[slot]
     // The index does not count the node itself.
     links.unlink(slot)
@@ -96,7 +96,7 @@ extension TreeStorage {
     if parent != old.parent || next != old.next { move(slot, into: parent, before: next) }
   }
 
-  /// Makes a node the child of another before one of its children, the last where that is -1.
+  /// Moves a node into a parent before one of its children, or to the end for -1.
   func move(_ slot: Int32, into parent: Int32, before next: Int32) {
     let oldParent = links[slot].parent
     markShapeChanged(at: oldParent)
@@ -106,7 +106,7 @@ extension TreeStorage {
     markShapeChanged(at: parent)
     guard let position = position(slot) else { return }
     reparented.append(slot)
-    // Its frame will be in other coordinates, unless it comes back before the next layout.
+    // The frame will be in other coordinates, unless the node is moved back before the next layout.
     if !engine.boxes[position].flags.contains(.isNew) {
       engine.boxes[position].flags.formUnion([.isNew, .stale])
       moved.append((handle(slot), handle(oldParent)))
@@ -118,7 +118,7 @@ extension TreeStorage {
     markStale(parent)
     forgetMemory(of: parent)
     guard let position = position(parent) else { return }
-    // A leaf that gets children has something to align, which matters to its container.
+    // A leaf that gets children has content to align, which affects its container.
     if arena.nodes[position].keywords[.isContainer] == 0 { markContainerStale(parent) }
     var around = position
     while around >= 0, !engine.boxes[around].flags.contains(.isReshaped) {
@@ -127,20 +127,20 @@ extension TreeStorage {
     }
   }
 
-  /// A leaf's content, or a container's arrangement.
+  /// Returns a leaf's content, or a container's arrangement.
   func content(of slot: Int32) -> LeafContent? {
     guard let position = position(slot) else { return upcoming[upcomingIndex(slot)].content }
     return arena.content(of: position)
   }
 
-  /// Whether a node is a leaf with content of its own.
+  /// Whether a node is a leaf with content.
   func hasContent(_ slot: Int32) -> Bool {
     if let position = position(slot) { return arena.nodes[position].content >= 0 }
     let content = upcoming[upcomingIndex(slot)].content
     return content != nil && content?.arrangement == nil
   }
 
-  /// Whether a node has content of its own or an arrangement.
+  /// Whether a node has content or an arrangement.
   func keepsContent(_ slot: Int32) -> Bool {
     position(slot).map { arena.nodes[$0].content != -1 } ?? (upcoming[upcomingIndex(slot)].content != nil)
   }

@@ -17,7 +17,7 @@ extension TreeStorage {
     return keywords[.isContainer] != 0
   }
 
-  /// Whether a node in the arena says what a style does, as far as that is seen at a glance.
+  /// Whether a node in the arena has the same style, as far as a quick comparison shows.
   @inline(__always)
   func says(_ style: FlexStyle, of slot: Int32) -> Bool {
     guard let position = position(slot) else { return false }
@@ -33,7 +33,7 @@ extension TreeStorage {
     if losesNotes { hasOutdatedNotes = true }
     tidyIfWorthIt()
     markRestyled(slot)
-    // What a node's style says matters to its container too.
+    // A node's style affects its container too.
     markContainerStale(slot)
     if links[slot].parent >= 0, isArranged(links[slot].parent) { forgetMemory(of: links[slot].parent) }
   }
@@ -44,7 +44,7 @@ extension TreeStorage {
       ?? (upcoming[upcomingIndex(slot)].content?.arrangement != nil)
   }
 
-  /// Drops what a container's arrangement keeps of its items: they are others, or say something else.
+  /// Invalidates the cache of a container's arrangement, because its items or their values changed.
   func forgetMemory(of slot: Int32) {
     guard arena.hasArrangements, let position = position(slot) else { return }
     engine.forgetMemory(at: arena.nodes[position].contentPlace)
@@ -61,7 +61,7 @@ extension TreeStorage {
       return
     }
     let before = arena.nodes[position].content, hadContent = before != -1
-    // A content is something to align.
+    // Content affects the alignment of the leaf.
     if hadContent != (content != nil) { markContainerStale(slot) }
     if let content {
       if arena.replaceContent(of: position, by: content) {
@@ -76,7 +76,7 @@ extension TreeStorage {
     tidyIfWorthIt()
   }
 
-  /// Has all about a container's items found again, and what is noted of them.
+  /// Invalidates all results of a container's items, and the flags derived from them.
   private func arrangementChanged(of slot: Int32) {
     forgetMemory(of: slot)
     hasOutdatedNotes = true
@@ -84,7 +84,7 @@ extension TreeStorage {
     markContainerStale(slot)
   }
 
-  /// Drops what all arrangements keep, since that is by places among the contents.
+  /// Invalidates the caches of all arrangements, which are indexed by position among the contents.
   private func forgetMemories() {
     engine.forgetMemories()
     lacksMemories = true
@@ -93,7 +93,7 @@ extension TreeStorage {
     }
   }
 
-  /// Makes the arena smaller where what edits left behind is most of it: seldom enough to cost each edit O(1).
+  /// Compacts the arena if most of it is unused after edits: rarely enough to cost O(1) per edit.
   func tidyIfWorthIt() {
     guard arena.rares.count + arena.contents.count > 2 * tidyCount + arena.nodes.count + 256 else { return }
     arena.tidy()

@@ -1,48 +1,48 @@
-/// What a ``LayoutTree`` is made of: the nodes in an arena, in preorder as the engine wants them, what the engine found out
-/// about them, and the shape of the tree, which edits change first.
+/// The storage of a ``LayoutTree``: the nodes in an arena, in the preorder that the engine needs, the engine's results,
+/// and the shape of the tree, to which edits apply first.
 final class TreeStorage: @unchecked Sendable {
-  // Sendable, since a tree changes it only while it is the sole owner. For the same reason the run-time has no overlapping
-  // accesses to look for, which would cost more than what is done in them.
+  // `Sendable` is safe, since a tree changes its storage only while it is the sole owner. For the same reason no
+  // exclusivity checks are needed, which would cost more than the accesses.
 
-  /// The nodes as they were when their order was last seen to.
+  /// The nodes in the order of the last update.
   @safe @exclusivity(unchecked) var arena: NodeArena
   @safe @exclusivity(unchecked) var engine: FlexEngine<Silence>
   @safe @exclusivity(unchecked) var links = TreeLinks()
   /// The slots of the nodes in the arena.
   @safe @exclusivity(unchecked) var slots: ContiguousArray<PlacedSlot> = []
-  /// The frames in their parents of the nodes in the arena, as of the last layout.
+  /// The frames of the nodes in the arena, relative to their parents, as of the last layout.
   @safe @exclusivity(unchecked) var frames: Storage<Frame>
   /// Nodes that are not in the arena yet.
   @safe @exclusivity(unchecked) var upcoming: ContiguousArray<UpcomingNode> = []
-  /// Nodes that were moved, with the parents they had at the last layout.
+  /// Nodes that were moved, with their parents in the last layout.
   @safe @exclusivity(unchecked) var moved: ContiguousArray<(node: LayoutTree.Node, parent: LayoutTree.Node)> = []
-  /// Nodes in the arena that were moved to another parent since their order was seen to.
+  /// Nodes in the arena that were moved to another parent since the last update of the order.
   @safe @exclusivity(unchecked) var reparented: ContiguousArray<Int32> = []
   @safe @exclusivity(unchecked) var names = TreeNames()
   @safe @exclusivity(unchecked) var changes: [LayoutTree.Node] = []
-  /// Whether nodes were added, removed or moved since the order was seen to.
+  /// Whether nodes were added, removed or moved since the last update of the order.
   @safe @exclusivity(unchecked) var isOutOfOrder = false
-  /// Whether a node lost what its container, or those above, noted about it.
+  /// Whether flags that containers derive from their descendants may be outdated.
   @safe @exclusivity(unchecked) var hasOutdatedNotes = false
-  /// Whether any arrangement may lack what it keeps of its items, and the containers whose own does.
+  /// Whether any arrangement may have no cache, and the containers whose cache is missing.
   @safe @exclusivity(unchecked) var lacksMemories = true
   @safe @exclusivity(unchecked) var forgetfulContainers: ContiguousArray<Int32> = []
-  /// How many groups of rare values and contents there were when each had a node.
+  /// The number of groups of rare values and contents when all of them were in use.
   @safe @exclusivity(unchecked) var tidyCount = 0
-  /// Whether layouts note what finding nodes by place asks for.
+  /// Whether layouts record the extents needed to find nodes by position.
   @safe @exclusivity(unchecked) var findsByPlace = false
-  /// What was last asked for.
+  /// The last request.
   @safe @exclusivity(unchecked) var request: LayoutRequest?
-  /// The space of the last layout, and its origin, made sense of.
+  /// The validated space and origin of the last layout.
   @safe @exclusivity(unchecked) var input: LayoutInput?
 
-  /// What stands where a content was that no leaf has any more.
+  /// A placeholder for content that was removed.
   let nothing = StoredContent(LeafContent(.intrinsic(Extent(width: 0, height: 0))))
   #if !hasFeature(Embedded)
-    /// What nodes carry, by their slots.
+    /// The payloads of nodes, by slot.
     @safe @exclusivity(unchecked) var payloads: [Int32: Payload] = [:]
   #endif
-  /// Whether the last layout was made without anyone who measures contents.
+  /// Whether the last layout had no function to measure payloads.
   @safe @exclusivity(unchecked) var hadNoCaller = true
 
   /// A node that is not in the arena yet.
@@ -73,7 +73,7 @@ final class TreeStorage: @unchecked Sendable {
       engine.boxes[node].flags.insert(.isNew)
     }
     names = TreeNames(arena.names) { name, slot in links.setName(name, of: slot) }
-    // They are kept by slot, and put together again for a placement.
+    // Ids are stored by slot, and collected again for a placement.
     self.arena.names = []
   }
 
@@ -114,26 +114,26 @@ final class TreeStorage: @unchecked Sendable {
       && node.generation & 1 == 1
   }
 
-  /// The slot of a node.
+  /// Returns the slot of a node.
   @inline(__always)
   func slot(_ node: LayoutTree.Node) -> Int32 {
     require(isValid(node), "This node is not in the tree: it was removed, or belongs to another tree.")
     return node.slot
   }
 
-  /// Where a node is in the arena; nil as long as it is not.
+  /// Returns a node's position in the arena, or `nil` before it has one.
   @inline(__always)
   func position(_ slot: Int32) -> Int? {
     let position = links[slot].position
     return position >= 0 ? Int(position) : nil
   }
 
-  /// Where a node that is not in the arena is among those.
+  /// Returns the index of a node in the list of nodes that are not in the arena yet.
   func upcomingIndex(_ slot: Int32) -> Int { -2 - Int(links[slot].position) }
 
-  /// Notes that a node is to be found again, and the way to it.
+  /// Marks a node as dirty, and its ancestors as having dirty descendants.
   func markStale(_ slot: Int32) {
-    // Nodes that are not in the arena yet are stale by nature, and so are their parents.
+    // Nodes that are not in the arena yet are always dirty, and so are their parents.
     guard let position = position(slot) else { return }
     engine.boxes[position].flags.formUnion(.stale)
     var above = Int(arena.nodes[position].parent)
@@ -143,7 +143,7 @@ final class TreeStorage: @unchecked Sendable {
     }
   }
 
-  /// The same of a node of which the own style, or the space, is another one: that concerns all of its children.
+  /// Marks a node dirty after a change of its style or its space, which also affects all of its children.
   func markRestyled(_ slot: Int32) {
     markStale(slot)
     if let position = position(slot) { engine.boxes[position].flags.insert(.concernsChildren) }
@@ -154,9 +154,9 @@ final class TreeStorage: @unchecked Sendable {
   }
 }
 
-/// The slot of a node in the arena, and its generation: a handle, as a plain value.
+/// A node's slot and generation: a handle as a plain value.
 struct PlacedSlot: BitwiseCopyable, Sendable {
-  /// -1 for a node that was removed since.
+  /// -1 for a removed node.
   var slot: Int32
   var generation: UInt32
 

@@ -1,34 +1,34 @@
-/// Makes a tree say what a new value says, in one walk over the value in preorder.
+/// Changes a tree to match a new value, in one preorder walk over the value.
 ///
-/// A node of the value is the tree's first node with its id, or, without an id, the next such child of the same parent;
-/// else it is new. Each is brought to its place when its turn comes, so that what is left behind the children of a node
-/// was not asked for there. It is set aside, since it may be asked for elsewhere, and removed at the end.
+/// A node of the value matches the tree's first node with its id, or, without an id, the next such child of the same
+/// parent; otherwise it is new. Each node is moved into place in turn. Children left over at the end of a container had
+/// no match there; they are set aside, since they may match elsewhere, and removed at the end.
 struct TreeUpdate {
   let storage: TreeStorage
-  /// The containers that the walk is in.
+  /// The containers on the path of the walk.
   private var path: ContiguousArray<Level> = []
-  /// The slots that were found by their ids: an id that comes again finds nothing.
+  /// The slots that were matched by id: a repeated id matches no further node.
   private var isTaken: ContiguousArray<Bool>
-  /// A slot outside of the tree whose children are set aside; -1 as long as there are none.
+  /// A slot outside the tree, the parent of nodes set aside; -1 without any.
   private var aside: Int32 = -1
 
-  /// A container on the way.
+  /// A container on the path.
   private struct Level {
     let children: ContiguousArray<LayoutNode>
-    /// The child of the value whose turn is next.
+    /// The index of the value's next child.
     var turn = 0
     let slot: Int32
-    /// The last child in its place; -1 before the first.
+    /// The last child that is in place; -1 before the first.
     var last: Int32 = -1
-    /// The first of the children left that has no id; -1 without. Nobody else takes those away.
+    /// The first remaining child without an id; -1 without any. Only this level matches such children.
     var nameless: Int32
-    /// The first of the children left whose id another node before it has; -1 without.
+    /// The first remaining child whose id an earlier node has too; -1 without any.
     var duplicate: Int32
   }
 
   init(_ storage: TreeStorage) {
     self.storage = storage
-    // What is known by position and by name is so of a tree in order alone.
+    // Positions and names are valid only in a tree whose order is up to date.
     if storage.isOutOfOrder {
       storage.putInOrder()
       storage.forgetReach()
@@ -36,7 +36,7 @@ struct TreeUpdate {
     isTaken = ContiguousArray(repeating: false, count: storage.links.slots.count)
   }
 
-  // Nodes of the value are called by their places in arrays: a copy of one would retain and release all that it refers to.
+  // Nodes of the value are accessed by index: a copy would retain and release everything it refers to.
 
   mutating func run(_ root: LayoutNode) {
     storage.setRootID(root.id)
@@ -78,7 +78,7 @@ struct TreeUpdate {
     }
   }
 
-  /// Gives a node what the value says of it, and goes on to its children.
+  /// Updates a node from the value, and continues with its children.
   private mutating func bring(_ values: ContiguousArray<LayoutNode>, _ turn: Int, to slot: Int32) {
     #if !hasFeature(Embedded)
       if values[turn].payload != nil || !storage.payloads.isEmpty, values[turn].payload !== storage.payloads[slot] {
@@ -88,7 +88,7 @@ struct TreeUpdate {
     if values[turn].content != nil || storage.keepsContent(slot) {
       storage.setContent(values[turn].content, of: slot)
     }
-    // After the content: a container that has its arrangement no more has a direction.
+    // After the content, because a container that loses its arrangement gets a direction.
     if !storage.says(values[turn].style, of: slot) { storage.setStyle(values[turn].style, of: slot) }
     let first = storage.links[slot].first
     if first < 0 && values[turn].children.isEmpty { return }
@@ -98,14 +98,14 @@ struct TreeUpdate {
         duplicate: storage.names.hasDuplicates ? duplicate(from: first) : -1))
   }
 
-  /// The node of the tree that a child of the value is; -1 if it is new.
+  /// Returns the node of the tree that matches a child of the value; -1 if it is new.
   private mutating func match(_ id: LayoutID?, in level: Int, next: Int32) -> Int32 {
     guard let id else {
       let found = path[level].nameless
       if found >= 0 { path[level].nameless = nameless(from: storage.links[found].next) }
       return found
     }
-    // Mostly it is the one that is there. Where ids are unique, it is the first, and nobody took it yet.
+    // Usually the next child matches. With unique ids, it is the first node with the id and not matched yet.
     if next >= 0, !storage.names.hasDuplicates, storage.hasID(next, id) {
       isTaken[Int(next)] = true
       return next
@@ -120,7 +120,7 @@ struct TreeUpdate {
     return found
   }
 
-  /// The first child of a level that is not in its place.
+  /// Returns the first child of a level that is not in place yet.
   private func next(in level: Int) -> Int32 {
     let last = path[level].last
     return last < 0 ? storage.links[path[level].slot].first : storage.links[last].next
@@ -143,7 +143,7 @@ struct TreeUpdate {
     return storage.placedSlot(id) != slot
   }
 
-  /// Sets aside what no child of a level's value was.
+  /// Sets aside the children of a level that matched no child of the value.
   private mutating func setRestAside(of level: Int) {
     var rest = next(in: level)
     while rest >= 0 {

@@ -48,7 +48,7 @@ struct LinearFaults {
     expect(
       messages(Linear(weightSum: 1) { item }),
       "has a weightSum of 1, and its items have weights of 2: they get more than is left. Raise it, or say none.",
-      "give the container more room, or cut what sticks out with .overflow(.hidden) or .scroll.")
+      "give the container more space, or clip them with .overflow(.hidden) or .scroll.")
     expect(
       messages(Linear(baselineItem: 1) { item }),
       "takes its baseline from item 1, and has 1: they count from 0, without hidden ones. Name one of them.")

@@ -301,8 +301,8 @@ struct Modifiers {
     #expect(issues(Column {}.style(.css)) == [] && issues(Row {}.style(.yoga)) == [])
     let issue = Column { Flex().height(3) }.style(row).id("header").layout(height: 3).issues.first
     #expect(
-      issue?.message == "Column 'header' (0) stays a column, though its style says flexDirection: .row. Write "
-        + "Box(style) { … }, which has the direction of the style.")
+      issue?.message == "Column 'header' (0) stays a column, although its style sets flexDirection: .row. Write "
+        + "Box(style) { … }, which takes the direction of the style.")
     var tree = LayoutTree(Column {}.style(row))
     tree.layout()
     #expect(tree.placement().issues.map { $0.kind } == [.ignoredDirection(.row)])

@@ -33,20 +33,20 @@ struct Issues {
           Row {
             Measured(text: "strawberry and", advance: 10, lineHeight: 10).id("title"); Fixed(width: 60)
           },
-          "Measured 'title' (1) could shrink, but its longest word needs 100: .minWidth(0)."
+          "Measured 'title' (1) could shrink, but its longest word needs 100: add .minWidth(0)."
         ),
         (
           Row {
             Row { Fixed(width: 90) }.padding(5); Fixed(width: 60)
           },
-          "Row 1 could shrink, but its content needs 90: .minWidth(0)."
+          "Row 1 could shrink, but its content needs 90: add .minWidth(0)."
         ),
         // Who needs most is named.
         (
           Row {
             Row { Fixed(width: 50) }; Row { Fixed(width: 90) }; Row { Fixed(width: 70) }
           },
-          "Row 3 could shrink, but its content needs 90: .minWidth(0)."
+          "Row 3 could shrink, but its content needs 90: add .minWidth(0)."
         ),
         // These cannot shrink, or have a minimum of their own.
         (
@@ -81,7 +81,7 @@ struct Issues {
       Fixed(width: 5, height: 60)
     }
     let issue = try #require(column.layout(in: Frame(width: 80, height: 100)).issues.first)
-    #expect(issue.message.hasSuffix("Column 'list' (1) could shrink, but its content needs 90: .minHeight(0)."))
+    #expect(issue.message.hasSuffix("Column 'list' (1) could shrink, but its content needs 90: add .minHeight(0)."))
     #expect(
       issue.holdup
         == LayoutIssue.Holdup(nodeIndex: 1, nodeKind: .column, id: LayoutID("list"), content: 90, isText: false))
@@ -119,8 +119,8 @@ struct Issues {
     .layout(in: Frame(width: 100, height: 20))
     #expect(
       messages(placement) == [
-        "The content of Measured 1 sticks out by 14 in width and 16 in height: it needs 30 × 20 of 16 × 4. Give it more "
-          + "room, or cut what sticks out with .overflow(.hidden)."
+        "The content of Measured 1 overflows by 14 in width and 16 in height: it needs 30 × 20 of 16 × 4. Give it more "
+          + "space, or clip it with .overflow(.hidden)."
       ])
   }
 
@@ -140,8 +140,8 @@ struct Issues {
       ])
     #expect(
       free.issues[1].message
-        == "height of Flex 'half' (1) is a percentage of a height that follows from the content, for which it counts as "
-        + "auto. Give what is around the node a height, or write a length.")
+        == "height of Flex 'half' (1) is a percentage of a height that depends on the content, and counts as auto. "
+        + "Give the box around it a height, or write a length.")
     #expect(messages(tree.layout(in: Frame(width: 100, height: 100))) == [])
     let wide = Row { Flex() }.width(.percent(50)).padding(left: .percent(10))
     #expect(
@@ -172,7 +172,7 @@ struct Issues {
     let placement = Row { box.absolute(left: .points(1), right: .points(2)) }.layout(in: Frame(width: 100, height: 50))
     #expect(
       messages(placement) == [
-        "right of Fixed 1 has no effect: left and the size say already where the box is. Remove one of them."
+        "right of Fixed 1 has no effect: left and the size already determine where the box is. Remove one of them."
       ])
   }
 
@@ -326,7 +326,7 @@ struct Issues {
     #expect(placement.frames[1].width == 1e9)
     #expect(
       messages(placement) == [
-        "width of the bounds is 1000000000000: lengths end at 1e9, which stands instead. Give a smaller number."
+        "width of the bounds is 1000000000000: beyond the limit of 1e9, which is used instead. Give a number within it."
       ])
   }
 
@@ -354,10 +354,10 @@ struct Issues {
     row.add(Fixed(height: 4).id("stub"))
     #expect(
       row.issues.map { $0.message } == [
-        "gap of the row is -2: that may not be negative, and counts as 0. Give 0 or more.",
+        "gap of the row is -2: negative numbers are not allowed, so it counts as 0. Give 0 or more.",
         "The row overflows by 20 in width: its items need 120 of 100. Let one of them shrink, or give the row more width.",
-        "Fixed 'stub' (1) has no width: in a row a fixed item is as wide as it says, and it says nothing. Write Fixed(width: "
-          + "…), or Flex() for a share of what is left.",
+        "Fixed 'stub' (1) has no width: in a row, a fixed item without a width is 0 wide. Write Fixed(width: "
+          + "…), or Flex() for a share of the free space.",
       ])
   }
 
@@ -368,10 +368,11 @@ struct Issues {
     }.layout(in: Frame(width: 9, height: 1e9))
     #expect(
       messages(placement) == [
-        "flexGrow of Leaf '3' (1) is -1: that may not be negative, and counts as not given. Give 0 or more.",
-        "width of Leaf '3' (1) is nan: that is no length, and counts as not given. Give a finite number.",
-        "height of Leaf '3' (1) is 2000000000: lengths end at 1e9, which stands instead. Give a smaller number.",
-        "Flex '3' (2) has the id of an earlier node, and the id stands for that one. Give it another id or an index, as in "
+        "flexGrow of Leaf '3' (1) is -1: negative numbers are not allowed, so it counts as not set. Give 0 or more.",
+        "width of Leaf '3' (1) is nan: not a valid length, so it counts as not set. Give a finite number.",
+        "height of Leaf '3' (1) is 2000000000: beyond the limit of 1e9 (for ratios also 1e-9), which is used "
+          + "instead. Give a number within it.",
+        "Flex '3' (2) has the id of an earlier node, and the id refers to that node. Give it another id or an index, as in "
           + ".id(3, index: 1).",
       ])
   }

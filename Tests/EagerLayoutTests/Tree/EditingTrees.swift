@@ -136,7 +136,7 @@ struct EditingTrees {
   @Test("that cannot be made stops the program with a sentence")
   func impossible() async {
     expectStop(
-      "The root of a tree cannot be removed: make another tree, or remove its children.",
+      "The root of a tree cannot be removed: make a new tree, or remove its children.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var tree = LayoutTree(Row {})
         tree.remove(tree.root)
@@ -148,34 +148,34 @@ struct EditingTrees {
         tree.move(tree.root, into: tree.root, at: 0)
       })
     expectStop(
-      "A node cannot be moved into itself or a node below it.",
+      "A node cannot be moved into itself or its descendants.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var tree = LayoutTree(Row {})
         let outer = tree.append(Row {}, to: tree.root), inner = tree.append(Row {}, to: outer)
         tree.move(outer, into: inner, at: 0)
       })
     expectStop(
-      "A node with children has no content: give it to a leaf.",
+      "A node with children cannot have content: set that of a leaf.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var tree = LayoutTree(Row { Flex() })
         tree.setContent(Measured(width: 1, height: 1), of: tree.root)
       })
     expectStop(
-      "A node with content of its own has no children: add to a container.",
+      "A node with content cannot have children: add to a container.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var tree = LayoutTree(Row {})
         let leaf = tree.append(Measured(width: 1, height: 1), to: tree.root)
         tree.append(Flex(), to: leaf)
       })
     expectStop(
-      "A node with content of its own has no children: move to a container.",
+      "A node with content cannot have children: move to a container.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var tree = LayoutTree(Row {})
         let leaf = tree.append(Measured(width: 1, height: 1), to: tree.root)
         tree.move(tree.append(Flex(), to: tree.root), into: leaf, at: 0)
       })
     expectStop(
-      "A node has no child at this index: it goes from 0 to the number of children.",
+      "A node has no child at this index: indices go from 0 to the number of children.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var tree = LayoutTree(Row {})
         tree.insert(Flex(), into: tree.root, at: 1)
@@ -185,12 +185,12 @@ struct EditingTrees {
   @Test("or a reading, by an index that nothing has stops the program with a sentence")
   func indices() async {
     expectStop(
-      "There is no node with this index in the tree: it goes from 0 to the number of nodes less one.",
+      "There is no node with this index in the tree: indices go from 0 to the number of nodes less one.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = LayoutTree(Row { Flex() }).node(atIndex: 2)
       })
     expectStop(
-      "A node has no child at this index: it goes from 0 to the number of children less one.",
+      "A node has no child at this index: indices go from 0 to the number of children less one.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let tree = LayoutTree(Row { Flex() })
         _ = tree.children(of: tree.root)[1]

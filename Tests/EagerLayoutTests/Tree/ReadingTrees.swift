@@ -135,7 +135,7 @@ struct ReadingTrees {
   @Test("says in its description that it is not laid out, or edited since")
   func describedBeforeLayout() {
     var tree = LayoutTree(Row { Flex().id(1) })
-    #expect(tree.description.hasPrefix("Not laid out yet: until layout(in:), the tree answers with frames of 0."))
+    #expect(tree.description.hasPrefix("Not laid out yet: until layout(in:), all frames of the tree are 0."))
     tree.layout(in: bounds)
     #expect(tree.description == tree.placement().description)
     tree.append(Fixed(width: 3), to: tree.root)

@@ -39,7 +39,7 @@ package struct NodeArena: Sendable {
     // The end of a subtree, one more than a node, is an Int32 too.
     require(
       max(nodes.count, rares.count) < Int(Int32.max) - 8,
-      "A tree has at most 2,147,483,647 nodes: lay out parts by themselves.")
+      "A tree has at most 2,147,483,647 nodes: lay out its parts separately.")
     let node = Int32(truncatingIfNeeded: nodes.count)
     let record = record(
       of: style, at: Int(node), in: current, content: content,
