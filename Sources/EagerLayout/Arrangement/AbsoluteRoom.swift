@@ -1,40 +1,40 @@
-/// Where an absolute child of a container belongs along one axis, and how it is aligned there.
+/// The available space of an absolute child along one axis, and its alignment in that space.
 ///
-/// Its insets and percentages are of this room, as they are elsewhere of the container's padding box.
+/// Insets and percentages refer to this space instead of the container's padding box.
 public struct AbsoluteRoom: Equatable, Sendable {
-  /// Where something lies in a room that is larger.
+  /// A position in a larger space.
   public enum Position: Equatable, Sendable {
     /// At the start, in the middle, at the end.
     case start, center, end
   }
 
-  /// Where it begins, from the start of the padding box.
+  /// The start of the space, measured from the start of the padding box.
   public var start: Double
-  /// How long it is.
+  /// The length of the space.
   public var length: Double
-  /// Where a child without insets lies in it.
+  /// The position of a child without insets.
   public var position = Position.start
-  /// Whether one that is too large keeps to the start.
+  /// Whether a child that is too large stays at the start.
   public var isSafe = false
-  /// Where a child lies that is aligned between two insets; nil where it fills what is between them.
+  /// The position of a child between two insets; `nil` if it fills the space between them.
   public var positionBetweenInsets: Position?
-  /// Whether that keeps to the start where it is too large; nil where it may leave the room but not the box.
+  /// Whether such a child stays at the start if it is too large; `nil` if it may leave the space but not the box.
   public var keepsStartBetweenInsets: Bool?
 
-  /// A room from a place on.
+  /// Creates a space with a start and a length.
   public init(start: Double, length: Double) {
     self.start = start
     self.length = length
   }
 }
 
-/// A container's padding box along one axis, for the room of an absolute child.
+/// A container's padding box along one axis, for placing an absolute child.
 public struct AbsoluteBox: Equatable, Sendable {
-  /// Whether it is the axis from left to right.
+  /// Whether the axis is horizontal.
   public let isHorizontal: Bool
-  /// The padding before the content box, its length, and the padding behind it.
+  /// The padding before the content box, the length of the content box, and the padding after it.
   public let before, inner, after: Double
-  /// Whether writing goes from right to left in the container.
+  /// Whether the container's direction is right to left.
   public let isRightToLeft: Bool
 
   /// The length of the padding box.

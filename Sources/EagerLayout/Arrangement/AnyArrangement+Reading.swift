@@ -1,26 +1,26 @@
-// What documents and the notation ask of containers.
+// Reading arrangements, for documents and the notation.
 
 extension AnyArrangement {
-  /// The arrangement itself, if it has this type. Who asks has to make such arrangements too, for the compiler of
-  /// Embedded Swift 6.3.
+  /// Returns the arrangement if it has this type. For the compiler of Embedded Swift 6.3, the caller must also create
+  /// arrangements of the type.
   package func value<Value: Arrangement>(of type: Value.Type) -> Value? { (self as? TypedArrangement<Value>)?.value }
 
-  /// What its container is called.
+  /// The name of the container.
   package var title: String { ContainerName(self).title }
 
-  /// Whether another one says the same.
+  /// Whether two arrangements are equal.
   package func equals(_ other: AnyArrangement) -> Bool { isEqual(to: other) }
 }
 
 #if !hasFeature(Embedded)
   extension LeafContent {
-    /// What arranges the children of a container.
+    /// Creates content that arranges the children of a container.
     @inlinable
     package convenience init(arranging arrangement: some Arrangement) { self.init(arrangement) }
   }
 
   extension FlexStyle {
-    /// The same style of an item that says nothing to arrangements.
+    /// The style without layout values for arrangements.
     package var withoutParameters: FlexStyle {
       guard keywords[.hasParameters] != 0 else { return self }
       var style = self
@@ -31,7 +31,7 @@ extension AnyArrangement {
   }
 
   extension NodeArena {
-    /// Whether a node says the same to arrangements as that of another tree.
+    /// Whether a node has the same layout values as the node at this index of another tree.
     package func says(at node: Int, toArrangementsAs other: NodeArena) -> Bool {
       areEqual(parameters(of: node), other.parameters(of: node))
     }

@@ -1,12 +1,11 @@
-/// An arrangement whose type is not known. (A class with a method for each pass, since Embedded Swift has no
-/// existentials.)
+/// A type-erased arrangement. (A class with a method per pass, since Embedded Swift has no existentials.)
 @usableFromInline
 package class AnyArrangement: @unchecked Sendable {
   fileprivate let memoryMaker: MemoryMaker
 
   init(_ memoryMaker: @escaping MemoryMaker = { owner, _ in AnyMemory(owner) }) { self.memoryMaker = memoryMaker }
 
-  /// Makes what an arrangement keeps of its items.
+  /// Creates the cache of an arrangement for its items.
   @usableFromInline
   typealias MemoryMaker = @Sendable (AnyArrangement, LentItems) -> AnyMemory
 
@@ -34,7 +33,7 @@ package class AnyArrangement: @unchecked Sendable {
 }
 
 extension AnyArrangement {
-  /// What the record of a container notes of it.
+  /// The flags that a container's record derives from its arrangement.
   var notes: UInt64 {
     var notes = Keywords.mask(.isArranged)
     if traits.contains(.alignsBaselines) { notes |= Keywords.mask(.arrangesBaselines) }
@@ -45,22 +44,22 @@ extension AnyArrangement {
     return notes
   }
 
-  /// Whether pass 2 asks for items' heights.
+  /// Whether pass 2 reads items' heights.
   package var isEarly: Bool { traits.contains(.measuresEarly) }
 }
 
-/// What an arrangement keeps, whose type is not known.
+/// A type-erased cache of an arrangement.
 @safe
 @usableFromInline
 class AnyMemory {
-  /// The arrangement that made it, and that alone may read it.
+  /// The arrangement that created the cache; only it may read it.
   final let owner: AnyArrangement
-  /// The same without counting who refers to it: each pass asks for it.
+  /// The owner without reference counting, since each pass reads it.
   final let lentOwner: Unmanaged<AnyArrangement>
-  /// Its items, where they are in an ordering of the nodes.
+  /// Its items, valid for one ordering of the nodes.
   @safe @exclusivity(unchecked) final var items = Storage(repeating: ItemAtWork(node: 0), count: 0)
   @safe @exclusivity(unchecked) final var ordering = -1
-  /// The content that holds the arrangement; nil before it is kept.
+  /// The content that holds the arrangement; `nil` before the cache is stored.
   @safe @exclusivity(unchecked) final var content: LeafContent?
 
   @usableFromInline
@@ -69,13 +68,13 @@ class AnyMemory {
     unsafe lentOwner = .passUnretained(owner)
   }
 
-  /// The same for a copy of the tree.
+  /// Returns an empty cache for a copy of the tree.
   func copy() -> AnyMemory { AnyMemory(owner) }
 }
 
 @usableFromInline
 final class TypedMemory<Value>: AnyMemory {
-  // Handed to one pass of its owner at a time: the engine comes to no other of them while one is at work.
+  // Passed to one pass of its owner at a time: the engine runs no other pass of the owner meanwhile.
   @safe @exclusivity(unchecked) var value: Value
 
   @usableFromInline
@@ -95,7 +94,7 @@ final class TypedMemory<Value>: AnyMemory {
 final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sendable {
   @usableFromInline
   let value: Value
-  // Kept, so that its class is there where it is cast to: the compiler of Embedded Swift 6.3 fails otherwise.
+  // Stored so that its class is compiled: the compiler of Embedded Swift 6.3 fails otherwise.
   let initial = TypedParameter(Value.Parameter.initial)
 
   @usableFromInline
@@ -161,13 +160,13 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
     return value == other.value
   }
 
-  // What is kept, to be read where it is: the property's value alone would be a copy.
+  // Passes the cache by reference: reading the property would copy it.
   @inline(__always)
   private func lent<Result>(_ value: inout Value.Memory, _ body: (borrowing Value.Memory) -> Result) -> Result {
     body(value)
   }
 
-  // The engine hands a memory to its owner alone.
+  // The engine passes a cache only to its owner.
   @inline(__always)
   private func typed(_ memory: AnyMemory) -> TypedMemory<Value.Memory> {
     unsafe unsafeDowncast(memory, to: TypedMemory<Value.Memory>.self)
@@ -175,8 +174,8 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
 }
 
 extension TypedArrangement {
-  /// Makes what the arrangement keeps. Inlined, so that it is made for the type where that is known: what is made for all types
-  /// looks up what it knows of them time and again.
+  /// Creates the arrangement's cache. Inlined so that it is specialized for the type: unspecialized code looks up type
+  /// metadata again and again.
   @inlinable
   static func makeMemory(for owner: AnyArrangement, of items: LentItems) -> AnyMemory {
     let value = unsafe unsafeDowncast(owner, to: TypedArrangement<Value>.self).value
@@ -189,13 +188,13 @@ extension TypedArrangement {
 }
 
 extension LentItems {
-  /// A child as its arrangement hears of it.
+  /// Returns a child's layout value and id.
   @inlinable
   func arranged<Parameter: ItemParameter>(_ node: Int) -> ArrangedItem<Parameter> {
     ArrangedItem(parameter: parameter(of: node) ?? .initial, id: id(of: node))
   }
 
-  /// What a child says to arrangements that hear this type; nil for nothing.
+  /// Returns a child's layout value of this type, or `nil` if it has none.
   @inlinable
   func parameter<Parameter: ItemParameter>(of node: Int) -> Parameter? {
     guard var place = firstParameter(of: node) else { return nil }

@@ -1,20 +1,20 @@
-/// A container whose children stand as an ``Arrangement`` says.
+/// A container whose children are placed by an ``Arrangement``.
 ///
 ///     Radial(radius: 100) { for angle in 0..<6 { Fixed(width: 40, height: 40).id(angle) } }.gap(8)
 ///
-/// An arrangement with a block makes one. As an item it is CSS `flex: 0 1 auto`, as rows and columns are. What rows
-/// and columns alone heed, such as `wrap`, does not compile here, and the direction and wrapping of its style say
-/// nothing. Without children it has no content to arrange, and is as small as an empty row.
+/// It is created by calling an arrangement with a block. As an item it is CSS `flex: 0 1 auto`, like rows and columns.
+/// Modifiers that only rows and columns support, such as `wrap`, do not compile here, and the direction and wrapping of
+/// its style are ignored. Without children it is as small as an empty row.
 public struct Arranged: _StoredItem {
-  /// A container is in a tree.
+  /// The type itself, since every container belongs to a tree.
   public typealias TreeItem = Arranged
 
-  /// The item as the engine sees it.
+  /// The node that the engine lays out.
   public var _node: LayoutNode
-  /// It has no direction that a style could change.
+  /// `true`, because it has no direction of its own that a style could replace.
   public static var _isNeutral: Bool { true }
 
-  /// A container of the children in the block.
+  /// Creates a container of the children in the block.
   @inlinable
   public init(_ arrangement: some Arrangement, @LayoutBuilder content: () -> LayoutItems) {
     self.init(LeafContent(arrangement), content())
@@ -31,20 +31,20 @@ public struct Arranged: _StoredItem {
   @_documentation(visibility: internal)
   public consuming func gap(_ both: Double) -> Self { gap(row: both, column: both) }
 
-  /// The space between children, as far as the arrangement heeds it. Initially 0. CSS `gap`.
+  /// The space between children, if the arrangement uses it. Initially 0. CSS `gap`.
   @_disfavoredOverload
   public consuming func gap(_ both: some LengthValue) -> Self { gap(row: both, column: both) }
 
-  /// The space between rows and between columns of children; one that is not given stays as it is. Initially 0.
-  /// CSS `row-gap` and `column-gap`.
+  /// The space between rows and between columns of children. An omitted value stays unchanged. Initially 0. CSS
+  /// `row-gap` and `column-gap`.
   public consuming func gap(row: some LengthValue = Unchanged(), column: some LengthValue = Unchanged()) -> Self {
     if let row = row._length { _node.style.rowGap = row }
     if let column = column._length { _node.style.columnGap = column }
     return self
   }
 
-  /// Where writing starts, in the container and all in it that say nothing else. Initially as around it; from the
-  /// left at the root. CSS `direction`.
+  /// The writing direction of the container, and of descendants that do not set their own. Initially inherited; left to
+  /// right at the root. CSS `direction`.
   public consuming func direction(_ value: FlexStyle.Direction) -> Self {
     _node.style.direction = value
     return self
@@ -60,7 +60,7 @@ extension LeafContent {
   @usableFromInline
   convenience init(arranging arrangement: AnyArrangement) { self.init(.arrangement(arrangement)) }
 
-  /// How it arranges children; nil for what is a leaf's.
+  /// The arrangement of a container's children; `nil` for a leaf's content.
   package var arrangement: AnyArrangement? {
     if case .arrangement(let arrangement) = kind { arrangement } else { nil }
   }

@@ -1,4 +1,4 @@
-/// What the style of an item, or of a container, says that an arrangement may heed.
+/// The part of an item's or a container's style that an arrangement may use.
 public struct ArrangedStyle: Sendable {
   @usableFromInline let keywords: Keywords
   @usableFromInline let units: Units
@@ -27,41 +27,41 @@ public struct ArrangedStyle: Sendable {
     FlexStyle.JustifyContent(rawValue: UInt8(truncatingIfNeeded: keywords[.justifyContent])) ?? .normal
   }
 
-  /// What an alignment does with overflow; `alignSelf`, `alignItems`, `alignContent` and `justifyContent` alone have that.
+  /// Returns the overflow behavior of `alignSelf`, `alignItems`, `alignContent` or `justifyContent`.
   @inlinable public func safety(of alignment: FlexStyle.Property) -> FlexStyle.AlignmentSafety {
     units[safety: alignment]
   }
 
-  /// Whether content that is too large can be scrolled to, or is cut off: its automatic minimum is 0 then.
+  /// Whether overflowing content can be scrolled to or is cut off, so that its automatic minimum is 0.
   @inlinable public var isScrollContainer: Bool { keywords.isScrollContainer }
-  /// Whether it has an `aspect-ratio`.
+  /// Whether the style has an `aspect-ratio`.
   @inlinable public var hasAspectRatio: Bool { keywords[.hasRatio] != 0 }
   /// Whether a margin is `auto`.
   @inlinable public var hasAutoMargin: Bool { keywords[.hasAutoMargin] != 0 }
 
-  /// Whether it, or anything in it, is aligned by a baseline.
+  /// Whether the node, or any descendant, is aligned by a baseline.
   @inlinable public var mentionsBaselines: Bool { keywords[.mentionsBaselines] != 0 }
 
-  /// Whether its width, or that of anything in it, may follow from a height.
+  /// Whether the width of the node, or of any descendant, may depend on a height.
   @inlinable public var dependsOnHeight: Bool { keywords[.dependsOnHeight] != 0 }
 
-  /// Whether a size, a limit, a margin or an inset says nothing: CSS `auto`, or `none` for a maximum.
+  /// Whether a size, limit, margin or inset is not set: CSS `auto`, or `none` for a maximum.
   @inlinable public func isAuto(_ length: FlexStyle.Property) -> Bool { units.has(length, .auto) }
-  /// Whether it is a length in points.
+  /// Whether a length is in points.
   @inlinable public func hasLength(_ length: FlexStyle.Property) -> Bool { units.has(length, .points) }
   /// Whether a length is a percentage.
   @inlinable public func isPercentage(_ length: FlexStyle.Property) -> Bool { units.has(length, .percent) }
-  /// Whether it is CSS `min-content`, `max-content` or `fit-content`.
+  /// Whether a length is CSS `min-content`, `max-content` or `fit-content`.
   public func isContentKeyword(_ length: FlexStyle.Property) -> Bool { units[length].isKeyword }
-  /// Whether it is CSS `fit-content`: its content's, as far as there is room.
+  /// Whether a length is CSS `fit-content`: the content's size, limited by the available space.
   @inlinable public func isFitContent(_ length: FlexStyle.Property) -> Bool { units.has(length, .fitContent) }
 }
 
-/// The lengths that a container says of its own content box; nil for those that it does not say, or that follow from
+/// The lengths that a container specifies for its content box. A length is `nil` if it is not specified or depends on
 /// something else.
 public struct ContainerLengths: Equatable, Sendable {
-  /// Its width, and the limits of that.
+  /// The width and its limits.
   public let width, minWidth, maxWidth: Double?
-  /// Its height, and the limits of that.
+  /// The height and its limits.
   public let height, minHeight, maxHeight: Double?
 }

@@ -1,7 +1,7 @@
-/// A way to place the items of a container: what it answers in the four passes of a layout.
+/// A layout algorithm for the items of a container, called in the four passes of a layout.
 ///
-/// Rows and columns are the engine's own. Every other container is a value of a type like this one, and nests with
-/// them:
+/// Rows and columns are built into the engine. Every other container is a value of a type that conforms to this
+/// protocol, and can be nested with rows and columns:
 ///
 ///     struct Stack: Arrangement {
 ///       func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) {
@@ -10,130 +10,129 @@
 ///     }
 ///     Stack() { Fixed(width: 60, height: 40); Fixed(width: 20, height: 20) }
 ///
-/// The engine comes to each pass once in a layout, with all that is known in it: <doc:ContainersOfYourOwn>. Most
-/// containers keep nothing and hear nothing from their items; for them there is ``SimpleArrangement``.
+/// The engine runs each pass once per layout, with all data that is known by then: <doc:ContainersOfYourOwn>. Most
+/// containers need no cache and no layout values of items; for them there is ``SimpleArrangement``.
 ///
-/// Items are the children that are neither hidden nor absolute, by their `order`. Sizes and places are those of
-/// margin boxes, places count from the content box's corner where writing starts, and `auto` margins are 0. What
-/// makes no sense is made usable: what is not a number or negative is 0, and what is larger than 1e9 is that. Equal
-/// arrangements must give equal answers.
+/// Items are the children that are neither hidden nor absolute, sorted by `order`. Sizes and positions are those of
+/// margin boxes, with `auto` margins as 0; positions count from the start corner of the content box. Invalid numbers
+/// are replaced: NaN and negative numbers by 0, numbers above 1e9 by 1e9. Equal arrangements must return equal results.
 public protocol Arrangement: Equatable, Sendable {
-  /// What an item can say to the arrangement that it is in.
+  /// The layout value that items specify for this arrangement.
   associatedtype Parameter: ItemParameter = NoParameter
-  /// What is kept as long as the items, their order, their styles and what they say are the same.
+  /// A cache that is valid while the items, their order, their styles and their layout values stay the same.
   associatedtype Memory: Sendable = [Parameter]
 
-  /// Makes what is kept of the items. Its default is what they say.
+  /// Creates the cache for a set of items. The default stores the items' layout values.
   func makeMemory(_ items: [ArrangedItem<Parameter>]) -> Memory
 
-  /// The same, with the hidden children in the order in which they were added: for an arrangement whose items refer
-  /// to each other. Its default hears of the items alone.
+  /// Creates the cache, given also the hidden children in the order of insertion, for arrangements whose items refer to
+  /// each other. The default ignores them.
   func makeMemory(_ items: [ArrangedItem<Parameter>], hidden: [ArrangedItem<Parameter>]) -> Memory
 
-  /// Pass 1: the least and the greatest width that the content asks for. Its default is that of the widest item.
+  /// Pass 1: returns the min-content and max-content widths of the content. The default is the widest item's.
   ///
-  /// Left out where nobody asks: no other pass can rely on what it kept.
+  /// Skipped if the widths are not needed, so other passes cannot rely on data that this pass cached.
   func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes
 
-  /// Pass 2: gives each item its width. Its default fits each into the width that there is.
+  /// Pass 2: sets the width of each item. The default fits each item into the available width.
   ///
-  /// The passes after it find what it kept.
+  /// Later passes can read what this pass cached.
   func setWidths(of items: inout ItemWidths, _ memory: inout Memory)
 
-  /// Pass 3: the height of the content. Its default is that of the highest item.
+  /// Pass 3: returns the height of the content. The default is the height of the tallest item.
   ///
-  /// Left out where nobody asks, as pass 1.
+  /// Skipped if the height is not needed, like pass 1.
   func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double
 
-  /// Pass 4: gives each item its place, and a height where it is not to have its own.
+  /// Pass 4: places each item, and sets the height of items that do not keep their own.
   func place(_ items: inout ItemPlaces, _ memory: inout Memory)
 
-  /// What its container is called in messages and explanations: `"Radial"`. At first as its type; in Embedded Swift,
-  /// where types have no names, `"Container"`.
+  /// The name of the container in messages and explanations, such as `"Radial"`. The default is the type's name, or
+  /// `"Container"` in Embedded Swift, which has no names of types.
   static var name: StaticString { get }
 
-  /// What it asks for beside the passes. Nothing at first.
+  /// The requirements of the arrangement beside the passes. The default is none.
   var traits: ArrangementTraits { get }
 
-  /// The item whose first or last baseline is the container's; nil for its bottom edge. The first or last item at
-  /// first.
+  /// Returns the item whose first or last baseline is the container's, or `nil` for the container's bottom edge. The
+  /// default is the first or last item.
   func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int?
 
-  /// Whether that is the last baseline of this item, which may be another than it is asked for: items that share their last ones give
-  /// the container that as its first one too. That which is asked for at first.
+  /// Whether the container takes the item's last baseline instead of its first. If items are aligned by their last
+  /// baselines, that can also be the container's first baseline. The default is `isLast`.
   func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool
 
-  /// Where an absolute child belongs along an axis: asked across after pass 2, and downwards after pass 4. At first nil, which
-  /// is the padding box; a child without insets lies in the content box's corner then.
+  /// Returns an absolute child's available space along an axis: horizontally after pass 2, vertically after pass 4. The
+  /// default `nil` is the padding box, with a child without insets in the content box's corner.
   func room(
     ofAbsolute child: Parameter, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
     _ memory: Memory
   ) -> AbsoluteRoom?
 
-  /// Reports what is probably not meant, after a layout: not in it. Nothing at first.
+  /// Reports probable mistakes. It is called after a layout, not during it. The default reports none.
   func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport)
 
-  /// The same of what an absolute child says, which is no item. At first nothing.
+  /// Reports probable mistakes in an absolute child's layout value. The default reports none.
   func findIssues(ofAbsolute child: Parameter, _ memory: Memory, into report: inout ArrangementReport)
 
-  /// Tells how the numbers of a pass came about, right after it, where somebody listens. Nothing at first: then they
-  /// are told as the arrangement's decision.
+  /// Records the steps that led to the numbers of a pass. It is called right after the pass if a trace is recorded. The
+  /// default records none; the trace then shows the numbers as the arrangement's decision.
   func explain(_ told: inout ArrangementExplanation, _ memory: Memory)
 }
 
 extension Arrangement where Memory == [Parameter] {
-  /// What the items say.
+  /// Returns the layout values of the items.
   @inlinable
   public func makeMemory(_ items: [ArrangedItem<Parameter>]) -> [Parameter] { items.map { $0.parameter } }
 }
 
 extension Arrangement {
-  /// What is kept of the items.
+  /// Creates the cache without hidden children.
   @inlinable
   public func makeMemory(_ items: [ArrangedItem<Parameter>], hidden: [ArrangedItem<Parameter>]) -> Memory {
     makeMemory(items)
   }
 
-  /// Those of the widest item.
+  /// Returns the widths of the widest item.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes { items.widest }
 
-  /// Each fits its content into the width that there is.
+  /// Leaves each item fitted into the available width.
   public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {}
 
-  /// That of the highest item.
+  /// Returns the height of the tallest item.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double { items.highest }
 
-  /// That of the type.
+  /// The name of the type, or `"Container"` in Embedded Swift.
   public static var name: StaticString { "Container" }
 
-  /// Nothing.
+  /// No requirements.
   public var traits: ArrangementTraits { [] }
 
-  /// The first item, or the last.
+  /// Returns the first or the last item.
   public func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int? {
     count == 0 ? nil : isLast ? count - 1 : 0
   }
 
-  /// That which is asked for.
+  /// Returns `isLast`.
   public func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool { isLast }
 
-  /// Nil.
+  /// Returns `nil`.
   public func room(
     ofAbsolute child: Parameter, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
     _ memory: Memory
   ) -> AbsoluteRoom? { nil }
 
-  /// Nothing.
+  /// Reports no issues.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {}
 
-  /// Nothing.
+  /// Reports no issues.
   public func findIssues(ofAbsolute child: Parameter, _ memory: Memory, into report: inout ArrangementReport) {}
 
-  /// Nothing.
+  /// Records no steps.
   public func explain(_ told: inout ArrangementExplanation, _ memory: Memory) {}
 
-  // An arrangement may have one of its own, with a type of its own.
-  /// The container of the children in the block.
+  // An arrangement may have its own version, with another result type.
+  /// Creates a container of the children in the block.
   @_disfavoredOverload
   @inlinable
   public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> Arranged {
@@ -141,30 +140,30 @@ extension Arrangement {
   }
 }
 
-/// What an arrangement asks for beside the passes.
+/// Requirements of an arrangement beside the passes.
 public struct ArrangementTraits: OptionSet, Sendable {
   /// The traits as bits.
   public let rawValue: UInt8
 
-  /// Traits of such bits.
+  /// Creates traits from bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Passes 3 and 4 ask for items' baselines.
+  /// Passes 3 and 4 read items' baselines.
   public static var alignsBaselines: ArrangementTraits { ArrangementTraits(rawValue: 1) }
-  /// Pass 2 asks for items' heights.
+  /// Pass 2 reads items' heights.
   public static var measuresEarly: ArrangementTraits { ArrangementTraits(rawValue: 2) }
-  /// Items stand as their `align-self` and the container's `align-items` say: passes 3 and 4 may ask for the baselines of
-  /// those that are aligned by one, and pass 2 for heights where ratios make widths of them.
+  /// Items are aligned by their `align-self` and the container's `align-items`. Passes 3 and 4 may read the baselines
+  /// of items aligned by one, and pass 2 the heights from which aspect ratios derive widths.
   public static var heedsAlignment: ArrangementTraits { ArrangementTraits(rawValue: 4) }
-  /// Pass 1 asks for the limits of the container's width in ``ItemContributions/containerLengths``: percentages too, once it is
-  /// known what they are of.
+  /// Pass 1 reads the limits of the container's width in ``ItemContributions/containerLengths``, including percentages
+  /// once they can be resolved.
   public static var heedsWidth: ArrangementTraits { ArrangementTraits(rawValue: 8) }
-  /// Pass 1 asks for the container's ``ItemContributions/knownHeight``, and for its height and the limits of that in
-  /// ``ItemContributions/containerLengths``: percentages too, where it is known what they are of.
+  /// Pass 1 reads the container's ``ItemContributions/knownHeight``, and its height and limits in
+  /// ``ItemContributions/containerLengths``, including percentages if they can be resolved.
   public static var heedsHeight: ArrangementTraits { ArrangementTraits(rawValue: 16) }
 }
 
-/// An arrangement that keeps nothing and hears nothing from its items. Of its passes, ``place(_:)`` alone is required.
+/// An arrangement without a cache and without layout values of items. Only ``place(_:)`` is required.
 ///
 ///     struct Stairs: SimpleArrangement {
 ///       func place(_ items: inout ItemPlaces) {
@@ -177,65 +176,65 @@ public struct ArrangementTraits: OptionSet, Sendable {
 ///       }
 ///     }
 public protocol SimpleArrangement: Arrangement where Parameter == NoParameter, Memory == [NoParameter] {
-  /// Pass 1: the least and the greatest width that the content asks for. Its default is that of the widest item.
+  /// Pass 1: returns the min-content and max-content widths of the content. The default is the widest item's.
   func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes
-  /// Pass 2: gives each item its width. Its default fits each into the width that there is.
+  /// Pass 2: sets the width of each item. The default fits each item into the available width.
   func setWidths(of items: inout ItemWidths)
-  /// Pass 3: the height of the content. Its default is that of the highest item.
+  /// Pass 3: returns the height of the content. The default is the height of the tallest item.
   func height(of items: borrowing ItemHeights) -> Double
-  /// Pass 4: gives each item its place.
+  /// Pass 4: places each item.
   func place(_ items: inout ItemPlaces)
-  /// Tells how the numbers of a pass came about, right after it, where somebody listens. Nothing at first.
+  /// Records the steps that led to the numbers of a pass, if a trace is recorded. The default records none.
   func explain(_ told: inout ArrangementExplanation)
 }
 
 extension SimpleArrangement {
-  /// Those of the widest item.
+  /// Returns the widths of the widest item.
   public func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes { items.widest }
 
-  /// Each fits its content into the width that there is.
+  /// Leaves each item fitted into the available width.
   public func setWidths(of items: inout ItemWidths) {}
 
-  /// That of the highest item.
+  /// Returns the height of the tallest item.
   public func height(of items: borrowing ItemHeights) -> Double { items.highest }
 
-  /// Nothing.
+  /// Records no steps.
   public func explain(_ told: inout ArrangementExplanation) {}
 
-  /// The same without a memory.
+  /// Calls the method without a memory.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
     inlineSizes(of: items)
   }
 
-  /// The same without a memory.
+  /// Calls the method without a memory.
   public func setWidths(of items: inout ItemWidths, _ memory: inout [NoParameter]) { setWidths(of: &items) }
 
-  /// The same without a memory.
+  /// Calls the method without a memory.
   public func height(of items: borrowing ItemHeights, _ memory: inout [NoParameter]) -> Double { height(of: items) }
 
-  /// The same without a memory.
+  /// Calls the method without a memory.
   public func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) { place(&items) }
 
-  /// The same without a memory.
+  /// Calls the method without a memory.
   public func explain(_ told: inout ArrangementExplanation, _ memory: [NoParameter]) { explain(&told) }
 }
 
-/// The least and the greatest width that something asks for.
+/// The intrinsic widths of content.
 public struct InlineSizes: Equatable, Sendable, BitwiseCopyable {
-  /// The least: what it cannot do without.
+  /// The min-content width: the smallest width without overflow.
   public var least: Double
-  /// The greatest: what it takes if it gets all that it wants.
+  /// The max-content width: the preferred width in unlimited space.
   public var greatest: Double
 
-  /// A least and a greatest width.
+  /// Creates intrinsic widths.
   public init(least: Double = 0, greatest: Double = 0) {
     self.least = least
     self.greatest = greatest
   }
 
-  /// The width to ask content about that has a width and gave these answers: one of them where the width is that but
-  /// for rounding. So content is never asked for less than it said it needs: a text of 121.2 would break its line in
-  /// 121.19999999999999.
+  /// Returns the width at which to measure content with these intrinsic widths: one of them if `width` differs from it
+  /// only by rounding. So content is never measured at less than the width it returned: text 121.2 wide would break its
+  /// line at 121.19999999999999.
   @inline(__always)
   func asked(at width: Double) -> Double {
     if (width - greatest).magnitude <= Tolerance.rounding { return greatest }

@@ -1,7 +1,7 @@
 extension ArrangementExplanation {
-  /// A number that knows where it comes from. Calculating with it makes others that do.
+  /// A number with its origin. Arithmetic on such numbers yields numbers with an origin.
   public struct Number: Sendable {
-    /// The number.
+    /// The value.
     public let value: Double
     let origin: Origin
 
@@ -10,7 +10,7 @@ extension ArrangementExplanation {
       self.origin = origin
     }
 
-    /// Where a number comes from. Items are meant by their nodes.
+    /// The origin of a number. Items are identified by their nodes.
     enum Origin: Sendable {
       case inner(LayoutTrace.Step.Axis)
       case gap(LayoutTrace.Step.Axis)
@@ -20,12 +20,12 @@ extension ArrangementExplanation {
       case start(Int, LayoutTrace.Step.Axis)
       case said(LayoutTrace.Term, LayoutTrace.Step.Axis?)
       case count
-      /// What was told, by its place.
+      /// A recorded number, by its index.
       case found(Int, LayoutTrace.Step.Axis?)
       case made(LayoutTrace.Step.Operation, [Number])
     }
 
-    /// Along which axis it is; nil where that is not said.
+    /// The axis of the number; `nil` if it has none.
     var axis: LayoutTrace.Step.Axis? {
       switch origin {
       case .inner(let axis), .gap(let axis), .outer(_, let axis), .start(_, let axis): axis
@@ -39,36 +39,36 @@ extension ArrangementExplanation {
   }
 }
 
-// Calculating.
+// Arithmetic.
 extension ArrangementExplanation.Number {
-  /// Both together.
+  /// Returns the sum of two numbers.
   public static func + (a: Self, b: Self) -> Self { a.with(b, .sum, a.value + b.value) }
 
-  /// The first less the second.
+  /// Returns the difference of two numbers.
   public static func - (a: Self, b: Self) -> Self { a.with(b, .difference, a.value - b.value) }
 
-  /// Both multiplied.
+  /// Returns the product of two numbers.
   public static func * (a: Self, b: Self) -> Self { a.with(b, .product, a.value * b.value) }
 
-  /// The first divided by the second; by nothing, that is 0.
+  /// Returns the quotient of two numbers, or 0 for a division by 0.
   public static func / (a: Self, b: Self) -> Self { a.with(b, .quotient, b.value == 0 ? 0 : a.value / b.value) }
 
-  /// Multiplied by a mere count.
+  /// Returns the product of a number and a plain factor.
   public static func * (a: Self, b: Double) -> Self { a * Self(b, .count) }
 
-  /// Divided by a mere count.
+  /// Returns the quotient of a number and a plain divisor.
   public static func / (a: Self, b: Double) -> Self { a / Self(b, .count) }
 
-  /// All together: 0 where there are none.
+  /// Returns the sum of some numbers; 0 without any.
   public static func sum(_ numbers: [Self]) -> Self {
     if numbers.isEmpty { return Self(0, .count) }
     return numbers.count == 1 ? numbers[0] : Self(numbers.reduce(0) { $0 + $1.value }, .made(.sum, numbers))
   }
 
-  /// The greatest: 0 where there are none.
+  /// Returns the largest of some numbers; 0 without any.
   public static func greatest(_ numbers: [Self]) -> Self { best(numbers, .greatest) { $0 > $1 } }
 
-  /// The least: 0 where there are none.
+  /// Returns the smallest of some numbers; 0 without any.
   public static func least(_ numbers: [Self]) -> Self { best(numbers, .least) { $0 < $1 } }
 
   private static func best(
@@ -80,7 +80,7 @@ extension ArrangementExplanation.Number {
     return Self(best, .made(operation, numbers))
   }
 
-  /// What is made of this and another number. Of several sums, or differences, in a row it is one.
+  /// Returns a number with this and another number as operands. Chained sums or differences become one operation.
   private func with(_ other: Self, _ operation: LayoutTrace.Step.Operation, _ value: Double) -> Self {
     if case .made(operation, let numbers) = origin, operation == .sum || operation == .difference {
       return Self(value, .made(operation, numbers + [other]))

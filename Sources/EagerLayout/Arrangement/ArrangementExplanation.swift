@@ -1,7 +1,7 @@
-/// Where an arrangement tells how its numbers came about: see ``Arrangement/explain(_:_:)``.
+/// A recorder for the steps of an arrangement's pass: see ``Arrangement/explain(_:_:)``.
 ///
-/// It is asked after each pass where somebody wants to know, and nowhere else. It tells with the words of the passes;
-/// only that what goes in are numbers that know where they come from:
+/// It is passed to an arrangement after each pass if a trace is recorded. Its methods mirror those of the passes, but
+/// take numbers that carry their origin:
 ///
 ///     func explain(_ told: inout ArrangementExplanation, _ memory: [NoParameter]) {
 ///       guard told.pass == .widths else { return }
@@ -10,22 +10,22 @@
 ///       for item in 0..<told.count { told.fill(item, in: column) }
 ///     }
 ///
-/// What is told is compared with what the arrangement did. Where both differ, or nothing is told, a number is said to be
-/// the arrangement's decision.
+/// The record is compared with the results of the pass. If they differ, or nothing is recorded, the trace shows a
+/// number as the arrangement's decision.
 public struct ArrangementExplanation: ~Copyable {
-  /// A pass that has just been done.
+  /// A pass that has just finished.
   public enum Pass: Sendable {
-    /// Pass 1: what the content asks for across.
+    /// Pass 1: the intrinsic widths of the content.
     case inlineSizes
-    /// Pass 2, in which items get their widths.
+    /// Pass 2, which sets the widths of items.
     case widths
-    /// Pass 3: how high the content is.
+    /// Pass 3: the height of the content.
     case height
-    /// Pass 4, in which items get their places and heights.
+    /// Pass 4, which sets the positions and heights of items.
     case places
   }
 
-  /// What was told.
+  /// A recorded step.
   enum Telling {
     case number(LayoutTrace.Term, of: Int?, Number, because: Number?)
     case decision(LayoutTrace.Term, of: Int?, Double, knowing: [Number])
@@ -34,15 +34,15 @@ public struct ArrangementExplanation: ~Copyable {
     case content(LayoutTrace.Step.Axis, isLeast: Bool, Number)
   }
 
-  /// What an item makes of a length that it is given.
+  /// The effect of a length on an item.
   enum Sizing { case fit, fill, set }
 
-  /// The pass that was done.
+  /// The pass that has finished.
   public let pass: Pass
   private let lent: LentItems
-  /// In the order in which it was told.
+  /// The steps in the order of recording.
   private(set) var tellings: [Telling] = []
-  /// Where items' margin boxes start, as far as that is told.
+  /// The recorded start positions of items' margin boxes.
   private var starts: [(x: Double, y: Double)?]
 
   init(of pass: Pass, _ lent: LentItems) {
@@ -51,22 +51,22 @@ public struct ArrangementExplanation: ~Copyable {
     starts = Array(repeating: nil, count: lent.count)
   }
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { lent.count }
 }
 
-// What is known.
+// Inputs of a pass.
 extension ArrangementExplanation {
   /// The width of the content box, from pass 2 on.
   public var width: Number { Number(lent.content.width, .inner(.horizontal)) }
   /// The height of the content box, in pass 4.
   public var height: Number { Number(lent.content.height, .inner(.vertical)) }
-  /// The gap between neighbours side by side.
+  /// The gap between items side by side.
   public var columnGap: Number { Number(lent.columnGap, .gap(.horizontal)) }
-  /// The gap between neighbours below each other.
+  /// The gap between items below each other.
   public var rowGap: Number { Number(lent.rowGap, .gap(.vertical)) }
 
-  /// The least and the greatest width that an item contributes, with its margins.
+  /// Returns the min-content and max-content contributions of an item, with its margins.
   public func inlineSizes(of item: Int) -> (least: Number, greatest: Number) {
     let node = lent.node(item), sizes = lent.engine.arrangedContribution(node)
     return (
@@ -75,60 +75,60 @@ extension ArrangementExplanation {
     )
   }
 
-  /// The width that an item got, with its margins; from pass 2 on.
+  /// Returns the width that an item got, with its margins; from pass 2 on.
   public func width(of item: Int) -> Number { Number(lent.width(of: item), .outer(lent.node(item), .horizontal)) }
 
-  /// An item's height in pass 3, or what it got in pass 4, with its margins.
+  /// Returns an item's height in pass 3, or the height that it got in pass 4, with its margins.
   public func height(of item: Int) -> Number { Number(lent.height(of: item), .outer(lent.node(item), .vertical)) }
 
-  /// The height that an item has before it is given another one, with its margins; from pass 3 on.
+  /// Returns an item's own height, before the arrangement sets another one, with its margins; from pass 3 on.
   public func ownHeight(of item: Int) -> Number {
     let node = lent.node(item)
     return Number(lent.engine.arrangedHeight(of: node, in: lent.content.definiteHeight), .ownHeight(node))
   }
 
-  /// Where an item's margin box starts, if that was told already.
+  /// Returns the x position of an item's margin box, if it was already recorded; otherwise 0.
   public func x(of item: Int) -> Number {
     let node = lent.node(item)
     return starts[item].map { Number($0.x, .start(node, .horizontal)) } ?? number(0)
   }
 
-  /// The same from the top.
+  /// Returns the y position of an item's margin box, if it was already recorded; otherwise 0.
   public func y(of item: Int) -> Number {
     let node = lent.node(item)
     return starts[item].map { Number($0.y, .start(node, .vertical)) } ?? number(0)
   }
 
-  /// Whether the content box's height is more than what followed from the content, in pass 4.
+  /// Whether the content box has a definite height instead of its content's, in pass 4.
   public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
 
   /// The container's padding.
   public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
 
-  /// Where an item's margin box was put in pass 4: what ``decide(_:_:index:of:knowing:)`` takes where no sum tells it.
+  /// Returns the position of an item's margin box in pass 4, for ``decide(_:_:index:of:knowing:)`` without a formula.
   public func placed(_ item: Int) -> (x: Double, y: Double) {
     lent.engine.arrangedStart(of: lent.node(item), in: lent.container, lent.content)
   }
 
-  /// A number that the arrangement, or what an item says to it, has of itself: `number(2, "weight")`. Without a name it
-  /// is a mere count. Give the axis along which it counts where no other number in what is made of it has one.
+  /// Returns a number from the arrangement or from a layout value: `number(2, "weight")`. Without a name it is a plain
+  /// count. Specify the axis if no other number in the calculation has one.
   public func number(_ value: Double, _ name: StaticString? = nil, along axis: LayoutTrace.Step.Axis? = nil) -> Number {
     Number(value, name.map { .said(LayoutTrace.Term($0), axis) } ?? .count)
   }
 }
 
-// What is told of it.
+// Recording.
 extension ArrangementExplanation {
-  /// Tells a number of the arrangement's own, and gives it a name.
+  /// Records a named number of the arrangement, and returns it for further calculations.
   ///
   ///     let column = told.find("column", unit * told.number(3, "parts"), index: 2)     // column 2: 35 x 3 = 105
   ///
   /// - Parameters:
-  ///   - name: what it is called.
-  ///   - number: what it is made of.
-  ///   - index: which one, where there are several.
-  ///   - item: the item whose number it is; the container's, unless given.
-  ///   - reason: another number, because of which it is made so.
+  /// - name: the name of the number.
+  /// - number: the calculation.
+  /// - index: distinguishes several numbers with the same name.
+  /// - item: the item that the number belongs to; by default, the container.
+  /// - reason: another number that is the reason for this calculation.
   public mutating func find(
     _ name: StaticString, _ number: Number, index: Int? = nil, of item: Int? = nil, because reason: Number? = nil
   ) -> Number {
@@ -136,7 +136,7 @@ extension ArrangementExplanation {
     return Number(number.value, .found(tellings.count - 1, number.axis))
   }
 
-  /// Tells a number that the arrangement decided by others: how many columns there is room for.
+  /// Records a number that was decided from others without a formula, such as the number of columns that fit.
   public mutating func decide(
     _ name: StaticString, _ value: Double, index: Int? = nil, of item: Int? = nil, knowing numbers: Number...
   ) -> Number {
@@ -145,31 +145,31 @@ extension ArrangementExplanation {
     return Number(value, .found(tellings.count - 1, numbers.first?.axis))
   }
 
-  /// Pass 1: what the content asks for across.
+  /// Pass 1: records the intrinsic widths of the content.
   public mutating func ask(least: Number, greatest: Number) {
     tellings.append(.content(.horizontal, isLeast: true, least))
     tellings.append(.content(.horizontal, isLeast: false, greatest))
   }
 
-  /// Pass 3: how high the content is.
+  /// Pass 3: records the height of the content.
   public mutating func ask(height: Number) { tellings.append(.content(.vertical, isLeast: false, height)) }
 
-  /// Pass 2: an item was fitted into a room, as by ``ItemWidths/fit(_:in:)``.
+  /// Pass 2: records that an item was fitted into a width, as by ``ItemWidths/fit(_:in:)``.
   public mutating func fit(_ item: Int, in room: Number) {
     tellings.append(.length(lent.node(item), .horizontal, .fit, room))
   }
 
-  /// Pass 2: an item filled a room, as by ``ItemWidths/fill(_:in:)``.
+  /// Pass 2: records that an item filled a width, as by ``ItemWidths/fill(_:in:)``.
   public mutating func fill(_ item: Int, in room: Number) {
     tellings.append(.length(lent.node(item), .horizontal, .fill, room))
   }
 
-  /// Pass 2: an item was given a width, as by ``ItemWidths/set(_:to:)``.
+  /// Pass 2: records that an item was set to a width, as by ``ItemWidths/set(_:to:)``.
   public mutating func set(_ item: Int, to width: Number) {
     tellings.append(.length(lent.node(item), .horizontal, .set, width))
   }
 
-  /// Pass 4: an item was placed with its own height, as by ``ItemPlaces/place(_:x:y:)``.
+  /// Pass 4: records that an item was placed with its own height, as by ``ItemPlaces/place(_:x:y:)``.
   public mutating func place(_ item: Int, x: Number, y: Number) {
     let node = lent.node(item)
     starts[item] = (x.value, y.value)
@@ -177,13 +177,13 @@ extension ArrangementExplanation {
     tellings.append(.place(node, .vertical, y))
   }
 
-  /// Pass 4: an item was placed in a height, as by ``ItemPlaces/place(_:x:y:fillingHeight:)``.
+  /// Pass 4: records that an item was placed to fill a height, as by ``ItemPlaces/place(_:x:y:fillingHeight:)``.
   public mutating func place(_ item: Int, x: Number, y: Number, fillingHeight room: Number) {
     tellings.append(.length(lent.node(item), .vertical, .fill, room))
     place(item, x: x, y: y)
   }
 
-  /// Pass 4: an item was placed with a height, as by ``ItemPlaces/place(_:x:y:height:)``.
+  /// Pass 4: records that an item was placed with a height, as by ``ItemPlaces/place(_:x:y:height:)``.
   public mutating func place(_ item: Int, x: Number, y: Number, height: Number) {
     tellings.append(.length(lent.node(item), .vertical, .set, height))
     place(item, x: x, y: y)

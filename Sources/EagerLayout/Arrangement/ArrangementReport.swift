@@ -1,44 +1,44 @@
-/// What an arrangement found that is probably not meant.
+/// A probable mistake that an arrangement reported.
 public struct ArrangementFault: Hashable, Sendable {
-  /// What is wrong, after the name of the node: each `{}` in it stands for one of the numbers, `{name}` for the first of the
-  /// names, `{names}` for those behind it, `{others}` for the other items, and `{part}` for the part.
+  /// The message after the name of the node. Placeholders: `{}` for each number in order, `{name}` for the first name,
+  /// `{names}` for the other names, `{others}` for the other items, and `{part}` for the part.
   public let text: StaticString
-  /// The numbers in the text.
+  /// The numbers of the message.
   public let numbers: [Double]
-  /// The names in the text that are no items, such as those of a grid's areas.
+  /// The names in the message that are not items, such as names of grid areas.
   public let names: [LayoutID]
-  /// The part of the container that it is about, if that is none of its items.
+  /// The part of the container that the message is about, if it is not an item.
   public let part: Part?
-  /// The other items that it has to do with, in the order of the report.
+  /// Other items that are involved, in the order of the report.
   var others: [Other]
 
-  /// The indices in preorder of other items that it has to do with, in the order of the report.
+  /// The preorder indices of other items that are involved, in the order of the report.
   public var otherIndices: [Int] { others.map { $0.index } }
 
-  /// A part of a container that is no item, such as a column: a word, and its number where it has one.
+  /// A part of a container that is not an item, such as a column: a word with an optional number.
   public struct Part: Hashable, Sendable {
-    /// What it is: `column`.
+    /// The word: `column`.
     public let word: StaticString
-    /// Which of these it is.
+    /// The number of the part.
     public let number: Int?
 
-    /// A part that is called so.
+    /// Creates a part.
     public init(_ word: StaticString, _ number: Int? = nil) {
       self.word = word
       self.number = number
     }
 
-    /// Whether the words are the same letter by letter, and the numbers are.
+    /// Whether words and numbers are equal; words are compared byte by byte.
     public static func == (a: Part, b: Part) -> Bool { a.number == b.number && isSameText(a.word, b.word) }
 
-    /// Hashes what is compared.
+    /// Hashes the word and the number.
     public func hash(into hasher: inout Hasher) {
       unsafe hasher.combine(bytes: UnsafeRawBufferPointer(word.bytes))
       hasher.combine(number)
     }
   }
 
-  /// Another item, and what it is called in messages.
+  /// Another item, with its name in messages.
   struct Other: Hashable, Sendable {
     var index: Int
     var id: LayoutID?
@@ -46,13 +46,13 @@ public struct ArrangementFault: Hashable, Sendable {
     var containerName: ContainerName?
   }
 
-  /// Whether the texts are the same letter by letter, and the numbers, names and items are.
+  /// Whether texts, numbers, names, items and parts are equal; texts are compared byte by byte.
   public static func == (a: ArrangementFault, b: ArrangementFault) -> Bool {
     a.numbers == b.numbers && a.names == b.names && a.others == b.others && a.part == b.part
       && isSameText(a.text, b.text)
   }
 
-  /// Hashes what is compared.
+  /// Hashes all properties.
   public func hash(into hasher: inout Hasher) {
     unsafe hasher.combine(bytes: UnsafeRawBufferPointer(text.bytes))
     hasher.combine(numbers)
@@ -62,15 +62,15 @@ public struct ArrangementFault: Hashable, Sendable {
   }
 }
 
-/// Whether two texts are the same letter by letter.
+/// Whether two texts are equal byte by byte.
 private func isSameText(_ a: StaticString, _ b: StaticString) -> Bool { unsafe a.bytes.elementsEqual(b.bytes) }
 
-/// Where an arrangement reports what is probably not meant.
+/// A collector of probable mistakes that an arrangement finds.
 public struct ArrangementReport: ~Copyable {
-  /// What was reported, with the items that it is about; nil for the container.
+  /// The reports with their items; `nil` stands for the container.
   private(set) var faults: [Fault] = []
 
-  /// Something that was reported.
+  /// A report.
   struct Fault {
     var item: Int?
     var others: [Int]
@@ -82,7 +82,7 @@ public struct ArrangementReport: ~Copyable {
 
   init() {}
 
-  /// Reports something.
+  /// Reports a probable mistake.
   ///
   ///     report.add("needs {} columns, and there are {}.", 4, 3, item: 2)
   ///     report.add("is put by itself: {others}.", item: 0, others: [0, 3, 0])     // 'a' → 'd' → 'a'
@@ -90,12 +90,12 @@ public struct ArrangementReport: ~Copyable {
   ///     report.add("names {name}, and there are {names}.", item: 0, names: ["nva", "head", "nav"])
   ///
   /// - Parameters:
-  ///   - text: a sentence without its subject, which is the item.
-  ///   - numbers: what stands for each `{}` in it.
-  ///   - item: the item it is about; the container, unless given.
-  ///   - others: other items that it has to do with: what stands for `{others}`, with arrows between them.
-  ///   - names: names that are no items: what stands for `{name}` and, behind the first, for `{names}`.
-  ///   - part: the part of the container that it is about: what stands for `{part}`.
+  /// - text: a sentence without its subject, which is the item.
+  /// - numbers: the values of `{}`, in order.
+  /// - item: the item that the sentence is about; by default, the container.
+  /// - others: other items that are involved: the value of `{others}`, joined by arrows.
+  /// - names: names that are not items: the first is the value of `{name}`, the others of `{names}`.
+  /// - part: the part of the container that the sentence is about: the value of `{part}`.
   public mutating func add(
     _ text: StaticString, _ numbers: Double..., item: Int? = nil, others: [Int] = [], names: [LayoutID] = [],
     part: ArrangementFault.Part? = nil

@@ -1,11 +1,10 @@
-/// What a container with an arrangement is called.
+/// The name of a container with an arrangement.
 package struct ContainerName: Hashable, Sendable {
   private let arrangement: AnyArrangement
 
   init(_ arrangement: AnyArrangement) { self.arrangement = arrangement }
 
-  /// The name that the arrangement gives itself; that of its type where it gives none, and types have names at run
-  /// time.
+  /// The name given by the arrangement, or else the name of its type, if type names are available at run time.
   package var title: String {
     #if !hasFeature(Embedded)
       if self == ContainerName(AnyArrangement()) { return arrangement.typeName }
@@ -13,7 +12,7 @@ package struct ContainerName: Hashable, Sendable {
     return arrangement.name.description
   }
 
-  /// Letter by letter.
+  /// Compares names byte by byte.
   package static func == (a: ContainerName, b: ContainerName) -> Bool {
     unsafe a.arrangement.name.bytes.elementsEqual(b.arrangement.name.bytes)
   }
@@ -29,14 +28,14 @@ extension StaticString {
   }
 }
 
-/// A container with an arrangement, by its place in preorder.
+/// The name of a container with an arrangement, with its preorder index.
 struct NamedContainer: NodeEntry, Equatable, Sendable {
   var node: Int
   let name: ContainerName
 }
 
 extension FlexEngine {
-  /// What the containers with arrangements are called, in preorder.
+  /// Returns the names of the containers with arrangements, in preorder.
   func namedContainers() -> ContiguousArray<NamedContainer> {
     guard hasArrangements else { return [] }
     var named: ContiguousArray<NamedContainer> = []
@@ -51,10 +50,10 @@ extension FlexEngine {
 }
 
 extension Placement {
-  /// What a container's arrangement is called; nil for all that has none. Complexity: O(log n) in the number of those
-  /// that have.
+  /// Returns the name of a container's arrangement, or `nil` without one. Complexity: O(log n) in the number of
+  /// containers with arrangements.
   package func containerName(of index: Int) -> ContainerName? { containers.entry(of: index)?.name }
 
-  /// What a node is, as it is called in a layout: `Row`, `Overlay`.
+  /// Returns the kind of a node as written in a layout: `Row`, `Overlay`.
   package func title(of index: Int) -> String { containerName(of: index)?.title ?? nodes[index].kind.title }
 }

@@ -1,4 +1,4 @@
-/// What an item says to the arrangement that it is in: a place, a span, a side.
+/// A layout value that an item specifies for its arrangement: a position, a span, a side.
 ///
 ///     struct Weight: ItemParameter {
 ///       var value = 0.0
@@ -8,26 +8,26 @@
 ///       consuming func weight(_ value: Double) -> TreeItem { parameter(Weight(value: value)) }
 ///     }
 ///
-/// The arrangement that hears it says `typealias Parameter = Weight`.
+/// An arrangement that uses it declares `typealias Parameter = Weight`.
 public protocol ItemParameter: Equatable, Sendable {
-  /// What an item says that says nothing.
+  /// The value of an item that does not specify one.
   static var initial: Self { get }
 }
 
-/// What an item says where there is nothing to say.
+/// The layout value of arrangements that use none.
 public struct NoParameter: ItemParameter {
-  /// Nothing.
+  /// The only value.
   public static var initial: NoParameter { NoParameter() }
 
-  /// Nothing.
+  /// Creates the value.
   public init() {}
 }
 
-/// An item as an arrangement hears of it before the passes.
+/// An item's data for creating an arrangement's cache.
 public struct ArrangedItem<Parameter: ItemParameter>: Sendable {
-  /// What it says.
+  /// The item's layout value.
   public let parameter: Parameter
-  /// Its id, if it has one.
+  /// The item's id, if it has one.
   public let id: LayoutID?
 
   @usableFromInline
@@ -38,9 +38,9 @@ public struct ArrangedItem<Parameter: ItemParameter>: Sendable {
 }
 
 extension LayoutItem {
-  /// Says something to the arrangement that the item is in, in place of what it said with that type.
+  /// Sets the item's layout value of this type for the arrangement that contains it.
   ///
-  /// An item may say several things, each with a type of its own: every arrangement hears what is meant for it.
+  /// An item may have several values of different types; each arrangement reads the value of its own type.
   public consuming func parameter<Parameter: ItemParameter>(_ parameter: Parameter) -> TreeItem {
     var item = _inTree()
     item._node.style.setParameter(parameter)
@@ -49,23 +49,23 @@ extension LayoutItem {
 }
 
 extension FlexStyle {
-  /// What an item of this style says to arrangements that hear this type.
+  /// Returns the layout value of this type, or the type's initial value.
   ///
   ///     tree.style(of: cell).parameter(Span.self)
   public func parameter<Parameter: ItemParameter>(_ type: Parameter.Type) -> Parameter {
     for parameter in parameters {
       if let typed = parameter as? TypedParameter<Parameter> { return typed.value }
     }
-    // Made, so that its class is there where it is cast to: the compiler of Embedded Swift 6.3 fails otherwise.
+    // Creates an instance so that its class is compiled: the compiler of Embedded Swift 6.3 fails otherwise.
     return TypedParameter(Parameter.initial).value
   }
 
-  /// Has items of this style say something to arrangements, in place of what they said with that type.
+  /// Sets the layout value of this type.
   public mutating func setParameter<Parameter: ItemParameter>(_ parameter: Parameter) {
     setParameter(of: TypedParameter(parameter))
   }
 
-  /// What items of this style say to arrangements.
+  /// The layout values of the style.
   var parameters: ContiguousArray<AnyParameter> { keywords[.hasParameters] == 0 ? [] : rare?.parameters ?? [] }
 
   mutating func setParameter(of parameter: AnyParameter) {
@@ -80,7 +80,7 @@ extension FlexStyle {
   }
 }
 
-/// A parameter whose type is not known.
+/// A type-erased layout value.
 @usableFromInline
 package class AnyParameter: @unchecked Sendable {
   init() {}
@@ -106,7 +106,7 @@ final class TypedParameter<Value: ItemParameter>: AnyParameter, @unchecked Senda
   override func isSameType(as other: AnyParameter) -> Bool { other is TypedParameter<Value> }
 }
 
-/// A node and what it says to its arrangement.
+/// A node with a layout value.
 package struct SayingNode: Sendable {
   package var node: Int
   package var parameter: AnyParameter
@@ -114,14 +114,14 @@ package struct SayingNode: Sendable {
 
 extension SayingNode: NodeEntry {}
 
-/// Whether two lists of parameters say the same.
+/// Whether two lists of layout values are equal.
 func areEqual(_ a: ContiguousArray<AnyParameter>, _ b: ContiguousArray<AnyParameter>) -> Bool {
   guard a.count == b.count else { return false }
   for index in a.indices where !a[index].isEqual(to: b[index]) { return false }
   return true
 }
 
-/// What the nodes of a tree say to arrangements, and their ids, in preorder.
+/// The layout values of a tree's nodes, and their ids, in preorder.
 struct SaidByNodes {
   var parameters: ContiguousArray<SayingNode> = []
   var names: ContiguousArray<NamedNode> = []

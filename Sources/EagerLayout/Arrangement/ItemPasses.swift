@@ -1,79 +1,79 @@
-// The items of a container, as far as they are known in each pass: what cannot be answered yet does not compile.
-// Nobody can keep them, since they are only lent. (Passes 2 and 4 are in `ItemWidths.swift` and `ItemPlaces.swift`.)
+// The items of a container in each pass, with only the data that is available in that pass. They are noncopyable, so an
+// arrangement cannot keep them. (Passes 2 and 4 are in `ItemWidths.swift` and `ItemPlaces.swift`.)
 
-/// What items have in all passes.
+/// Properties of items in all passes.
 public protocol ArrangedItems: ~Copyable {
-  /// How many items there are.
+  /// The number of items.
   var count: Int { get }
-  /// The gap between neighbours side by side.
+  /// The gap between items side by side.
   var columnGap: Double { get }
-  /// The gap between neighbours below each other.
+  /// The gap between items below each other.
   var rowGap: Double { get }
-  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
+  /// Returns the lengths that an item specifies, with its margins; `nil` for an axis without one.
   func definiteSize(of item: Int) -> (width: Double?, height: Double?)
-  /// An item's margins, as if writing went from left to right: left is where it starts. `auto` ones are 0.
+  /// Returns an item's margins, as in left-to-right text: left is at the start. `auto` margins are 0.
   func margins(of item: Int) -> Edges
-  /// What an item's style says.
+  /// Returns the style of an item.
   func style(of item: Int) -> ArrangedStyle
-  /// What the container's own style says.
+  /// The style of the container.
   var containerStyle: ArrangedStyle { get }
-  /// The lengths that the container says of itself.
+  /// The lengths that the container specifies.
   var containerLengths: ContainerLengths { get }
-  /// Whether writing goes from right to left in the container. Places count from where it starts all the same.
+  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
   var isRightToLeft: Bool { get }
 }
 
-/// Pass 1: what items contribute to the width of the content.
+/// Pass 1: the items' contributions to the intrinsic widths of the content.
 public struct ItemContributions: ArrangedItems, ~Copyable {
   let lent: LentItems
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { lent.count }
-  /// The gap between neighbours side by side. Percentages are of nothing yet, and 0.
+  /// The gap between items side by side. Percentages count as 0 in this pass.
   public var columnGap: Double { lent.columnGap }
-  /// The gap between neighbours below each other. Percentages are of nothing yet, and 0.
+  /// The gap between items below each other. Percentages count as 0 in this pass.
   public var rowGap: Double { lent.rowGap }
-  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
+  /// Returns the lengths that an item specifies, with its margins; `nil` for an axis without one.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
-  /// What an item's style says.
+  /// Returns the style of an item.
   public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
-  /// What the container's own style says.
+  /// The style of the container.
   public var containerStyle: ArrangedStyle { lent.containerStyle }
-  /// The lengths that the container says of itself.
+  /// The lengths that the container specifies.
   public var containerLengths: ContainerLengths { lent.containerLengths }
-  /// Whether writing goes from right to left in the container. Places count from where it starts all the same.
+  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
   public var isRightToLeft: Bool { lent.isRightToLeft }
 
-  /// The least and the greatest width that an item contributes: its own, or its content's, within its limits.
-  /// Percentages count as not set.
+  /// Returns the intrinsic widths that an item contributes: its own width, or its content's, within its limits, with
+  /// its margins. Percentages count as not set.
   public func inlineSizes(of item: Int) -> InlineSizes { lent.inlineSizes(of: item) }
 
-  /// The same of an item that is to have a height, margins counted: where it has a ratio, or what is in it has widths that follow
-  /// from heights.
+  /// Returns the intrinsic widths of an item that will have this height (with margins). They differ if the item has an
+  /// aspect ratio, or descendants whose widths depend on heights.
   public func inlineSizes(of item: Int, height: Double) -> InlineSizes {
     lent.inlineSizes(of: item, height: height)
   }
 
-  /// The same of an item with a ratio and an automatic height, which percentages among its height's limits limit: these are of
-  /// `height`. All other percentages count as not set.
+  /// Returns the intrinsic widths of an item that has an aspect ratio and an automatic height. Percentages in its
+  /// `min-height` and `max-height` resolve against `height`; all other percentages are treated as unset.
   public func inlineSizes(of item: Int, limitsOf height: Double) -> InlineSizes {
     lent.inlineSizes(of: item, limitsOf: height)
   }
 
-  /// The height of the container's content box, where the widths in it may depend on that and it is known.
+  /// The definite height of the container's content box, if widths inside may depend on it; otherwise `nil`.
   public var knownHeight: Double? { lent.engine.knownHeightOfArranged(lent.container) }
 
-  /// What an item contributes at least whatever its content: its own or least width, padding, border and margins.
+  /// Returns the width of an item without content: its own or minimum width, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
 
-  /// Whether there may be a trial: not where too many wait for each other already, as in grids that are nested deep and all have
-  /// ratios. Then the content is as wide as it is without one.
+  /// Whether ``tryWidths(in:_:)`` is allowed: not if too many trials are nested, as in deeply nested grids with aspect
+  /// ratios. Without a trial, use the content's intrinsic widths.
   public var mayTryWidths: Bool { lent.engine.mayTry(lent.container) }
 
-  /// Tries widths as pass 2 gives them, to ask for heights that follow: what the content's width depends on where an item with a
-  /// ratio makes its width of its height. `width` is that of the content box. Afterwards the items are as they were before.
+  /// Runs `body` on tentative widths for a content box of this width, to read the resulting heights, if the content's
+  /// width depends on an item whose aspect ratio derives its width from its height. Afterwards all items are reset.
   ///
   ///     func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
   ///       let height = items.tryWidths(in: 80) { items in
@@ -83,9 +83,9 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   ///       …
   ///     }
   ///
-  /// Heights can be asked for under the same conditions as there.
+  /// Reading heights has the same preconditions as in pass 2.
   ///
-  /// - Complexity: that of `body`. A height asks all that is in the item.
+  /// - Complexity: The cost of `body`. Each height measures the whole subtree of the item.
   public func tryWidths<Result>(in width: Double, _ body: (inout ItemWidths) -> Result) -> Result {
     let before = lent.content.width
     lent.content.width = usableLength(width)
@@ -96,7 +96,7 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
     return result
   }
 
-  /// The widths of the widest item.
+  /// The intrinsic widths of the widest item.
   var widest: InlineSizes {
     var widest = InlineSizes()
     for item in 0..<count {
@@ -108,54 +108,54 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   }
 }
 
-/// Pass 3: items have their widths, and heights that follow. Percentages of heights count as `auto`.
+/// Pass 3: items have their widths and the heights that result. Percentages of heights count as `auto`.
 public struct ItemHeights: ArrangedItems, ~Copyable {
   let lent: LentItems
-  /// The height of the content box where a limit of it that is a size keyword asks how high the content is as it is laid out in that;
-  /// nil where the height is to follow from the content, as mostly.
+  /// The height of the content box, if a content-based limit needs the height of content laid out in it; usually `nil`,
+  /// because the height depends on the content.
   public let knownHeight: Double?
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { lent.count }
-  /// The gap between neighbours side by side.
+  /// The gap between items side by side.
   public var columnGap: Double { lent.columnGap }
-  /// The gap between neighbours below each other. Percentages are of nothing yet, and 0.
+  /// The gap between items below each other. Percentages count as 0 in this pass.
   public var rowGap: Double { lent.rowGap }
-  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
+  /// Returns the lengths that an item specifies, with its margins; `nil` for an axis without one.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
-  /// What an item's style says.
+  /// Returns the style of an item.
   public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
-  /// What the container's own style says.
+  /// The style of the container.
   public var containerStyle: ArrangedStyle { lent.containerStyle }
-  /// The lengths that the container says of itself.
+  /// The lengths that the container specifies.
   public var containerLengths: ContainerLengths { lent.containerLengths }
-  /// Whether writing goes from right to left in the container. Places count from where it starts all the same.
+  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
   public var isRightToLeft: Bool { lent.isRightToLeft }
   /// The width of the content box.
   public var width: Double { lent.content.width }
-  /// An item's width with its margins.
+  /// Returns an item's width with its margins.
   public func width(of item: Int) -> Double { lent.width(of: item) }
-  /// An item's height with its margins: its own, or its content's at its width.
+  /// Returns an item's height with its margins: its own, or its content's at its width.
   public func height(of item: Int) -> Double { lent.height(of: item) }
-  /// The same where percentages are of a room, or count as `auto`.
+  /// Returns an item's height with its margins, with percentages of `room`, or as `auto` for `nil`.
   public func height(of item: Int, in room: Double?) -> Double { lent.height(of: item, in: room) }
-  /// The least height of an item whatever its content: its own or least height, padding, border and margins.
+  /// Returns the height of an item without content: its own or minimum height, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
-  /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
+  /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
-  /// The baselines of an item whose height, or a limit of it, is a percentage: of `room`, or counted as `auto` if that is nil.
+  /// Returns the baselines of an item with a percentage height or limit: of `room`, or `auto` if that is `nil`.
   ///
-  /// - Complexity: O(nodes in the item).
+  /// - Complexity: O(n) in the number of nodes in the item.
   public func baselines(of item: Int, in room: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: room) }
-  /// Whether an item has baselines of its own: it is text, or has items. Others' are their bottom edges.
+  /// Whether an item has baselines of its own, as text or a container with items does. Others use the bottom edge.
   ///
-  /// - Complexity: that of measuring a leaf.
+  /// - Complexity: The same as measuring a leaf.
   public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
 
-  /// The height of the highest item.
+  /// The height of the tallest item.
   var highest: Double {
     var highest = 0.0
     for item in 0..<count { highest = max(highest, height(of: item)) }

@@ -1,77 +1,77 @@
-/// Pass 4: items get their places, in a content box of a known size.
+/// Pass 4: sets the positions of items, in a content box of a known size.
 public struct ItemPlaces: ArrangedItems, ~Copyable {
   let lent: LentItems
-  /// Whether items got other widths.
+  /// Whether items got new widths in this pass.
   private(set) var gaveWidths = false
 
   init(lent: LentItems) { self.lent = lent }
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { lent.count }
-  /// The gap between neighbours side by side.
+  /// The gap between items side by side.
   public var columnGap: Double { lent.columnGap }
-  /// The gap between neighbours below each other. Percentages of a height that follows from the content are 0.
+  /// The gap between items below each other. Percentages of an indefinite height are 0.
   public var rowGap: Double { lent.rowGap }
-  /// The same, but percentages of a height that follows from the content are of that.
+  /// The gap between items below each other, with percentages of the content's height if it is not definite.
   package var rowGapOfHeight: Double { lent.rowGapOfHeight }
-  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
+  /// Returns the lengths that an item specifies, with its margins; `nil` for an axis without one.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
-  /// What an item's style says.
+  /// Returns the style of an item.
   public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
-  /// What the container's own style says.
+  /// The style of the container.
   public var containerStyle: ArrangedStyle { lent.containerStyle }
-  /// The lengths that the container says of itself.
+  /// The lengths that the container specifies.
   public var containerLengths: ContainerLengths { lent.containerLengths }
-  /// Whether writing goes from right to left in the container. Places count from where it starts all the same.
+  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
   public var isRightToLeft: Bool { lent.isRightToLeft }
   /// The size of the content box.
   public var extent: Extent { Extent(width: lent.content.width, height: lent.content.height) }
-  /// Whether the content box's height is more than what followed from the content: percentages of it resolve.
+  /// Whether the content box has a definite height, so that percentages of it resolve.
   public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
-  /// The height that percentages of the content box are of; nil if it is indefinite. Content that outgrew an `aspect-ratio`
-  /// makes the box higher than this.
+  /// The height that percentages of the content box refer to; `nil` if it is indefinite. If content outgrew an
+  /// `aspect-ratio`, the box is higher than this.
   public var definiteHeight: Double? { lent.content.definiteHeight }
   /// The container's padding.
   public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
-  /// An item's width with its margins.
+  /// Returns an item's width with its margins.
   public func width(of item: Int) -> Double { lent.width(of: item) }
-  /// An item's height with its margins, before it is given another one: its own, or its content's at its width.
+  /// Returns an item's height with its margins before placement: its own, or its content's at its width.
   public func height(of item: Int) -> Double { lent.height(of: item) }
-  /// The same where percentages are of a room, or count as `auto`.
+  /// Returns an item's height with its margins, with percentages of `room`, or as `auto` for `nil`.
   public func height(of item: Int, in room: Double?) -> Double { lent.height(of: item, in: room) }
-  /// The least height of an item whatever its content: its own or least height, padding, border and margins.
+  /// Returns the height of an item without content: its own or minimum height, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
-  /// An item's baselines; its bottom edge where it has none. The arrangement needs the trait
+  /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
-  /// The baselines of an item whose height, or a limit of it, is a percentage: of `room`, or counted as `auto` if that is nil.
+  /// Returns the baselines of an item with a percentage height or limit: of `room`, or `auto` if that is `nil`.
   ///
-  /// - Complexity: O(nodes in the item).
+  /// - Complexity: O(n) in the number of nodes in the item.
   public func baselines(of item: Int, in room: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: room) }
-  /// Whether an item has baselines of its own: it is text, or has items. Others' are their bottom edges.
+  /// Whether an item has baselines of its own, as text or a container with items does. Others use the bottom edge.
   ///
-  /// - Complexity: that of measuring a leaf.
+  /// - Complexity: The same as measuring a leaf.
   public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
 
-  /// Gives an item with a ratio another width, which this makes of a height that it is to have, margins counted; or where
-  /// `fitsContent`, that of its content, if it is more. One without gets what fits its content at that height. It still has to be
-  /// placed.
+  /// Resizes an item once its height is known (`height` includes margins). An item with an aspect ratio gets the width
+  /// derived from that height, or its content's width if `fitsContent` is `true` and that is larger. Any other item
+  /// gets its fit-content width at that height. You still have to place the item.
   public mutating func resize(_ item: Int, in room: Double, height: Double, fitsContent: Bool = true) {
     lent.engine.resizeArrangedItem(
       lent.node(item), in: usableLength(room), height: usableLength(height), fitsContent: fitsContent)
   }
 
-  /// Gives an item with a ratio another width: its own, or what fits its content into a room, or all of that; within what its ratio makes
-  /// of the limits of its height, of which percentages are of a height. It still has to be placed.
+  /// Resizes an item to its own width, its fit-content width in `room`, or all of `room`, within limits that its ratio
+  /// derives from its height's limits, with percentages of `height`. You still have to place the item.
   public mutating func resize(_ item: Int, in room: Double, limitsOf height: Double, fills: Bool = false) {
     lent.engine.resizeArrangedItem(
       lent.node(item), in: usableLength(room), limitsOf: usableLength(height), fills: fills)
   }
 
-  /// Gives the items their widths once more, as pass 2 does, where these follow from a height that is known only now. They still have
-  /// to be placed. Nothing is done where items are placed for a time only, to find their baselines.
+  /// Sets the items' widths again, as pass 2 does, if they depend on a height that is known only now. You still have to
+  /// place the items. Ignored while items are placed only to find their baselines.
   ///
   ///     func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
   ///       if items.isHeightDefinite {
@@ -83,7 +83,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   ///       …
   ///     }
   ///
-  /// - Complexity: that of `body`, and of all that is in the items that get other widths.
+  /// - Complexity: The cost of `body`, and of laying out all items that get new widths.
   public mutating func setWidths(_ body: (inout ItemWidths) -> Void) {
     if lent.engine.isMeasuring { return }
     var items = ItemWidths(lent: lent)
@@ -95,23 +95,23 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
     gaveWidths = true
   }
 
-  /// Puts an item's margin box somewhere, from the content box's corner where writing starts. It has its own height.
-  /// Returns the height with margins.
+  /// Places an item with its own height, at the position of its margin box relative to the start corner of the content
+  /// box. Returns the height with margins.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double) -> Double {
     place(item, x, y, of: lent.content.definiteHeight)
   }
 
-  /// Puts an item somewhere with its own height, of which percentages are of a room. Returns the height with margins.
+  /// Places an item with its own height, whose percentages refer to `room`. Returns the height with margins.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double, in room: Double) -> Double {
     place(item, x, y, of: usableLength(room))
   }
 
-  /// Puts an item somewhere with its own height, or all of a room where it has none.
+  /// Places an item with its own height, or, if that is `auto`, with the height `room`.
   ///
-  /// The room is what percentages of the item's height are of, and where the item fills it, percentages in the item
-  /// are of its height. Returns the height with margins.
+  /// Percentages of the item's height refer to `room`. If the item fills it, percentages inside the item refer to the
+  /// item's height. Returns the height with margins.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double, fillingHeight room: Double) -> Double {
     let child = lent.node(item), room = usableLength(room)
@@ -122,14 +122,14 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
     }
   }
 
-  /// Puts an item somewhere with a height, margins counted, whatever its own is: its limits alone count. Returns
-  /// the height with margins.
+  /// Places an item with a height (with margins) instead of its own, within its limits. Returns the height with
+  /// margins.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double, height: Double) -> Double {
     place(item, x, y, of: lent.content.definiteHeight, height: usableLength(height))
   }
 
-  /// The same in a room, which percentages of the item's limits are of.
+  /// Places an item with a height instead of its own; percentages of its limits refer to `room`.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double, height: Double, in room: Double) -> Double {
     place(item, x, y, of: usableLength(room), height: usableLength(height))
@@ -158,7 +158,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   @inline(__always)
   private func isUsable(_ position: Double) -> Bool { position.magnitude <= largestLength }
 
-  /// The same of any item. A place that is not a number is none.
+  /// Places any item. A position that is not a number counts as not set.
   @inline(never)
   private func placeGeneral(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double?) -> Double {
     let child = lent.node(item)
@@ -172,7 +172,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
     return lent.engine.placeArrangedItem(child, in: lent.container, lent.content, x: x, y: y, of: whole)
   }
 
-  /// Puts the items that got no place into the corner where writing starts, and notes that.
+  /// Places items without a position in the start corner, and flags them.
   mutating func placeRest() {
     for item in 0..<count {
       let child = lent.node(item), flags = lent.engine.boxes[child].flags

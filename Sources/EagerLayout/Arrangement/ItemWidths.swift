@@ -1,69 +1,69 @@
-/// Pass 2: items get their widths. One that gets none fits its content into the width that there is.
+/// Pass 2: sets the widths of items. An item without a width is fitted into the available width.
 public struct ItemWidths: ArrangedItems, ~Copyable {
   let lent: LentItems
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { lent.count }
-  /// The gap between neighbours side by side.
+  /// The gap between items side by side.
   public var columnGap: Double { lent.columnGap }
-  /// The gap between neighbours below each other. Percentages are of nothing yet, and 0.
+  /// The gap between items below each other. Percentages count as 0 in this pass.
   public var rowGap: Double { lent.rowGap }
-  /// The lengths that an item says of itself, with its margins; nil for an axis in which it says none.
+  /// Returns the lengths that an item specifies, with its margins; `nil` for an axis without one.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// An item's margins, as if writing went from left to right. Percentages are of the item's room, if it has one yet.
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
-  /// What an item's style says.
+  /// Returns the style of an item.
   public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
-  /// What the container's own style says.
+  /// The style of the container.
   public var containerStyle: ArrangedStyle { lent.containerStyle }
-  /// The lengths that the container says of itself.
+  /// The lengths that the container specifies.
   public var containerLengths: ContainerLengths { lent.containerLengths }
-  /// Whether writing goes from right to left in the container. Places count from where it starts all the same.
+  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
   public var isRightToLeft: Bool { lent.isRightToLeft }
   /// The width of the content box.
   public var width: Double { lent.content.width }
 
-  /// The least and the greatest width that an item's content asks for, within the item's limits.
+  /// Returns the intrinsic widths of an item's content, within the item's limits.
   public func inlineSizes(of item: Int) -> InlineSizes {
     lent.inlineSizes(of: item)
   }
 
-  /// The same of an item that is to have a height, margins counted: where it has a ratio, or what is in it has widths that follow
-  /// from heights.
+  /// Returns the intrinsic widths of an item that will have this height (with margins). They differ if the item has an
+  /// aspect ratio, or descendants whose widths depend on heights.
   public func inlineSizes(of item: Int, height: Double) -> InlineSizes {
     lent.inlineSizes(of: item, height: height)
   }
 
-  /// The same of an item with a ratio and an automatic height, which percentages among its height's limits limit: these are of
-  /// `height`. All other percentages count as not set.
+  /// Returns the intrinsic widths of an item that has an aspect ratio and an automatic height. Percentages in its
+  /// `min-height` and `max-height` resolve against `height`; all other percentages are treated as unset.
   public func inlineSizes(of item: Int, limitsOf height: Double) -> InlineSizes {
     lent.inlineSizes(of: item, limitsOf: height)
   }
 
-  /// The height of the container's content box, where the widths in it may depend on that and it is known.
+  /// The definite height of the container's content box, if widths inside may depend on it; otherwise `nil`.
   public var knownHeight: Double? { lent.engine.knownHeightOfArranged(lent.container) }
 
-  /// The least height of an item whatever its content: its own or least height, padding, border and margins.
+  /// Returns the height of an item without content: its own or minimum height, padding, border and margins.
   public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
 
-  /// The least width of an item whatever its content: its own or least width, padding, border and margins.
+  /// Returns the width of an item without content: its own or minimum width, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
 
-  /// Gives an item its own width, or what fits its content into a room. Returns the width with margins.
+  /// Sets an item to its own width, or to its fit-content width in `room`. Returns the width with margins.
   ///
-  /// The room is what percentages of the item's are of.
+  /// Percentages of the item refer to `room`.
   @discardableResult
   public mutating func fit(_ item: Int, in room: Double) -> Double { size(item, in: room, fills: false) }
 
-  /// Gives an item its own width, or all of a room. Returns the width with margins.
+  /// Sets an item to its own width, or to all of `room`. Returns the width with margins.
   ///
-  /// The room is what percentages of the item's are of.
+  /// Percentages of the item refer to `room`.
   @discardableResult
   public mutating func fill(_ item: Int, in room: Double) -> Double { size(item, in: room, fills: true) }
 
-  /// Gives an item with a ratio the width that this makes of a height that it is to have, margins counted; or where
-  /// `fitsContent`, that of its content, if it is more. One without has what fits its content at that height. Returns the width with
-  /// margins.
+  /// Sets the width of an item that will have this height (with margins). An item with an aspect ratio gets the width
+  /// derived from the height, or its content's width if `fitsContent` is `true` and that is larger. Any other item gets
+  /// its fit-content width at that height. Returns the width with margins.
   @discardableResult
   public mutating func fit(_ item: Int, in room: Double, height: Double, fitsContent: Bool = true) -> Double {
     lent.settle(item)
@@ -71,8 +71,8 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
       lent.node(item), in: usableLength(room), height: usableLength(height), fitsContent: fitsContent)
   }
 
-  /// Gives an item its own width, or all of a room, within what its ratio makes of the limits of its height. Percentages among
-  /// these are of a height. Where it has no ratio, its content is what that needs at the height. Returns the width with margins.
+  /// Sets an item to its own width, or to all of `room`, within limits that its ratio derives from its height's limits.
+  /// Their percentages, and content without a ratio, use `height`. Returns the width with margins.
   @discardableResult
   public mutating func fill(_ item: Int, in room: Double, height: Double) -> Double {
     lent.settle(item)
@@ -80,8 +80,8 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
       lent.node(item), in: usableLength(room), limitsOf: usableLength(height), fills: true)
   }
 
-  /// Gives an item its own width, or what fits its content into a room, within what its ratio makes of the limits of its height.
-  /// Percentages among these are of a height. Returns the width with margins.
+  /// Sets an item to its own width, or to its fit-content width in `room`, within the limits that its aspect ratio
+  /// derives from its height's limits, whose percentages refer to `height`. Returns the width with margins.
   @discardableResult
   public mutating func fit(_ item: Int, in room: Double, limitsOf height: Double) -> Double {
     lent.settle(item)
@@ -89,15 +89,14 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
       lent.node(item), in: usableLength(room), limitsOf: usableLength(height), fills: false)
   }
 
-  /// Gives an item a width, margins counted, whatever its own is: its limits alone count. Returns the width with
-  /// margins.
+  /// Sets an item to a width (with margins) instead of its own, within its limits. Returns the width with margins.
   ///
-  /// Percentages of the item's are of the content box.
+  /// Percentages of the item refer to the content box.
   @discardableResult
   public mutating func set(_ item: Int, to width: Double) -> Double { set(item, to: width, in: self.width) }
 
-  /// Gives an item a width, margins counted, in a room that percentages are of. With a `height`, the item's ratio makes limits
-  /// that are size keywords of it. Returns the width with margins.
+  /// Sets an item to a width (with margins); percentages refer to `room`. With a `height`, limits that are size
+  /// keywords are derived from it by the item's aspect ratio. Returns the width with margins.
   @discardableResult
   public mutating func set(_ item: Int, to width: Double, in room: Double, height: Double? = nil) -> Double {
     let child = lent.node(item)
@@ -106,15 +105,15 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
       usableLength(width), of: child, in: usableLength(room), height: height.map { usableLength($0) })
   }
 
-  /// Leaves an item out of this layout: it and all in it has a frame of zero, as if it were hidden. In the passes
-  /// that follow it is 0 wide and high, and need not be placed.
+  /// Excludes an item from this layout: it and its descendants have frames of zero, as if it were hidden. In later
+  /// passes its width and height are 0, and it need not be placed.
   public mutating func skip(_ item: Int) {
     lent.settle(item)
     lent.engine.skip(lent.node(item))
   }
 
-  /// An item's height, margins counted, at the width that it was given: its own, or its content's. The arrangement
-  /// needs the trait ``ArrangementTraits/measuresEarly``.
+  /// Returns an item's height, with margins, at its new width: its own, or its content's. The arrangement needs the
+  /// trait ``ArrangementTraits/measuresEarly``.
   public func height(of item: Int) -> Double {
     let child = lent.node(item)
     require(lent.isSettled(item), "An arrangement reads a height before it set the item's width.")

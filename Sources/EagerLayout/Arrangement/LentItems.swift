@@ -1,12 +1,12 @@
-/// The items of one container, as the engine has them at hand while it comes to that container.
+/// The engine's access to the items of one container, during a pass of its arrangement.
 ///
-/// It is one word, which says where all is that each question needs: arrangements ask many.
+/// A single pointer to the data of all queries, since arrangements make many.
 @safe
 @usableFromInline
 package struct LentItems {
   private let loan: UnsafeMutablePointer<Loan>
 
-  /// What is lent; it lies on the stack while an arrangement is at work.
+  /// The data of the access, on the stack during a pass.
   @safe
   struct Loan {
     fileprivate let engine: UnsafeMutablePointer<FlexEngine<Silence>>
@@ -31,8 +31,8 @@ package struct LentItems {
     }
   }
 
-  /// What is known of the items: they have their rooms, which percentages are of, after pass 2, and the heights that
-  /// came of the layout after that.
+  /// The data that is available about items: after pass 2 the containing widths that percentages refer to, and after
+  /// the layout the final heights.
   enum Stage { case before, afterWidths, afterLayout }
 
   @inline(__always)
@@ -70,7 +70,7 @@ package struct LentItems {
     return unsafe Int(loan.pointee.items[item].node)
   }
 
-  /// Whether an item got what the pass is to give it.
+  /// Whether the current pass has set the item's result.
   @inline(__always)
   func isSettled(_ item: Int) -> Bool { unsafe loan.pointee.items[item].settled == loan.pointee.number }
 
@@ -98,18 +98,18 @@ package struct LentItems {
   var columnGap: Double { engine.columnGap(container, of: content.width) }
   var rowGap: Double {
     var height = content.definiteHeight
-    // Before widths are known, a percentage is of the height that the container's own style gives it.
+    // Before widths are known, a percentage refers to the height that the container's own style specifies.
     if height == nil, stage == .before, nodes[container].units[.rowGap] == .percent {
       height = engine.knownHeightOfArranged(container)
     }
     return engine.rowGap(container, of: height)
   }
-  /// The same where percentages are of the height that came of the content.
+  /// The row gap with percentages of the content's height.
   var rowGapOfHeight: Double { engine.rowGap(container, of: content.height) }
 
   func inlineSizes(of item: Int, height: Double) -> InlineSizes {
     let child = node(item)
-    // Percentages of edges are of nothing where contributions are asked for.
+    // Percentages of edges count as 0 in contributions.
     engine.learnArrangedHeight(usableLength(height), of: child, in: 0)
     return engine.arrangedContribution(child)
   }
@@ -120,7 +120,7 @@ package struct LentItems {
     return engine.arrangedContribution(child, limitsOf: usableLength(height))
   }
 
-  /// Takes back what items were given before their time. What their widths are is nobody's business until they get new ones.
+  /// Resets items after a trial. Their widths are undefined until they are set again.
   func endTrial() {
     for item in 0..<count {
       unsettle(item)
@@ -131,11 +131,11 @@ package struct LentItems {
   @usableFromInline
   func id(of node: Int) -> LayoutID? { engine.said.names.entry(of: node)?.id }
 
-  /// Whether children may be hidden.
+  /// Whether any child may be hidden.
   @usableFromInline
   var mayHaveHidden: Bool { engine.nodes[container].keywords[.hasChildOutOfFlow] != 0 }
 
-  /// The children that are hidden, in order.
+  /// Calls a function with the hidden children, in order.
   @usableFromInline
   func forEachHidden(_ body: (Int) -> Void) {
     let end = Int(engine.nodes[container].end)
@@ -146,30 +146,30 @@ package struct LentItems {
     }
   }
 
-  /// Where what a child says to arrangements begins among what all say; nil for nothing.
+  /// Returns the position of a child's first layout value in the list of all values, or `nil`.
   @usableFromInline
   func firstParameter(of node: Int) -> Int? {
     engine.nodes[node].keywords[.hasParameters] == 0 ? nil : engine.said.parameters.place(of: node)
   }
 
-  /// What is said at a place; nil where that is of another node.
+  /// Returns the layout value at a position, or `nil` if it belongs to another node.
   @usableFromInline
   func parameter(at place: Int, of node: Int) -> AnyParameter? {
     guard place < engine.said.parameters.count, engine.said.parameters[place].node == node else { return nil }
     return engine.said.parameters[place].parameter
   }
 
-  /// The lengths that an item says of itself, with its margins.
+  /// Returns the lengths that an item specifies, with its margins.
   func definiteSize(of item: Int) -> (width: Double?, height: Double?) {
     engine.definiteSize(of: node(item), of: percentageBase(of: item))
   }
 
-  /// An item's margins, as if writing went from left to right.
+  /// Returns an item's margins, as in left-to-right text.
   func margins(of item: Int) -> Edges {
     engine.arrangedMargins(of: node(item), in: container, of: percentageBase(of: item))
   }
 
-  /// What percentages of an item's margins are of: its room, from when it has its width.
+  /// Returns the basis of percentages of an item's margins: its containing width, once it has a width.
   private func percentageBase(of item: Int) -> Double {
     stage != .before || isSettled(item) ? engine.boxes[node(item)].containingWidth : content.width
   }
@@ -196,7 +196,7 @@ package struct LentItems {
     return engine.boxes[child].height + engine.verticalMargins(child, of: engine.boxes[child].containingWidth)
   }
 
-  /// The same where percentages are of another height, or of none.
+  /// Returns an item's height, with percentages of another height, or counted as `auto` for `nil`.
   @inline(__always)
   func height(of item: Int, in room: Double?) -> Double {
     let child = node(item)
@@ -219,21 +219,21 @@ package struct LentItems {
   }
 }
 
-/// How far an item's baselines lie below the top of its margin box.
+/// The distances from the top of an item's margin box to its baselines.
 public struct ItemBaselines: Equatable, Sendable {
-  /// That of its first line.
+  /// The baseline of its first line.
   public let first: Double
-  /// That of its last line.
+  /// The baseline of its last line.
   public let last: Double
 }
 
-/// An item of an arrangement at work.
+/// An item during the passes of its arrangement.
 struct ItemAtWork: BitwiseCopyable {
   var node: Int32
-  /// The number of the loan in which it got what the pass at work gives.
+  /// The number of the access in which the current pass set its result.
   var settled: UInt32 = 0
 }
 
-/// A length that an arrangement gives: not a number or negative is 0, and what is larger than 1e9 is that.
+/// Returns a valid length: 0 for NaN and negative numbers, at most 1e9.
 @inline(__always)
 func usableLength(_ length: Double) -> Double { length >= 0 ? min(length, largestLength) : 0 }

@@ -1,8 +1,8 @@
-// Items that are plain boxes have their answers where they are asked for: most are, and arrangements ask often. The engine's
-// functions, see `ArrangedItems`, say the same of all items. A plain box is no wider or higher for its edges, since it has none.
+// Fast paths for plain boxes, since most items are plain and arrangements query them often. The engine's functions in
+// `ArrangedItems` return the same results for all items. A plain box has no edges to add to its size.
 extension LentItems {
-  /// Whether an item has neither margins nor edges nor insets, its sizes are automatic, lengths or percentages, and it is not left
-  /// out.
+  /// Whether an item has no margins, edges or insets, its sizes are automatic, lengths or percentages, and it is not
+  /// excluded.
   @inline(__always)
   func isPlain(_ child: Int) -> Bool {
     !nodes[child].keywords.has(Keywords.generalArrangedItemMask) && !boxes[child].flags.contains(.isSkipped)

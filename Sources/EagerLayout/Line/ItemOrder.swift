@@ -27,7 +27,7 @@ struct ItemOrder: Sendable {
   /// Whether slots equal positions, so that there are no links.
   private var isTrivial = true
 
-  /// - Parameter generation: the first generation. Lines start at distant numbers, so that a line can reject handles of others.
+  /// - Parameter generation: the first generation. Lines start far apart, so that handles of other lines are rejected.
   init(from generation: UInt32) { self.generation = generation }
 
   /// Returns the slot of a handle, or `nil` if its item is not in the line.

@@ -5,7 +5,7 @@ struct LineSpace: Sendable, BitwiseCopyable {
   /// The available space inside the line's padding, in the main and cross axes.
   var main: Double
   var cross: Double
-  /// Whether the cross space is exactly that of the bounds.
+  /// Whether the cross space is exactly the cross size of the bounds.
   var isWhole: Bool
   /// Whether the line has an alignment, which applies to items with content too.
   var alignsContents: Bool

@@ -120,7 +120,7 @@ struct LineState: Sendable, BitwiseCopyable {
   var lengthsAreKnown = true
   /// Whether plain items only grow, all by one share.
   var sharesAreOfGrowing = true
-  /// Whether the sums over the items before each, or the order of items, are no longer right.
+  /// Whether the sums over preceding items, or the order of items, are outdated.
   var sumsAreStale = false
   /// Whether items must be read again.
   var itemsAreStale = false

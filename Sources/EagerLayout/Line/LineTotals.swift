@@ -23,7 +23,7 @@ struct LineTotals: Sendable, BitwiseCopyable {
       greatest = max(greatest, limit)
     }
 
-    /// The share that items get when each is to have this much; nil if some stop before others, so that these get more.
+    /// Returns the share for a wanted share per item, or `nil` if some items stop earlier, so that others get more.
     @inline(__always)
     func share(_ wanted: Double) -> Double? {
       if wanted <= least { return wanted < .infinity ? wanted : nil }

@@ -74,7 +74,7 @@ extension LinearLayout {
 
   /// Removes the item at an index.
   ///
-  /// - Complexity: as ``remove(_:)``; in a line that is not settled, plus O(d) to the nearer end to find the index.
+  /// - Complexity: as ``remove(_:)``; in a line that is not settled, plus O(d) to find the index from the nearer end.
   public mutating func remove(at index: Int) { remove(handle(at: index)) }
 
   /// Removes all items. All handles become invalid. Memory is kept for reuse.

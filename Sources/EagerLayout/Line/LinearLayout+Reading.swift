@@ -59,14 +59,14 @@ extension LinearLayout {
   /// Frames are correct whether or not a line is settled.
   public var isSettled: Bool { line.state.isSettled }
 
-  /// Does at once what each read would otherwise do again: finds the sizes of a line whose items reach their limits one
-  /// before another, the order after insertions and removals, percentages of new bounds, and heights of measured items.
+  /// Computes what each read would otherwise recompute: sizes of a line whose items reach their limits at different
+  /// shares, the order after insertions and removals, percentages of new bounds, and heights of measured items.
   ///
   ///     for item in items { line.add(item) }
   ///     line.settle()
   ///
-  /// - Complexity: O(n), or O(n log n) for lines whose items reach their limits one by one; O(1) if the line is settled. With
-  ///   shrink factors between 0 and 1, O(n²) at worst, as the rule of CSS for these can only be followed step by step.
+  /// - Complexity: O(n), or O(n log n) if items reach their limits at different shares; O(1) if the line is settled.
+  ///   With shrink factors between 0 and 1, O(n²) at worst: the rule of CSS must be followed step by step.
   public mutating func settle() {
     makeUnique()
     line.settle()

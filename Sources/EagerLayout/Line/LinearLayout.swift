@@ -44,7 +44,7 @@ public struct LinearLayout: Sendable {
   /// - Parameters:
   /// - axis: the direction in which items follow each other.
   /// - bounds: the position and size of the line. In y-up coordinates, `y` is its lower edge.
-  ///   - alignment: where items sit that have a cross size or a content; without it, contents fill the line too.
+  /// - alignment: the alignment of items with a cross size or content; without it, items with content fill too.
   ///   - gap: the space between items.
   ///   - padding: the space between the bounds and the items.
   /// - direction: `.rightToLeft` starts rows at the right, and aligns the start of a column to the right.
@@ -91,7 +91,7 @@ public struct LinearLayout: Sendable {
     set { change { $0.padding = newValue } }
   }
 
-  /// Where a row starts, and which side is the start of a column. Initially left to right, which `inherit` means here.
+  /// The side where rows start, and the start side of columns. Initially left to right, which `inherit` means too.
   public var direction: FlexStyle.Direction {
     get { line.setting.direction }
     set { change { $0.direction = newValue } }

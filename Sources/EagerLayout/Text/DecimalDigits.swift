@@ -1,10 +1,10 @@
-/// A decimal number as it is read, digit by digit: to the nearest `Double`, without a C library.
+/// A decimal number, parsed digit by digit to the nearest `Double`, without a C library.
 package struct DecimalDigits {
-  /// The power of ten by which the digits are multiplied.
+  /// The exponent of the power of ten that multiplies the digits.
   package var exponent: Int
-  /// The first digits as one number, nineteen at most.
+  /// The first digits as one number, at most nineteen.
   private var first: UInt64 = 0
-  /// The values of the digits after them.
+  /// The values of the remaining digits.
   private var rest: [UInt8] = []
 
   package init(_ digits: [UInt8] = [], exponent: Int = 0) {
@@ -12,7 +12,7 @@ package struct DecimalDigits {
     for digit in digits { append(digit) }
   }
 
-  /// Takes in the next digit's value, 0 to 9.
+  /// Appends the value of the next digit, 0 to 9.
   package mutating func append(_ digit: UInt8) {
     if first < 1_000_000_000_000_000_000 { first = first * 10 + UInt64(digit) } else { rest.append(digit) }
   }
@@ -21,20 +21,20 @@ package struct DecimalDigits {
   package var value: Double {
     if first == 0 { return 0 }
     if rest.isEmpty, first <= 1 << 53, exponent.magnitude <= 22 {
-      // One operation on two exact numbers rounds once, and so rightly.
+      // One operation on two exact numbers rounds only once, so the result is correct.
       return exponent < 0 ? Double(first) / Self.powers[-exponent] : Double(first) * Self.powers[exponent]
     }
     if rest.isEmpty, exponent <= 0, exponent >= -19 {
-      // As numbers are written to the last bit: both parts of the fraction fit into a word.
+      // Numbers written with full precision: both parts of the fraction fit into a word.
       var below: UInt64 = 1
       for _ in 0..<(-exponent) { below *= 10 }
       return Self.quotient(first, below)
     }
-    // Beyond these there is nothing but infinity and 0.
+    // Outside these magnitudes, the result is infinity or 0.
     let magnitude = "\(first)".utf8.count + rest.count + exponent
     if magnitude > 310 { return .infinity }
     if magnitude < -325 { return 0 }
-    // No number needs more than 768 digits to be told from its neighbour; what follows is worth one more.
+    // 768 digits distinguish any number from its neighbor; the remaining ones count as one more digit.
     var kept = rest.prefix(781), exponent = exponent + rest.count - kept.count
     if rest.count > kept.count {
       kept.append(1)
@@ -52,9 +52,9 @@ package struct DecimalDigits {
     1e21, 1e22,
   ]
 
-  /// The `Double` next to a fraction of two numbers other than 0; of two equally near, the even one.
+  /// Returns the `Double` nearest to a fraction of two numbers other than 0; of two equally near, the even one.
   private static func quotient(_ above: UInt64, _ below: UInt64) -> Double {
-    // Digit by digit, in base 2, so that the quotient has 63 or 64 of them: more than a Double has.
+    // Computes the quotient bit by bit, to 63 or 64 bits: more than a `Double` has.
     let shift = 63 + above.leadingZeroBitCount - below.leadingZeroBitCount
     let divisor = below << UInt64(below.leadingZeroBitCount)
     var rest = above << UInt64(above.leadingZeroBitCount), overflows = false, bits: UInt64 = 0
@@ -67,14 +67,14 @@ package struct DecimalDigits {
       overflows = rest >> 63 == 1
       rest <<= 1
     }
-    // What is left decides between two that are equally near.
+    // The remainder decides between two equally near numbers.
     if rest != 0 || overflows { bits |= 1 }
     return scaled(bits, -shift)
   }
 
-  /// The same of numbers of any size.
+  /// Returns the nearest `Double` for numbers of any size.
   private static func quotient(_ above: Natural, _ below: Natural) -> Double {
-    // Scaled so that the quotient has 63 or 64 bits: more than a Double has.
+    // Scaled so that the quotient has 63 or 64 bits: more than a `Double` has.
     let shift = 63 - (above.bits - below.bits)
     var rest = above, divisor = below, bits: UInt64 = 0
     rest.shiftLeft(max(0, shift))
@@ -87,15 +87,15 @@ package struct DecimalDigits {
       }
       rest.shiftLeft(1)
     }
-    // What is left decides between two that are equally near.
+    // The remainder decides between two equally near numbers.
     if !rest.isZero { bits |= 1 }
     return scaled(bits, -shift)
   }
 
-  /// `bits` × 2^`scale`, rounded once; the lowest bit says whether anything follows.
+  /// Returns `bits` × 2^`scale`, rounded once; the lowest bit stands for any remainder.
   private static func scaled(_ bits: UInt64, _ scale: Int) -> Double {
     let high = 63 - bits.leadingZeroBitCount + scale
-    // A Double keeps 53 bits, and fewer where it is smaller than 2^-1022.
+    // A `Double` has 53 bits, and fewer below 2^-1022.
     let drop = max(high - 52, -1074) - scale
     guard drop > 0 else { return Double(sign: .plus, exponent: scale, significand: Double(bits)) }
     guard drop < 65 else { return 0 }
@@ -145,7 +145,7 @@ private struct Natural {
     limbs.insert(contentsOf: [UInt32](repeating: 0, count: words), at: 0)
   }
 
-  /// Takes away a number that is not larger.
+  /// Subtracts a number that is not larger.
   mutating func subtract(_ other: Natural) {
     var borrow: Int64 = 0
     for index in limbs.indices {

@@ -1,11 +1,11 @@
-/// Of several names the one that was probably meant, or nil where none is near; an empty name stands for none.
+/// Returns the name that was probably meant, or `nil` if none is near. Empty names are skipped.
 ///
 ///     nearestName(to: "farmes", in: ["draw", "frames"])     // frames
 ///
-/// - Complexity: the length of the name times the length of all names.
+/// - Complexity: O(n · m) in the length of the name and the total length of all names.
 package func nearestName(to name: String, in names: [String]) -> String? {
   let bytes = Array(name.utf8)
-  // A name of hundreds of letters is no slip of the finger.
+  // A name of hundreds of letters is not a typing error.
   guard bytes.count <= 64 else { return nil }
   var best: String?
   var least = 1 + max(1, bytes.count / 3)
@@ -18,7 +18,7 @@ package func nearestName(to name: String, in names: [String]) -> String? {
   return best
 }
 
-/// How many letters must be put in, taken out, replaced or swapped with their neighbour.
+/// Returns the number of letters to insert, delete, replace or swap with their neighbor.
 private func edits(from a: [UInt8], to b: [UInt8]) -> Int {
   var beforeLast = [Int](), last = Array(0...b.count)
   for i in a.indices {

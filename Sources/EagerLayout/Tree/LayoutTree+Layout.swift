@@ -93,7 +93,7 @@ extension LayoutTree {
 
   /// Returns all frames and issues, as of the last layout.
   ///
-  /// If the tree ``needsLayout``, the result is that of a layout in the bounds of the last layout, or at the
+  /// If the tree ``needsLayout``, the result is as after a layout in the bounds of the last layout, or at the
   /// max-content size before the first layout. The tree itself stays unchanged and still needs layout. Leaves that are
   /// measured by the caller of a layout are not measured; first call the layout with its function.
   ///
