@@ -1,18 +1,17 @@
-// What an arrangement asks about an item and gives it: the engine's side of `ItemPasses`, in the order of the passes.
-// Lengths are usable ones.
+// Queries and changes of items by arrangements: the engine's side of `ItemPasses`, in the order of the passes. Lengths
+// are validated.
 //
-// None of them is inlined. Each is compiled beside the first code that calls it, and so is what it calls; what
-// belongs to arrangements alone would otherwise draw away the functions of all layouts from those that call them
-// there.
+// No function is inlined. Each is compiled next to the first code that calls it, together with its callees; otherwise
+// functions of all layouts would be compiled next to arrangements and away from their main callers.
 extension FlexEngine {
-  /// What an item contributes to its container's inline sizes, with its margins.
+  /// Returns an item's contribution to its container's intrinsic widths, with its margins.
   @inline(never)
   func arrangedContribution(_ child: Int) -> InlineSizes {
     let sizes = itemContribution(child), margins = horizontalMargins(child, of: 0)
     return InlineSizes(least: sizes.least + margins, greatest: sizes.greatest + margins)
   }
 
-  /// The same where percentages among the limits of its height are of a height.
+  /// Returns the contribution with percentages of the height's limits of `height`.
   @inline(never)
   func arrangedContribution(_ child: Int, limitsOf height: Double) -> InlineSizes {
     let sizes = contribution(child, arrangedSizing(child, in: 0, limitsOf: height))
@@ -20,7 +19,7 @@ extension FlexEngine {
     return InlineSizes(least: sizes.least + margins, greatest: sizes.greatest + margins)
   }
 
-  /// What an item contributes at least whatever its content, with its margins.
+  /// Returns an item's contribution without its content, with its margins.
   @inline(never)
   func arrangedFloor(_ child: Int) -> Double {
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
@@ -28,7 +27,7 @@ extension FlexEngine {
     return sizing.clamped(own, of: nil, available: 0) + horizontalMargins(child, of: 0)
   }
 
-  /// Gives an item its own width in a room, or what it makes of that where it has none. Returns the width with margins.
+  /// Sets an item to its own width, or to its fit-content or filling width in a space. Returns the width with margins.
   @inline(never)
   func sizeArrangedItem(_ child: Int, in room: Double, fills: Bool) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
@@ -45,7 +44,7 @@ extension FlexEngine {
     return width + margins
   }
 
-  /// The width of an item whose sizes are plain: what its sizing says, without limits to look at.
+  /// Returns the width of an item with plain sizes, without testing limits.
   @inline(__always)
   private func plainArrangedWidth(
     _ child: Int, in room: Double, available: Double, edges: Double, fills: Bool
@@ -57,8 +56,8 @@ extension FlexEngine {
     return max(min(boxes[child].maxContent + edges, max(boxes[child].minContent + edges, available)), edges)
   }
 
-  /// Gives an item a width, margins counted, within its limits. Limits that are size keywords are what its ratio makes of
-  /// `height`, if that is known. Returns the width with margins.
+  /// Sets an item to a width (with margins), within its limits. Limits that are size keywords are derived from `height`
+  /// by its ratio, if that is known. Returns the width with margins.
   @inline(never)
   func setArrangedWidth(_ width: Double, of child: Int, in whole: Double, height: Double? = nil) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
@@ -71,7 +70,7 @@ extension FlexEngine {
     return used + margins
   }
 
-  /// An item's margins, as if writing went from left to right. `whole` is what percentages are of.
+  /// Returns an item's margins, as in left-to-right text. `whole` is the basis of percentages.
   @inline(never)
   func arrangedMargins(of child: Int, in container: Int, of whole: Double) -> Edges {
     let margins = usedMargins(child, of: whole)
@@ -79,7 +78,7 @@ extension FlexEngine {
     return Edges(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
   }
 
-  /// The lengths that an item says of itself, with its margins. `whole` is what percentages are of.
+  /// Returns the lengths that an item specifies, with its margins. `whole` is the basis of percentages.
   @inline(never)
   func definiteSize(of child: Int, of whole: Double) -> (width: Double?, height: Double?) {
     let across = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
@@ -94,12 +93,12 @@ extension FlexEngine {
     )
   }
 
-  /// An item's height in a row before it stretches, with its margins.
+  /// Returns an item's height in a row before it stretches, with its margins.
   @inline(never)
   func arrangedHeight(of child: Int, in whole: Double?) -> Double { outerHeight(child, of: whole) }
 
-  /// Takes in the height that an item is to have, margins counted, or what a percentage makes of that, so that its ratio makes
-  /// its width of it, or ratios and lines in it make their widths; or that none is known.
+  /// Stores the definite height of an item (with margins) or the basis of its percentage height, from which its ratio,
+  /// or ratios and lines in it, derive widths; `nil` if none is known.
   @inline(never)
   func learnArrangedHeight(_ height: Double?, of child: Int, in room: Double) {
     guard knownHeights.count > 0, nodes[child].keywords[.dependsOnHeight] != 0 else {
@@ -107,7 +106,7 @@ extension FlexEngine {
     }
     let before = knownHeights[child]
     setContainingWidth(room, of: child)
-    // What its content comes to with another height known is another question.
+    // Content sizes at another definite height are other measurements.
     defer { if !isSame(before, knownHeights[child]) { markResized(child) } }
     guard let height else { return }
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: room))
@@ -115,7 +114,7 @@ extension FlexEngine {
     _ = learn(sizing.clampedByLengths(own, of: height), of: child)
   }
 
-  /// Gives an item what its ratio makes of a height that it is to have, or the width that fits its content. Returns the width
+  /// Sets an item to the width that its ratio derives from a height, or to its fit-content width. Returns the width
   /// with margins.
   @inline(never)
   func sizeArrangedItem(_ child: Int, in room: Double, height: Double, fitsContent: Bool) -> Double {
@@ -126,8 +125,8 @@ extension FlexEngine {
     return width + horizontalMargins(child, of: room)
   }
 
-  /// Gives an item its own width in a room or all of that, where percentages among the limits of its height are of a height.
-  /// Without a ratio, it is what is in it that has sizes by that. Returns the width with margins.
+  /// Sets an item to its own width or its fit-content or filling width, with percentages of its height's limits of a
+  /// height. Without a ratio, its descendants use that height. Returns the width with margins.
   @inline(never)
   func sizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double, fills: Bool) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
@@ -137,8 +136,8 @@ extension FlexEngine {
     return width + horizontalMargins(child, of: room)
   }
 
-  /// The horizontal sizes of an item in a room; where it has a ratio, percentages among the limits of its height are of `height`, if that
-  /// is known.
+  /// Returns the horizontal sizing of an item; with a ratio, percentages of its height's limits refer to `height`, if
+  /// that is known.
   private func arrangedSizing(_ child: Int, in room: Double, limitsOf height: Double?) -> AxisSizing {
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: room))
     if let height, sizing.transferred == nil, nodes[child].keywords[.hasRatio] != 0 {
@@ -158,20 +157,20 @@ extension FlexEngine {
       size, of: room, available: available, fitsContent: fitsContent && !nodes[child].keywords.isScrollContainer)
   }
 
-  /// The same in the last pass, where an item's content has its sizes already.
+  /// Sets the width in the last pass, when an item's content already has its sizes.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in room: Double, height: Double, fitsContent: Bool) {
     if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
-    // Where no width depends on a height, none is kept.
+    // If no width depends on a height, none is stored.
     let keepsHeights = knownHeights.count > 0, before = keepsHeights ? knownHeights[child] : .nan
     learnArrangedHeight(height, of: child, in: room)
-    // Also where its width stays, what is in it has other ones by another height.
+    // Even if its width stays, widths in it may depend on the height.
     if keepsHeights, !isSame(before, knownHeights[child]) { boxes[child].flags.remove(.isResolved) }
     setWidth(generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent), of: child)
     if !boxes[child].flags.contains(.isResolved) { solve(child) }
   }
 
-  /// The same where percentages among the limits of its height are of a height.
+  /// Sets the width in the last pass, with percentages of the height's limits of a height.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double, fills: Bool) {
     if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
@@ -179,8 +178,8 @@ extension FlexEngine {
     if !boxes[child].flags.contains(.isResolved) { solve(child) }
   }
 
-  /// What an item's height is at least whatever its content, with its margins. Limits that are keywords are those of content: they do
-  /// not count (browsers).
+  /// Returns an item's height without its content, with its margins. Limits that are keywords depend on content and do
+  /// not count (as in browsers).
   @inline(never)
   func arrangedFloorOfHeight(_ child: Int) -> Double {
     let whole = boxes[child].containingWidth
@@ -189,17 +188,17 @@ extension FlexEngine {
     return sizing.clampedByLengths(own, of: nil) + verticalMargins(child, of: whole)
   }
 
-  /// The height of a container's content box, where widths may depend on it and it is known.
+  /// Returns the definite height of a container's content box, if widths may depend on it.
   @inline(never)
   func knownHeightOfArranged(_ container: Int) -> Double? { knownInnerHeight(container) }
 
-  /// The lengths that a container says of its content box.
+  /// Returns the lengths that a container specifies for its content box.
   @inline(never)
   func arrangedLengths(of container: Int) -> ContainerLengths {
     let whole = boxes[container].containingWidth
     let across = horizontalSizing(container, edges: horizontalEdges(container, of: whole))
     let down = verticalSizing(container, edges: verticalEdges(container, of: whole))
-    // Others are not asked again where percentages become known.
+    // Other arrangements are not called again when percentages become definite.
     let keywords = nodes[container].keywords
     let room = keywords[.arrangesByWidth] != 0 && whole > 0 ? whole : nil
     let height = keywords[.arrangesByHeight] != 0 ? knownContainingHeight(container) : nil
@@ -215,11 +214,11 @@ extension FlexEngine {
       minHeight: inner(down, down.minimum, height), maxHeight: inner(down, down.maximum, height))
   }
 
-  /// Whether an item is placed before its arrangement asks for its baselines.
+  /// Whether an item is placed before its arrangement reads its baselines.
   @inline(never)
   func knowsBaselines(of child: Int, in container: Int) -> Bool { isAlignedByBaseline(child, in: container) }
 
-  /// The baselines of an item that was placed, below the top of its margin box.
+  /// Returns the baselines of a placed item, below the top of its margin box.
   @inline(never)
   func arrangedBaselines(of child: Int) -> ItemBaselines {
     let baselines = baselinesOfPlaced(child)
@@ -227,8 +226,8 @@ extension FlexEngine {
     return ItemBaselines(first: top + baselines.first, last: top + baselines.last)
   }
 
-  /// The baselines of an item whose height, or a limit of it, is a percentage of `room`, or counts as automatic. Places the
-  /// item's content.
+  /// Returns the baselines of an item with a percentage height or limit of `room`, or as automatic for `nil`. Places
+  /// the item's content.
   @inline(never)
   func arrangedBaselines(of child: Int, in container: Int, room: Double?) -> ItemBaselines {
     if beginQuestion(about: container) {
@@ -249,12 +248,12 @@ extension FlexEngine {
       && (units.has(.height, .percent) || units.has(.minHeight, .percent) || units.has(.maxHeight, .percent))
   }
 
-  /// The padding of a container.
+  /// Returns the padding of a container.
   @inline(never)
   func arrangedPadding(of container: Int) -> Edges { usedPadding(container) }
 
-  /// Puts an item somewhere in its container's content box, with its own height; returns that with margins. `whole`
-  /// is what percentages are of.
+  /// Places an item in its container's content box with its own height, and returns that with margins. `whole` is the
+  /// basis of percentages.
   @inline(never)
   func placeArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?
@@ -276,7 +275,7 @@ extension FlexEngine {
     solve(child)
   }
 
-  /// The same with a height, margins counted, within the item's limits.
+  /// Places an item with a height (with margins), within its limits.
   @inline(never)
   func placeArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?, height: Double
@@ -292,7 +291,7 @@ extension FlexEngine {
     return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
   }
 
-  /// Where an item's margin box was put in its container's content box.
+  /// Returns the position of an item's margin box in its container's content box.
   @inline(never)
   func arrangedStart(of child: Int, in container: Int, _ content: ContentBox) -> (x: Double, y: Double) {
     let containingWidth = boxes[child].containingWidth, margins = usedMargins(child, of: containingWidth)

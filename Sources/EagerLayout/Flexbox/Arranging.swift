@@ -1,6 +1,6 @@
-// Containers whose arrangement answers in the passes. A tree that has none never comes here.
+// Containers with an arrangement. Trees without one never run this code.
 extension FlexEngine {
-  /// Pass 1: what the arrangement asks for.
+  /// Pass 1: returns the intrinsic widths from the arrangement.
   @inline(never)
   func arrangedInlineSizes(_ container: Int) -> InlineSizes {
     arrange(container) { arrangement, items, memory in
@@ -11,7 +11,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 2: the arrangement gives widths.
+  /// Pass 2: lets the arrangement set widths.
   @inline(never)
   func resolveArrangedWidths(_ container: Int) {
     if nodes[container].keywords[.dependsOnHeight] != 0 { forgetHeightsOfItems(in: container) }
@@ -21,8 +21,8 @@ extension FlexEngine {
     if listens { recordArrangedWidths(container) }
   }
 
-  /// Goes back to what is known of items' heights before they have widths, which is what they contribute by: they may have learnt
-  /// others in an earlier layout, or where the container had another width.
+  /// Restores the definite heights that items have before their widths are known, on which their contributions are
+  /// based: earlier layouts, or another width of the container, may have set others.
   private func forgetHeightsOfItems(in container: Int) {
     let end = Int(nodes[container].end)
     var child = container + 1
@@ -41,10 +41,10 @@ extension FlexEngine {
     items.fitRest()
   }
 
-  /// Pass 3: the height of what is arranged; or in pass 4, what that is as laid out in an inner height.
+  /// Pass 3: returns the height of the arranged content; in pass 4, the height when laid out in an inner height.
   @inline(never)
   func arrangedContentHeight(_ container: Int, inner: Double? = nil) -> Double {
-    // Pass 2 comes to those alone that have children.
+    // Pass 2 visits only containers with children.
     if Int(nodes[container].end) == container + 1 { resolveArrangedWidths(container) }
     if nodes[container].keywords[.mentionsBaselines] != 0 { placeBaselineItems(container, definiteHeight: nil) }
     return arrange(container, .afterWidths) { arrangement, items, memory in
@@ -54,7 +54,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4: the arrangement gives places.
+  /// Pass 4: lets the arrangement place its items.
   @inline(never)
   func placeArrangedItems(_ container: Int, in content: ContentBox) {
     let gaveWidths = arrange(container, .afterWidths) { arrangement, lent, memory in
@@ -69,7 +69,7 @@ extension FlexEngine {
     if listens { recordArrangedPlaces(container, in: content) }
   }
 
-  /// Pass 2, where an arrangement asks for a height before its time.
+  /// Pass 2: measures an item early for an arrangement.
   @inline(never)
   func measureEarly(_ child: Int, in container: Int) {
     require(
@@ -78,12 +78,12 @@ extension FlexEngine {
     if !boxes[child].flags.contains(.isMeasured) {
       measureAlone(child)
     } else if isKept(child), Int(nodes[child].end) > child + 1 || nodes[child].content < -1 {
-      // What is in it has the height that the last layout left it with, maybe by another height.
+      // Its content still has the height from the last layout, perhaps for another height.
       solveForArrangement(child)
     }
   }
 
-  /// Pass 4, where an arrangement gave an item another width.
+  /// Pass 4: measures an item that got another width from its arrangement.
   @inline(never)
   func measureAgain(_ child: Int) {
     if !boxes[child].flags.contains(.isMeasured), !boxes[child].flags.contains(.isSkipped) { measureAlone(child) }
@@ -97,7 +97,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4, where an arrangement gave its items other widths, and rooms of absolute children may be others too.
+  /// Pass 4: updates absolute children after an arrangement changed widths, since their spaces may have changed.
   private func resolveAbsoluteWidthsAgain(_ container: Int) {
     resolveAbsoluteWidths(container)
     let end = Int(nodes[container].end)
@@ -108,7 +108,7 @@ extension FlexEngine {
     }
   }
 
-  /// The item that gives a container its first or last baseline, and which of its own that is.
+  /// Returns the item that gives a container its first or last baseline, and which of the item's baselines it is.
   func arrangedBaselineItem(of container: Int, isLast: Bool) -> (node: Int, isLast: Bool)? {
     arrange(container, .afterWidths) { arrangement, items, memory in
       let item = arrangement.baselineItem(isLast: isLast, count: items.count, memory)
@@ -118,7 +118,7 @@ extension FlexEngine {
     }
   }
 
-  /// Where an arrangement has an absolute child along an axis, once it gave its items their sizes there.
+  /// Returns an arrangement's space for an absolute child along an axis, after its items got their sizes there.
   @inline(never)
   func arrangedRoom(ofAbsolute child: Int, in container: Int, isHorizontal: Bool) -> AbsoluteRoom? {
     arrange(container, .afterWidths) { arrangement, items, memory in
@@ -135,7 +135,7 @@ extension FlexEngine {
     }
   }
 
-  /// What an arrangement reports of its items where they are.
+  /// Collects the issues that an arrangement reports after the layout.
   func findArrangedIssues(of container: Int, into findings: inout Findings) {
     let content = contentBox(container)
     arrange(container, .afterLayout) { arrangement, items, memory in
@@ -158,7 +158,7 @@ extension FlexEngine {
     }
   }
 
-  /// What an arrangement tells of a pass that has just been done.
+  /// Returns the steps that an arrangement records about a pass that has just finished.
   func explanation(of pass: ArrangementExplanation.Pass, _ container: Int, in content: ContentBox)
     -> [ArrangementExplanation.Telling]
   {
@@ -171,12 +171,12 @@ extension FlexEngine {
     }
   }
 
-  /// Lends an arrangement its items and what it keeps of them.
+  /// Calls a function with an arrangement, its items and its cache.
   @inline(__always)
   private func arrange<Result>(
     _ container: Int, _ stage: LentItems.Stage = .before, _ body: (AnyArrangement, LentItems, AnyMemory) -> Result
   ) -> Result {
-    // Nobody drops a memory while its arrangement is at work: it is not counted who refers to it.
+    // A cache is not released during a pass of its arrangement, so references are not counted.
     unsafe memory(of: container)._withUnsafeGuaranteedRef { memory in
       unsafe memory.lentOwner._withUnsafeGuaranteedRef { arrangement in
         lend(memory.items, of: container, stage) { body(arrangement, $0, memory) }
@@ -190,14 +190,14 @@ extension FlexEngine {
     _ body: (LentItems) -> Result
   ) -> Result {
     loans &+= 1
-    // Items that got nothing yet have 0.
+    // Items without a result have the number 0.
     if loans == 0 { loans = 1 }
     var loan = unsafe LentItems.Loan(
       silent, container: container, items.view, count: items.count, number: loans, stage)
     return unsafe withUnsafeMutablePointer(to: &loan) { unsafe body(LentItems($0)) }
   }
 
-  /// A container's children in the flow, in their order.
+  /// Returns a container's children in the flow, in order.
   private func listItems(of container: Int) -> Storage<ItemAtWork> {
     let first = items.count
     _ = pushItems(of: container)
@@ -206,13 +206,13 @@ extension FlexEngine {
   }
 }
 
-// What arrangements keep from pass to pass and from layout to layout.
+// Caches of arrangements, between passes and between layouts.
 extension FlexEngine {
-  /// What the arrangement of a container keeps, with the items where they are now.
+  /// Returns the cache of a container's arrangement, with its current items.
   @inline(__always)
   private func memory(of container: Int) -> Unmanaged<AnyMemory> {
     let place = nodes[container].contentPlace
-    // A container that lost what pass 2 left in its memory is stale, and comes to that pass first.
+    // A container whose cache lost the results of pass 2 is dirty, and runs that pass first.
     guard let memory = unsafe memories.memory(at: place, of: contents[place].content) else {
       return unsafe makeMemory(of: container)
     }
@@ -241,20 +241,20 @@ extension FlexEngine {
     return unsafe .passUnretained(memory)
   }
 
-  /// Makes what the arrangement of a container keeps, if that is not there.
+  /// Creates the cache of a container's arrangement, if it is missing.
   func makeMissingMemory(of container: Int) {
     guard Int(nodes[container].end) > container + 1 else { return }
     arrange(container) { _, _, _ in }
   }
 
-  /// Drops what the arrangement of a container keeps: it has other items, or they say something else.
+  /// Invalidates the cache of a container's arrangement, because its items or their layout values changed.
   func forgetMemory(at place: Int) { memories.forget(at: place) }
 
   func forgetMemories() { memories.forgetAll() }
 }
 
 extension Findings {
-  /// What an arrangement reported.
+  /// Adds an issue reported by an arrangement.
   fileprivate mutating func add(_ fault: ArrangementReport.Fault, at node: Int, _ nodeOfItem: (Int) -> Int) {
     let others = fault.others.map { ArrangementFault.Other(index: nodeOfItem($0)) }
     add(

@@ -4,13 +4,13 @@ protocol LayoutListener {
   static var listens: Bool { get }
 }
 
-/// The engine records nothing.
+/// Records no steps.
 enum Silence: LayoutListener {
   @inline(__always)
   static var listens: Bool { false }
 }
 
-/// A ``Recorder`` records each step.
+/// Records each step in a ``Recorder``.
 enum Recording: LayoutListener {
   @inline(__always)
   static var listens: Bool { true }

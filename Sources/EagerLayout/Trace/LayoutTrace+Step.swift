@@ -1,22 +1,22 @@
 extension LayoutTrace {
-  /// One step of a layout: a number, and how it came about.
+  /// A step of a layout: a number, and the calculation that led to it.
   ///
-  /// A step is data. Its ``result`` is what its ``operation`` makes of its ``operands``, and each of those says where it comes
-  /// from: a style, the space, a content, or the result of an earlier step.
+  /// A step is data. Its ``operation`` computes its ``result`` from its ``operands``. Each operand has a source: a
+  /// style, the available space, content, or the result of an earlier step.
   public struct Step: Equatable, Sendable {
-    /// Along which axis a number is.
+    /// The axis of a number.
     public enum Axis: UInt8, Equatable, Sendable {
-      /// Widths and what is on the left and right.
+      /// Widths, and distances on the left and right.
       case horizontal
-      /// Heights and what is at the top and bottom.
+      /// Heights, and distances at the top and bottom.
       case vertical
     }
 
-    /// A number that goes into a step.
+    /// An input of a step.
     public struct Operand: Equatable, Sendable {
-      /// The number.
+      /// The value of the operand.
       public let value: Double
-      /// Where it comes from.
+      /// The source of the operand.
       public let source: Source
 
       package init(value: Double, source: Source) {
@@ -25,72 +25,71 @@ extension LayoutTrace {
       }
     }
 
-    /// Where an operand comes from.
+    /// The source of an operand.
     @nonexhaustive
     public enum Source: Equatable, Sendable {
       /// A property of a node's style.
       case style(FlexStyle.Property, of: Int)
       /// The result of an earlier step: its index in ``LayoutTrace/steps``.
       case step(Int)
-      /// The space that the root is laid out in.
+      /// The space of the root.
       case space
-      /// What a leaf's content asks for.
+      /// An intrinsic size of a leaf's content.
       case content(of: Int)
-      /// How many there are of something, or nothing of it (0).
+      /// The number of things of some kind, or 0 for an absent value.
       case count
-      /// What an arrangement, or an item of it, says of itself: `weight`.
+      /// A number from an arrangement or from an item's layout value, such as `weight`.
       case said(Term)
     }
 
-    /// What became of an item in a round of sharing free space.
+    /// The state of an item after a round of distributing free space.
     @nonexhaustive
     public enum Outcome: UInt8, Equatable, Sendable {
-      /// Nothing, or it was no such round.
+      /// No change, or the step is not part of a round.
       case none
-      /// It was raised to its minimum, and keeps that.
+      /// The item was raised to its minimum and is frozen.
       case frozenAtMinimum
-      /// It was cut to its maximum, and keeps that.
+      /// The item was limited to its maximum and is frozen.
       case frozenAtMaximum
-      /// No limit changed what it got, and nobody shares again.
+      /// No limit changed the item's size, and the distribution is complete.
       case fits
-      /// It is not frozen yet: it shares again.
+      /// The item is not frozen yet and takes part in the next round.
       case sharesAgain
     }
 
-    /// One of the two limits of a size.
+    /// A limit of a size.
     public enum Limit: UInt8, Equatable, Sendable {
-      /// The minimum raised it.
+      /// The minimum raised the size.
       case minimum
-      /// The maximum cut it.
+      /// The maximum reduced the size.
       case maximum
     }
 
-    /// The node that the number belongs to: its index in preorder.
+    /// The preorder index of the node that the number belongs to.
     public let nodeIndex: Int
-    /// The axis it is along.
+    /// The axis of the number.
     public let axis: Axis
-    /// What the number is.
+    /// The kind of the number.
     public let quantity: Quantity
-    /// What makes the result of the operands.
+    /// The operation that computes the result from the operands.
     public let operation: Operation
-    /// What it is made of.
+    /// The inputs of the operation.
     public let operands: [Operand]
-    /// The number.
+    /// The resulting number.
     public let result: Double
-    /// The round of sharing free space it belongs to, from 1 on; 0 outside of them.
+    /// The round of distributing free space, counted from 1; 0 outside of such rounds.
     public let round: Int
-    /// The earlier step that decided that this one is done so, where its number does not go into it: its position in
-    /// ``LayoutTrace/steps``. That all ask for less than there is, for one, is why items grow.
+    /// The index in ``LayoutTrace/steps`` of an earlier step that caused this one without being an operand. For
+    /// example, items grow because the sum of their sizes is less than the available space.
     public let reason: Int?
-    /// What the arrangement calls it whose number it is; nil for all others. Its ``quantity`` is
-    /// ``Quantity/found`` then.
+    /// The arrangement's name for the number, with a ``quantity`` of ``Quantity/found``; `nil` for other steps.
     public let term: Term?
-    /// What the round made of the item.
+    /// The state of the item after the round.
     ///
     ///     let frozen = trace.steps.filter { $0.outcome == .frozenAtMaximum }.map { $0.nodeIndex }
     public internal(set) var outcome = Outcome.none
 
-    /// Which limit made the number what it is, in a round or outside of any; nil where none did.
+    /// The limit that changed the number, inside or outside a round; `nil` if none did.
     ///
     ///     trace.steps.contains { $0.nodeIndex == 2 && $0.quantity == .size && $0.limit == .maximum }
     public var limit: Limit? {
@@ -110,128 +109,128 @@ extension LayoutTrace.Step {
       reason: nil, term: nil)
   }
 
-  /// What a step finds out. All sizes are those of border boxes, where nothing else is said.
+  /// The kind of number that a step computes. Sizes are sizes of border boxes unless noted otherwise.
   @nonexhaustive
   public enum Quantity: UInt8, Equatable, Sendable, CaseIterable {
-    /// A length of the style, as a number of units: a percentage resolved, `box-sizing` heeded.
+    /// A length of the style in points, after resolving a percentage and applying `box-sizing`.
     case length
-    /// Padding and border, both ends together.
+    /// The sum of padding and border at both ends.
     case edges
-    /// The margins, both ends together.
+    /// The sum of the margins at both ends.
     case margins
-    /// The least size that the content asks for, and the greatest. (Without padding and border; as high as it is.)
+    /// The min-content and max-content sizes of the content, without padding and border; vertically, its height.
     case minContent, maxContent
-    /// The height of the content as it is laid out in the height that the box has otherwise.
+    /// The height of the content when it is laid out in the height that the box would have otherwise.
     case laidOutContent
     /// A size with margins.
     case outer
-    /// The least and the greatest size that an item contributes to its container's content.
+    /// The min-content and max-content contributions of an item to its container's content.
     case minContribution, maxContribution
-    /// The size of the content box: what percentages of the children are of.
+    /// The size of the content box, to which percentages of the children refer.
     case inner
-    /// The size of the padding box: what percentages of absolute children are of.
+    /// The size of the padding box, to which percentages of absolute children refer.
     case paddingBox
-    /// The size that content needs, with padding and border, within what a ratio makes of the other axis' limits.
+    /// The content size with padding and border, within limits that an aspect ratio derives from the other axis.
     case contentSize, minContentSize
-    /// What `aspect-ratio` makes of the other axis' size.
+    /// The size that `aspect-ratio` derives from the size in the other axis.
     case ratioSize
-    /// A height that is known before anything is measured.
+    /// A height that is definite before measuring.
     case knownSize
-    /// The room for a box that fills it or fits into it.
+    /// The available space for a box that fills it or fits into it.
     case available
     /// The flex base size (CSS Flexbox §9.2).
     case base
-    /// The lower limit; where `auto`, the automatic minimum size (CSS Flexbox §4.5).
+    /// The lower limit; for `auto`, the automatic minimum size (CSS Flexbox §4.5).
     case minimum
     /// The upper limit.
     case maximum
     /// The base size within its limits.
     case hypothetical
-    /// All gaps of a line together.
+    /// The sum of all gaps of a line.
     case gaps
-    /// What a line has for its items and their margins: the inner size less gaps.
+    /// The available space of a line for items and their margins: the inner size without gaps.
     case room
-    /// What the items of a line would take at their hypothetical sizes, with margins.
+    /// The sum of the hypothetical sizes of a line's items, with margins.
     case hypotheticalSum
-    /// What the items of a line take before a round: frozen ones their sizes, the others their base sizes.
+    /// The space used before a round: the sizes of frozen items and the base sizes of the others.
     case used
-    /// What a line has to share at first, and in a round.
+    /// The free space of a line initially, and in a round.
     case initialFreeSpace, freeSpace
-    /// The factors of those that share, together; when shrinking, each times its inner base size.
+    /// The sum of the factors of unfrozen items; for shrinking, each is multiplied by its inner base size.
     case factors
-    /// The base size without padding and border, and that times the shrink factor.
+    /// The base size without padding and border, and its product with the shrink factor.
     case innerBase, scaledFactor
-    /// What the limits of all items changed in a round. Where it is positive, items at their minimum are frozen; where
-    /// negative, those at their maximum; and where it is 0, all are done.
+    /// The total change by the limits of all items in a round. If it is positive, items at their minimum are frozen; if
+    /// negative, items at their maximum; if 0, all items.
     case violation
-    /// What a factor of 1 gets.
+    /// The size per unit of a factor.
     case share
-    /// The base size with a share, before limits.
+    /// The base size plus the item's share, before limits.
     case flexed
-    /// The size of the box, final where nothing comes after it.
+    /// The size of the box; final if no later step changes it.
     case size
-    /// What a line's items, the next one and the gaps between them would take: more than the room, which is the step's
-    /// ``LayoutTrace/Step/reason``. So a line begins with the item that the step is about. 0 for an item that begins the first line.
+    /// The size of a line's items plus the next item and gaps. It exceeds the available space, the step's
+    /// ``LayoutTrace/Step/reason``, so the step's item begins a new line. 0 for an item that begins the first line.
     case lineBreak
-    /// The size of a line across.
+    /// The cross size of a line.
     case lineSize
-    /// What sharing, sizes and margins leave free: along a line, across it, or between lines.
+    /// The free space that remains in the main axis, in the cross axis, or between lines.
     case freeAlong, freeAcross, freeBetweenLines
-    /// Where the first item (or line) starts, and what comes between neighbours beside the gap.
+    /// The start of the first item (or line), and the extra space between neighbors beside the gap.
     case start, between
-    /// What each `auto` margin gets.
+    /// The size of each `auto` margin.
     case autoMargin
-    /// Where a line, or an item's margin box, starts, in the direction of lines or items.
+    /// The start of a line, or of an item's margin box, in the direction of lines or items.
     case lineOffset, offset
-    /// The same from the left or the top, where the direction is another.
+    /// The position measured from the left or the top, if that is not the direction of items.
     case place
-    /// How far insets move a box from its place.
+    /// The distance by which insets move a box.
     case shift
-    /// The distance from a box's top to its first baseline and to its last; how far a group of items reaches above and below
-    /// theirs, in a column to the left and right of their left edges.
+    /// The distance from a box's top to its first and last baselines, and the extent of a baseline group above and
+    /// below its baseline (in a column, to the left and right of its left edges).
     case baseline, lastBaseline, above, below
-    /// Where the box is in its parent's.
+    /// The position of the box in its parent.
     case position
-    /// The room that an arrangement gives an item: what percentages of the item's are of, with its margins.
+    /// The space that an arrangement gives an item, including margins; percentages of the item refer to it.
     case cell
-    /// A number that is an arrangement's own: its ``LayoutTrace/Step/term`` says which.
+    /// A number of an arrangement, identified by its ``LayoutTrace/Step/term``.
     case found
   }
 
-  /// What makes a result of operands.
+  /// The operation that computes a result from operands.
   @nonexhaustive
   public enum Operation: UInt8, Equatable, Sendable, CaseIterable {
-    /// The operand itself.
+    /// The operand, unchanged.
     case given
-    /// What a content measured; the operand, if there is one, is the width it had.
+    /// A measurement of content; the operand, if there is one, is its width.
     case measured
-    /// The first, in percent of the second.
+    /// The first operand, as a percentage of the second.
     case percentage
-    /// All together.
+    /// The sum of all operands.
     case sum
-    /// The first less all others.
+    /// The first operand minus all others.
     case difference
-    /// The first half of them together, less the other half.
+    /// The sum of the first half of the operands minus the sum of the second half.
     case balance
-    /// The first less all others, but not less than 0.
+    /// The first operand minus all others, but at least 0.
     case remainder
-    /// All multiplied.
+    /// The product of all operands.
     case product
-    /// The first divided by the second.
+    /// The first operand divided by the second.
     case quotient
-    /// The greatest, and the least.
+    /// The largest and the smallest operand.
     case greatest, least
-    /// The least of all but the last, or the last where that is greater: within upper limits and a lower one.
+    /// The smallest of all operands but the last, or the last if that is larger: a size within its limits.
     case clamped
-    /// Base, free space, factor, all factors: the base with its part of the free space.
+    /// The base size plus the item's part of the free space. Operands: base, free space, factor, sum of factors.
     case part
-    /// Room, then for each item base, weight, minimum and maximum: the share of growing at which they fill the room.
+    /// The growing share that fills the space. Operands: space, then base, weight, minimum and maximum of each item.
     case filling
-    /// The same of shrinking.
+    /// The shrinking share that fills the space, with operands as for `filling`.
     case shrinking
-    /// What an arrangement decides, knowing the operands.
+    /// A decision of an arrangement, which read the operands.
     case arranged
-    /// What no step tells.
+    /// A result without a recorded explanation.
     case unexplained
   }
 }

@@ -1,9 +1,9 @@
 extension LayoutTrace {
-  /// What an arrangement calls a number of its own: `column 2`, `weight`.
+  /// An arrangement's name for one of its numbers: `column 2`, `weight`.
   public struct Term: Equatable, Sendable {
-    /// Its name.
+    /// The name.
     public let name: StaticString
-    /// Which one it is, where there are several.
+    /// The index that distinguishes several numbers with the same name.
     public let index: Int?
 
     init(_ name: StaticString, _ index: Int? = nil) {
@@ -11,7 +11,7 @@ extension LayoutTrace {
       self.index = index
     }
 
-    /// Whether they are the same letter by letter.
+    /// Whether names and indices are equal; names are compared byte by byte.
     public static func == (a: Term, b: Term) -> Bool {
       unsafe a.index == b.index && a.name.bytes.elementsEqual(b.name.bytes)
     }

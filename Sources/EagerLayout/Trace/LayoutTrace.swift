@@ -1,4 +1,4 @@
-/// How a layout came about: every number in it, with the step that made it.
+/// A record of a layout: every number in it, with the step that computed it.
 ///
 ///     let trace = Row {
 ///       Fixed(width: 60)
@@ -9,16 +9,16 @@
 ///     trace.placement[0]                                        // 70 0 132 40
 ///     trace.explain(nodeAt: 2, along: .horizontal)           // … free space 80 / share … free space 32 …
 ///
-/// It is the engine itself that tells its steps while it lays the tree out; a layout without a trace does not pay for
-/// that. What was worked out more than once is told as it was when it led to the frames.
+/// The engine itself records its steps during the layout; a layout without a trace does no extra work. For numbers that
+/// were computed more than once, the trace keeps the steps that led to the frames.
 public struct LayoutTrace: Equatable, Sendable {
   /// The layout.
   public let placement: Placement
-  /// All steps that led to its frames, and to the columns and rows of its containers, causes before what follows from them.
+  /// All steps that led to the frames and to the columns and rows of containers, with causes before effects.
   public let steps: [Step]
-  /// The steps of the numbered parts of containers, such as columns, as these told them last.
+  /// The last recorded steps of the numbered parts of containers, such as columns.
   package let parts: [Int32]
-  /// The last steps about each node: those of its x, width, y and height; -1 where it is hidden.
+  /// The last steps about each node: x, y, width and height; -1 for a hidden node.
   private let results: [Int32]
 }
 
@@ -41,12 +41,12 @@ extension LayoutTrace {
     }
   }
 
-  /// The step that gave a node its size along an axis; nil where it is hidden.
+  /// Returns the index of the step that computed a node's size along an axis, or `nil` for a hidden node.
   public func stepOfSize(of node: Int, along axis: Step.Axis) -> Int? {
     result(4 * node + 2 * Int(axis.rawValue) + 1)
   }
 
-  /// The step that gave a node its place in its parent along an axis; nil where it is hidden.
+  /// Returns the index of the step that computed a node's position in its parent, or `nil` for a hidden node.
   public func stepOfPosition(of node: Int, along axis: Step.Axis) -> Int? {
     result(4 * node + 2 * Int(axis.rawValue))
   }
@@ -56,22 +56,22 @@ extension LayoutTrace {
     return results[index] < 0 ? nil : Int(results[index])
   }
 
-  /// The steps that explain a node's size and place along an axis, the outermost cause first.
+  /// Returns the steps that explain a node's size and position along an axis, the outermost cause first.
   ///
-  /// Steps about its line belong to it, and those of its neighbours there. Where a box around it has the size of its room,
-  /// or a percentage of it, that goes on outwards up to the bounds. Other sizes that it follows from stand at the
-  /// beginning, and are explained by asking for those nodes.
+  /// They include steps about the node's line and its siblings in that line. If an ancestor fills its available space,
+  /// or has a percentage of it, they continue outwards up to the bounds. Other sizes on which the node depends are
+  /// listed first, without explanation; to explain them, call the method for their nodes.
   public func explain(nodeAt index: Int, along axis: Step.Axis) -> [Step] {
     steps(explaining: index, along: axis).map { steps[$0] }
   }
 
-  /// The positions of the steps that explain a node.
+  /// Returns the indices of the steps that explain a node.
   package func steps(explaining node: Int, along axis: Step.Axis) -> [Int] {
     let results = [stepOfSize(of: node, along: axis), stepOfPosition(of: node, along: axis)]
     return steps(leadingTo: results.compactMap { $0 }, of: node, along: axis)
   }
 
-  /// The positions of some steps, and of those that they follow from, as a node's story tells them.
+  /// Returns the indices of some steps and their causes, as far as they explain a node.
   package func steps(leadingTo results: [Int], of node: Int, along axis: Step.Axis) -> [Int] {
     var isNeeded = [Bool](repeating: false, count: steps.count)
     var found: [Int] = []
@@ -89,20 +89,20 @@ extension LayoutTrace {
     return found.sorted()
   }
 
-  /// The same for the node with an id; nil if there is none.
+  /// Returns the steps that explain the node with an id, or `nil` if there is none.
   public func explain(_ id: LayoutID, along axis: Step.Axis) -> [Step]? {
     placement.index(of: id).map { explain(nodeAt: $0, along: axis) }
   }
 
   #if !hasFeature(Embedded)
-    /// The same for the node with any value as its id; nil if there is none.
+    /// Returns the steps that explain the node with any value as its id, or `nil` if there is none.
     @_disfavoredOverload
     public func explain(_ key: some Hashable & Sendable, index: Int = 0, along axis: Step.Axis) -> [Step]? {
       explain(LayoutID(key, index: index), along: axis)
     }
   #endif
 
-  /// Whether a step is part of the story of a node along an axis, rather than another node's.
+  /// Whether a step belongs to the explanation of a node along an axis, rather than of another node.
   private func belongs(_ step: LayoutTrace.Step, to node: Int, _ axis: LayoutTrace.Step.Axis) -> Bool {
     if step.axis != axis || step.quantity == .lineBreak { return false }
     if step.nodeIndex == node { return true }
@@ -114,14 +114,14 @@ extension LayoutTrace {
     }
   }
 
-  /// Whether a size follows from the room for the box: all of it, or a percentage.
+  /// Whether a size depends on the available space: all of it, or a percentage.
   package func fillsItsRoom(_ step: LayoutTrace.Step) -> Bool {
     guard step.round == 0, let first = step.operands.first else { return false }
     switch first.source {
     case .space: return true
     case .step(let cause):
       let origin = steps[cause]
-      // What neither grew nor shrank has the size that it began with.
+      // An item that neither grew nor shrank keeps its base size.
       if [.base, .hypothetical].contains(origin.quantity), origin.result == step.result { return fillsItsRoom(origin) }
       return [.available, .inner, .paddingBox, .length].contains(origin.quantity)
     case .style, .content, .count, .said: return false
@@ -130,7 +130,7 @@ extension LayoutTrace {
 }
 
 extension FlexEngine {
-  /// The steps that gave nodes their frames: x, width, y, height.
+  /// Returns the steps that computed the nodes' frames.
   fileprivate func lastSteps() -> [Int32] {
     var results: [Int32] = []
     results.reserveCapacity(4 * count)
@@ -153,11 +153,11 @@ extension FlexEngine {
 }
 
 extension Recorder {
-  /// The steps that lead to others, whose new positions are set.
+  /// Returns the steps that lead to the given ones, and updates their indices.
   fileprivate func steps(leadingTo results: inout [Int32]) -> [LayoutTrace.Step] {
     var places = [Int32](repeating: -1, count: steps.count)
     for result in results where result >= 0 { places[Int(result)] = 0 }
-    // Causes come before what follows from them.
+    // Causes come before effects.
     for step in (0..<steps.count).reversed() where places[step] >= 0 {
       for operand in steps[step].operands {
         if case .step(let cause) = operand.source { places[cause] = 0 }
@@ -175,7 +175,7 @@ extension Recorder {
 }
 
 extension LayoutTrace.Step {
-  /// The same step, where those it refers to have other positions.
+  /// Returns the step with updated indices of other steps.
   fileprivate func moved(_ place: (Int) -> Int) -> LayoutTrace.Step {
     let operands = operands.map { operand in
       guard case .step(let step) = operand.source else { return operand }

@@ -1,22 +1,22 @@
-/// Takes in the steps of a layout.
+/// A recorder of the steps of a layout.
 ///
-/// What is measured several times is told several times: steps are only added, and each refers to those that it was made
-/// of, so that in the end those are kept that led to the frames.
+/// Repeated measurements are recorded repeatedly: steps are only appended, and each refers to its operands' steps. At
+/// the end, only the steps that led to the frames are kept.
 struct Recorder {
-  /// The first item of the line at work, where that is not on the stack of lines.
+  /// The first item of the current line, if the line is not on the stack of lines.
   var line = 0
-  /// The line that was flexed last: its container, where it ends on the stack of items, and the sizes of its items with
-  /// margins. The next one begins where it does since one more would have been too much.
+  /// The line that was flexed last: its container, its end on the stack of items, and the sizes of its items with
+  /// margins. The next line begins there because one more item would not have fit.
   var lineBefore: (container: Int, end: Int, outers: [LayoutTrace.Step.Operand])?
   private(set) var steps: [LayoutTrace.Step] = []
-  /// Of each container the steps of its numbered parts, such as columns, as it told them last.
+  /// For each container, the last recorded steps of its numbered parts, such as columns.
   private(set) var parts: [[Int32]] = []
-  /// For each step the one before it that is about the same number; -1 at the first.
+  /// For each step, the previous one about the same number; -1 for the first.
   private var previous: [Int32] = []
   /// The latest step about each number.
   private var latest: [Int32] = []
 
-  /// Takes in a step. One that says the same as the one before it is that one.
+  /// Records a step, or returns the previous one if they are equal.
   mutating func note(_ step: LayoutTrace.Step) -> Int {
     let slot = slot(step.nodeIndex, step.axis, step.quantity)
     if slot >= latest.count { latest += [Int32](repeating: -1, count: 2 * slot + 64 - latest.count) }
@@ -29,7 +29,7 @@ struct Recorder {
     return steps.count - 1
   }
 
-  /// What an arrangement told already, in an earlier pass. Of very much it is told again.
+  /// Returns an equal step of an earlier pass. The search is limited to the latest 256 steps.
   private func findTold(_ step: LayoutTrace.Step, _ latest: Int) -> Int? {
     var told = latest, looked = 0
     while told >= 0, looked < 256 {
@@ -40,7 +40,7 @@ struct Recorder {
     return nil
   }
 
-  /// The latest step that found a number to be a value, or else one that rounding made of it.
+  /// Returns the latest step with a value, or else one that differs only by rounding.
   func find(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity, _ value: Double) -> Int?
   {
     let slot = slot(node, axis, quantity)
@@ -54,7 +54,7 @@ struct Recorder {
     return close
   }
 
-  /// The latest step about a number, if there is one.
+  /// Returns the latest step about a number, if there is one.
   func latestIfAny(
     _ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity
   ) -> LayoutTrace.Step.Operand? {
@@ -62,7 +62,7 @@ struct Recorder {
     return slot < latest.count && latest[slot] >= 0 ? latest(node, axis, quantity) : nil
   }
 
-  /// The latest step about a number.
+  /// Returns the latest step about a number.
   func latest(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity)
     -> LayoutTrace.Step.Operand
   {
@@ -70,7 +70,7 @@ struct Recorder {
     return LayoutTrace.Step.Operand(value: steps[step].result, source: .step(step))
   }
 
-  /// Keeps what a container told of its numbered parts, in place of what it told of them before.
+  /// Stores the steps of a container's numbered parts, in place of earlier ones.
   mutating func keepParts(_ told: [LayoutTrace.Step.Operand?], of container: Int) {
     while parts.count <= container { parts.append([]) }
     parts[container] = []
@@ -80,7 +80,7 @@ struct Recorder {
     }
   }
 
-  /// Says what a round made of an item.
+  /// Sets the state of an item after a round.
   mutating func judge(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ outcome: LayoutTrace.Step.Outcome) {
     let step = Int(latest[slot(node, axis, .size)])
     steps[step].outcome = outcome
@@ -91,7 +91,7 @@ struct Recorder {
   }
 }
 
-// How the engine notes its steps.
+// Recording by the engine.
 extension FlexEngine {
   typealias Axis = LayoutTrace.Step.Axis
   typealias Operand = LayoutTrace.Step.Operand
@@ -112,7 +112,7 @@ extension FlexEngine {
     return Operand(value: result, source: .step(step))
   }
 
-  /// A number that was noted before; where it was not, that it is not explained.
+  /// Returns a recorded number, or records it as unexplained.
   func known(_ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ value: Double) -> Operand {
     if let step = recorder.find(node, axis, quantity, value) {
       return Operand(value: recorder.steps[step].result, source: .step(step))
@@ -120,7 +120,7 @@ extension FlexEngine {
     return note(node, axis, quantity, .unexplained, [], value)
   }
 
-  /// A property of a node, in the words of its style where it is an edge by direction.
+  /// Returns a style property as an operand, as an edge by direction if it was set as one.
   func property(_ property: FlexStyle.Property, _ node: Int, _ value: Double) -> Operand {
     Operand(value: value, source: .style(nodes[node].units.given(property), of: node))
   }
@@ -129,7 +129,7 @@ extension FlexEngine {
 }
 
 extension LayoutTrace.Step {
-  /// Whether it is the same step, whatever became of it.
+  /// Whether two steps are equal, regardless of their outcomes.
   fileprivate func saysTheSame(as other: LayoutTrace.Step) -> Bool {
     operation == other.operation && result == other.result && round == other.round && reason == other.reason
       && term == other.term && operands == other.operands

@@ -29,27 +29,27 @@ extension FlexEngine {
     }
   }
 
-  /// Whether an arrangement has a room of its own for an absolute child.
+  /// Whether an arrangement has its own space for an absolute child.
   private func isInArea(_ child: Int, _ axis: Axis) -> Bool { area(of: child, axis) != nil }
 
-  /// The room that an arrangement has for an absolute child.
+  /// Returns the space that an arrangement has for an absolute child.
   private func area(of child: Int, _ axis: Axis) -> AbsoluteRoom? {
     let container = Int(nodes[child].parent)
     guard nodes[container].keywords[.isArranged] != 0 else { return nil }
     return arrangedRoom(ofAbsolute: child, in: container, isHorizontal: axis == .horizontal)
   }
 
-  /// A number that an arrangement says of the room of an absolute child.
+  /// Returns a number of an arrangement's space for an absolute child.
   private func saidOfArea(_ name: StaticString, _ value: Double) -> Operand {
     Operand(value: value, source: .said(LayoutTrace.Term(name)))
   }
 
-  /// The containing block's size: that of the padding box, or of the room that an arrangement has in it.
+  /// Returns the containing block's size: the padding box, or the space of an arrangement in it.
   private func recordedWhole(ofAbsolute child: Int, _ axis: Axis, _ length: Double) -> Operand {
     let container = Int(nodes[child].parent), border = border(container)
     guard let area = area(of: child, axis) else { return recordedPaddingBox(container, axis, length) }
     if area.length == length {
-      // From one line to another.
+      // From one grid line to another.
       let edges = [
         saidOfArea("area's end", area.start + length), saidOfArea("area's start", area.start),
       ]
@@ -61,8 +61,8 @@ extension FlexEngine {
     return note(child, axis, .cell, .arranged, [recordedPaddingBox(container, axis, max(box, 0))], length)
   }
 
-  /// The room from the static position to the padding box's edge; where that is a center, to the nearer edge on both
-  /// sides.
+  /// Returns the space from the static position to the padding box's edge; for a centered position, to the nearer edge
+  /// on both sides.
   private func recordedStaticRoom(_ child: Int, _ container: Int, _ whole: Operand) -> Operand {
     let part = staticPartX(child, container)
     let edge = recordedStaticEdge(
@@ -74,7 +74,7 @@ extension FlexEngine {
     return note(child, .horizontal, .available, .product, [count(2), nearer], 2 * nearer.value)
   }
 
-  /// The padding where an axis starts.
+  /// Returns the padding at the start of an axis.
   private func recordedPadding(_ container: Int, _ axis: Axis) -> [Operand] {
     recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container)).filter {
       guard case .style(let property, _) = $0.source, case .border = property.kind else { return true }
@@ -121,7 +121,7 @@ extension FlexEngine {
       note(child, axis, .position, .arranged, [whole, known(child, axis, .size, along.length)], place.position)
       return
     }
-    // There it stands as in a box of its own.
+    // There the child is placed as in a box of its own.
     let border =
       isInArea
       ? saidOfArea(along.isTurned ? "area's left edge" : "area's start", along.border)
@@ -135,7 +135,7 @@ extension FlexEngine {
       let taken = [size, first, last].compactMap { $0 }
       return note(child, axis, .freeAcross, .difference, [room] + taken, taken.reduce(room.value) { $0 - $1.value })
     }
-    /// Before what is at the end of the containing block.
+    /// Returns the operands before the end of the containing block.
     func beforeEnd(_ taken: [Operand?]) -> [Operand?] {
       let taken = taken.compactMap { $0 }
       return [
@@ -172,7 +172,7 @@ extension FlexEngine {
     notePosition(child, axis, parts.compactMap { $0 }, place.position)
   }
 
-  /// Where a child is that is too large for its room, and keeps to the side of it where writing starts.
+  /// Records the position of a child that is too large for its space and stays at the start side.
   private func recordedSafePlace(
     _ child: Int, _ container: Int, _ axis: Axis, _ along: AbsoluteAxis, _ whole: Operand, _ edge: Operand,
     size: Operand, _ first: Operand?, _ last: Operand?
@@ -183,7 +183,7 @@ extension FlexEngine {
     case (.none, false), (.all, true): side = edge
     case (.all, false): side = count(0)
     case (.half, let keepsEnd):
-      // The edge of the room that reaches as far to both sides of the center.
+      // The edge of the space that extends equally to both sides of the center.
       let double = note(child, axis, .place, .product, [count(2), edge], 2 * edge.value)
       side =
         keepsEnd
@@ -195,7 +195,7 @@ extension FlexEngine {
     return [note(child, axis, .place, .difference, [side] + taken, taken.reduce(side.value) { $0 - $1.value })]
   }
 
-  /// The static position in the padding box.
+  /// Returns the static position in the padding box.
   private func recordedStaticEdge(
     _ child: Int, _ container: Int, _ axis: Axis, _ part: FreeSpacePart, _ inner: Operand
   ) -> Operand {

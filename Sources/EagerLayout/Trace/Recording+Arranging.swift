@@ -1,5 +1,5 @@
-// Steps about what an arrangement decides. What it tells itself stands in their place where that gives the numbers
-// (`Recording+Told.swift`); all others are its own, and what it could read is what they are made of.
+// Steps about decisions of an arrangement. Steps that it records itself replace them if they give the same numbers
+// (`Recording+Told.swift`); all other numbers are its decisions, with the data it could read as operands.
 extension FlexEngine {
   func recordArrangedInlineSizes(_ container: Int) {
     var story = story(of: .inlineSizes, container)
@@ -31,7 +31,7 @@ extension FlexEngine {
     }
   }
 
-  /// The height of the content, as it was asked for just now.
+  /// Records the height of the content, just after it was requested.
   func recordArrangedHeight(_ container: Int, _ result: Double) {
     var story = story(of: .height, container)
     story.content.width = innerWidth(container)
@@ -53,9 +53,9 @@ extension FlexEngine {
     forEachItem(of: container) { child in
       let box = boxes[child]
       if box.flags.contains(.isSkipped) { return }
-      // What heights made of the widths in it was found while nobody listened.
+      // Heights derived from its widths were computed by the untraced engine.
       if nodes[child].keywords[.dependsOnHeight] != 0 { boxes[child].flags.remove(.isResolved) }
-      // Another room and width, for a height that is known only now, and what its content comes to in that.
+      // A new space and width for a height that is known only now, and the resulting content sizes.
       let room = box.containingWidth
       if room != content.width, recorder.find(child, .horizontal, .cell, room) == nil {
         note(child, .horizontal, .cell, .arranged, [width], room)
@@ -84,7 +84,7 @@ extension FlexEngine {
       if !story.isPlaced(child, .vertical) {
         note(child, .vertical, .position, .arranged, [height, known(child, .vertical, .size, box.height)], box.y)
       }
-      // Nobody listened when its content was placed to find its baselines: once more.
+      // The untraced engine placed the content to find its baselines, so place it again.
       if baselinesFollowArea(child, container), isPlaced(child) {
         for node in child..<Int(nodes[child].end) { boxes[node].flags.subtract(.placement) }
       }
@@ -97,7 +97,7 @@ extension FlexEngine {
     return ToldStory(pass, of: container, items: items)
   }
 
-  /// An item's width, unless it is told.
+  /// Records an item's width, unless the arrangement did.
   func recordUntoldWidth(_ child: Int, _ story: inout ToldStory) {
     guard story.takesOn(child, .horizontal) else { return }
     if noteOwnWidth(child) { return }
@@ -107,7 +107,7 @@ extension FlexEngine {
     note(child, .horizontal, .size, .arranged, [inner, least, greatest], boxes[child].width)
   }
 
-  /// An item's height, unless it is told.
+  /// Records an item's height, unless the arrangement did.
   func recordUntoldHeight(_ child: Int, _ story: inout ToldStory) {
     guard story.takesOn(child, .vertical) else { return }
     if hasOwnHeight(child, of: story.content.definiteHeight) {
@@ -125,7 +125,7 @@ extension FlexEngine {
     note(child, .vertical, .size, .arranged, [height, content], boxes[child].height)
   }
 
-  /// Whether an item's ratio made its height of the width that was told of it.
+  /// Whether an item's ratio derived its height from its recorded width.
   private func hasHeightByRatio(_ child: Int, _ sizing: AxisSizing, of whole: Double?) -> Bool {
     guard nodes[child].keywords[.hasRatio] != 0, !sizing.isLimitedByContent,
       let width = recorder.find(child, .horizontal, .size, boxes[child].width),
@@ -134,18 +134,18 @@ extension FlexEngine {
     return hypotheticalHeight(child, of: whole) == boxes[child].height
   }
 
-  /// Whether an item has the height that is its own.
+  /// Whether an item has its own height.
   private func hasOwnHeight(_ child: Int, of whole: Double?) -> Bool {
     tellsOwnHeight(child) && hypotheticalHeight(child, of: whole) == boxes[child].height
   }
 
-  /// Whether an item's own height can be told. With a ratio, or limits that speak of its content as laid out in another
-  /// height, it is a matter of layouts that nobody listened to.
+  /// Whether an item's own height can be explained. With an aspect ratio, or limits from content that is laid out in
+  /// another height, it depends on layouts by the untraced engine.
   func tellsOwnHeight(_ child: Int) -> Bool {
     nodes[child].keywords[.hasRatio] == 0 && !verticalSizing(child).isLimitedByContent
   }
 
-  /// Notes that an item has the width that it says itself, if it does. Returns whether it does.
+  /// Records that an item has its own specified width, if so. Returns `true` if it has.
   private func noteOwnWidth(_ child: Int) -> Bool {
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: boxes[child].containingWidth))
     let width = boxes[child].width

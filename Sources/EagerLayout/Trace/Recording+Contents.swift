@@ -1,6 +1,6 @@
-// Steps about contents: what they ask for, and what containers make of what their items ask for.
+// Steps about contents: intrinsic sizes, and how containers combine the intrinsic sizes of their items.
 extension FlexEngine {
-  /// Pass 3: the height of a node's content.
+  /// Pass 3: records the height of a node's content.
   @inline(never)
   func recordContentHeight(_ node: Int) {
     let height = boxes[node].contentHeight
@@ -10,19 +10,18 @@ extension FlexEngine {
     note(node, .vertical, .maxContent, .measured, [width], height)
   }
 
-  /// What a node's content asks for, without padding and border.
+  /// Returns an intrinsic size of a node's content, without padding and border.
   func recordedContent(_ node: Int, _ axis: Axis, isLeast: Bool) -> Operand {
     let box = boxes[node]
     let size = axis == .vertical ? box.contentHeight : isLeast ? box.minContent : box.maxContent
     let quantity: LayoutTrace.Step.Quantity = axis == .horizontal && isLeast ? .minContent : .maxContent
     guard Int(nodes[node].end) == node + 1, nodes[node].content >= -1 else {
-      // What a container's content needs is not found out where nobody asks, and counts nothing then.
+      // The intrinsic size of a container is not computed if it is not needed, and then counts as 0.
       if let step = recorder.find(node, axis, quantity, size) {
         return Operand(value: recorder.steps[step].result, source: .step(step))
       }
       if size == 0 { return count(0) }
-      // What an arrangement asked for while another one tried widths is its own decision, and what it asked for with a height in
-      // mind.
+      // Requests of an arrangement during a trial of another one, or with a height, count as its own decision.
       let isOwn = axis == .horizontal && (nodes[node].keywords[.isArranged] != 0 || isAskedWithHeight(node))
       return note(node, axis, quantity, isOwn ? .arranged : .unexplained, [], size)
     }
@@ -35,7 +34,7 @@ extension FlexEngine {
     return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size)
   }
 
-  /// Whether an arrangement around a node may have asked what it needs at a height: nobody listens to that.
+  /// Whether an arrangement above a node may have requested its size at a height, which is not recorded.
   private func isAskedWithHeight(_ node: Int) -> Bool {
     var container = Int(nodes[node].parent)
     while container >= 0, nodes[node].keywords[.dependsOnHeight] != 0 {
@@ -45,7 +44,7 @@ extension FlexEngine {
     return false
   }
 
-  /// A row is as high as its highest item.
+  /// Records that a row is as high as its tallest item.
   @inline(never)
   func recordRowContent(_ container: Int, _ height: Double) {
     var heights: [Operand] = [count(0)]
@@ -53,7 +52,7 @@ extension FlexEngine {
     note(container, .vertical, .maxContent, .greatest, heights, height)
   }
 
-  /// A column is as high as its items together at their hypothetical sizes.
+  /// Records that a column is as high as the sum of its items' hypothetical sizes.
   @inline(never)
   func recordColumnContent(_ container: Int, _ height: Double, of definiteHeight: Double?) {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
@@ -87,7 +86,7 @@ extension FlexEngine {
     }
   }
 
-  /// An item's hypothetical cross size in a row, with its margins.
+  /// Returns an item's hypothetical cross size in a row, with its margins.
   func recordedOuterHeight(_ child: Int, of whole: Operand?) -> Operand {
     let height = recordedHypotheticalHeight(child, of: whole)
     let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
@@ -95,14 +94,14 @@ extension FlexEngine {
     return note(child, .vertical, .outer, .sum, [height] + margins, margins.reduce(height.value) { $0 + $1.value })
   }
 
-  /// An item's height in a row before it stretches.
+  /// Returns an item's height in a row before it stretches.
   func recordedHypotheticalHeight(_ child: Int, of whole: Operand?) -> Operand {
     recordedOwnHeight(
       child, verticalSizing(child).ownHeight(of: whole?.value).origin, of: whole,
       result: hypotheticalHeight(child, of: whole?.value))
   }
 
-  /// A height that is a node's own: the property's, its ratio's or its content's, within its limits.
+  /// Returns a node's own height: from the property, its ratio or its content, within its limits.
   func recordedOwnHeight(
     _ node: Int, _ origin: SizeOrigin, of whole: Operand?, available: Operand? = nil, result: Double
   ) -> Operand {
@@ -124,8 +123,8 @@ extension FlexEngine {
     }
   }
 
-  /// A height that does not come from the content, within a node's limits. Those that are keywords speak of the content
-  /// as laid out in the height that the others leave.
+  /// Returns a height that does not depend on the content, within a node's limits. Limits that are keywords refer to
+  /// the content laid out in the height that the other limits leave.
   func recordedDefiniteClamp(
     _ node: Int, _ quantity: LayoutTrace.Step.Quantity, _ height: Operand, _ sizing: AxisSizing, of whole: Operand?,
     _ edges: Operand, _ result: Double
@@ -145,7 +144,7 @@ extension FlexEngine {
       edges, result)
   }
 
-  /// The height that a node has otherwise, in which its content is about to be laid out.
+  /// Records the height that a node would have otherwise, before its content is laid out in it.
   @inline(never)
   func recordLaidOutRoom(_ node: Int, _ height: Double, _ sizing: AxisSizing, of whole: Double?) {
     let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
@@ -181,21 +180,21 @@ extension FlexEngine {
     }
   }
 
-  /// The height of the content as laid out in a height.
+  /// Records the height of the content laid out in a height.
   @inline(never)
   func recordLaidOutContent(_ node: Int, _ content: Double) {
     if nodes[node].keywords[.isArranged] != 0 { recordArrangedHeight(node, content) }
     note(node, .vertical, .laidOutContent, .given, [known(node, .vertical, .maxContent, content)], content)
   }
 
-  /// The same as it is remembered, where an arrangement asked for it while nobody listened.
+  /// Records such a height from the cache, if an arrangement requested it in the untraced engine.
   @inline(never)
   func recordRecalledContent(_ node: Int, _ content: Double) {
     guard isAskedWithHeight(node), recorder.find(node, .vertical, .laidOutContent, content) == nil else { return }
     note(node, .vertical, .laidOutContent, .arranged, [known(node, .horizontal, .size, boxes[node].width)], content)
   }
 
-  /// A single-line row whose items are stretched: they are as high as it is, or as the others need.
+  /// Records a single-line row with stretched items: they get its height, or the height that the other items need.
   @inline(never)
   func recordStretchedContent(_ container: Int, inner: Double, _ height: Double) {
     let others = recorder.latest(container, .vertical, .maxContent)
@@ -216,7 +215,7 @@ extension FlexEngine {
     note(container, .vertical, .maxContent, .greatest, parts, height)
   }
 
-  /// A size within a node's limits.
+  /// Returns a size within a node's limits.
   func recordedClamp(
     _ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ size: Operand, _ sizing: AxisSizing,
     of whole: Operand?,

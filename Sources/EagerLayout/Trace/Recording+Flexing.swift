@@ -1,6 +1,6 @@
 // Steps about a line of items along its main axis (CSS Flexbox §9.2 and §9.7).
 extension FlexEngine {
-  /// The size that percentages of a node's widths, margins and paddings are of.
+  /// Returns the size to which percentages of a node's widths, margins and paddings refer.
   func recordedContainingWidth(of node: Int) -> Operand {
     let width = boxes[node].containingWidth, container = Int(nodes[node].parent)
     if container < 0 { return width == 0 ? count(0) : Operand(value: width, source: .space) }
@@ -11,12 +11,12 @@ extension FlexEngine {
       ? recordedPaddingBox(container, .horizontal, width) : recordedInner(container, .horizontal, width)
   }
 
-  /// The inner size of a container, which was made of its size.
+  /// Returns the inner size of a container, derived from its size.
   func recordedInner(_ container: Int, _ axis: Axis, _ inner: Double) -> Operand {
     let whole = axis == .horizontal ? boxes[container].width : boxes[container].height
     let edges = recordedEdges(container, axis, of: recordedContainingWidthIfAny(container))
     let isKnown = recorder.find(container, axis, .size, whole) != nil
-    // As long as a size is not known, percentages of it count nothing.
+    // Percentages of a size that is not known yet count as 0.
     if inner == 0, !isKnown { return count(0) }
     guard isKnown, max(whole - edges.value, 0) == inner else {
       let isTold = inner != 0 || recorder.find(container, axis, .inner, 0) != nil
@@ -40,17 +40,17 @@ extension FlexEngine {
     return note(container, axis, .paddingBox, .remainder, [size] + parts, result)
   }
 
-  /// Nil where there are no percentages of it.
+  /// Returns the containing width, or `nil` if no percentage needs it.
   func recordedContainingWidthIfAny(_ node: Int) -> Operand? {
     nodes[node].keywords[.hasPercentEdges] == 0 ? nil : recordedContainingWidth(of: node)
   }
 
-  /// A line before its items are flexed.
+  /// Records a line before its items are flexed.
   @inline(never)
   func recordLine(_ line: Range<Int>, inner: Double, gap: Double) {
     guard !line.isEmpty else { return }
     let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
-    // A column's percentages are of its height only where that is definite.
+    // Percentages in a column refer to its height only if that is definite.
     let innerSize = recordedInner(container, axis, inner)
     let definiteHeight = axis == .horizontal ? nil : contentBox(container).definiteHeight
     let whole = axis == .horizontal ? innerSize : definiteHeight.map { recordedInner(container, .vertical, $0) }
@@ -75,12 +75,12 @@ extension FlexEngine {
     recorder.lineBefore = (container, line.upperBound, outers)
   }
 
-  /// Why a line begins with its first item, whose size with margins is given.
+  /// Records the reason why a line begins with its first item, whose size with margins is given.
   private func recordLineBreak(_ line: Range<Int>, _ first: Operand, room: Operand, gap: Double) {
     let child = items[line.lowerBound].node, container = Int(nodes[child].parent)
     let axis = nodes[container].keywords.mainAxis
     guard let before = recorder.lineBefore, before.container == container, before.end == line.lowerBound else {
-      // The first line. What began another one when the container had another size does so no longer.
+      // The first line. An item that began another line at an earlier size of the container does so no longer.
       if recorder.latestIfAny(child, axis, .lineBreak) != nil {
         note(child, axis, .lineBreak, .given, [count(0)], 0)
       }
@@ -94,14 +94,14 @@ extension FlexEngine {
     note(child, axis, .lineBreak, .sum, parts, parts.reduce(0) { $0 + $1.value }, reason: room)
   }
 
-  /// The step that tells why a line begins with an item, if it is not the first line.
+  /// Returns the reason why a line begins with an item, unless it is the first line.
   func recordedLineBreak(_ first: Int, _ container: Int) -> Operand? {
     guard nodes[container].keywords.wraps else { return nil }
     let found = recorder.latestIfAny(first, nodes[container].keywords.mainAxis, .lineBreak)
     return found?.value == 0 ? nil : found
   }
 
-  /// What a line has for its items and their margins.
+  /// Returns the available space of a line for its items and their margins.
   private func recordedRoom(_ line: Range<Int>, inner: Double, gap: Double) -> Operand {
     let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
     let whole = recordedInner(container, axis, inner)
@@ -111,7 +111,7 @@ extension FlexEngine {
     return note(container, axis, .room, .difference, [whole, gaps], inner - gaps.value)
   }
 
-  /// An item's base size, limits and hypothetical size.
+  /// Records an item's base size, limits and hypothetical size.
   func recordItem(
     _ item: FlexItem, _ axis: Axis, of whole: Operand?, in containing: Operand, sizing: AxisSizing? = nil
   ) -> Operand {
@@ -134,7 +134,7 @@ extension FlexEngine {
       child, axis, item.baseOrigin, sizing, of: whole, available: available, edges,
       from: (basis.unit == .auto ? properties.size : .flexBasis, used))
     let base = note(child, axis, .base, .given, [source], item.base)
-    // Its limits; the minimum wins.
+    // The limits; the minimum wins.
     let upper = recordedUpperLimit(child, axis, sizing, of: whole, available: available, edges)
     let least: Operand
     if sizing.minimum.unit != .auto {
@@ -151,7 +151,7 @@ extension FlexEngine {
     return note(child, axis, .hypothetical, .clamped, limits + [lower], item.clamped(item.base))
   }
 
-  /// The automatic minimum size: the content's, but no more than the size property or the maximum say.
+  /// Returns the automatic minimum size: the content's size, limited by the size property and the maximum.
   private func recordedAutomaticMinimum(
     _ child: Int, _ axis: Axis, _ sizing: AxisSizing, of whole: Operand?, _ upper: Operand?, _ edges: Operand,
     _ result: Double
@@ -169,7 +169,7 @@ extension FlexEngine {
     return note(child, axis, .minimum, .clamped, parts + [edges], result)
   }
 
-  /// A round of sharing free space: `items` have what they got, before and after their limits.
+  /// Records a round of distributing free space: `items` have their sizes before and after their limits.
   @inline(never)
   func recordRound(
     _ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool
@@ -191,7 +191,7 @@ extension FlexEngine {
       }
       taken += recordedMargins(child, axis, of: containing(child))
     }
-    // Items grow since all together ask for less than there is, or shrink; later, some have been frozen.
+    // Items grow if their sum is less than the available space, otherwise they shrink; later, some are frozen.
     let reason = recorder.latest(container, axis, number == 1 ? .hypotheticalSum : .violation)
     let used = note(
       container, axis, .used, .sum, taken, taken.reduce(0) { $0 + $1.value }, round: number, reason: reason)
@@ -201,7 +201,7 @@ extension FlexEngine {
       container, axis, number == 1 ? .initialFreeSpace : .freeSpace, .difference, [room, used], room.value - used.value,
       round: number)
     if !isClose(space.value, free) {
-      // Factors of less than 1 share no more than their part of the initial free space.
+      // A sum of factors below 1 distributes only that part of the initial free space.
       let initial = recorder.latest(container, axis, .initialFreeSpace)
       let sum = factorSum(line, isGrowing: isGrowing)
       space = note(container, axis, .freeSpace, .product, [initial, sum], free, round: number)
@@ -226,7 +226,7 @@ extension FlexEngine {
     note(container, axis, .violation, .balance, clamped + unclamped, violation, round: number)
   }
 
-  /// After a few rounds, the share at which the items fill what is left is found at once.
+  /// After a few rounds, the share that fills the remaining space is computed directly.
   @inline(never)
   func recordRoot(_ line: Range<Int>, inner: Double, gap: Double, _ share: Double, isGrowing: Bool) {
     let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
@@ -282,7 +282,7 @@ extension FlexEngine {
     if let upper = recorder.find(item.node, axis, .maximum, item.upper) {
       return [size, Operand(value: item.upper, source: .step(upper)), lower]
     }
-    // The minimum is greater than the maximum, and wins.
+    // A minimum larger than the maximum wins.
     return [size, lower, lower]
   }
 
@@ -310,7 +310,7 @@ extension FlexEngine {
     return note(container, axis, .factors, .sum, factors, factors.reduce(0) { $0 + $1.value })
   }
 
-  /// What a round made of an item.
+  /// Records the state of an item after a round.
   @inline(never)
   func recordOutcome(of item: FlexItem, sharesAgain: Bool) {
     let axis = nodes[Int(nodes[item.node].parent)].keywords.mainAxis
@@ -321,7 +321,7 @@ extension FlexEngine {
     recorder.judge(item.node, axis, outcome)
   }
 
-  /// There was nothing to share: what is not frozen has its hypothetical size.
+  /// Without free space, unfrozen items have their hypothetical size.
   @inline(never)
   func recordHypotheticalSize(of item: FlexItem) {
     let axis = nodes[Int(nodes[item.node].parent)].keywords.mainAxis

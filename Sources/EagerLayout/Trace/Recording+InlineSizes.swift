@@ -1,6 +1,6 @@
-// Steps of pass 1: the least and the greatest width that contents ask for.
+// Steps of pass 1: intrinsic widths.
 extension FlexEngine {
-  /// A container's inline sizes, made of what its items contribute.
+  /// Records a container's intrinsic widths, from the contributions of its items.
   @inline(never)
   func recordInlineSizes(_ container: Int) {
     if nodes[container].keywords[.isArranged] != 0 { return recordArrangedInlineSizes(container) }
@@ -14,7 +14,7 @@ extension FlexEngine {
     }
   }
 
-  /// A row asks for the sum of what its items contribute; the least of a row that wraps is that of the widest of them.
+  /// Records a row's width: the sum of its contributions, or, for min-content if it wraps, the largest one.
   private func recordRowInlineSize(_ container: Int, isLeast: Bool) {
     let box = boxes[container], takesWidest = isLeast && nodes[container].keywords.wraps
     var parts: [Operand] = [], items = 0
@@ -47,7 +47,7 @@ extension FlexEngine {
     }
   }
 
-  /// A column asks for what its widest item does; one that wraps for what its lines do together.
+  /// Records a column's width: the largest contribution, or, if it wraps, the sum of its lines.
   private func recordColumnInlineSize(_ container: Int, isLeast: Bool) {
     let box = boxes[container]
     var parts = [count(0)]
@@ -60,7 +60,7 @@ extension FlexEngine {
     } else if !nodes[container].keywords.wraps || widest == box.maxContent {
       note(container, .horizontal, .maxContent, .greatest, parts, box.maxContent)
     } else {
-      // The lines were noted when they were broken.
+      // The lines were recorded when they were broken.
       let lines = recorder.find(container, .horizontal, .hypotheticalSum, box.maxContent)
       let sources = lines.map { [Operand(value: box.maxContent, source: .step($0))] } ?? []
       let least = known(container, .horizontal, .minContent, box.minContent)
@@ -68,19 +68,19 @@ extension FlexEngine {
     }
   }
 
-  /// An item's contribution with its margins.
+  /// Returns an item's contribution with its margins.
   func recordedOuter(_ child: Int, _ size: Operand) -> Operand {
     let margins = recordedMargins(child, .horizontal, of: nil)
     if margins.isEmpty { return size }
     return note(child, .horizontal, .outer, .sum, [size] + margins, margins.reduce(size.value) { $0 + $1.value })
   }
 
-  /// What an item contributes: its own width, or its content's, within its limits. Percentages are of nothing.
+  /// Returns an item's contribution: its own width or its content's, within its limits. Percentages count as not set.
   func recordedContribution(_ child: Int, isLeast: Bool) -> Operand {
     let edges = recordedEdges(child, .horizontal, of: nil)
     let sizing = child == 0 ? rootHorizontalSizing(of: nil) : horizontalSizing(child, edges: edges.value)
     let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContribution : .maxContribution
-    // What fits is as little, or as much, as the content.
+    // A fit-content size is the min-content or max-content size.
     let available: Operand? = isLeast ? count(0) : nil
     let origin = sizing.contributed(isLeast: isLeast).origin
     let size = recordedPreferred(child, .horizontal, origin, sizing, of: nil, available: available, edges)
@@ -93,8 +93,8 @@ extension FlexEngine {
     return recordedClamp(child, .horizontal, quantity, size, sizing, of: nil, available: available, edges, result)
   }
 
-  /// An item that cannot move from a base size that is a length towards its contribution contributes its hypothetical
-  /// size.
+  /// Limits the contribution of an item that cannot grow or shrink from a base size that is a length: it contributes
+  /// its hypothetical size.
   private func recordedLimitByBase(_ child: Int, _ own: Operand) -> Operand {
     let edges = recordedEdges(child, .horizontal, of: nil)
     let sizing = horizontalSizing(child, edges: edges.value)

@@ -1,13 +1,13 @@
-// Steps about what styles say: lengths, paddings and borders, margins, gaps, limits.
+// Steps about style values: lengths, paddings and borders, margins, gaps, limits.
 
 extension Keywords {
-  /// The axis that a container's items follow each other along.
+  /// The main axis of a container.
   var mainAxis: LayoutTrace.Step.Axis { isRow ? .horizontal : .vertical }
-  /// The axis across a container's lines.
+  /// The cross axis of a container.
   var crossAxis: LayoutTrace.Step.Axis { isRow ? .vertical : .horizontal }
 }
 
-/// The properties that say the same in each axis.
+/// The properties that correspond to each other in both axes.
 struct AxisProperties {
   let size, minimum, maximum: FlexStyle.Property
   let margins, paddings, borders: (start: FlexStyle.Property, end: FlexStyle.Property)
@@ -30,7 +30,7 @@ struct AxisProperties {
 }
 
 extension FlexEngine {
-  /// A padding, margin, gap or inset; nil where it is 0. Percentages are of `whole`.
+  /// Returns a padding, margin, gap or inset, or `nil` for 0. Percentages refer to `whole`.
   func recordedLength(
     _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ unit: Unit, _ value: Double, of whole: Operand?
   ) -> Operand? {
@@ -44,7 +44,7 @@ extension FlexEngine {
     }
   }
 
-  /// Padding and border on one side.
+  /// Returns padding and border on one side.
   func recordedEdge(_ node: Int, _ axis: Axis, atEnd: Bool, of whole: Operand?) -> [Operand] {
     let keywords = nodes[node].keywords, units = nodes[node].units, properties = AxisProperties(axis)
     var parts: [Operand] = []
@@ -62,7 +62,7 @@ extension FlexEngine {
     return parts
   }
 
-  /// Padding and border of both ends together.
+  /// Returns the sum of padding and border at both ends.
   func recordedEdges(_ node: Int, _ axis: Axis, of whole: Operand?) -> Operand {
     let parts = recordedEdge(node, axis, atEnd: false, of: whole) + recordedEdge(node, axis, atEnd: true, of: whole)
     if parts.isEmpty { return count(0) }
@@ -71,7 +71,7 @@ extension FlexEngine {
     return note(node, axis, .edges, .sum, parts, sum)
   }
 
-  /// One margin; nil where it is 0 or `auto`.
+  /// Returns one margin, or `nil` for 0 or `auto`.
   func recordedMargin(_ node: Int, _ axis: Axis, atEnd: Bool, of whole: Operand?) -> Operand? {
     let keywords = nodes[node].keywords, properties = AxisProperties(axis)
     guard keywords[.hasMargin] != 0 else { return nil }
@@ -83,7 +83,7 @@ extension FlexEngine {
       of: whole)
   }
 
-  /// Both margins; none where there are none. `auto` counts 0.
+  /// Returns the margins at both ends that are not 0. `auto` counts as 0.
   func recordedMargins(_ node: Int, _ axis: Axis, of whole: Operand?) -> [Operand] {
     let start = recordedMargin(node, axis, atEnd: false, of: whole)
     let end = recordedMargin(node, axis, atEnd: true, of: whole)
@@ -94,7 +94,7 @@ extension FlexEngine {
     return [note(node, axis, .margins, .sum, parts, sum)]
   }
 
-  /// A container's gap along an axis; nil where it is 0.
+  /// Returns a container's gap along an axis, or `nil` for 0.
   func recordedGap(_ container: Int, _ axis: Axis, of whole: Operand?) -> Operand? {
     let keywords = nodes[container].keywords
     guard keywords[.hasGap] != 0 else { return nil }
@@ -104,7 +104,7 @@ extension FlexEngine {
       axis == .horizontal ? group.columnGap : group.rowGap, of: whole)
   }
 
-  /// A size, minimum or maximum of the style as a border-box size; nil where it is a keyword or a percentage of nothing.
+  /// Returns a size, minimum or maximum as a border-box size, or `nil` for a keyword or an indefinite percentage.
   func recordedSize(
     _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ length: StoredLength, _ sizing: AxisSizing,
     _ edges: Operand,
@@ -119,8 +119,8 @@ extension FlexEngine {
     return note(node, axis, .length, sizing.measuresContent ? .sum : .greatest, [size, edges], result)
   }
 
-  /// A size before its limits, as the rule says that it came about. `length` is the property that gave it, or
-  /// would have: the size property, if nothing else is said.
+  /// Returns a size before its limits, according to its origin. `length` is the property that the size comes from; by
+  /// default, the size property.
   func recordedPreferred(
     _ node: Int, _ axis: Axis, _ origin: SizeOrigin, _ sizing: AxisSizing, of whole: Operand?, available: Operand?,
     _ edges: Operand, from length: (property: FlexStyle.Property, value: StoredLength)? = nil
@@ -142,7 +142,7 @@ extension FlexEngine {
     }
   }
 
-  /// A keyword of a limit as a size; nil for anything else.
+  /// Returns a limit that is a keyword as a size, or `nil` for other limits.
   func recordedKeyword(
     _ node: Int, _ axis: Axis, _ unit: Unit, _ sizing: AxisSizing, available: Operand?, _ edges: Operand
   ) -> Operand? {
@@ -151,7 +151,7 @@ extension FlexEngine {
     }
   }
 
-  /// What fits the content in the available size.
+  /// Returns the fit-content size in the available space.
   func recordedFit(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, available: Operand?, _ edges: Operand) -> Operand {
     let most = recordedContentSize(node, axis, sizing, edges, isLeast: false)
     guard let available, available.value < most.value else { return most }
@@ -161,7 +161,7 @@ extension FlexEngine {
       min(sizing.maxContent, max(sizing.minContent, available.value)))
   }
 
-  /// The size that the content asks for, with padding and border.
+  /// Returns an intrinsic size of the content, with padding and border.
   func recordedContentSize(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, _ edges: Operand, isLeast: Bool) -> Operand
   {
     let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContentSize : .contentSize
@@ -177,7 +177,7 @@ extension FlexEngine {
     return recordedRatioLimits(node, axis, size, isLeast: isLeast, result)
   }
 
-  /// The upper limit that a style sets; nil for none.
+  /// Returns the upper limit of a style, or `nil`.
   func recordedUpperLimit(
     _ node: Int, _ axis: Axis, _ sizing: AxisSizing, of whole: Operand?, available: Operand?, _ edges: Operand
   ) -> Operand? {
@@ -185,7 +185,7 @@ extension FlexEngine {
       ?? recordedKeyword(node, axis, sizing.maximum.unit, sizing, available: available, edges)
   }
 
-  /// The lower limit where `auto` means none: padding and border.
+  /// Returns the lower limit, with `auto` as the sum of padding and border.
   func recordedLowerLimit(
     _ node: Int, _ axis: Axis, _ sizing: AxisSizing, of whole: Operand?, available: Operand?, _ edges: Operand
   ) -> Operand {
@@ -198,7 +198,7 @@ extension FlexEngine {
 }
 
 extension Edges {
-  /// One of the sides of an axis.
+  /// Returns the value of one side of an axis.
   fileprivate func side(_ axis: LayoutTrace.Step.Axis, atEnd: Bool) -> Double {
     axis == .horizontal ? atEnd ? right : left : atEnd ? bottom : top
   }

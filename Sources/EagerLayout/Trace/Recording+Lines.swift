@@ -1,7 +1,7 @@
-// Steps about lines across their container (CSS Flexbox §9.4 and §9.6), and about baselines. A line's steps are those of its
-// first item.
+// Steps about cross sizes of lines (CSS Flexbox §9.4 and §9.6), and about baselines. A line's steps belong to its first
+// item.
 extension FlexEngine {
-  /// A row's line, as high as its highest item or its groups of baselines.
+  /// Records a row's line, which is as high as its tallest item or its baseline groups.
   @inline(never)
   func recordRowLine(_ container: Int, _ line: FlexLine, definiteHeight: Double?, leavesOutStretched: Bool) {
     let first = items[line.start].node
@@ -18,8 +18,8 @@ extension FlexEngine {
     note(first, .vertical, .lineSize, .greatest, parts, line.size)
   }
 
-  /// The reach of a line's items that are aligned by their first baselines, and of those by their last: returns the size
-  /// of each group.
+  /// Records the extents of the items in a line that are aligned by their first and by their last baselines, and
+  /// returns the size of each group.
   @inline(never)
   @discardableResult
   func recordBaselineGroups(_ line: FlexLine, _ container: Int) -> [Operand] {
@@ -41,7 +41,7 @@ extension FlexEngine {
     return sizes
   }
 
-  /// How far an item reaches above and below its baseline, with margins; in a column, to the left and right.
+  /// Returns an item's extent above and below its baseline, with margins; in a column, to the left and right.
   private func recordedReach(_ child: Int, _ share: BaselineShare, _ axis: Axis) -> (above: Operand, below: Operand) {
     let containing = recordedContainingWidth(of: child)
     var above = recordedMargin(child, axis, atEnd: false, of: containing)
@@ -59,7 +59,7 @@ extension FlexEngine {
     return (reach, note(child, axis, .below, .difference, [all, reach], share.below))
   }
 
-  /// The start of an item that is aligned by a baseline in its line. `isFlipped` says that the line's start edge is at the
+  /// Returns the start of a baseline-aligned item in its line. `isFlipped` means that the line's start edge is at the
   /// right or the bottom.
   func recordedBaselineOffset(
     _ child: Int, _ share: BaselineShare, _ line: FlexLine, _ axis: Axis, isFlipped: Bool, _ start: Double
@@ -74,7 +74,7 @@ extension FlexEngine {
     return note(child, axis, .start, .difference, [size, below, own], start)
   }
 
-  /// A baseline that an item, or the box itself, gives a box.
+  /// Records a box's baseline, from an item or the box itself.
   @inline(never)
   func recordBaseline(_ node: Int, isLast: Bool, _ value: Double, item: Int? = nil, itemIsLast: Bool = false) {
     let quantity: LayoutTrace.Step.Quantity = isLast ? .lastBaseline : .baseline
@@ -89,7 +89,7 @@ extension FlexEngine {
       note(node, .vertical, quantity, .sum, top + [own], value)
       return
     }
-    // Where the item is without its insets, which move it after everything else has its place.
+    // The item's position without its insets, which are applied after all positions are known.
     let inner = itemIsLast ? baselines[item].last : baselines[item].first
     let whole = boxes[node].flags.contains(.definiteHeight) ? innerHeight(node) : nil
     let position = known(item, .vertical, .position, boxes[item].y)
@@ -110,7 +110,7 @@ extension FlexEngine {
     }
   }
 
-  /// The size of a line across.
+  /// Returns the cross size of a line.
   func recordedLineSize(_ line: FlexLine, _ container: Int, _ axis: Axis) -> Operand {
     guard nodes[container].keywords.wraps, line.end > line.start else {
       return recordedInner(container, axis, line.size)
@@ -118,7 +118,7 @@ extension FlexEngine {
     return known(items[line.start].node, axis, .lineSize, line.size)
   }
 
-  /// A column's line, as wide as its widest item.
+  /// Records a column's line, which is as wide as its widest item.
   @inline(never)
   func recordColumnLine(_ container: Int, _ line: FlexLine, in content: ContentBox) {
     let first = items[line.start].node, whole = recordedInner(container, .horizontal, content.width)
@@ -136,7 +136,7 @@ extension FlexEngine {
     note(first, .horizontal, .lineSize, .greatest, parts, line.size)
   }
 
-  /// Lines get their places, and what stretching adds.
+  /// Records the positions of lines, and the space added by stretching.
   @inline(never)
   func recordLineSpread(
     _ container: Int, from firstLine: Int, inner: Double, gap: Double, _ spread: Spread
@@ -175,7 +175,7 @@ extension FlexEngine {
     }
   }
 
-  /// A wrapping row is as high as its lines and the gaps between them.
+  /// Records that a wrapping row is as high as its lines and the gaps between them.
   @inline(never)
   func recordLinesContent(_ container: Int, from firstLine: Int, gap: Double, definiteHeight: Double?, _ height: Double)
   {
@@ -191,7 +191,7 @@ extension FlexEngine {
     note(container, .vertical, .maxContent, .sum, parts.isEmpty ? [count(0)] : parts, height)
   }
 
-  /// A line of a wrapping column while it is measured: its height.
+  /// Returns the height of a wrapping column's line during measurement.
   func recordedColumnLineHeight(_ container: Int, _ line: Range<Int>, gap: Double, of whole: Operand?) -> Operand {
     var parts: [Operand] = []
     for at in line {
@@ -207,7 +207,7 @@ extension FlexEngine {
       items[line.lowerBound].node, .vertical, .hypotheticalSum, .sum, parts, parts.reduce(0) { $0 + $1.value })
   }
 
-  /// A wrapping column is as high as its highest line.
+  /// Records that a wrapping column is as high as its tallest line.
   @inline(never)
   func recordWrappingColumnContent(
     _ container: Int, from first: Int, limit: Double, gap: Double, definiteHeight: Double?, _ height: Double
@@ -222,13 +222,13 @@ extension FlexEngine {
     note(container, .vertical, .maxContent, .greatest, parts, height)
   }
 
-  /// An item of a wrapping column that is measured at the greatest width it asks for.
+  /// Records an item of a wrapping column that is measured at its max-content width.
   @inline(never)
   func recordGreatestWidth(_ child: Int) {
     note(child, .horizontal, .size, .given, [recordedContribution(child, isLeast: false)], boxes[child].width)
   }
 
-  /// The greatest width that a wrapping column asks for: that of its lines together.
+  /// Records the max-content width of a wrapping column: the sum of its lines.
   @inline(never)
   func recordWrappingColumnWidth(_ container: Int, from first: Int, limit: Double, gap: Double, _ width: Double) {
     var parts: [Operand] = [], start = first

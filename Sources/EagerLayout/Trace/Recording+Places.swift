@@ -1,6 +1,6 @@
-// Steps about where the items of a line are, along it and across (CSS Flexbox §9.5 and §9.6).
+// Steps about the positions of a line's items in both axes (CSS Flexbox §9.5 and §9.6).
 extension FlexEngine {
-  /// The items of a line along it. `spread` says how its free space is spread, `share` what an `auto` margin got.
+  /// Records main positions in a line, given the `spread` of free space and the `share` of an `auto` margin.
   @inline(never)
   func recordAlong(
     _ container: Int, _ line: [Int], in content: ContentBox, gap: Double, _ spread: Spread, autoMargin share: Double = 0
@@ -40,7 +40,7 @@ extension FlexEngine {
     }
   }
 
-  /// The items of a container with one line that starts at the left or the top.
+  /// Records the items of a single-line container that starts at the left or the top.
   @inline(never)
   func recordPlainAlong(_ container: Int, in content: ContentBox, gap: Double, _ spread: Spread) {
     var line: [Int] = []
@@ -48,7 +48,7 @@ extension FlexEngine {
     recordAlong(container, line, in: content, gap: gap, spread)
   }
 
-  /// An item of such a container.
+  /// Records the cross position of an item of such a container.
   @inline(never)
   func recordPlainAcross(_ child: Int, _ container: Int, in content: ContentBox, _ part: FreeSpacePart) {
     var line = FlexLine(start: 0, end: 0)
@@ -96,7 +96,7 @@ extension FlexEngine {
     recordPosition(child, container, axis, parts, in: content)
   }
 
-  /// Where a box is in its parent's: the parts and what insets add.
+  /// Records a box's position in its parent: the sum of parts and the shift by insets.
   func recordPosition(
     _ child: Int, _ container: Int, _ axis: Axis, _ parts: [Operand], in content: ContentBox,
     reason: Operand? = nil
@@ -117,7 +117,7 @@ extension FlexEngine {
     return recordedShift(child, axis, of: whole, endWins: axis == .horizontal && isRightToLeft(container))
   }
 
-  /// What the insets of a box that is in its place move it by.
+  /// Returns the distance by which insets move a box from its position.
   func recordedShift(_ child: Int, _ axis: Axis, of whole: Operand?, endWins: Bool) -> Operand? {
     let insets = insets(child), units = nodes[child].units
     let start =
@@ -139,7 +139,7 @@ extension FlexEngine {
     return length.map { note(child, axis, .shift, .difference, [count(0), $0], -$0.value) }
   }
 
-  /// An inset; nil where it is `auto` or a percentage of nothing.
+  /// Returns an inset, or `nil` for `auto` or an indefinite percentage.
   func recordedInset(_ node: Int, _ axis: Axis, atEnd: Bool, of whole: Operand?) -> Operand? {
     guard nodes[node].keywords[.hasInset] != 0 else { return nil }
     let insets = insets(node), units = nodes[node].units
@@ -157,7 +157,7 @@ extension FlexEngine {
 
   func isRightToLeft(_ node: Int) -> Bool { boxes[node].flags.contains(.rightToLeft) }
 
-  /// The sum of what there is; nil where there is nothing.
+  /// Returns the sum of the existing operands, or `nil` without any.
   private func sum(_ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ parts: [Operand]) -> Operand? {
     if parts.count < 2 { return parts.first }
     return note(node, axis, quantity, .sum, parts, parts.reduce(0) { $0 + $1.value })
@@ -195,7 +195,7 @@ extension FlexEngine {
     return note(container, axis, .freeAlong, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value })
   }
 
-  /// One of so many parts of a free space; nil for nothing of it.
+  /// Returns one of several equal parts of the free space, or `nil` for none of it.
   func recordedPart(_ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, of free: Operand?, parts: Int)
     -> Operand?
   {
@@ -206,7 +206,7 @@ extension FlexEngine {
 }
 
 extension FreeSpacePart {
-  /// In how many parts the space is divided; 0 for nothing of it.
+  /// The number of parts into which the space is divided; 0 for none of it.
   var parts: Int {
     switch self {
     case .none: 0

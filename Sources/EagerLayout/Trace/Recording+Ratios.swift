@@ -1,6 +1,6 @@
-// Steps about `aspect-ratio`, and about the heights that are known beforehand since widths follow from them.
+// Steps about `aspect-ratio`, and about heights that are definite before measuring because widths depend on them.
 extension FlexEngine {
-  /// What a node's ratio makes of a size along the other axis.
+  /// Returns the size that a node's ratio derives from a size in the other axis.
   func recordedRatio(_ node: Int, _ axis: Axis, from other: Operand) -> Operand {
     let containing = recordedContainingWidthIfAny(node)
     let edges = recordedEdges(node, axis, of: containing)
@@ -23,14 +23,14 @@ extension FlexEngine {
     return note(node, axis, .ratioSize, .sum, [scaled(inner), edges], result)
   }
 
-  /// What the ratio makes of the other axis' size, as an `AxisSizing` has it.
+  /// Returns the derived size as an `AxisSizing` contains it.
   func recordedTransfer(_ node: Int, _ axis: Axis, _ result: Double) -> Operand {
     if axis == .vertical { return recordedRatio(node, axis, from: known(node, .horizontal, .size, boxes[node].width)) }
     guard knownHeights.count > 0, !knownHeights[node].isNaN else { return known(node, axis, .ratioSize, result) }
     return recordedRatio(node, axis, from: recordedKnownHeight(node))
   }
 
-  /// A content's size within what the ratio makes of the other axis' limits.
+  /// Returns a content size within limits that the ratio derives from the other axis.
   func recordedRatioLimits(_ node: Int, _ axis: Axis, _ size: Operand, isLeast: Bool, _ result: Double) -> Operand {
     let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContentSize : .contentSize
     guard nodes[node].keywords[.hasRatio] != 0 else { return note(node, axis, quantity, .unexplained, [size], result) }
@@ -42,7 +42,7 @@ extension FlexEngine {
       across == .horizontal
       ? horizontalSizing(node, edges: edges.value) : verticalSizing(node, edges: edges.value)
     var parts = [size]
-    // Of a height, only limits that are lengths are known.
+    // Only those limits of a height are known that are lengths.
     let available = across == .horizontal ? recordedRoom(node, containing) : nil
     let least =
       across == .horizontal
@@ -59,14 +59,14 @@ extension FlexEngine {
     return note(node, axis, quantity, .clamped, parts + [recordedRatio(node, axis, from: least)], result)
   }
 
-  /// The room of a node in its containing block's width.
+  /// Returns the available space of a node in its containing block's width.
   private func recordedRoom(_ node: Int, _ whole: Operand) -> Operand {
     let margins = recordedMargins(node, .horizontal, of: whole)
     return note(
       node, .horizontal, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
   }
 
-  /// A size that fills the room, but is not negative, and within what the ratio makes of the other axis' limits.
+  /// Returns a size that fills the available space, at least 0 and within limits derived from the other axis.
   func recordedFilling(_ node: Int, _ axis: Axis, _ available: Operand, _ result: Double) -> Operand {
     if nodes[node].keywords[.hasRatio] != 0 {
       return recordedRatioLimits(node, axis, available, isLeast: false, result)
@@ -74,8 +74,8 @@ extension FlexEngine {
     return note(node, axis, .available, .greatest, [available, count(0)], result)
   }
 
-  /// A size that came from a ratio, within the limits. Where `fitsContent`, content that is larger stretches the box, unless
-  /// a minimum is set.
+  /// Returns a size from a ratio, within its limits. If `fitsContent` is `true`, larger content enlarges the box,
+  /// unless a minimum is set.
   func recordedRatioClamp(
     _ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ size: Operand, _ sizing: AxisSizing,
     of whole: Operand?,
@@ -97,7 +97,7 @@ extension FlexEngine {
     return note(node, axis, quantity, .clamped, [size] + limits + [least], result)
   }
 
-  /// The height that percentages of a node's height are of, as far as it is known beforehand.
+  /// Returns the height to which percentages of a node's height refer, if it is definite before measuring.
   func recordedKnownContainingHeight(_ node: Int) -> Operand? {
     guard let height = knownContainingHeight(node) else { return nil }
     let container = Int(nodes[node].parent)
@@ -111,7 +111,7 @@ extension FlexEngine {
     return known(container, .vertical, quantity, height)
   }
 
-  /// A height that is known before anything is measured.
+  /// Records a height that is definite before measuring.
   @inline(never)
   func recordKnownHeight(_ node: Int) {
     let height = knownHeights[node], container = Int(nodes[node].parent)
@@ -153,7 +153,7 @@ extension FlexEngine {
     let outer = recordedKnownHeight(container)
     if nodes[node].keywords.isAbsolute {
       let border = border(container)
-      // A ratio's height is known beforehand; where content outgrew it, absolute children are in what it became.
+      // A height from a ratio is definite early; if content outgrew it, absolute children use the final height.
       if max(outer.value - border.vertical, 0) != whole {
         _ = recordedPaddingBox(container, .vertical, whole)
         return
@@ -168,7 +168,7 @@ extension FlexEngine {
     }
   }
 
-  /// The height that is known of a node. What an arrangement gave it while nobody listened is its decision.
+  /// Returns the definite height of a node. One that an arrangement set in the untraced engine is its decision.
   private func recordedKnownHeight(_ node: Int) -> Operand {
     let height = knownHeights[node], container = Int(nodes[node].parent)
     let isArranged = container >= 0 && nodes[container].keywords[.isArranged] != 0
@@ -178,11 +178,11 @@ extension FlexEngine {
     return known(node, .vertical, .knownSize, height)
   }
 
-  /// A height that turned out definite is known from then on.
+  /// Records a height that became definite.
   @inline(never)
   func recordLearntHeight(_ node: Int) {
     let height = knownHeights[node]
-    // Where size keywords limit it, or content outgrew what its ratio makes, what is below follows the height without that.
+    // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
     let isFinal = recorder.find(node, .vertical, .size, height) != nil
     let isRoom = !isFinal && recorder.find(node, .vertical, .available, height) != nil
     let isRatio = !isFinal && !isRoom && recorder.find(node, .vertical, .ratioSize, height) != nil
@@ -191,7 +191,7 @@ extension FlexEngine {
     note(node, .vertical, .knownSize, .given, [source], height)
   }
 
-  /// The width that a flexed height makes.
+  /// Records the width that is derived from a flexed height.
   @inline(never)
   func recordTransferredWidth(_ child: Int, inner: Double, _ sizing: AxisSizing, fitsContent: Bool) {
     let whole = recordedInner(Int(nodes[child].parent), .horizontal, inner)

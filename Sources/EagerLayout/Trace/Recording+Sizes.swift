@@ -1,6 +1,6 @@
 // Steps about the sizes of boxes that are not flexed.
 extension FlexEngine {
-  /// The width of a column's item; `line` is the room that its line has for it.
+  /// Records the width of a column's item; `line` is the space of its line.
   @inline(never)
   func recordColumnItemWidth(
     _ child: Int, _ container: Int, inner: Double, line: Double?, _ origin: SizeOrigin, _ width: Double
@@ -17,7 +17,7 @@ extension FlexEngine {
     _ = recordedClamp(child, .horizontal, .size, size, sizing, of: whole, available: available, edges, width)
   }
 
-  /// The width of the root.
+  /// Records the width of the root.
   @inline(never)
   func recordRootWidth(in space: LayoutSpace, _ sizing: AxisSizing, _ origin: SizeOrigin) {
     let whole = space.width.length.map { Operand(value: $0, source: .space) }
@@ -36,7 +36,7 @@ extension FlexEngine {
     }
   }
 
-  /// The room of a root in a space that is a keyword: what it contributes, or what its negative margins leave of nothing.
+  /// Returns the space of a root that is sized by a keyword: its contribution, or the space from its negative margins.
   private func recordedKeywordRoom(in space: LayoutSpace) -> Operand {
     let own = recordedContribution(0, isLeast: space.width == .minContent)
     let outer = horizontalMargins(0, of: 0)
@@ -45,7 +45,7 @@ extension FlexEngine {
       0, .horizontal, .available, .difference, [count(0)] + recordedMargins(0, .horizontal, of: nil), -outer)
   }
 
-  /// The height of the root.
+  /// Records the height of the root.
   @inline(never)
   func recordRootHeight(in space: LayoutSpace, _ origin: SizeOrigin) {
     let whole = space.height.length.map { Operand(value: $0, source: .space) }
@@ -61,7 +61,7 @@ extension FlexEngine {
     _ = recordedDefiniteClamp(0, .size, available, verticalSizing(0), of: whole, edges, boxes[0].height)
   }
 
-  /// The height of a row's item that does not stretch.
+  /// Records the height of a row's item that does not stretch.
   @inline(never)
   func recordUnstretchedHeight(_ child: Int, of whole: Double?) {
     let container = Int(nodes[child].parent)
@@ -69,7 +69,7 @@ extension FlexEngine {
     note(child, .vertical, .size, .given, [height], boxes[child].height)
   }
 
-  /// The height of a row's item that fills its line.
+  /// Records the height of a row's item that fills its line.
   @inline(never)
   func recordStretchedHeight(_ child: Int, line: Double, first: Int? = nil, of definiteHeight: Double?) {
     let whole = definiteHeight.map { recordedInner(Int(nodes[child].parent), .vertical, $0) }
@@ -78,7 +78,7 @@ extension FlexEngine {
     _ = recordedDefiniteClamp(child, .size, room, verticalSizing(child), of: whole, edges, boxes[child].height)
   }
 
-  /// The room of an item that fills its line.
+  /// Returns the space of an item that fills its line.
   @discardableResult
   @inline(never)
   func recordedStretchRoom(_ child: Int, line: Double, first: Int? = nil) -> Operand {
@@ -93,13 +93,13 @@ extension FlexEngine {
     return recordedAtLeast(edges, child, .vertical, available)
   }
 
-  /// The room for a box, which is at least its padding and border.
+  /// Returns the available space of a box, which is at least its padding and border.
   func recordedAtLeast(_ edges: Operand, _ child: Int, _ axis: Axis, _ available: Operand) -> Operand {
     if available.value >= edges.value { return available }
     return note(child, axis, .available, .greatest, [available, edges], edges.value)
   }
 
-  /// Where the root is.
+  /// Records the position of the root.
   @inline(never)
   func recordRootPlace(in space: LayoutSpace) {
     let width = space.width.length.map { Operand(value: $0, source: .space) }
@@ -107,7 +107,7 @@ extension FlexEngine {
     let units = nodes[0].units
     var left: [Operand] = []
     if units[.marginLeft] == .auto, nodes[0].keywords[.hasMargin] != 0 {
-      // The room is what is left beside the other margin.
+      // The space beside the other margin.
       let room = known(0, .horizontal, .available, rootRoom)
       let size = known(0, .horizontal, .size, boxes[0].width)
       let free = note(0, .horizontal, .freeAlong, .difference, [room, size], room.value - size.value)

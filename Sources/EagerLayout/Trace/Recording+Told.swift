@@ -1,6 +1,6 @@
-// Steps that an arrangement tells itself: see `ArrangementExplanation`.
+// Steps that an arrangement records itself: see `ArrangementExplanation`.
 extension FlexEngine {
-  /// Notes what the arrangement of a container tells of a pass that has just been done.
+  /// Records the steps of a container's arrangement about a pass that has just finished.
   func tell(_ story: inout ToldStory) {
     for telling in explanation(of: story.pass, story.container, in: story.content) {
       var step: Operand?
@@ -22,7 +22,7 @@ extension FlexEngine {
     }
   }
 
-  /// A number with the step that it is from.
+  /// Returns a number with the step that it comes from.
   private func operand(
     _ number: ArrangementExplanation.Number, _ story: inout ToldStory, along axis: Axis? = nil
   ) -> Operand {
@@ -39,7 +39,7 @@ extension FlexEngine {
       return recordedOuterSize(child, .horizontal, boxes[child].width, of: number.value)
     case .outer(let child, .vertical):
       if story.pass != .places { return recordedOwnOuterHeight(child, number.value, of: nil) }
-      // What it is to be given is told later.
+      // The height that the arrangement sets is recorded later.
       recordUntoldHeight(child, &story)
       return recordedOuterSize(child, .vertical, boxes[child].height, of: number.value)
     case .ownHeight(let child): return recordedOwnOuterHeight(child, number.value, of: whole(.vertical, story))
@@ -47,14 +47,14 @@ extension FlexEngine {
     case .said(let term, _): return Operand(value: number.value, source: .said(term))
     case .count: return Operand(value: number.value, source: .count)
     case .found(let index, _):
-      // One that was found in another pass is a mere number in this one.
+      // A number from another pass is a plain number in this one.
       let step = index < story.found.count ? story.found[index] : nil
       return step ?? Operand(value: number.value, source: .count)
     case .made: return made(of: number, number.usualTerm, &story, along: axis)
     }
   }
 
-  /// The step in which a number is made of others.
+  /// Records the step that computes a number from others.
   private func made(
     of number: ArrangementExplanation.Number, _ term: LayoutTrace.Term, of item: Int? = nil, _ story: inout ToldStory,
     _ reason: Operand? = nil, along axis: Axis? = nil
@@ -64,19 +64,19 @@ extension FlexEngine {
     return note(item ?? story.container, axis, .found, operation, operands, number.value, reason: reason, term: term)
   }
 
-  /// What makes a number, and of which others.
+  /// Returns the operation and the operands of a number.
   private func parts(
     of number: ArrangementExplanation.Number, _ story: inout ToldStory
   ) -> (operation: LayoutTrace.Step.Operation, operands: [Operand]) {
     guard case .made(let operation, let numbers) = number.origin else { return (.given, [operand(number, &story)]) }
     let operands = numbers.map { operand($0, &story) }
     if operation != .sum { return (operation, operands) }
-    // What begins where everything does adds nothing.
+    // Zeros add no information.
     let parts = operands.filter { $0.source != .count || $0.value != 0 }
     return (.sum, parts.isEmpty ? [count(0)] : parts)
   }
 
-  /// What percentages of a container's gap are of.
+  /// Returns the basis of percentages of a container's gap.
   private func whole(_ axis: Axis, _ story: ToldStory) -> Operand? {
     if story.pass == .inlineSizes { return nil }
     return axis == .horizontal
@@ -84,7 +84,7 @@ extension FlexEngine {
       : story.content.definiteHeight.map { recordedInner(story.container, axis, $0) }
   }
 
-  /// Whether an item's ratio makes its width of a height that an arrangement gave it while nobody listened.
+  /// Whether an item's ratio derives its width from a height that an arrangement set in the untraced engine.
   private func hasUntoldHeight(_ child: Int) -> Bool {
     guard nodes[child].keywords[.hasRatio] != 0, knownHeights.count > 0, !knownHeights[child].isNaN else {
       return false
@@ -106,7 +106,7 @@ extension FlexEngine {
   }
 }
 
-// What is told of items.
+// Steps about items.
 extension FlexEngine {
   private func recordToldWidth(
     _ child: Int, _ told: ArrangementExplanation.Sizing, _ number: ArrangementExplanation.Number,
@@ -141,12 +141,12 @@ extension FlexEngine {
     }
   }
 
-  /// A room that is given; less than nothing is nothing.
+  /// Returns a space that is at least 0.
   private func recordedUsable(_ room: Operand, _ child: Int, _ axis: Axis) -> Operand {
     room.value >= 0 ? room : note(child, axis, .cell, .greatest, [room, count(0)], 0)
   }
 
-  /// The room of an item, which its percentages are of.
+  /// Returns the space of an item, to which its percentages refer.
   private func recordedCell(_ child: Int, _ room: Operand, _ inner: Operand) -> Operand {
     room.value == inner.value ? room : note(child, .horizontal, .cell, .given, [room], room.value)
   }
@@ -223,7 +223,7 @@ extension FlexEngine {
 }
 
 extension ArrangementExplanation.Number {
-  /// What it is called where the arrangement gave it no name.
+  /// The term for a number without a name.
   fileprivate var usualTerm: LayoutTrace.Term {
     guard case .made(let operation, _) = origin else { return LayoutTrace.Term("number") }
     switch operation {

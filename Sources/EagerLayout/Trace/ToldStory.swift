@@ -1,22 +1,22 @@
-/// What an arrangement tells of a pass, as far as it is noted.
+/// The steps that an arrangement records about a pass.
 struct ToldStory {
   typealias Operand = LayoutTrace.Step.Operand
   typealias Axis = LayoutTrace.Step.Axis
 
   let pass: ArrangementExplanation.Pass
   let container: Int
-  /// The container's content box, as far as it is known.
+  /// The container's content box, if it is known yet.
   var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
-  /// What the content asks for.
+  /// The intrinsic sizes of the content.
   var least: Operand?
   var greatest: Operand?
-  /// The steps of numbers, by their places among what is told.
+  /// The steps of numbers, by index in the arrangement's record.
   var found: [Operand?] = []
   /// The items, as nodes in preorder.
   private let items: [Int]
-  /// The items whose lengths are noted, by twice their places among the items and the axis.
+  /// Whether items' lengths are recorded, by twice the item's index plus the axis.
   private var lengths: [Bool]
-  /// Where items start, likewise.
+  /// The start positions of items, with the same indices.
   private var starts: [Operand?]
 
   init(_ pass: ArrangementExplanation.Pass, of container: Int, items: [Int]) {
@@ -27,12 +27,12 @@ struct ToldStory {
     starts = Array(repeating: nil, count: 2 * items.count)
   }
 
-  /// Whether a number that is told is the one that was decided.
+  /// Whether a recorded number equals the actual one, except for rounding.
   static func gives(_ told: Double, _ result: Double) -> Bool {
     (told - result).magnitude <= 1e-9 * max(1, result.magnitude)
   }
 
-  /// Takes an item's length upon itself, unless it is noted.
+  /// Returns `true` if an item's length is not recorded yet, and marks it as recorded.
   mutating func takesOn(_ item: Int, _ axis: Axis) -> Bool {
     if lengths[slot(item, axis)] { return false }
     lengths[slot(item, axis)] = true

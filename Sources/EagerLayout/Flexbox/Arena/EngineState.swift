@@ -1,65 +1,65 @@
-/// What the engine works on.
+/// The state of the engine.
 @safe
 struct EngineState: ~Copyable {
-  /// What the passes found out about the nodes.
+  /// The results of the passes for each node.
   var boxes: Storage<NodeBox>
-  /// What the tree has that asks for more than the four passes.
+  /// Features of the tree that need more than the four passes.
   var features = EngineFeatures()
-  /// Border-box heights that are definite before anything is measured, NaN elsewhere; empty where nothing asks for them.
+  /// Border-box heights that are definite before measuring, otherwise NaN; empty if not needed.
   var knownHeights = Storage(repeating: Double.nan, count: 0)
-  /// The heights, as far as they are known then, that percentages of nodes' heights are of; NaN and empty likewise.
+  /// The heights that percentages of nodes' heights refer to, if known before measuring; otherwise NaN or empty.
   var containingHeights = Storage(repeating: Double.nan, count: 0)
-  /// The heights that percentages resolve against, where size keywords limit a node to another; NaN elsewhere, and empty
-  /// where there are none.
+  /// The heights that percentages resolve against in nodes whose height size keywords limit; otherwise NaN, and empty
+  /// if there are none.
   var percentageHeights = Storage(repeating: Double.nan, count: 0)
   /// Whether nodes are placed only to find baselines, while heights are being measured.
   var isMeasuring = false
-  /// The width that the root's space leaves it beside its margins.
+  /// The available width of the root, without its margins.
   var rootRoom = 0.0
-  /// The baselines of nodes that were placed; empty where nothing is aligned by them.
+  /// The baselines of placed nodes; empty if no node is aligned by a baseline.
   var baselines = Storage(repeating: NodeBaselines(), count: 0)
-  /// The items of the lines at work.
+  /// The items of the current lines.
   var items = Stack<FlexItem>()
-  /// The lines at work.
+  /// The current lines.
   var lines = Stack<FlexLine>()
-  /// What is left to place.
+  /// The remaining placing tasks.
   var tasks = Stack<PlacingTask>()
-  /// The nodes on the way to what is stale, in preorder.
+  /// The nodes on the path to dirty nodes, in preorder.
   var path = Stack<Int32>()
-  /// The nodes that are being found anew.
+  /// The nodes that are being remeasured.
   var visited = Stack<Int>()
-  /// What was found out about subtrees; empty where widths do not depend on heights, and no limit on content.
+  /// The cache of measurements; empty if no width depends on a height and no limit on content.
   var memo = Memo()
-  /// How often nodes were found anew; empty where nothing asks for that.
+  /// The number of times each node was remeasured; empty if not needed.
   var visits = Storage(repeating: NodeVisits(), count: 0)
-  /// The level of the node for whose sake nodes are found anew.
+  /// The level of the node for which others are remeasured.
   var askingLevel: Int32 = 0
-  /// How many questions wait for the answer of another, and the most of late.
+  /// The current depth of nested measurements, and its recent maximum.
   var nesting = 0
   var deepestNesting = 0
-  /// The number of the layout at work.
+  /// The number of the current layout.
   var layout: UInt32 = 0
-  /// Whether answers of earlier layouts are kept.
+  /// Whether cached measurements of earlier layouts are reused.
   var keepsAnswers = false
-  /// Whether a node answered as often as it may.
+  /// Whether a node reached its limit of measurements.
   var isCurtailed = false
-  /// How nodes whose widths may depend on heights were left by the last layout: see `NodeVisits`.
+  /// The final boxes of nodes whose widths may depend on heights, from the last layout: see `NodeVisits`.
   var settledBoxes = Stack<SettledBox>()
-  /// Measures the contents that the caller of the layout at work measures.
+  /// Measures contents by the function of the current layout's caller.
   var caller: CallersMeasure?
-  /// An engine that works on the same, with nobody listening: what arrangements are handed. Nil until one is.
+  /// An untraced engine that shares this state. Arrangements always run on it. Created on first use.
   var silent: UnsafeMutablePointer<FlexEngine<Silence>>?
-  /// The number of the order in which nodes are, and that of the last loan to an arrangement.
+  /// The number of the current node order, and of the last access by an arrangement.
   var ordering = 0
   var loans: UInt32 = 0
-  /// What arrangements keep, by their places among the contents.
+  /// The caches of arrangements, by position among the contents.
   var memories = Memories()
-  /// Whether the tree has arrangements, and what its nodes say to them.
+  /// Whether the tree has arrangements, and its nodes' layout values.
   var hasArrangements = false
   var said = SaidByNodes()
-  /// How much was done.
+  /// Counts of work done.
   var counts = LayoutCounts()
-  /// What is recorded of how results came about; nothing where nobody listens.
+  /// The recorded steps; empty without a trace.
   var recorder = Recorder()
 
   init(boxes: consuming Storage<NodeBox>) {
@@ -67,7 +67,7 @@ struct EngineState: ~Copyable {
   }
 }
 
-// The state's fields as the engine's own.
+// Accessors for the state's fields.
 extension FlexEngine {
   @inline(__always)
   var features: EngineFeatures {

@@ -1,6 +1,6 @@
-// What the engine wants to know of a style's keywords.
+// Queries of a style's keywords.
 extension Keywords {
-  /// Whether the node has a padding or a border.
+  /// Whether the node has padding or a border.
   @inline(__always)
   var hasEdges: Bool { self[.hasPadding] | self[.hasBorder] != 0 }
 
@@ -10,8 +10,8 @@ extension Keywords {
   @inline(__always)
   var isReverse: Bool { self[.flexDirection] & 1 != 0 }
 
-  /// Whether a container's arrangement may ask for heights in pass 2. One that stands by alignment does where a ratio
-  /// makes widths of heights.
+  /// Whether a container's arrangement may read heights in pass 2. One that uses item alignment does so if an aspect
+  /// ratio derives widths from heights.
   @inline(__always)
   var mayMeasureEarly: Bool { self[.arrangesEarly] | self[.arrangesByAlignment] & self[.dependsOnHeight] != 0 }
 
@@ -21,11 +21,11 @@ extension Keywords {
   @inline(__always)
   var isAbsolute: Bool { self[.position] != 0 }
 
-  /// Whether items without a cross size fill their lines, unless they say otherwise.
+  /// Whether items without a cross size fill their lines by default.
   @inline(__always)
   var stretchesItems: Bool { self[.alignItems] <= UInt64(FlexStyle.AlignItems.stretch.rawValue) }
 
-  /// Whether the node itself, without a cross size, fills its line; where it leaves that to its container too.
+  /// Whether the node fills its line without a cross size, or leaves that to its container.
   @inline(__always)
   var mayStretchItself: Bool { self[.alignSelf] <= UInt64(FlexStyle.AlignSelf.stretch.rawValue) }
 
@@ -36,11 +36,11 @@ extension Keywords {
       || self[.alignSelf] >= UInt64(FlexStyle.AlignSelf.baseline.rawValue)
   }
 
-  /// Whether the node's lines are stacked from the far side.
+  /// Whether the node's lines are stacked in reverse.
   @inline(__always)
   var wrapsInReverse: Bool { self[.flexWrap] == UInt64(FlexStyle.FlexWrap.wrapReverse.rawValue) }
 
-  /// Whether the node is hidden itself.
+  /// Whether the node itself is hidden.
   @inline(__always)
   var isHidden: Bool { self[.display] != 0 }
 
@@ -55,7 +55,7 @@ extension Keywords {
     return mayScroll && (Self.scrolls(self[.overflowX]) || Self.scrolls(self[.overflowY]))
   }
 
-  /// Whether content that is too wide shows: nothing cuts it off, not `clip` either.
+  /// Whether content that is too wide is visible, because neither scrolling nor `clip` cuts it off.
   var isVisibleAcross: Bool { !isScrollContainer && self[.overflowX] != UInt64(FlexStyle.Overflow.clip.rawValue) }
 
   @usableFromInline
@@ -64,19 +64,19 @@ extension Keywords {
   }
 }
 
-// `safe` and `unsafe` go with positions alone: beside anything else they say nothing, as CSS has no such values.
+// `safe` and `unsafe` apply only to positions, because CSS has no other such values.
 
 extension FlexStyle.AlignItems {
-  /// What it says of an item whose `align-self` is `auto`: `AlignSelf` has the same cases after `auto`.
+  /// The alignment of items whose `align-self` is `auto`: `AlignSelf` has the same cases after `auto`.
   @inline(__always)
   var forItems: FlexStyle.AlignSelf { FlexStyle.AlignSelf(rawValue: rawValue &+ 1) ?? .auto }
 
-  /// Whether it says where items sit in their room, rather than what they fill.
+  /// Whether the value positions items in their space, rather than sizing them.
   package var isPosition: Bool { forItems.isPosition }
 }
 
 extension FlexStyle.AlignSelf {
-  /// Whether it says where a box sits in its room, rather than what it fills, shares or takes over.
+  /// Whether the value positions a box in its space, rather than sizing it or inheriting.
   package var isPosition: Bool {
     switch self {
     case .flexStart, .flexEnd, .start, .end, .center: true
@@ -86,7 +86,7 @@ extension FlexStyle.AlignSelf {
 }
 
 extension FlexStyle.JustifyContent {
-  /// Whether it says where items sit together, rather than how they share what is left.
+  /// Whether the value positions items as a group, rather than distributing free space.
   package var isPosition: Bool {
     switch self {
     case .flexStart, .flexEnd, .start, .end, .left, .right, .center: true
@@ -96,7 +96,7 @@ extension FlexStyle.JustifyContent {
 }
 
 extension FlexStyle.AlignContent {
-  /// Whether it says where lines sit together, rather than how they share what is left.
+  /// Whether the value positions lines as a group, rather than distributing free space.
   package var isPosition: Bool {
     switch self {
     case .flexStart, .flexEnd, .start, .end, .center: true

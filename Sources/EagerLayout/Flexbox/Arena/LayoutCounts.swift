@@ -1,38 +1,38 @@
-/// How much a layout did: what shows that its cost is linear, whatever the clock says.
+/// Counts of a layout's work, which show that its cost is linear, independently of time.
 ///
-/// A visit is one node in one round of a pass. Without aspect ratios, wrapping columns and baselines there are at most
-/// four for each node that is displayed, and two measurements for each leaf with content.
+/// A visit is one node in one round of a pass. Without aspect ratios, wrapping columns and baselines, there are at most
+/// four visits per displayed node, and two measurements per leaf with content.
 package struct LayoutCounts: Equatable, Sendable {
-  /// Pass 1: inline sizes found.
+  /// Pass 1: computed intrinsic widths.
   package var inlineSizes = 0
   /// Pass 2: nodes whose children got widths.
   package var widths = 0
-  /// Pass 3: content heights found.
+  /// Pass 3: computed content heights.
   package var heights = 0
-  /// Pass 4: nodes whose children got places.
+  /// Pass 4: nodes whose children got positions.
   package var frames = 0
-  /// Heights looked up that are known before anything is measured; none where no ratio or wrapping column asks for them.
+  /// Heights looked up that are definite before measuring; 0 without aspect ratios and wrapping columns.
   package var knownHeights = 0
-  /// Calls of arrangements in each pass; they are visits too.
+  /// Calls of arrangements in each pass, which also count as visits.
   package var arrangedSizes = 0, arrangedWidths = 0, arrangedHeights = 0, arrangedPlaces = 0
-  /// Contents laid out in a height that limits or ratios ask about.
+  /// Contents laid out in a height that limits or ratios need.
   package var laidOutContents = 0
-  /// How often leaves' contents were asked: for their inline sizes, their height at a width, or a baseline.
+  /// Measurements of leaves' contents: intrinsic widths, height at a width, or baseline.
   package var measurements = 0
-  /// Rounds of the loop that resolves flexible lengths.
+  /// Rounds of resolving flexible lengths.
   package var flexRounds = 0
 
   package init() {}
 
-  /// All visits together.
+  /// The total number of visits.
   package var visits: Int { inlineSizes + widths + heights + frames + knownHeights + laidOutContents }
 }
 
 extension NodeArena {
-  /// How often a node answers at most, beside the four passes.
+  /// The maximum number of times a node is remeasured beside the four passes.
   package static var mostAnswers: UInt8 { VisitBounds.near + VisitBounds.far }
 
-  /// Lays the tree out, and says how much that took.
+  /// Lays the tree out and returns the counts.
   package func layoutCounts(in space: LayoutSpace) -> LayoutCounts {
     withEngine(in: space) { engine in
       engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)
@@ -40,8 +40,8 @@ extension NodeArena {
     }
   }
 
-  /// Hands a function the layout of the tree in a space, to be done as often as it likes: each time as if nothing were known,
-  /// and in the same memory.
+  /// Calls a function with a layout of the tree in a space, which may be repeated: each time from scratch, in the same
+  /// memory.
   package func withLayout<Result>(in space: LayoutSpace, _ body: (_ layOut: () -> Void) -> Result) -> Result {
     withEngine(in: space) { engine in
       body {
@@ -62,10 +62,10 @@ extension NodeArena {
 }
 
 extension FlexEngine {
-  /// Has the next layout find everything again.
+  /// Makes the next layout compute everything.
   fileprivate func forgetEverything() {
     for node in 0..<count { boxes[node] = NodeBox() }
-    // No answers are kept after a layout that came to a bound.
+    // After a layout that reached a limit, no cached results are reused.
     isCurtailed = true
   }
 }

@@ -3,7 +3,7 @@
 struct Memories: ~Copyable {
   private var kept = Stack<Entry>()
 
-  /// A memory, which is retained, and the content that holds its arrangement, which the memory retains.
+  /// A retained cache, and the content with its arrangement, which the cache retains.
   @safe
   private struct Entry: BitwiseCopyable {
     var memory: Unmanaged<AnyMemory>?
@@ -14,7 +14,7 @@ struct Memories: ~Copyable {
     for place in 0..<kept.count { unsafe kept[place].memory?.release() }
   }
 
-  /// What is kept at a place, if that is what the arrangement of a content made.
+  /// Returns the cache at a position, if the content's arrangement created it.
   @inline(__always)
   func memory(at place: Int, of content: LeafContent) -> Unmanaged<AnyMemory>? {
     guard place < kept.count, unsafe kept[place].content == Unmanaged.passUnretained(content).toOpaque() else {
@@ -23,7 +23,7 @@ struct Memories: ~Copyable {
     return unsafe kept[place].memory
   }
 
-  /// Keeps what the arrangement of a content made.
+  /// Stores a cache of a content's arrangement.
   mutating func keep(_ memory: AnyMemory, at place: Int, of content: LeafContent) {
     while kept.count <= place { unsafe kept.push(Entry(memory: nil, content: nil)) }
     forget(at: place)
@@ -43,7 +43,7 @@ struct Memories: ~Copyable {
     kept.pop(to: 0)
   }
 
-  /// The same for a copy of the tree.
+  /// Returns empty caches for a copy of the tree.
   func copy() -> Memories {
     var copy = Memories()
     for place in 0..<kept.count {

@@ -1,10 +1,10 @@
-// What tests ask of an arena: nothing here runs in a layout. Embedded Swift has no strings that are put together.
+// Checks for tests, which are not used in layouts. Embedded Swift lacks string interpolation.
 #if !hasFeature(Embedded)
   extension NodeArena {
-    /// What an arena must hold to at any time when no node is open, and does not; nil where all is well. O(n).
+    /// Returns a violated invariant of the arena, or `nil`. The arena must have no open node. O(n).
     ///
-    /// - Parameter isUpToDate: whether no edit waits for the next layout. Until then there may be more notes about nodes
-    ///   below than needed, and never fewer, and a leaf that was a container may still have its children.
+    /// - Parameter isUpToDate: whether all edits are applied. Before that, there may be more derived flags than needed,
+    ///   but never fewer, and a leaf that was a container may still have its children.
     package func fault(isUpToDate: Bool) -> String? {
       var fresh = self
       fresh.renote()
@@ -49,8 +49,8 @@
       return nil
     }
 
-    /// The same tree, with notes that send every node down the general paths of the engine rather than the plain ones: as if
-    /// every size had limits, and every container children with an order and `auto` margins.
+    /// A copy with flags that send every node through the engine's general paths: as if every size had limits, and
+    /// every container had children with an order and `auto` margins.
     package var onGeneralPaths: NodeArena {
       var arena = self
       for node in arena.nodes.indices {
@@ -65,15 +65,15 @@
   }
 
   extension LayoutTree {
-    /// What the tree's arena does not hold to, as `NodeArena.fault` says, or what it and the links say otherwise; nil where
-    /// all is well.
+    /// A violated invariant of the tree's arena, as `NodeArena.fault` returns, or a mismatch between arena and links;
+    /// otherwise `nil`.
     package var arenaFault: String? {
       storage.arena.fault(isUpToDate: !storage.isOutOfOrder && !storage.hasOutdatedNotes) ?? storage.linkFault
     }
   }
 
   extension TreeStorage {
-    /// What slots and nodes do not agree about; nil where all is well, or the order is still to be seen to.
+    /// A mismatch between slots and nodes; `nil` if there is none, or the order is not up to date.
     fileprivate var linkFault: String? {
       if isOutOfOrder { return nil }
       let count = arena.nodes.count

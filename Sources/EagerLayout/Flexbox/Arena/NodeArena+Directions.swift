@@ -1,16 +1,16 @@
-// Edges by direction: before a layout, start and end are put on the sides where they are, so that the passes know sides alone.
+// Edges by direction: before a layout, start and end are stored as left and right, so that passes only use sides.
 extension NodeArena {
   /// Whether any node has edges by direction.
   var hasEdgesByDirection: Bool { nodes[0].keywords[.hasEdgesByDirection] != 0 }
 
-  /// Puts start and end of each node on the sides that its direction says.
+  /// Stores start and end of each node as the sides of its direction.
   ///
   /// - Parameters:
-  ///   - boxes: what is known of the nodes. Where nothing changed since the last layout, edges lie as they should; one that is
-  ///     turned here is stale for what turned it, a style, a place or a direction above.
-  ///   - space: the space around the root, whose direction a root without one has.
+  /// - boxes: the nodes' results. Edges of unchanged nodes are already correct; a node that is changed here is dirty
+  ///   because of the cause: a style, a position, or a direction of an ancestor.
+  /// - space: the space of the root, whose direction a root without one inherits.
   mutating func turnEdges(_ boxes: MutableView<NodeBox>, in space: LayoutSpace) {
-    // The containers on the way: where they end, whether they are from right to left, and were otherwise before.
+    // The containers on the path: their ends, whether they are right to left, and whether that changed.
     var path: ContiguousArray<(end: Int, isRightToLeft: Bool, hasTurned: Bool)> = []
     var node = 0
     while node < nodes.count {
@@ -33,7 +33,7 @@ extension NodeArena {
     }
   }
 
-  /// Calls a function with what the engine reads in a first layout.
+  /// Calls a function with views of the data that the engine reads in a first layout.
   func withViews<Result>(
     turnedFor boxes: MutableView<NodeBox>, in space: LayoutSpace,
     _ body: (View<NodeRecord>, View<RareGroup>, View<StoredContent>) -> Result

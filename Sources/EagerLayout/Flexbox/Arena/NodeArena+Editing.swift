@@ -1,6 +1,6 @@
-// What a tree that is laid out again changes in its arena.
+// Edits of the arena of a tree between layouts.
 extension NodeArena {
-  /// Calls a function with what the engine reads.
+  /// Calls a function with views of the data that the engine reads.
   func withViews<Result>(
     _ body: (View<NodeRecord>, View<RareGroup>, View<StoredContent>) -> Result
   ) -> Result {
@@ -13,10 +13,10 @@ extension NodeArena {
     }
   }
 
-  /// Gives a node another style. Returns nil where that says the same as before; else whether containers above might have
-  /// noted something of the old one that the new one has not.
+  /// Replaces a node's style. Returns `nil` if it is equal, otherwise whether ancestors may have flags that the new
+  /// style does not need.
   mutating func replaceStyle(of node: Int, by style: FlexStyle) -> Bool? {
-    // Where edges lie turned, the new ones shall too, until the next layout knows better.
+    // If edges are stored as right to left, the new ones are too, until the next layout.
     nodes[node].units.edgesAreTurned
       ? replaceStyleAsItLies(of: node, by: style.turned) : replaceStyleAsItLies(of: node, by: style)
   }
@@ -40,7 +40,7 @@ extension NodeArena {
       return nil
     }
     if count > old.groupCount {
-      // Where there were fewer there is no room; what is left behind goes when it is much.
+      // More groups than before do not fit; the old ones are removed when enough memory is unused.
       new.rare = Int32(truncatingIfNeeded: rares.count)
       RareStyle(values: values).append(to: &rares, new.keywords)
     } else if !hasSameGroups {
@@ -53,7 +53,7 @@ extension NodeArena {
     return losesNotes
   }
 
-  /// Where the faults of a node are.
+  /// Returns the indices of a node's faults.
   func faultRange(of node: Int) -> Range<Int> {
     guard nodes[node].keywords[.hasFaults] != 0 else { return 0..<0 }
     var low = 0, high = faults.count
@@ -70,7 +70,7 @@ extension NodeArena {
     var range = faultRange(of: node)
     if new.isEmpty && range.isEmpty { return }
     if range.isEmpty {
-      // They are kept in preorder.
+      // Faults are stored in preorder.
       let place = faults.firstIndex { $0.node > node } ?? faults.count
       range = place..<place
     }
@@ -78,7 +78,7 @@ extension NodeArena {
     nodes[node].keywords[.hasFaults] = new.isEmpty ? 0 : 1
   }
 
-  /// Has a node say something else to arrangements; says whether it is the same.
+  /// Replaces a node's layout values, and returns `true` if they are equal.
   @inline(never)
   private mutating func replaceParameters(of node: Int, by new: ContiguousArray<AnyParameter>) -> Bool {
     let old = parameters(of: node)
@@ -88,7 +88,7 @@ extension NodeArena {
     return false
   }
 
-  /// Drops groups of rare values, and contents, that no node has any more.
+  /// Removes groups of rare values, and contents, that are no longer used.
   mutating func tidy() {
     var keptRares: ContiguousArray<RareGroup> = [], keptContents: ContiguousArray<StoredContent> = []
     for node in nodes.indices {
@@ -106,12 +106,12 @@ extension NodeArena {
     freeContents = []
   }
 
-  /// Gives a leaf other content, or a container another arrangement. Returns whether it may answer otherwise.
+  /// Replaces a leaf's content or a container's arrangement. Returns `true` if measurements may change.
   mutating func replaceContent(of node: Int, by content: LeafContent) -> Bool {
     let place = nodes[node].contentPlace
     if place >= 0 {
       let isSame = contents[place].content.measures(as: content)
-      // An equal arrangement stays, and with it what it keeps.
+      // An equal arrangement stays, with its cache.
       if isSame, content.isArrangement { return false }
       contents[place] = StoredContent(content)
       refer(node, to: content, at: Int32(truncatingIfNeeded: place))
@@ -131,20 +131,20 @@ extension NodeArena {
     if (before ^ notes) & Keywords.arrangedMask == 0 { return }
     hasArrangements = true
     nodes[node].keywords.noteArrangement(notes)
-    // Rows and columns have other needs: until all is noted anew, too many stand there and not too few.
+    // Rows and columns need other flags: until flags are updated, there may be too many but never too few.
     nodes[node].noteNeeds()
     if nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }
   }
 
-  /// Gives back the room that appending left unused, where it is worth a copy.
+  /// Releases unused capacity, if that is worth a copy.
   mutating func tighten() {
     if nodes.capacity > nodes.count + nodes.count / 8 { nodes = ContiguousArray(nodes[...]) }
     if rares.capacity > rares.count + rares.count / 8 { rares = ContiguousArray(rares[...]) }
     if contents.capacity > contents.count + contents.count / 8 { contents = ContiguousArray(contents[...]) }
   }
 
-  /// Puts a node at a place, as a child of another that has its place already. It ends where the caller says, who notes what
-  /// the containers want to know of it when all are in their places.
+  /// Stores a node at a position, as a child of a node that has its position already. The caller sets its end, and
+  /// updates the containers' flags when all nodes are in place.
   mutating func place(_ style: FlexStyle, content: LeafContent?, at node: Int, in parent: Int32) {
     let place = content.map { addContent(StoredContent($0)) } ?? -1
     nodes[node] = record(of: style, at: node, in: parent, content: content, place: place)
@@ -159,8 +159,8 @@ extension NodeArena {
     return place
   }
 
-  /// Takes a leaf's content or a container's arrangement away; `nothing` is kept in its place, so that what it refers to can
-  /// go.
+  /// Removes a leaf's content or a container's arrangement; `nothing` takes its place, so that the content's memory is
+  /// released.
   mutating func dropContent(of node: Int, for nothing: StoredContent) {
     let place = nodes[node].contentPlace
     if place < 0 { return }
@@ -170,7 +170,7 @@ extension NodeArena {
     nodes[node].content = -1
   }
 
-  /// Finds anew what containers note about the nodes in them.
+  /// Recomputes the flags that containers derive from their descendants.
   mutating func renote() {
     for node in nodes.indices { nodes[node].forgetDescendants() }
     for node in nodes.indices where nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }
@@ -178,18 +178,18 @@ extension NodeArena {
 }
 
 extension NodeRecord {
-  /// Takes back what the node noted about those below it.
+  /// Clears the flags that derive from descendants.
   mutating func forgetDescendants() {
     keywords.word &= ~Keywords.descendantsMask
     noteNeeds()
     noteEdgesByDirection()
   }
 
-  /// How many groups of rare values the node has.
+  /// The number of the node's groups of rare values.
   var groupCount: Int { keywords.gapsGroup(0) + (keywords.hasGapsGroup ? 1 : 0) }
 
-  /// Whether a style says what the node's does, as far as that is seen at a glance: a style that sets something to its
-  /// initial value, or has faults, is looked at more closely elsewhere.
+  /// Whether a style equals the node's, as far as a quick comparison shows: styles with faults, or with properties set
+  /// to their initial values, are compared elsewhere.
   @inline(__always)
   func says(_ style: borrowing FlexStyle, in groups: ContiguousArray<RareGroup>) -> Bool {
     guard (keywords.word ^ style.keywords.word) & Keywords.styleMask == 0, units == style.units,
@@ -200,7 +200,7 @@ extension NodeRecord {
     return keywords.word & Keywords.groupsMask == 0 || says(style.rareValues, in: groups)
   }
 
-  /// Whether both have the same groups, and in them the same values. The keywords are the same.
+  /// Whether both have the same rare values. Their keywords must be equal.
   @inline(never)
   private func says(_ values: RareValues, in groups: ContiguousArray<RareGroup>) -> Bool {
     if keywords[.hasMargin] != 0, groups[keywords.marginGroup(rare)].edges != values.margin { return false }
@@ -222,7 +222,7 @@ extension NodeRecord {
 }
 
 extension RareValues {
-  /// Writes the groups of a record where they were.
+  /// Overwrites the groups of a record.
   func write(to groups: inout ContiguousArray<RareGroup>, _ record: NodeRecord) {
     let keywords = record.keywords, first = record.rare
     if keywords[.hasMargin] != 0 { groups[keywords.marginGroup(first)] = RareGroup(margin) }

@@ -1,6 +1,6 @@
-/// A tree of nodes as one flat array in preorder: what the engine lays out.
+/// A tree of nodes as one flat array in preorder, the input of the engine.
 ///
-/// A node's children are the node after it and then, from child to child, the ends of their subtrees. Depth costs nothing.
+/// A node's first child is the next node; the end of each child's subtree is the next child. Depth costs nothing.
 ///
 ///     var arena = NodeArena()
 ///     arena.open(rowStyle)
@@ -8,32 +8,32 @@
 ///     arena.close()
 package struct NodeArena: Sendable {
   package internal(set) var nodes: ContiguousArray<NodeRecord> = []
-  /// The rarely set lengths of the nodes that have some.
+  /// The groups of rarely set lengths.
   package internal(set) var rares: ContiguousArray<RareGroup> = []
-  /// The contents of the leaves that have some.
+  /// The contents of leaves, and arrangements.
   package internal(set) var contents: ContiguousArray<StoredContent> = []
-  /// What nodes say to arrangements, in preorder.
+  /// The layout values of nodes, in preorder.
   package internal(set) var parameters: ContiguousArray<SayingNode> = []
-  /// Whether there are arrangements among the contents, or were.
+  /// Whether there are, or were, arrangements among the contents.
   package internal(set) var hasArrangements = false
   /// The nodes with an id, in preorder.
   package internal(set) var names: ContiguousArray<NamedNode> = []
-  /// Nodes with numbers that made no sense.
+  /// Nodes with invalid numbers.
   package internal(set) var faults: ContiguousArray<FaultyNode> = []
-  /// Places among the contents that no node has any more.
+  /// Unused positions among the contents.
   var freeContents: ContiguousArray<Int32> = []
   #if !hasFeature(Embedded)
-    /// What nodes carry, in preorder.
+    /// The payloads of nodes, in preorder.
     package internal(set) var payloads: ContiguousArray<NodePayload> = []
   #endif
   private var current: Int32 = -1
 
-  /// The node that is open; -1 where none is.
+  /// The open node; -1 without one.
   var openNode: Int { Int(current) }
 
   package init() {}
 
-  /// Adds a node as the last child of the one that is open, and opens it.
+  /// Adds a node as the last child of the open node, and opens it.
   @discardableResult
   package mutating func open(_ style: FlexStyle, content: LeafContent? = nil, id: LayoutID? = nil) -> Int {
     // The end of a subtree, one more than a node, is an Int32 too.
@@ -52,7 +52,7 @@ package struct NodeArena: Sendable {
     return Int(node)
   }
 
-  /// Takes in what a style says, for a node that is to be at a place.
+  /// Creates the record of a style, for a node at a position.
   @inline(__always)
   mutating func record(
     of style: FlexStyle, at node: Int, in parent: Int32, content: LeafContent?, place: Int32
@@ -82,7 +82,7 @@ package struct NodeArena: Sendable {
     for parameter in extras.parameters { parameters.append(SayingNode(node: node, parameter: parameter)) }
   }
 
-  /// Notes in a container what the passes want to know about a child.
+  /// Updates the flags that a container derives from a child.
   @inline(__always)
   mutating func note(_ child: Keywords, in container: Int32) {
     guard child.word & Keywords.notedByParentMask != 0 else { return }
@@ -97,14 +97,14 @@ package struct NodeArena: Sendable {
     }
   }
 
-  /// Closes the node that is open: its subtree is complete.
+  /// Closes the open node: its subtree is complete.
   package mutating func close() {
     let node = Int(current)
     nodes[node].end = Int32(truncatingIfNeeded: nodes.count)
     current = nodes[node].parent
   }
 
-  /// The tree of an item. The walk keeps its own stack, so that depth is limited by memory alone.
+  /// Creates the tree of an item. The walk uses its own stack, so depth is limited only by memory.
   package init(_ root: LayoutNode) {
     if !root.children.isEmpty { nodes.reserveCapacity(16) }
     open(root)
@@ -141,7 +141,7 @@ extension NodeArena {
 }
 
 extension NodeArena {
-  /// Makes room for a few nodes like one of the first at once, where lists would grow with each of them.
+  /// Reserves memory for a few nodes like one of the first at once, instead of growing lists one by one.
   @inline(never)
   private mutating func makeRoom(for node: borrowing LayoutNode) {
     if contents.isEmpty, node.content != nil { contents.reserveCapacity(8) }
@@ -158,21 +158,21 @@ package struct NamedNode: Equatable, Sendable {
   package var node: Int
 }
 
-/// A node and a number in its style that made no sense.
+/// A node with an invalid number in its style.
 package struct FaultyNode: Sendable {
   package var node: Int
   package var fault: LayoutIssue.StyleFault
 }
 
 extension NodeArena {
-  /// A node's style, put together again.
+  /// Returns a node's style, assembled from its parts.
   package func style(of node: Int) -> FlexStyle {
     var style = nodes[node].style(rares)
     for parameter in parameters(of: node) { style.setParameter(of: parameter) }
     return style
   }
 
-  /// What a node says to arrangements.
+  /// Returns the layout values of a node.
   func parameters(of node: Int) -> ContiguousArray<AnyParameter> {
     guard nodes[node].keywords[.hasParameters] != 0 else { return [] }
     var list: ContiguousArray<AnyParameter> = [], place = parameters.place(of: node)
@@ -183,15 +183,15 @@ extension NodeArena {
     return list
   }
 
-  /// How a container arranges its children; nil for rows, columns and leaves.
+  /// Returns a container's arrangement; `nil` for rows, columns and leaves.
   package func arrangement(of node: Int) -> AnyArrangement? {
     nodes[node].content < -1 ? contents[nodes[node].contentPlace].content.arrangement : nil
   }
 
-  /// A node's rarely set lengths.
+  /// Returns a node's rarely set lengths.
   package func rareValues(of node: Int) -> RareValues { style(of: node).rareValues }
 
-  /// A leaf's content, if it has one.
+  /// Returns a leaf's content, if it has one.
   package func content(of node: Int) -> LeafContent? {
     nodes[node].content < 0 ? nil : contents[Int(nodes[node].content)].content
   }

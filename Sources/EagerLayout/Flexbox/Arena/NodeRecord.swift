@@ -1,6 +1,6 @@
-/// A node's place in the tree and the part of its style that most nodes set: 64 bytes.
+/// A node's position in the tree and the part of its style that most nodes set: 64 bytes.
 package struct NodeRecord: Sendable, BitwiseCopyable {
-  /// The style's keywords, with notes about the node that the passes ask for often.
+  /// The style's keywords, with flags of the node that the passes read often.
   package var keywords: Keywords
   package var units: Units
   package var widthValue: Double
@@ -12,13 +12,13 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
   package var end: Int32
   /// The parent's index; -1 at the root.
   package var parent: Int32
-  /// Where the groups of rare values start, as far as there are any.
+  /// The index of the first group of rare values, if there are any.
   package var rare: Int32
-  /// Where the content is; -1 without. An arrangement is no content of the node's own, but one of its children: where that
-  /// is, less than -1, see ``contentPlace``.
+  /// The index of the content; -1 without. An arrangement is not content of the node itself and is stored as a number
+  /// less than -1: see ``contentPlace``.
   package var content: Int32
 
-  /// `groups` is how many groups of rare values there are already; `arranged`, what is noted of the arrangement.
+  /// `groups` is the number of existing groups of rare values; `arranged` are the flags of the arrangement.
   @inline(__always)
   init(style: borrowing FlexStyle, groups: Int, parent: Int32, content: Int32, arranged: UInt64 = 0) {
     keywords = style.keywords
@@ -39,14 +39,14 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
     noteNeeds()
   }
 
-  /// Where the content, or the arrangement, is among those of the arena; -1 without.
+  /// The index of the content or the arrangement in the arena; -1 without.
   @inline(__always)
   package var contentPlace: Int { content < -1 ? -2 - Int(content) : Int(content) }
 
-  /// What stands as the content for an arrangement at a place.
+  /// Returns the content number of an arrangement at an index.
   static func arranged(by place: Int32) -> Int32 { -2 - place }
 
-  /// The node's style as it was given, but for what it says to arrangements; `groups` are those of its arena.
+  /// Returns the node's style without layout values; `groups` are those of its arena.
   func style(_ groups: ContiguousArray<RareGroup>) -> FlexStyle {
     var style = FlexStyle()
     style.keywords.word = keywords.word & Keywords.styleMask & ~Keywords.mask(.hasParameters)

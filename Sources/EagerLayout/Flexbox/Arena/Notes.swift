@@ -1,6 +1,6 @@
-// What a node's record notes of its style, so that the passes see it at a glance.
+// Flags in a node's record that derive from its style, so that the passes can test them quickly.
 extension NodeRecord {
-  /// Notes which groups of rare values the node has: what was set to its initial value needs none.
+  /// Records which groups of rare values the node has: initial values need none.
   mutating func noteRareValues(_ rare: RareStyle?) {
     if units.haveInitialMargins, rare.map({ $0.values.margin == Edges() }) ?? true { keywords[.hasMargin] = 0 }
     if units.haveInitialPaddings, rare.map({ $0.values.padding == Edges() }) ?? true { keywords[.hasPadding] = 0 }
@@ -22,7 +22,7 @@ extension NodeRecord {
     if units.hasEdgesByDirection { keywords[.hasEdgesByDirection] = 1 }
   }
 
-  /// Notes whether sizes ask for more than a length or a percentage, and what asks for more than the four passes.
+  /// Records whether sizes need more than a length or a percentage, and features that need more than the four passes.
   @inline(__always)
   mutating func noteNeeds() {
     if units.mentionKeywords || keywords.has(Keywords.generalMask) { noteGeneralSizes() }
@@ -50,8 +50,8 @@ extension NodeRecord {
     if units[.minHeight].isKeyword || units[.maxHeight].isKeyword { keywords[.hasKeywordLimits] = 1 }
     if keywords[.hasRatio] != 0 {
       keywords[.dependsOnHeight] = 1
-      // A percentage counts as automatic as long as the width it is of is being found, and a size keyword is what the ratio
-      // makes of a height.
+      // A percentage counts as automatic while its basis is computed, and a size keyword is derived from a height by
+      // the ratio.
       let hasAutomaticWidth = units[.width] != .points || units[.minWidth].isKeyword || units[.maxWidth].isKeyword
       let hasOwnHeight = units[.height] == .points && units[.minHeight] != .percent && units[.maxHeight] != .percent
       if hasAutomaticWidth && !hasOwnHeight { keywords[.inlineSizesDependOnHeight] = 1 }
@@ -59,53 +59,53 @@ extension NodeRecord {
   }
 }
 
-// Several fields at a glance.
+// Masks of several fields.
 extension Keywords {
-  /// Notes an arrangement, or that there is none. Its container counts as a column that wraps, see `containerKind`: its
-  /// direction says nothing.
+  /// Sets or clears the flags of an arrangement. Its container counts as a wrapping column, see `containerKind`: its
+  /// direction has no meaning.
   mutating func noteArrangement(_ notes: UInt64) {
     word = word & ~Self.arrangedMask | notes
     if notes != 0 { forgetDirection() }
   }
 
-  /// Gives a container with an arrangement the direction that all of them have.
+  /// Sets the direction that all containers with arrangements have.
   mutating func forgetDirection() {
     self[.flexDirection] = UInt64(FlexStyle.FlexDirection.column.rawValue)
     self[.flexWrap] = UInt64(FlexStyle.FlexWrap.wrap.rawValue)
   }
 
-  /// What may make a size general: `box-sizing`, limits and ratio.
+  /// Properties that may make a size general: `box-sizing`, limits and ratio.
   @inline(__always) static var generalMask: UInt64 { mask(.boxSizing) | mask(.hasLimits) | mask(.hasRatio) }
-  /// What is noted of an arrangement.
+  /// The flags of an arrangement.
   @inline(__always) static var arrangedMask: UInt64 {
     mask(.arrangesByWidth) | mask(.arrangesByHeight) | mask(.arrangesByAlignment) | mask(.isArranged)
       | mask(.arrangesBaselines) | mask(.arrangesEarly)
   }
   /// `align-items` and `align-self`.
   @inline(__always) static var alignmentMask: UInt64 { mask(.alignItems) | mask(.alignSelf) }
-  /// Notes that hold for a node where they hold for one below it.
+  /// Flags of a node that also apply to its ancestors.
   @inline(__always) static var subtreeMask: UInt64 {
     mask(.dependsOnHeight) | mask(.inlineSizesDependOnHeight) | mask(.hasKeywordLimits) | mask(.mentionsBaselines)
       | mask(.hasEdgesByDirection)
   }
-  /// What a container notes about its children.
+  /// The flags that a container derives from its children.
   @inline(__always) static var childrenMask: UInt64 {
     mask(.hasChildOutOfFlow) | mask(.hasOrderedChild) | mask(.hasChildWithAutoMargin)
   }
-  /// What a node notes about those below it, beside what it says of itself.
+  /// The flags that a node derives from its descendants, beside its own.
   @inline(__always) static var descendantsMask: UInt64 { childrenMask | subtreeMask }
   /// What a container notes about a child: `display`, `position`, `order`, `auto` margins, and what holds for subtrees.
   @inline(__always) static var notedByParentMask: UInt64 {
     mask(.display) | mask(.position) | mask(.hasOrder) | mask(.hasAutoMargin) | subtreeMask
   }
-  /// What children inherit.
+  /// The properties that children inherit.
   @inline(__always) static var inheritanceMask: UInt64 { mask(.display) | mask(.direction) }
-  /// Notes of subtrees in which nodes are asked about several sizes.
+  /// The flags of subtrees whose nodes are measured at several sizes.
   @inline(__always) static var asksAgainMask: UInt64 { mask(.dependsOnHeight) | mask(.hasKeywordLimits) }
-  /// Notes of a column's items whose widths ask for more than a length or depend on heights.
+  /// The flags of a column's items whose widths need more than a length or depend on heights.
   @inline(__always) static var generalColumnItemMask: UInt64 { mask(.hasGeneralWidth) | mask(.dependsOnHeight) }
-  /// Notes of an arrangement's items that are more than plain boxes: they have margins, edges or insets, or sizes that ask for
-  /// more than a length or depend on heights.
+  /// The flags of an arrangement's items that are not plain boxes: they have margins, edges or insets, or sizes that
+  /// need more than a length or depend on heights.
   @inline(__always) static var generalArrangedItemMask: UInt64 {
     generalColumnItemMask | mask(.hasGeneralHeight) | mask(.hasMargin) | mask(.hasPadding) | mask(.hasBorder)
       | mask(.hasInset)
@@ -120,7 +120,7 @@ extension Units {
     (word &>> 2 | word &>> 1 & word) & Self.mainSizes(.points) != 0
   }
 
-  /// Whether all four margins are in points, as they are at first.
+  /// Whether all four margins are in points, as initially.
   @inline(__always)
   var haveInitialMargins: Bool { word & (Self.margins(.points) | Self.margins(.percent)) == Self.margins(.points) }
 
@@ -134,7 +134,7 @@ extension Units {
   @inline(__always)
   var mentionAutoMargins: Bool { (word | word &>> 1) & Self.margins(.points) != Self.margins(.points) }
 
-  /// Whether a height or a limit of it is a percentage, or a size keyword.
+  /// Whether a height or a limit of it is a percentage or a size keyword.
   @inline(__always)
   var mentionPercentHeights: Bool {
     // 2 or more of three bits: the second or the third.

@@ -1,15 +1,15 @@
 /// Four rarely set lengths that are stored together.
 ///
-/// A node's groups stand one after another, those alone that its keywords speak of: margin, padding, border, inset,
+/// A node's groups are stored consecutively, only those that its keywords indicate: margin, padding, border, inset,
 /// limits, and gaps with ratio and order.
 package struct RareGroup: Equatable, Sendable, BitwiseCopyable {
-  // What the four places mean depends on the group; edges give them their names.
+  // The meaning of the four values depends on the group; their names are those of edges.
   var left = 0.0
   var top = 0.0
   var right = 0.0
   var bottom = 0.0
 
-  /// A group of all 0.
+  /// A group of zeros.
   init() {}
 
   @inline(__always)
@@ -24,7 +24,7 @@ package struct RareGroup: Equatable, Sendable, BitwiseCopyable {
 
   @inline(__always)
   init(gapsOf values: RareValues) {
-    // Of an integer, the bits are kept.
+    // The bits of the integer are stored.
     let order = Double(bitPattern: UInt64(bitPattern: Int64(values.order)))
     (left, top, right, bottom) = (values.rowGap, values.columnGap, values.aspectRatio, order)
   }
@@ -45,8 +45,8 @@ package struct RareGroup: Equatable, Sendable, BitwiseCopyable {
   @inline(__always) var order: Int { Int(truncatingIfNeeded: Int64(bitPattern: bottom.bitPattern)) }
 }
 
-// Where a node's groups are, from the place of the first on: each after those before it that are there. (Of the keywords,
-// since a record as a whole is a lot to hand over.)
+// The indices of a node's groups, given the first one: each follows the previous existing ones. (Computed from
+// keywords, since passing a whole record is expensive.)
 extension Keywords {
   @inline(__always)
   private func count(_ field: Field) -> Int { Int(truncatingIfNeeded: self[field]) }
@@ -68,13 +68,13 @@ extension Keywords {
 }
 
 extension Keywords {
-  /// Whether the last group is there.
+  /// Whether the last group exists.
   @inline(__always)
   var hasGapsGroup: Bool { self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 }
 }
 
 extension RareStyle {
-  /// Adds the groups that a record's keywords speak of.
+  /// Appends the groups that a record's keywords indicate.
   @inline(__always)
   func append(to groups: inout ContiguousArray<RareGroup>, _ keywords: Keywords) {
     if keywords[.hasMargin] != 0 { groups.append(RareGroup(values.margin)) }
@@ -89,7 +89,7 @@ extension RareStyle {
 }
 
 extension RareValues {
-  /// The values of a record's groups.
+  /// Reads the values of a record's groups.
   init(_ record: NodeRecord, in groups: ContiguousArray<RareGroup>) {
     let keywords = record.keywords
     if keywords[.hasMargin] != 0 { margin = groups[keywords.marginGroup(record.rare)].edges }

@@ -1,6 +1,6 @@
-/// Plain values on the heap, written in place by the engine's passes.
+/// Plain values on the heap, modified in place by the engine's passes.
 ///
-/// An array would do, but for its uniqueness check at each write. Bounds are checked in debug builds.
+/// An array without the uniqueness check at each write. Bounds are checked in debug builds.
 @safe
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
@@ -13,14 +13,14 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
-  /// So many elements, each for its index.
+  /// Creates elements from their indices.
   init(count: Int, _ element: (Int) -> Element) {
     self.init(capacity: count)
     for index in 0..<count { unsafe (base + index).initialize(to: element(index)) }
     self.count = count
   }
 
-  /// The values of another one in another order; `element` where they are new.
+  /// Creates a reordered copy of another storage; new values are `element`.
   init(_ other: borrowing Storage, in order: Rearrangement, new element: Element) {
     self.init(capacity: roomFor(order.count))
     unsafe order.copy(from: other.base, to: base, new: element)
@@ -29,7 +29,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { if capacity > 0 { unsafe base.deallocate() } }
 
-  /// The values, for someone who does not outlive the storage.
+  /// A view of the values, which must not outlive the storage.
   var view: MutableView<Element> { unsafe MutableView(base, count: count) }
 
   func copy() -> Storage {
@@ -45,7 +45,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
-  /// Drops values from the end, or adds some there.
+  /// Removes values from the end, or appends some.
   mutating func resize(to count: Int, new element: Element) {
     if count > capacity {
       let larger = UnsafeMutablePointer<Element>.allocate(capacity: roomFor(count))
@@ -58,7 +58,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
-  /// Hands a function where the values lie.
+  /// Calls a function with the address of the values.
   mutating func withPointer(_ body: (UnsafeMutablePointer<Element>) -> Void) { unsafe body(base) }
 
   @inline(__always)
@@ -74,7 +74,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// A growing pile of plain values that passes push on and pop off; its memory is kept. It has none until the first push.
+/// A growing stack of plain values that keeps its memory. It allocates at the first push.
 @safe
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
   private var base = unsafe UnsafeMutablePointer<Element>.nowhere
@@ -92,10 +92,10 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// The values, as long as none is pushed.
+  /// A view of the values, valid until the next push.
   var view: MutableView<Element> { unsafe MutableView(base, count: count) }
 
-  /// Drops all but the first values.
+  /// Removes all but the first values.
   @inline(__always)
   mutating func pop(to count: Int) { self.count = count }
 
@@ -111,7 +111,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  // What a small tree needs, in a piece that allocators have at hand.
+  // Enough for a small tree, in a size that allocators have at hand.
   private static var first: Int { max(1024 / MemoryLayout<Element>.stride, 4) }
 
   @inline(never)
@@ -125,7 +125,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// Values that the engine reads and someone else owns. Bounds are checked in debug builds.
+/// Values that the engine reads and another object owns. Bounds are checked in debug builds.
 @safe
 struct View<Element> {
   private let base: UnsafePointer<Element>?
@@ -133,7 +133,7 @@ struct View<Element> {
     private let count: Int
   #endif
 
-  /// A view of nothing.
+  /// Creates an empty view.
   init() { unsafe self.init(UnsafeBufferPointer(start: nil, count: 0)) }
 
   init(_ buffer: UnsafeBufferPointer<Element>) {
@@ -169,7 +169,7 @@ struct MutableView<Element: BitwiseCopyable> {
     #endif
   }
 
-  /// A view of values of which there is one at least.
+  /// Creates a view of at least one value.
   init(_ buffer: UnsafeMutableBufferPointer<Element>) {
     unsafe self.init(buffer.baseAddress.unsafelyUnwrapped, count: buffer.count)
   }
@@ -192,7 +192,7 @@ struct MutableView<Element: BitwiseCopyable> {
 }
 
 extension UnsafeMutablePointer {
-  /// Where there is no memory, for what has no elements.
+  /// An address without memory, for empty lists.
   static var nowhere: UnsafeMutablePointer {
     unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Pointee>.alignment).unsafelyUnwrapped
   }

@@ -1,6 +1,6 @@
-// Absolute children: they take no part in their parent's lines, and are placed against its padding box (CSS Position §4).
+// Absolute children, which are out of flow and are placed in their parent's padding box (CSS Position §4).
 extension FlexEngine {
-  /// Pass 2: their widths.
+  /// Pass 2: computes their widths.
   func resolveAbsoluteWidths(_ container: Int) {
     let end = Int(nodes[container].end)
     var child = container + 1
@@ -16,15 +16,15 @@ extension FlexEngine {
     }
   }
 
-  /// The room that an arrangement has for an absolute child; nil where it has none, and where there is no arrangement.
+  /// Returns an arrangement's space for an absolute child, or `nil` if there is none.
   @inline(__always)
   private func arrangedRoom(of child: Int, _ container: Int, isHorizontal: Bool) -> AbsoluteRoom? {
     guard nodes[container].keywords[.isArranged] != 0 else { return nil }
     return arrangedRoom(ofAbsolute: child, in: container, isHorizontal: isHorizontal)
   }
 
-  /// The width of an absolute child: its own, what its ratio makes of its height, the room between two insets, or what
-  /// fits its content.
+  /// Returns the width of an absolute child: its own, the width derived from its height by its ratio, the space between
+  /// two insets, or its fit-content width.
   private func absoluteWidth(_ child: Int, in arranged: AbsoluteRoom?) -> Double {
     let whole = boxes[child].containingWidth, insets = insets(child)
     let left = inset(.left, insets.left, of: child, whole)
@@ -46,8 +46,8 @@ extension FlexEngine {
     return width
   }
 
-  /// The width that a child without `left` and `right` can take: from its static position to the padding box's edge, or
-  /// where that is a center, to the nearer edge on both sides.
+  /// Returns the available width of a child without `left` and `right`: from its static position to the padding box's
+  /// edge; for a centered position, to the nearer edge on both sides.
   private func staticRoom(_ child: Int) -> Double {
     let container = Int(nodes[child].parent)
     let whole = boxes[child].containingWidth, width = innerWidth(container)
@@ -55,7 +55,7 @@ extension FlexEngine {
     return StaticRoom(start: start, inner: width, whole: whole, position: staticPartX(child, container)).size
   }
 
-  /// Pass 4: their heights and places.
+  /// Pass 4: computes their heights and positions.
   func placeAbsoluteChildren(_ container: Int, in content: ContentBox) {
     let end = Int(nodes[container].end)
     var child = container + 1
@@ -127,16 +127,16 @@ extension FlexEngine {
     if listens { recordAbsolutePlace(child, .vertical, vertical, y) }
   }
 
-  /// Whether a child without a height fills the room between `top` and `bottom`: its own alignment alone makes it as high as
+  /// Whether a child without a height fills the space between `top` and `bottom`: only its own alignment can size it to
   /// its content there.
   @inline(__always)
   func fillsInsets(_ child: Int) -> Bool { nodes[child].keywords.mayStretchItself }
 
-  /// How much of the free space of its container's content box is on the left of a child without `left` and `right`: as if it
-  /// were the only item (CSS Flexbox §4.1).
+  /// Returns the part of the free space of its container's content box to the left of a child without `left` and
+  /// `right`, as if it were the only item (CSS Flexbox §4.1).
   func staticPartX(_ child: Int, _ container: Int) -> FreeSpacePart {
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
-    // In an arrangement it is the corner where writing starts.
+    // In an arrangement, the static position is the start corner.
     if nodes[container].keywords[.isArranged] != 0 { return .none.seen(fromOtherSide: isRightToLeft) }
     if nodes[container].keywords.isRow {
       return staticJustification(container).seen(
@@ -146,7 +146,7 @@ extension FlexEngine {
     return staticAlignment(child, container, isFlipped: isFlipped).seen(fromOtherSide: isFlipped != isRightToLeft)
   }
 
-  /// How much of it is above a child without `top` and `bottom`.
+  /// Returns the part of the free space above a child without `top` and `bottom`.
   func staticPartY(_ child: Int, _ container: Int) -> FreeSpacePart {
     if nodes[container].keywords[.isArranged] != 0 { return .none }
     if nodes[container].keywords.isRow {
@@ -165,7 +165,7 @@ extension FlexEngine {
     }
   }
 
-  /// As an item's alignment; but `safe` counts only as the child's own, and not in the lines (see `StaticRoom`).
+  /// Returns the part by an item's alignment; `safe` counts only as the child's own value (see `StaticRoom`).
   private func staticAlignment(_ child: Int, _ container: Int, isFlipped: Bool) -> FreeSpacePart {
     var alignment = alignment(of: child, in: container)
     alignment.safety = .unspecified
@@ -174,26 +174,26 @@ extension FlexEngine {
   }
 }
 
-/// What the place of an absolute child along an axis depends on.
+/// The inputs of an absolute child's position along an axis.
 struct AbsoluteAxis {
-  /// The size of its container's padding box, and the border before that.
+  /// The size of its container's padding box, and the border before it.
   var whole: Double
   var border: Double
-  /// Where the container's content box starts in its border box, and how large it is.
+  /// The start of the container's content box in its border box, and its size.
   var contentStart: Double
   var inner: Double
-  /// The insets and margins as writing runs: where it runs to the left, `start` is `right`.
+  /// The insets and margins in writing direction: from right to left, `start` is `right`.
   var start: Double?
   var end: Double?
   /// The child's own size.
   var length: Double
   var margins: AxisMargins
   var isTurned: Bool
-  /// How much of the content box's free space is on the left of the child, or above it; where it has no insets.
+  /// The part of the content box's free space before a child without insets.
   var staticPart: FreeSpacePart
 
-  /// Takes the room that an arrangement has for the child, in a padding box that begins somewhere in the border box. The
-  /// child's own room is where it lies without insets too.
+  /// Uses an arrangement's space for the child, in a padding box that begins at `border` in the border box. A child
+  /// without insets also belongs to that space.
   mutating func stand(in room: AbsoluteRoom, ofPaddingBox length: Double, from border: Double) {
     self.border = border + (isTurned ? length - room.start - room.length : room.start)
     whole = room.length
@@ -202,9 +202,8 @@ struct AbsoluteAxis {
     if start == nil, end == nil { staticPart = room.position.part.seen(fromOtherSide: isTurned) }
   }
 
-  /// The child's place. `isSafe` says that it keeps to the side where writing starts if it is too large for its static room;
-  /// `keepsStart`, that one that is too large for the room between two insets does so; `alignment` is what moves it
-  /// between them.
+  /// Returns the child's position. `isSafe`: it stays at the start if it is too large for its static space.
+  /// `keepsStart`: it does so between two insets. `alignment` moves it between two insets.
   @inline(__always)
   func place(isSafe: Bool, keepsStart: Bool, alignment: ItemAlignment? = nil) -> AbsolutePlace {
     start == nil && end == nil
@@ -236,8 +235,8 @@ struct AbsoluteAxis {
     return AbsolutePlace(border + (isTurned ? whole - offset - length : offset), origin)
   }
 
-  /// `auto` margins share what two insets leave; a box that is too large keeps to the start where `keepsStart` says so, and
-  /// sticks out on both sides elsewhere (CSS Position §4.1).
+  /// Lets `auto` margins share the space that two insets leave. A box that is too large stays at the start if
+  /// `keepsStart` is `true`, and otherwise overflows on both sides (CSS Position §4.1).
   @inline(__always)
   private func offsetBetweenInsets(keepsStart: Bool) -> (Double, AbsolutePlace.Origin) {
     guard let start else { return (whole - (end ?? 0) - margins.end - length, .fromEnd) }
@@ -261,7 +260,7 @@ struct AbsoluteAxis {
 }
 
 extension AbsoluteRoom {
-  /// How a child is aligned between two insets; nil where it fills what is between them.
+  /// The alignment of a child between two insets; `nil` if it fills the space between them.
   fileprivate var alignmentBetweenInsets: ItemAlignment? {
     guard let position = positionBetweenInsets else { return nil }
     let value: FlexStyle.AlignSelf =
@@ -284,21 +283,21 @@ extension AbsoluteRoom.Position {
   }
 }
 
-/// Where an absolute child is along an axis in its container's border box, and why.
+/// The position of an absolute child along an axis in its container's border box, and its origin.
 struct AbsolutePlace {
   var position: Double
   var origin: Origin
 
   enum Origin {
-    /// It has no insets: a part of the content box's free space comes before it.
+    /// Without insets: after a part of the content box's free space.
     case inContent(FreeSpacePart)
-    /// It has none, is too large for its static room, and keeps to the side where writing starts.
+    /// Without insets, and too large for its static space: at the start side.
     case safe
-    /// Behind its inset where writing starts, and a part of what its insets leave.
+    /// After its start inset and a part of the space that its insets leave.
     case fromStart(FreeSpacePart)
-    /// Before its inset where writing ends.
+    /// Before its end inset.
     case fromEnd
-    /// Too large for the room between its insets, at one end of the containing block.
+    /// Too large for the space between its insets: at one end of the containing block.
     case atStart, atEnd
   }
 
@@ -308,14 +307,14 @@ struct AbsolutePlace {
   }
 }
 
-/// The room of a child without insets in one axis, in its container's padding box: from its static position to the edge
-/// that it is aligned away from, or where it is centred, to the nearer edge on both sides (CSS Position §3.5.1).
+/// The space of a child without insets in one axis, in its container's padding box: from its static position to the
+/// opposite edge, or, if centered, to the nearer edge on both sides (CSS Position §3.5.1).
 struct StaticRoom {
-  /// Where the container's content box starts in the padding box, from the left or the top; its size; the padding box's.
+  /// The start of the content box in the padding box, its size, and the padding box's size.
   var start: Double
   var inner: Double
   var whole: Double
-  /// Where in it the static position is.
+  /// The static position in the content box.
   var position: FreeSpacePart
 
   private var edge: Double { start + position.of(inner) }
@@ -328,8 +327,8 @@ struct StaticRoom {
     }
   }
 
-  /// An offset in the content box, for a margin box that is too large for the room: at the side where writing starts.
-  /// `keepsEnd` says that this is the right one.
+  /// Returns an offset in the content box that keeps a margin box at the start side if it is too large for the space.
+  /// `keepsEnd` means that the start is on the right.
   func safeOffset(of length: Double, keepsEnd: Bool) -> Double {
     let near =
       switch position {

@@ -1,6 +1,6 @@
-// `aspect-ratio` (CSS Sizing Level 4, Aspect Ratios): one size follows from the other, and limits are carried over.
+// `aspect-ratio` (CSS Sizing Level 4, Aspect Ratios): one size is derived from the other, and limits are transferred.
 extension FlexEngine {
-  /// The border-box width that a node's ratio makes of a border-box height.
+  /// Returns the border-box width derived from a border-box height.
   @inline(__always)
   func widthFromRatio(_ node: Int, height: Double) -> Double {
     let whole = boxes[node].containingWidth
@@ -9,7 +9,7 @@ extension FlexEngine {
     return min(max(height - verticalEdges(node, of: whole), 0) * ratio, largestLength) + edges
   }
 
-  /// The border-box height that a node's ratio makes of a border-box width.
+  /// Returns the border-box height derived from a border-box width.
   @inline(__always)
   func heightFromRatio(_ node: Int, width: Double) -> Double {
     let whole = boxes[node].containingWidth
@@ -18,8 +18,8 @@ extension FlexEngine {
     return min(max(width - horizontalEdges(node, of: whole), 0) / ratio, largestLength) + edges
   }
 
-  /// The horizontal sizes of a node with a ratio. A height that is known gives the width; else the limits of the height
-  /// limit what the content asks for.
+  /// Returns the horizontal sizing of a node with a ratio. A definite height determines the width; otherwise the limits
+  /// of the height limit the content's width.
   func withWidthFromHeight(_ node: Int, _ sizing: AxisSizing) -> AxisSizing {
     var sizing = sizing
     if knownHeights.count > 0, !knownHeights[node].isNaN {
@@ -31,8 +31,8 @@ extension FlexEngine {
     return sizing
   }
 
-  /// Limits the horizontal sizes of a node with a ratio, and what its content asks for, by what that makes of the limits of its height.
-  /// Percentages among these are of `whole`.
+  /// Limits the horizontal sizing of a node with a ratio, and its content widths, by the limits of its height, whose
+  /// percentages refer to `whole`.
   func limit(_ sizing: inout AxisSizing, of node: Int, byHeight whole: Double?) {
     let vertical = verticalSizing(node, edges: verticalEdges(node, of: boxes[node].containingWidth))
     var upper = Double.infinity
@@ -44,21 +44,21 @@ extension FlexEngine {
     sizing.maxContent = max(min(sizing.maxContent, upper), lower)
   }
 
-  /// Whether a ratio has anything to carry over but a size itself: limits, or the least size that padding and border leave.
+  /// Whether a ratio has limits to transfer, or a minimum from padding and border.
   @inline(__always)
   private func mayTransferLimits(_ node: Int) -> Bool {
     nodes[node].keywords.has(Keywords.mask(.hasLimits) | Keywords.mask(.hasPadding) | Keywords.mask(.hasBorder))
   }
 
-  /// The vertical sizes of a column's item: as always, but where it has a ratio, the limits of its width limit what its
-  /// content asks for (CSS Flexbox §4.5, content size suggestion). Where the column's own width is being found, percentages
-  /// of that are no limits.
+  /// Returns the vertical sizing of a column's item. With a ratio, the limits of its width limit its content's height
+  /// (CSS Flexbox §4.5, content size suggestion). While the column's own width is computed, percentages of it are no
+  /// limits.
   @inline(__always)
   func columnItemSizing(_ child: Int, findsWidth: Bool = false) -> AxisSizing {
     var sizing = verticalSizing(child)
     if nodes[child].keywords[.hasRatio] == 0 { return sizing }
     if mayTransferLimits(child) { return withLimitsOfWidth(child, sizing, findsWidth: findsWidth) }
-    // What a ratio makes of a width is limited whatever that is.
+    // A size derived from a width is limited in any case.
     sizing.minContent = min(sizing.minContent, largestLength)
     sizing.maxContent = sizing.minContent
     return sizing
@@ -77,8 +77,8 @@ extension FlexEngine {
     return sizing
   }
 
-  /// Whether an item of a column gets its width from its flexed height, unless it stretches: it has a ratio, and no width or
-  /// a size keyword for one.
+  /// Whether an item of a column gets its width from its flexed height, unless it stretches: it has a ratio and an
+  /// automatic or keyword width.
   @inline(__always)
   func widthFollowsRatio(_ child: Int) -> Bool {
     guard nodes[child].keywords[.hasRatio] != 0 else { return false }
@@ -86,7 +86,7 @@ extension FlexEngine {
     return units[.width] == .auto || units[.width].isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword
   }
 
-  /// Whether an item of a column is as wide as its line whatever its height, and nothing in it asks for that.
+  /// Whether an item of a column fills its line regardless of its height, and nothing in it depends on the height.
   @inline(__always)
   func isEmptyAndFills(_ child: Int, _ container: Int) -> Bool {
     let units = nodes[child].units
@@ -94,8 +94,8 @@ extension FlexEngine {
       && isEmpty(child) && stretches(child, in: container)
   }
 
-  /// Finds an item's width anew, now that its height is flexed. `line` is the room that its line has for it; where that is
-  /// not known yet, an item with a ratio has the width that its height makes, even if it will stretch.
+  /// Recomputes an item's width after its height is flexed. `line` is the space of its line; before that is known, an
+  /// item with a ratio has the width derived from its height, even if it will stretch.
   func settleWidth(of child: Int, _ container: Int, inner: Double, line: Double?) {
     if isMeasuring || nodes[child].keywords[.dependsOnHeight] == 0 { return }
     if line != nil, isEmptyAndFills(child, container) { return }
@@ -110,7 +110,7 @@ extension FlexEngine {
 
   private func transferFlexedHeight(_ child: Int, inner: Double) {
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
-    // All of the content, whatever the limits of the height make of it.
+    // The full content size, regardless of the height's limits.
     sizing.minContent = boxes[child].minContent + sizing.edges
     let fitsContent = nodes[child].units[.height] != .auto && !nodes[child].keywords.isScrollContainer
     let transferred = widthFromRatio(child, height: boxes[child].height)

@@ -4,19 +4,18 @@ struct NodeBaselines: BitwiseCopyable {
   var last = 0.0
 }
 
-/// How far the margin box of an item aligned by a baseline reaches above and below that baseline; in a column, to the left
-/// and right.
+/// The extent of a baseline-aligned item's margin box above and below the baseline; in a column, to the left and right.
 struct BaselineShare {
   var isLast: Bool
   var above: Double
   var below: Double
 }
 
-// Baselines (CSS Flexbox §8.5). A node has them only once its own content has its place, so that a row aligned by them
-// has those items placed first. They never stretch: what is placed then is final, and kept.
+// Baselines (CSS Flexbox §8.5). A node has baselines only once its content is placed, so a row places baseline-aligned
+// items first. They never stretch, so these positions are final.
 extension FlexEngine {
-  /// The reach of an item that is aligned by a baseline; nil for one that is not. In a row the item is placed, in a column
-  /// its width is known.
+  /// Returns the extent of an item around its baseline, or `nil` if it is not aligned by one. In a row the item is
+  /// placed, in a column its width is known.
   func baselineShare(_ child: Int, in container: Int) -> BaselineShare? {
     let isLast: Bool
     switch alignment(of: child, in: container).value {
@@ -26,8 +25,8 @@ extension FlexEngine {
     }
     let margins = margins(child, of: boxes[child].containingWidth)
     if !nodes[container].keywords.isRow {
-      // No item has a baseline in this axis: it is synthesized from the border box, as its left edge in either direction
-      // (CSS Align §9.1, CSS Flexbox §8.3).
+      // No item has a baseline in this axis. It is synthesized from the border box, as its left edge in either
+      // direction (CSS Align §9.1, CSS Flexbox §8.3).
       if margins.autoLeft || margins.autoRight { return nil }
       return BaselineShare(isLast: isLast, above: margins.left, below: boxes[child].width + margins.right)
     }
@@ -47,7 +46,7 @@ extension FlexEngine {
     return nodes[child].units[.marginTop] != .auto && nodes[child].units[.marginBottom] != .auto
   }
 
-  /// The baselines of a node whose content is placed: found by going down to the item that gives them, and kept.
+  /// Returns the baselines of a node whose content is placed, from the item that provides them, and caches them.
   func baselinesOfPlaced(_ node: Int) -> NodeBaselines {
     NodeBaselines(first: baseline(of: node, isLast: false), last: baseline(of: node, isLast: true))
   }
@@ -59,7 +58,7 @@ extension FlexEngine {
   }
 
   private func baseline(of node: Int, isLast: Bool) -> Double {
-    // Down to a node that has a baseline of its own, or one that was found before.
+    // Descend to a node that has a baseline of its own, or a cached one.
     var path: ContiguousArray<BaselineSource> = [BaselineSource(node: node, isLast: isLast)]
     var at = path[0]
     while !isKnown(at), let item = baselineItem(of: at.node, isLast: at.isLast) {
@@ -70,10 +69,10 @@ extension FlexEngine {
       keep(leafBaseline(at.node, isLast: at.isLast) ?? boxes[at.node].height, for: at)
       if listens { recordBaseline(at.node, isLast: at.isLast, known(at)) }
     }
-    // And up again, into each one's own coordinates.
+    // Ascend again, converting to each node's coordinates.
     for index in stride(from: path.count - 2, through: 0, by: -1) {
       let outer = path[index].node
-      // Where the item is without its insets, which move it after everything else has its place.
+      // The item's position without its insets, which are applied after all positions are known.
       let inner = path[index + 1].node
       let whole = boxes[outer].flags.contains(.definiteHeight) ? innerHeight(outer) : nil
       var baseline = boxes[inner].y - relativeY(inner, of: whole) + known(path[index + 1])
@@ -109,7 +108,7 @@ extension FlexEngine {
     }
   }
 
-  /// The baseline of a leaf's own content.
+  /// Returns the baseline of a leaf's content.
   private func leafBaseline(_ node: Int, isLast: Bool) -> Double? {
     guard nodes[node].content >= 0 else { return nil }
     let content = contents[Int(nodes[node].content)].content
@@ -120,10 +119,9 @@ extension FlexEngine {
     return contentTop(node, of: boxes[node].containingWidth) + baseline
   }
 
-  /// The item that gives a container its first or last baseline (CSS Flexbox §8.5): of the line that comes first as
-  /// placed, one that is aligned by that baseline, else by the other, else the one that comes first as placed. Where
-  /// lines are stacked from the far side, the two kinds are swapped: those that browsers look for first are the ones that
-  /// keep to the start of the line.
+  /// Returns the item that provides a container's first or last baseline (CSS Flexbox §8.5): in the first line as
+  /// placed, an item aligned by that baseline, else by the other, else the first item as placed. If lines are stacked
+  /// in reverse, the two kinds are swapped: browsers prefer items that stay at the start of the line.
   private func baselineItem(of container: Int, isLast: Bool) -> BaselineSource? {
     let keywords = nodes[container].keywords
     if nodes[container].content >= 0 || Int(nodes[container].end) == container + 1 { return nil }
@@ -149,7 +147,7 @@ extension FlexEngine {
       }
     }
     items.pop(to: first)
-    // A group of items shares one baseline, the one that they are aligned by.
+    // A group of items shares one baseline, the one by which they are aligned.
     return found.map {
       let isAlignedByLast = alignment(of: $0, in: container).value == .lastBaseline
       return BaselineSource(node: $0, isLast: rank == .unaligned ? isLast : isAlignedByLast)
@@ -170,7 +168,7 @@ private struct BaselineSource {
   var isLast: Bool
 }
 
-/// What an item has to do with a baseline that its container is asked for.
+/// The relation of an item to a requested baseline of its container.
 private enum BaselineRank: Int, Comparable {
   case unaligned, aligned, preferred
 

@@ -1,4 +1,4 @@
-/// How a node whose widths may depend on heights was left by a layout: what the places of its children follow from.
+/// The final state of a node whose widths may depend on heights, on which its children's positions depend.
 struct SettledBox: BitwiseCopyable {
   var width = Double.nan
   var containingWidth = Double.nan
@@ -6,16 +6,16 @@ struct SettledBox: BitwiseCopyable {
   var knownHeight = Double.nan
   var containingHeight = Double.nan
   var percentageHeight = Double.nan
-  /// Whether the height is definite, whether it does not follow from the content, and whether a line made the box wider.
+  /// Whether the height is definite, whether it is independent of the content, and whether a line widened the box.
   var state = NodeBox.Flags()
   var first = FirstKnowledge()
 }
 
-/// What was known of a node's height at first, before anything was measured.
+/// The definite heights of a node before measuring.
 struct FirstKnowledge: BitwiseCopyable {
   var knownHeight = Double.nan
   var containingHeight = Double.nan
-  /// Whether someone asks for its container's inline sizes.
+  /// Whether the container's intrinsic widths are needed.
   var isAsked = false
 
   func equals(_ other: FirstKnowledge) -> Bool {
@@ -24,18 +24,18 @@ struct FirstKnowledge: BitwiseCopyable {
   }
 }
 
-// Where widths depend on heights, a node's box is not what those around it are made of: it has been asked about other
-// sizes, and keeps the last. So such a node, when it or something below it changes, is found again as if nothing were
-// known. Where nothing in it has changed, it is *kept*: what its parent asks is remembered, and where its own sizes come
-// out as they were left, its children are where they belong.
+// If widths depend on heights, a node's box is not an input of its ancestors: it was measured at other sizes and holds
+// the last result. So such a node is recomputed from scratch if it or a descendant changes. Otherwise it is *kept*:
+// requests of its parent are served from the cache, and if its sizes equal the final ones of the last layout, its
+// children stay in place.
 extension FlexEngine {
-  /// Whether a node that widths depend on heights in is the same as in the last layout, with all below it.
+  /// Whether a node whose widths depend on heights is unchanged since the last layout, with all descendants.
   @inline(__always)
   func isKept(_ node: Int) -> Bool {
     keepsAnswers && nodes[node].keywords[.dependsOnHeight] != 0 && visits[node].layout != layout
   }
 
-  /// Has all of what depends on heights found again by this layout.
+  /// Invalidates everything that depends on heights.
   func forgetAnswers() {
     for node in 0..<count where nodes[node].keywords.word & Keywords.asksAgainMask != 0 {
       boxes[node].flags.formUnion(.stale)
@@ -44,13 +44,13 @@ extension FlexEngine {
     isCurtailed = false
   }
 
-  /// Notes that a node, or one below it, changes with this layout: answers about it no longer hold.
+  /// Records that a node or a descendant changes in this layout, so that cached measurements are invalid.
   func forgetAnswers(about node: Int) {
     startCounting(node)
     visits[node].layout = layout
   }
 
-  /// Pass 1: gives the children of a container that are kept their inline sizes, with what is known of heights at first.
+  /// Pass 1: restores cached intrinsic widths of a container's kept children, for their initially definite heights.
   @inline(never)
   func recallInlineSizesOfChildren(of container: Int) {
     forEachKeptChild(of: container) { child in
@@ -58,10 +58,10 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 3: gives the children of a container that are kept the heights of their contents.
+  /// Pass 3: restores cached content heights of a container's kept children.
   @inline(never)
   func recallContentHeightsOfChildren(of container: Int) {
-    // Those of which the width is as it was too: they may have been asked about another height since.
+    // Including those whose width is unchanged, since they may have been measured at another height since.
     forEachKeptChild(of: container) { solve($0) }
   }
 
@@ -75,7 +75,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4: whether a node that is kept has the sizes that the last layout left it with, and its children were not touched.
+  /// Pass 4: whether a kept node has its final sizes of the last layout, and its children are unchanged.
   func isSettled(_ node: Int) -> Bool {
     let box = boxes[node], settled = settledBox(of: node)
     return !box.flags.contains(.isTouched) && box.width == settled.width && box.height == settled.height
@@ -85,7 +85,7 @@ extension FlexEngine {
       && (percentageHeights.count == 0 || isSame(percentageHeights[node], settled.percentageHeight))
   }
 
-  /// Notes how the nodes that were found again are left by this layout.
+  /// Stores the final state of the nodes that this layout recomputed.
   func settleBoxes() {
     var node = 0
     while node < count {
@@ -111,7 +111,7 @@ extension FlexEngine {
 
   func settledBox(of node: Int) -> SettledBox { settledBoxes[settledBoxIndex(of: node)] }
 
-  /// Where a node's settled box is. Nodes get theirs when they are first asked about it.
+  /// Returns the index of a node's final state, which is allocated on first use.
   func settledBoxIndex(of node: Int) -> Int {
     if visits[node].settledBox < 0 {
       visits[node].settledBox = Int32(truncatingIfNeeded: settledBoxes.count)

@@ -1,8 +1,8 @@
-// Heights that are definite before anything is measured: lengths, percentages of such, and what stretches to such.
-// Aspect ratios carry them over to widths, and columns break their lines at them; trees without either skip this.
+// Heights that are definite before measuring: lengths, percentages of definite heights, and items stretched to definite
+// heights. Aspect ratios transfer them to widths, and columns break lines at them; trees without either skip this.
 extension FlexEngine {
-  /// Down to the nodes that heights matter to. What is known of others' heights is nobody's business, and below nodes that are
-  /// kept, it is as it was; says whether one of those turned out not to be. Where none is kept, nothing is remembered.
+  /// Computes definite heights of nodes that depend on them. Kept subtrees are skipped. Returns `true` if a kept node
+  /// turned out to need layout. Nothing is compared if no node is kept.
   func findKnownHeights(in space: LayoutSpace) -> Bool {
     containingHeights[0] = space.height.length ?? .nan
     boxes[0].containingWidth = space.width.length ?? 0
@@ -26,7 +26,7 @@ extension FlexEngine {
         if settledBox(of: node).first.equals(first) {
           isSomeKept = true
         } else {
-          // What its content was at first is not asked again of all nodes below: see `relearn`.
+          // Initial intrinsic widths below are not all recomputed: see `relearn`.
           boxes[node].flags.formUnion(.stale)
           isNews = true
         }
@@ -45,7 +45,7 @@ extension FlexEngine {
       containingHeights[node] = knownPaddingBoxHeight(container) ?? .nan
       knownHeights[node] = knownAbsoluteHeight(node) ?? .nan
     } else {
-      // An arrangement says in the last pass what percentages are of.
+      // An arrangement determines the basis of percentages in the last pass.
       let isArranged = nodes[container].keywords[.isArranged] != 0
       containingHeights[node] = isArranged ? .nan : knownInnerHeight(container) ?? .nan
       knownHeights[node] = knownItemHeight(node, container) ?? .nan
@@ -53,14 +53,14 @@ extension FlexEngine {
     if listens { recordKnownHeight(node) }
   }
 
-  /// The height that percentages of a node's height are of, as far as it is known.
+  /// Returns the height that percentages of a node's height refer to, if it is definite.
   @inline(__always)
   func knownContainingHeight(_ node: Int) -> Double? {
     containingHeights.count == 0 || containingHeights[node].isNaN ? nil : containingHeights[node]
   }
 
-  /// Gives a node its containing block's width, which percentages of margins and paddings are of, and finds anew what is
-  /// known about its height with them.
+  /// Sets a node's containing width, to which percentages of margins and paddings refer, and recomputes the definite
+  /// height that depends on them.
   func setContainingWidth(_ width: Double, of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: node) }
     if staysUnknown(node), !listens {
@@ -75,8 +75,8 @@ extension FlexEngine {
     relearn(node)
   }
 
-  /// Whether nothing is known of a node's height, nor will be whatever its containing block's width: it is automatic, and the node
-  /// an arrangement's item. Nothing in it asks for that width either.
+  /// Whether a node's height is indefinite at every containing width: it is automatic, and the node is an item of an
+  /// arrangement. Nothing in it depends on that width either.
   @inline(__always)
   private func staysUnknown(_ node: Int) -> Bool {
     let keywords = nodes[node].keywords, container = Int(nodes[node].parent)
@@ -85,9 +85,8 @@ extension FlexEngine {
       && knownHeights[node].isNaN && containingHeights[node].isNaN
   }
 
-  /// Takes back what is known about the height of an item of a column: it is measured as if its height, and what
-  /// percentages of it are of, were automatic, and flexed afterwards (CSS Flexbox §9.2, 3E). `width` is that of its containing
-  /// block.
+  /// Clears the definite height of a column's item: it is measured as if its height, and the basis of its percentages,
+  /// were automatic, and flexed afterwards (CSS Flexbox §9.2, 3E). `width` is its containing width.
   func forgetHeight(of item: Int, in width: Double) {
     guard nodes[item].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: item) }
     let wasKnown =
@@ -108,18 +107,18 @@ extension FlexEngine {
     relearn(item, wereAsked: wereAsked)
   }
 
-  /// Finds the inline sizes anew that depend on a node's known height, and the known heights below that they are made of.
-  /// (The others are found when their parents' widths are.)
+  /// Recomputes the intrinsic widths that depend on a node's definite height, and the definite heights below. (Others
+  /// are recomputed with their parents' widths.)
   ///
-  /// An item whose width or basis is a length contributes that, and browsers do not ask again what its ratio makes of a
-  /// height: those nodes are left out, unless nobody asked for their sizes before.
+  /// Items whose width or basis is a length are skipped, because browsers do not remeasure them with a ratio, unless
+  /// they were never measured.
   ///
-  /// Says whether there was anything to find anew. Mostly a height is news to nobody: a column's items that are automatically
-  /// high do not hear of it.
+  /// Returns `true` if anything had to be recomputed. Usually nothing depends on the height, such as items with
+  /// automatic heights.
   @discardableResult
   func relearn(_ node: Int, wereAsked: Bool = true) -> Bool {
     let keywords = nodes[node].keywords
-    // An arrangement that asks for heights in pass 2 may make what it is asked of its own, as a grid does of its rows.
+    // An arrangement that reads heights in pass 2 may use them for its own widths, as a grid does for its rows.
     let isConcerned = keywords[.hasRatio] != 0 || keywords.heedsHeight || keywords.mayMeasureEarly || heedsWidth(node)
     let isOutOfStep = boxes[node].flags.contains(.isOutOfStep)
     guard isConcerned || isOutOfStep || concernsChildren(node) else { return false }
@@ -139,16 +138,16 @@ extension FlexEngine {
         next = Int(nodes[next].end)
         continue
       }
-      // Widths below are found anew too, and percentages of them come to nothing until then.
+      // Widths below are recomputed too, with percentages of them as 0 until then.
       let containingWidth = boxes[next].containingWidth, before = knowledge(of: next)
       boxes[next].containingWidth = 0
       findKnownHeight(of: next)
-      // The height of its content may have been that with another height known.
+      // The content height may have been computed for another definite height.
       if !isSame(before.own, knownHeights[next]) { boxes[next].flags.remove(.isMeasured) }
       if nodes[next].keywords.isHidden || nodes[next].keywords[wanted] == 0 || recallInlineSizes(of: next, kind) {
         next = Int(nodes[next].end)
       } else if !mayAnswer(next) {
-        // Its inline sizes are those that go with what was known.
+        // Its intrinsic widths match the previous heights.
         boxes[next].containingWidth = containingWidth
         (containingHeights[next], knownHeights[next]) = (before.containing, before.own)
         next = Int(nodes[next].end)
@@ -167,8 +166,8 @@ extension FlexEngine {
     return true
   }
 
-  /// Takes in that a node's height turned out definite, and other than was known before. Widths that depend on heights
-  /// are found anew in its subtree. Says whether that may be so for its own.
+  /// Updates a node's definite height after layout. If it changed, recomputes widths that depend on heights in its
+  /// subtree. Returns `true` if the node's own width may depend on it.
   func learnHeight(of node: Int) -> Bool {
     let keywords = nodes[node].keywords
     guard !isMeasuring, keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight) else {
@@ -177,7 +176,7 @@ extension FlexEngine {
     return learn(heightForContent(of: node), of: node)
   }
 
-  /// Takes in a height that a node has in the end.
+  /// Sets a node's final definite height.
   func learn(_ height: Double, of node: Int) -> Bool {
     if knownHeights[node] == height { return false }
     knownHeights[node] = height
@@ -186,8 +185,8 @@ extension FlexEngine {
     return relearn(node)
   }
 
-  /// Whether what is known about a child that depends on its height becomes other by what is known about a node. What hangs
-  /// on the child does so only then.
+  /// Whether a change of a node's definite height changes that of a child that depends on it; otherwise the child's
+  /// subtree is unaffected.
   private func concernsChildren(_ node: Int) -> Bool {
     let end = Int(nodes[node].end)
     var child = node + 1
@@ -196,7 +195,7 @@ extension FlexEngine {
         let known = knowledge(of: child), before = concern(of: child)
         findKnownHeight(of: child)
         let after = concern(of: child)
-        // Its inline sizes go with what was known.
+        // Its intrinsic widths match the previous heights.
         (containingHeights[child], knownHeights[child]) = (known.containing, known.own)
         if !before.equals(after) { return true }
       }
@@ -210,14 +209,14 @@ extension FlexEngine {
     HeightKnowledge(containing: containingHeights[node], own: knownHeights[node])
   }
 
-  /// What of that a node's sizes depend on. The height that percentages are of matters by itself only where some of them limit
-  /// what a ratio or broken lines make of it; a node's own height is known already.
+  /// Returns the heights that a node's sizes depend on. The basis of percentages matters only if they limit a size
+  /// derived by a ratio or by line breaking; the node's own height is already known.
   @inline(__always)
   private func concern(of node: Int) -> HeightKnowledge {
     HeightKnowledge(containing: concerningHeight(node), own: knownHeights[node])
   }
 
-  /// The height that percentages of a node's height are of, where that matters beside its own; NaN elsewhere.
+  /// Returns the basis of percentages of a node's height if it matters beside its own height; otherwise NaN.
   @inline(__always)
   func concerningHeight(_ node: Int) -> Double {
     asksForContainingHeight(node) ? containingHeights[node] : .nan
@@ -228,8 +227,8 @@ extension FlexEngine {
     nodes[node].units.mentionPercentHeights || nodes[node].keywords.isAbsolute
   }
 
-  /// The width that percentages of a node's width are of, where its content depends on that; 0 elsewhere, and as long as it is not
-  /// known.
+  /// Returns the basis of percentages of a node's width if its content depends on it; otherwise, or before it is known,
+  /// 0.
   @inline(__always)
   func concerningWidth(_ node: Int) -> Double { heedsWidth(node) ? boxes[node].containingWidth : 0 }
 
@@ -238,15 +237,15 @@ extension FlexEngine {
     nodes[node].keywords[.arrangesByWidth] != 0 && nodes[node].units.mentionPercentWidthLimits
   }
 
-  /// The inner height of a node, where it is known before anything is measured.
+  /// Returns the inner height of a node, if it is definite before measuring.
   @inline(__always)
   func knownInnerHeight(_ node: Int) -> Double? {
     guard knownHeights.count > 0, !knownHeights[node].isNaN else { return nil }
     return max(knownHeights[node] - verticalEdges(node, of: boxes[node].containingWidth), 0)
   }
 
-  /// The height that a node's inline sizes depend on: its inner one, or where a column breaks its lines as long as that is not
-  /// known. NaN if there is none.
+  /// Returns the height that a node's intrinsic widths depend on: its inner height, or before that is known, the height
+  /// at which a column breaks lines; NaN if there is none.
   func knownRoom(in node: Int) -> Double {
     if let inner = knownInnerHeight(node) { return inner }
     return nodes[node].keywords.containerKind == .wrappingColumn ? wrapLimit(node, .beforeWidth) : .nan
@@ -271,14 +270,14 @@ extension FlexEngine {
     return sizing.clampedByLengths(max(whole - margins, sizing.edges), of: whole)
   }
 
-  /// Whether a container's items are as high as it is, where they stretch: it is a row of one line.
+  /// Whether a container stretches its items to its height: it is a single-line row.
   @inline(__always)
   private func mayStretchItems(_ container: Int) -> Bool {
     nodes[container].keywords.isRow && !nodes[container].keywords.wraps
   }
 
-  /// Takes in the height of an absolute child's containing block, as `learnHeight` does a node's own. `isAlignedAcross` says
-  /// that something else than filling it places the child between its left and its right inset, which an arrangement knows.
+  /// Sets the height of an absolute child's containing block, as `learnHeight` does for a node's own. `isAlignedAcross`
+  /// means that the child does not fill the space between its left and right insets, which an arrangement decides.
   func learnAbsoluteHeight(of child: Int, containingHeight: Double, isAlignedAcross: Bool) -> Bool {
     guard !isMeasuring, nodes[child].keywords[.dependsOnHeight] != 0 else { return false }
     let whole = containingHeights[child]
@@ -304,7 +303,7 @@ extension FlexEngine {
     guard sizing.size.unit == .auto, fillsInsets(child), let whole, let top = inset(.top, insets.top, of: child, whole),
       let bottom = inset(.bottom, insets.bottom, of: child, whole)
     else { return nil }
-    // Two insets in each axis: those of the width win over the ratio, if the child fills what is between them.
+    // Two insets in each axis: the horizontal ones win over the ratio, if the child fills the space between them.
     if record.keywords[.hasRatio] != 0, record.units[.left] != .auto, record.units[.right] != .auto, !isAlignedAcross {
       return nil
     }
@@ -313,9 +312,9 @@ extension FlexEngine {
   }
 }
 
-/// What is known about a node's height before anything is measured: NaN is what is not.
+/// The definite heights of a node before measuring; NaN if unknown.
 private struct HeightKnowledge {
-  /// The height that percentages of it are of.
+  /// The height that percentages of its height refer to.
   var containing: Double
   var own: Double
 

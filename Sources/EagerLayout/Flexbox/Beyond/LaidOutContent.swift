@@ -1,8 +1,8 @@
-// Limits that are size keywords, and the content that a ratio gives way to, speak of the content as it is laid out in the
-// height that the box has otherwise, not of its automatic height: there, a row's items are stretched, a column's lines
-// are broken, and percentages resolve (as browsers do it; CSS Sizing leaves it open).
+// Limits that are size keywords, and content that overrides a ratio, refer to the content laid out in the height that
+// the box would have otherwise, not to its automatic height. There, a row's items stretch, a column's lines break, and
+// percentages resolve (as in browsers; CSS Sizing leaves it open).
 extension FlexEngine {
-  /// A height that does not come from the content, within a node's limits.
+  /// Returns a height that does not depend on the content, within a node's limits.
   func clampedDefiniteHeight(
     _ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?
   ) -> Double {
@@ -10,29 +10,29 @@ extension FlexEngine {
       if nodes[node].keywords[.hasRatio] != 0 { setPercentageHeight(.nan, of: node) }
       return sizing.clamped(height, of: whole, available: .infinity)
     }
-    // Percentages in the node are of the height that the lengths among its limits leave.
+    // Percentages in the node refer to the height within those limits that are lengths.
     let limited = sizing.clampedByLengths(height, of: whole)
     setPercentageHeight(limited, of: node)
     learnContentHeight(limited, of: node, sizing, whole: whole)
     return laidOut(sizing, node, in: limited, of: whole).clamped(limited, of: whole, available: .infinity)
   }
 
-  /// Sets the height that percentages in a node are of; NaN if that is the node's own height.
+  /// Sets the height that percentages in a node refer to; NaN for the node's own height.
   private func setPercentageHeight(_ height: Double, of node: Int) {
     guard !isSame(percentageHeights[node], height) else { return }
     percentageHeights[node] = height
     boxes[node].flags.formUnion(.stale)
   }
 
-  /// Sees that widths in a node follow the height that its content is about to be laid out in, if it is the final one.
+  /// Updates widths in a node for the height in which its content is about to be laid out, if that is final.
   private func learnContentHeight(_ height: Double, of node: Int, _ sizing: AxisSizing, whole: Double?) {
     guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, knownHeights[node] != height else { return }
     if listens { recordLaidOutRoom(node, height, sizing, of: whole) }
     if learn(height, of: node) { solve(node) }
   }
 
-  /// A height that a node's ratio makes of its width, within the node's limits and not less than content that it has to
-  /// give way to.
+  /// Returns a height derived from a node's width by its ratio, within its limits and at least the height of content
+  /// that overrides the ratio.
   func clampedRatioHeight(_ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?) -> Double {
     let fitsContent = sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
     let limited = sizing.clampedRatioSize(height, of: whole, available: .infinity, fitsContent: false)
@@ -41,7 +41,7 @@ extension FlexEngine {
       used = laidOut(sizing, node, in: height, of: whole)
         .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: true)
     }
-    // The automatic minimum makes a container higher, and not what percentages in it are of.
+    // The automatic minimum enlarges a container, but not the basis of percentages in it.
     let isOutgrown = used > limited && nodes[node].content < 0
     if isOutgrown, listens { recordLaidOutRoom(node, limited, sizing, of: whole) }
     setPercentageHeight(isOutgrown ? limited : .nan, of: node)
@@ -55,13 +55,13 @@ extension FlexEngine {
     percentageHeights.count > 0 && !percentageHeights[node].isNaN ? percentageHeights[node] : boxes[node].height
   }
 
-  /// A node's vertical sizes, with those of its content as it is laid out in a height. (`whole` is what that may be a percentage
-  /// of.)
+  /// Returns a node's vertical sizing, with content sizes when laid out in a height. (`whole` is the basis of
+  /// percentages.)
   func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double, of whole: Double?) -> AxisSizing {
     // An arrangement may have tracks without items.
     guard nodes[node].content < 0, Int(nodes[node].end) > node + 1 || nodes[node].content < -1 else { return sizing }
-    // Each such question asks the same of the node's items. Those were asked before, when this node was measured, so that
-    // what is remembered keeps it from going down to the innermost again and again.
+    // Each such request measures the node's items. The cache, filled when the node was measured, keeps it from
+    // descending to the innermost nodes again and again.
     let question = question(about: node, .laidOutContent, height: height)
     let content: Double
     if let known = recall(question, about: node) {
@@ -88,7 +88,7 @@ extension FlexEngine {
     return sizing
   }
 
-  /// A row's content height where it has an inner height: in a single line, items that stretch are as high as that.
+  /// Returns a row's content height at an inner height: in a single line, stretched items have that height.
   func laidOutRowContentHeight(_ container: Int, inner: Double) -> Double {
     if nodes[container].keywords.wraps { return linesContentHeight(container, definiteHeight: inner) }
     let end = Int(nodes[container].end)
@@ -101,13 +101,13 @@ extension FlexEngine {
       }
       child = Int(nodes[child].end)
     }
-    // Those that do not stretch are lined up as always. The others' automatic heights do not count.
+    // Items that do not stretch are placed as usual. Automatic heights of the others do not count.
     highest = max(highest, linesContentHeight(container, definiteHeight: inner, leavesOutStretched: true))
     if listens { recordStretchedContent(container, inner: inner, highest) }
     return highest
   }
 
-  /// The height of an item that fills a row of an inner height. Its limits that are size keywords speak of its content in that.
+  /// Returns the height of an item that fills a row. Its size-keyword limits use its content laid out at that height.
   func stretchedHeight(_ child: Int, inner: Double, margins: Double) -> Double {
     let sizing = verticalSizing(child), room = max(inner - margins, sizing.edges)
     guard sizing.isLimitedByContent else { return sizing.clamped(room, of: inner, available: .infinity) }
@@ -127,10 +127,10 @@ extension FlexEngine {
 }
 
 extension AxisSizing {
-  /// Whether a limit follows from the content: it is a size keyword, and there is no ratio to say what that is.
+  /// Whether a limit depends on the content: it is a size keyword, and no ratio determines it.
   var isLimitedByContent: Bool { transferred == nil && (minimum.unit.isKeyword || maximum.unit.isKeyword) }
 
-  /// A size within the limits that are lengths, or percentages of a definite whole.
+  /// Returns a size within the limits that are lengths or percentages of a definite size.
   func clampedByLengths(_ size: Double, of whole: Double?) -> Double {
     let upper = definite(maximum, of: whole) ?? .infinity
     return max(min(size, upper), definite(minimum, of: whole) ?? edges)
@@ -138,7 +138,7 @@ extension AxisSizing {
 }
 
 extension Unit {
-  /// Whether it is `min-content`, `max-content` or `fit-content`.
+  /// Whether the unit is `min-content`, `max-content` or `fit-content`.
   @inline(__always)
   var isKeyword: Bool { rawValue >= Unit.minContent.rawValue && rawValue <= Unit.fitContent.rawValue }
 }

@@ -1,13 +1,13 @@
-/// What was found out about subtrees, by all that it depends on; kept from layout to layout as long as they stay as they are.
+/// A per-node cache of measurements, which is kept between layouts while the subtree is unchanged.
 ///
-/// Where widths depend on heights, a node is asked for its content's sizes several times: while its parent is measured,
-/// when its parent's lines are broken, and at the end. Below it, the same questions come up again each time. That each
-/// is worked out once keeps the cost of nested ones from doubling with every level.
+/// If widths depend on heights, a node's content is measured several times: while its parent is measured, when lines
+/// are broken, and at the end. Its descendants are measured each time, too. Caching each result keeps the cost of
+/// nested nodes from doubling with every level.
 ///
-/// Of each node the latest answers are kept: what comes up again comes up soon. However large the tree, what a pass is at work
-/// on stays in the processor's caches.
+/// Each node keeps its most recent entries, since repeated measurements come soon after another. In a tree of any size,
+/// the working set of a pass stays in the processor's caches.
 struct Memo: ~Copyable {
-  /// A question about a node; what does not matter to it is NaN.
+  /// A cache key; inputs that do not matter are NaN.
   struct Question: BitwiseCopyable {
     var width = Double.nan
     var containingWidth = Double.nan
@@ -19,26 +19,26 @@ struct Memo: ~Copyable {
 
   struct Entry: BitwiseCopyable {
     var question: Question
-    /// How many questions, one within another, led to the answer.
+    /// The depth of nested measurements that led to the result.
     var depth: Int32
     var answer: InlineSizes
   }
 
-  // Each node's answers; none until the first is remembered.
+  // The entries of each node; empty before the first one.
   private var tables = Storage(repeating: AnswerTable(), count: 0)
   private var memory = EntryMemory()
-  /// The layout that answers are kept since.
+  /// The first layout whose results are valid.
   private(set) var firstLayout: UInt32 = 1
 
   init() {}
 
-  /// What is known about a node that has been the same since a layout.
+  /// Returns a cached result about a node that is unchanged since a layout.
   func recall(_ question: Question, about node: Int, since layout: UInt32) -> Entry? {
     guard tables.count > 0, tables[node].layout == layout else { return nil }
     return tables[node].answer(to: question)
   }
 
-  /// Keeps an answer about one of so many nodes, which has been the same since a layout. False if another one had to go.
+  /// Stores a result about a node that is unchanged since a layout. Returns `false` if an entry was evicted.
   mutating func remember(_ entry: Entry, about node: Int, of count: Int, since layout: UInt32) -> Bool {
     if tables.count == 0 { tables = Storage(repeating: AnswerTable(), count: count) }
     var table = tables[node]
@@ -51,10 +51,10 @@ struct Memo: ~Copyable {
     return hasRoom
   }
 
-  /// Forgets everything, but keeps its memory. All nodes have changed with a layout.
+  /// Invalidates all entries but keeps their memory, after a layout that changed all nodes.
   mutating func forget(before layout: UInt32) { firstLayout = layout }
 
-  /// Forgets everything, whatever layouts had as numbers, and which nodes there are.
+  /// Removes all entries, for other nodes and other layout numbers.
   mutating func forget() {
     tables = Storage(repeating: AnswerTable(), count: 0)
     memory.freeAll()
@@ -62,23 +62,23 @@ struct Memo: ~Copyable {
   }
 }
 
-/// The latest answers about a node.
+/// The most recent entries of a node.
 @safe
 struct AnswerTable: BitwiseCopyable {
-  /// As many as there is place for tags.
+  /// The number of tags.
   static var most: Int { 16 }
 
   private var entries: UnsafeMutablePointer<Memo.Entry>?
-  /// The layout that the node has been the same since.
+  /// The layout since which the node is unchanged.
   var layout: UInt32 = 0
   private(set) var capacity: UInt8 = 0
   private var count: UInt8 = 0
-  // Where the next one goes; when all places are taken, the oldest is there.
+  // The index of the next entry; in a full table, the oldest one.
   private var next: UInt8 = 0
-  // A byte of each question's hash, so that other questions need not be looked at.
+  // A byte of each key's hash, so that other keys need not be compared.
   private var tags = SIMD16<UInt8>()
 
-  /// An empty table that holds none.
+  /// Creates a table without capacity.
   init() { unsafe entries = nil }
 
   var isFull: Bool { count == capacity }
@@ -92,7 +92,7 @@ struct AnswerTable: BitwiseCopyable {
     return nil
   }
 
-  /// Takes in an answer; where it has no room left, instead of the oldest.
+  /// Appends an entry; a full table replaces the oldest one.
   mutating func append(_ entry: Memo.Entry) {
     guard let entries = unsafe entries else { return }
     unsafe entries[Int(next)] = entry
@@ -106,7 +106,7 @@ struct AnswerTable: BitwiseCopyable {
     next = 0
   }
 
-  /// Moves to larger memory; returns what it had.
+  /// Moves the entries to larger memory, and returns the old memory.
   mutating func move(
     to larger: UnsafeMutablePointer<Memo.Entry>, capacity: Int
   ) -> UnsafeMutablePointer<Memo.Entry>? {
@@ -119,26 +119,25 @@ struct AnswerTable: BitwiseCopyable {
   }
 }
 
-/// Memory for tables of which the capacity is a power of two, in blocks that stay where they are.
+/// Memory for tables whose capacity is a power of two, in blocks that never move.
 ///
-/// Not private, since an optimized build of single files (Swift 6.3) ends a private type's life by a function that calls
-/// nothing but itself.
+/// Not private: in an optimized build of single files (Swift 6.3), the destructor of a private type only calls itself.
 @safe
 struct EntryMemory: ~Copyable {
   private static var fewest: Int { 2 }
 
   private var blocks = unsafe Stack<UnsafeMutablePointer<Memo.Entry>>()
-  // How many entries the last block has, and how many of them were given away.
+  // The size of the last block, and the number of entries in use.
   private var blockSize = 0
   private var taken = 0
-  // The first free piece for each capacity; in it is noted where the next one is. Empty until one is free.
+  // The first free piece for each capacity, which stores the address of the next one. Empty until one is free.
   private var free = unsafe Storage<UnsafeMutablePointer<Memo.Entry>?>(repeating: nil, count: 0)
 
   init() {}
 
   deinit { freeBlocks() }
 
-  /// Gives a table twice as much room, if it may have it.
+  /// Doubles a table's capacity, up to the maximum.
   mutating func grow(_ table: inout AnswerTable) {
     let old = Int(table.capacity), new = max(2 * old, Self.fewest)
     guard new <= AnswerTable.most else { return }
@@ -183,7 +182,7 @@ struct EntryMemory: ~Copyable {
 }
 
 extension Memo.Question {
-  /// Bit by bit: NaN is what it is.
+  /// Compares bits, so that NaN equals NaN.
   fileprivate func isSame(_ other: Memo.Question) -> Bool {
     kind == other.kind && width.bitPattern == other.width.bitPattern
       && containingWidth.bitPattern == other.containingWidth.bitPattern
@@ -192,7 +191,7 @@ extension Memo.Question {
       && height.bitPattern == other.height.bitPattern
   }
 
-  /// A byte that is mostly another for another question.
+  /// A byte that usually differs between keys.
   fileprivate var tag: UInt8 {
     var hash = UInt64(kind.rawValue)
     @inline(__always) func mix(_ value: Double) {
