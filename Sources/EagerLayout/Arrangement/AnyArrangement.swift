@@ -68,7 +68,7 @@ class AnyMemory {
     unsafe lentOwner = .passUnretained(owner)
   }
 
-  /// Returns an empty cache for a copy of the tree.
+  /// Returns a copy of the cache for a copy of the tree.
   func copy() -> AnyMemory { AnyMemory(owner) }
 }
 

@@ -1,18 +1,18 @@
 /// The layout of one tree, in four passes over its nodes. Each is a loop over the arena: depth takes no stack.
 ///
-/// Widths mostly do not depend on heights, and automatic heights depend on nothing that a definite height changes further
-/// up. So each pass needs only the results of those before:
+/// Widths mostly do not depend on heights, and automatic heights do not depend on definite heights of ancestors. So
+/// each pass needs only the results of earlier passes:
 ///
-/// 1. **Inline sizes**, from the leaves up: the least and the greatest width that each content asks for.
+/// 1. **Inline sizes**, from the leaves up: the min-content and max-content widths of each content.
 /// 2. **Widths**, from the root down: rows flex their items, columns stretch or fit theirs.
-/// 3. **Heights**, from the leaves up: the height each content has at its width.
-/// 4. **Frames**, from the root down: columns flex their items, rows stretch or align theirs, and all get their places.
+/// 3. **Heights**, from the leaves up: the height of each content at its width.
+/// 4. **Frames**, from the root down: columns flex their items, rows stretch or align theirs, and all nodes are placed.
 ///
-/// Edges by direction are on their sides when a layout begins (`Arena/NodeArena+Directions.swift`): passes know left and right.
+/// Edges by direction are stored by side when a layout begins (`Arena/NodeArena+Directions.swift`).
 ///
 /// What a container answers in each pass is in `Passes/ContainerKind.swift`: rows, columns, and columns that wrap.
 ///
-/// The steps of the specification (CSS Flexbox §9), in its numbers, and where each is done:
+/// The steps of the specification (CSS Flexbox §9) with its numbers, and their implementation:
 ///
 /// | step | | function | pass |
 /// | ---: | --- | --- | --- |
@@ -30,42 +30,42 @@
 /// | 13, 14 | `auto` margins across, `align-self` | `placeAcrossRow`, `placeAcrossColumn`, `ItemAlignment.offset` | 4 |
 /// | 15 | the container's cross size | `contentHeight`, `wrappingColumnInlineSizes` | 3, 1 |
 ///
-/// (10, collapsed items, CSS 2's `visibility: collapse`, has no property here. Containers without surprises take the short
-/// ways of `PlainLines.swift` through 9 to 14.)
+/// (Step 10, collapsed items, CSS 2's `visibility: collapse`, has no property here. Simple containers take the
+/// shortcuts of `PlainLines.swift` through steps 9 to 14.)
 ///
-/// Four things ask for more. A tree that has none of them never comes to their code:
+/// Four features need more. A tree without them never runs their code:
 ///
-/// - **Ratios and columns that wrap** make widths depend on heights. Heights that are known beforehand are handed down in a
-///   pass of their own (`KnownHeights`); one that turns out otherwise in pass 4 has passes 1 to 3 redone below it, so that
-///   the cost of such a subtree may grow with its depth.
-/// - **Baselines** are known only where content has its place: pass 3 places the items that are aligned by them, as far as
-///   that needs no widths anew (`isMeasuring`), and pass 4 places them before their row.
-/// - **Arrangements** answer the passes in the place of rows and columns (`Arranging.swift`).
-/// - **Size keywords** as limits of a definite height speak of the content as laid out in it (`LaidOutContent`).
+/// - **Ratios and columns that wrap** make widths depend on heights. Definite heights are propagated in a pass of their
+///   own (`KnownHeights`). If a height changes in pass 4, passes 1 to 3 are repeated below it, so that the cost of such
+///   a subtree may grow with its depth.
+/// - **Baselines** are known only for placed content: pass 3 places baseline-aligned items, if no widths must be
+///   recomputed for that (`isMeasuring`), and pass 4 places them before their row.
+/// - **Arrangements** implement the passes instead of rows and columns (`Arranging.swift`).
+/// - **Size keywords** as limits of a definite height depend on the content laid out in it (`LaidOutContent`).
 ///
-/// A pass comes to the nodes that are *stale* alone: those about which something may have changed since the last layout.
-/// Where a node's answer comes out as it was, nobody else hears of it; where it does not, the next one to use it is stale
-/// too: the parent of a content that asks for another size, the child that gets one. At first all nodes are.
+/// A pass visits only *dirty* nodes, whose results may have changed since the last layout. If the result of a node is
+/// unchanged, no other node is affected; otherwise, the nodes that use it become dirty: the parent of content with a
+/// new size, the child that gets a new size. Initially all nodes are dirty.
 ///
 /// `Listener` selects whether the engine records a trace (see `Recorder`). The untraced specialization contains no recording
 /// code.
-// A few words, so that its functions get it in registers; what it works on lies on the heap.
+// Few machine words, so that functions receive the engine in registers; its state is on the heap.
 @safe
 struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   let state: UnsafeMutablePointer<EngineState>
   private(set) var nodes = View<NodeRecord>()
   private(set) var rares = View<RareGroup>()
   private(set) var contents = View<StoredContent>()
-  /// What is known about the nodes; ``EngineState`` owns it.
+  /// The results for the nodes, owned by ``EngineState``.
   private(set) var boxes: MutableView<NodeBox>
   /// Whether a ``Recorder`` records each step.
   @inline(__always)
   var listens: Bool { Listener.listens }
 
-  /// An engine for so many nodes, of which it knows nothing yet.
+  /// Creates an engine for a number of nodes, without results.
   init(count: Int) { self.init(boxes: Storage(repeating: NodeBox(), count: count)) }
 
-  /// An engine that knows what another does.
+  /// Creates an engine with a copy of another one's results.
   init(copying other: borrowing FlexEngine) {
     self.init(boxes: unsafe other.state.pointee.boxes.copy())
     knownHeights = other.knownHeights.copy()
@@ -82,10 +82,10 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     unsafe state.initialize(to: EngineState(boxes: boxes))
   }
 
-  /// How many nodes there are.
+  /// The number of nodes.
   var count: Int { unsafe state.pointee.boxes.count }
 
-  /// Gives the engine the nodes it works on.
+  /// Sets the nodes that the engine works on.
   mutating func attach(_ nodes: View<NodeRecord>, _ rares: View<RareGroup>, _ contents: View<StoredContent>) {
     self.nodes = nodes
     self.rares = rares
@@ -95,13 +95,13 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     }
   }
 
-  /// Tells the engine what the nodes of a tree say to arrangements.
+  /// Sets the layout values of a tree's nodes for arrangements.
   func hear(_ arena: NodeArena) {
     hasArrangements = arena.hasArrangements
     if hasArrangements { said = SaidByNodes(parameters: arena.parameters, names: arena.names) }
   }
 
-  /// An engine on what another works on, which that owns: this one is never deinitialized.
+  /// Creates an engine that shares another one's state, which the other one owns: this one is never deinitialized.
   private init(
     sharing state: UnsafeMutablePointer<EngineState>, _ nodes: View<NodeRecord>, _ rares: View<RareGroup>,
     _ contents: View<StoredContent>, _ boxes: MutableView<NodeBox>
@@ -122,7 +122,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     self.boxes = boxes
   }
 
-  /// The same engine, with nobody listening: arrangements are handed it, whoever listens.
+  /// The untraced engine that shares this state, on which arrangements always run.
   @inline(__always)
   var silent: UnsafeMutablePointer<FlexEngine<Silence>> {
     if let silent = unsafe state.pointee.silent { return unsafe silent }
@@ -137,8 +137,8 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     return unsafe silent
   }
 
-  /// Puts what is known about the nodes in order as these are; about those that are new nothing is. What is known beside the boxes
-  /// is forgotten.
+  /// Reorders per-node results to match a new node order. New nodes start with `box`. Discards caches that are indexed
+  /// by node.
   mutating func rearrange(_ order: Rearrangement, new box: NodeBox) {
     unsafe order.rearrange(&state.pointee.boxes, new: box)
     boxes = unsafe state.pointee.boxes.view
@@ -155,7 +155,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     baselines = Storage(repeating: NodeBaselines(), count: 0)
   }
 
-  /// A node's frame in its parent; zero where it is hidden.
+  /// Returns a node's frame in its parent; zero if it is hidden.
   @inline(__always)
   func frameInParent(of node: Int) -> Frame {
     if boxes[node].flags.contains(.hidden) { return Frame(width: 0, height: 0) }
@@ -171,7 +171,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   func layOut(in space: LayoutSpace) {
     prepare(for: nodes[0].keywords)
     runPasses(in: space)
-    // An answer that was kept may hide that a layout without it would have come to a bound, and then it is another one.
+    // A cached result may hide that a layout without it would have reached a limit, with other results.
     if isCurtailed && keepsAnswers {
       forgetAnswers()
       runPasses(in: space)

@@ -1,6 +1,5 @@
-// Items that their arrangement leaves out of a layout. They and all below them are hidden from pass 2 on: pass 0
-// shows them where something about them is stale, so that pass 1 has their answers, and the arrangement is asked
-// again.
+// Items that their arrangement excludes from a layout. They and their descendants are hidden from pass 2 on. Pass 0
+// shows them if they are dirty, so that pass 1 measures them and the arrangement decides again.
 extension FlexEngine {
   @inline(never)
   func skip(_ item: Int) {

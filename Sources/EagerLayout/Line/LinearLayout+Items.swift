@@ -55,7 +55,7 @@ extension LinearLayout {
   /// - Parameters:
   ///   - leaf: the item.
   ///   - index: from 0 to ``count``.
-  /// - Complexity: as ``insert(_:before:)``; if the line is not settled, plus O(d) to find it from the nearer end.
+  /// - Complexity: as ``insert(_:before:)``; if the line is not settled, plus O(d) from the nearer end.
   @discardableResult
   public mutating func insert(_ leaf: some LayoutLeaf, at index: Int) -> Handle {
     require(index >= 0 && index <= count, "An item can be inserted at indices from 0 to count.")

@@ -9,8 +9,8 @@
 ///     trace.placement[0]                                        // 70 0 132 40
 ///     trace.explain(nodeAt: 2, along: .horizontal)           // … free space 80 / share … free space 32 …
 ///
-/// The engine itself records its steps during the layout; a layout without a trace does no extra work. For numbers that
-/// were computed more than once, the trace keeps the steps that led to the frames.
+/// The engine records its steps during the layout; a layout without a trace does no extra work. For numbers that were
+/// computed more than once, the trace keeps the steps that led to the frames.
 public struct LayoutTrace: Equatable, Sendable {
   /// The layout.
   public let placement: Placement

@@ -21,7 +21,7 @@ extension FlexEngine {
         return Operand(value: recorder.steps[step].result, source: .step(step))
       }
       if size == 0 { return count(0) }
-      // Requests of an arrangement during a trial of another one, or with a height, count as its own decision.
+      // An arrangement's requests during a trial, or with a height, count as its own decision.
       let isOwn = axis == .horizontal && (nodes[node].keywords[.isArranged] != 0 || isAskedWithHeight(node))
       return note(node, axis, quantity, isOwn ? .arranged : .unexplained, [], size)
     }

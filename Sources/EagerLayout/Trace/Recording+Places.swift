@@ -56,7 +56,7 @@ extension FlexEngine {
     recordAcross(child, container, line, in: content, part)
   }
 
-  /// An item across its line: behind a part of the free space; where `part` is nil, its baseline puts it at `inner`.
+  /// Records an item's cross position: after a part of the free space, or at `inner` by its baseline for a `nil` part.
   @inline(never)
   func recordAcross(
     _ child: Int, _ container: Int, _ line: FlexLine, in content: ContentBox, _ part: FreeSpacePart?,

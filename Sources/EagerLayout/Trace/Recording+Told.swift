@@ -151,7 +151,7 @@ extension FlexEngine {
     room.value == inner.value ? room : note(child, .horizontal, .cell, .given, [room], room.value)
   }
 
-  /// The room for an item's box. Where that is its size but for rounding, it is that size: no limit made it so.
+  /// Returns the space for an item's box. If it equals the size except for rounding, it is the size: no limit applied.
   private func recordedToldRoom(
     _ child: Int, _ axis: Axis, _ room: Operand, _ parts: [Operand], _ margins: Double, _ size: Double
   ) -> Operand {

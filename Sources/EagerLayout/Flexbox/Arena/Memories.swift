@@ -1,4 +1,4 @@
-/// What arrangements keep, by their places among the contents. Each pass asks for it: it is not counted who refers to it then.
+/// The caches of arrangements, by position among the contents. Each pass reads them, without reference counting.
 @safe
 struct Memories: ~Copyable {
   private var kept = Stack<Entry>()
@@ -43,7 +43,7 @@ struct Memories: ~Copyable {
     kept.pop(to: 0)
   }
 
-  /// Returns empty caches for a copy of the tree.
+  /// Returns a copy of the caches for a copy of the tree.
   func copy() -> Memories {
     var copy = Memories()
     for place in 0..<kept.count {

@@ -6,8 +6,8 @@ struct NodeBox: BitwiseCopyable {
   var maxContent = 0.0
   /// The width of its containing block, to which percentages of widths, margins and paddings refer. (Pass 2)
   var containingWidth = 0.0
-  /// The height its content asks for at that width, without padding and border. (Pass 3; pass 1 where it is the same in
-  /// every width. Not found out of a root whose height has nothing to do with it)
+  /// The height of its content at that width, without padding and border. (Pass 3; pass 1 if it is the same at every
+  /// width. Not computed for a root whose height does not depend on it)
   var contentHeight = 0.0
   /// The width of its border box. (Pass 2)
   var width = 0.0

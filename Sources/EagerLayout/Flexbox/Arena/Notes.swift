@@ -94,7 +94,7 @@ extension Keywords {
   }
   /// The flags that a node derives from its descendants, beside its own.
   @inline(__always) static var descendantsMask: UInt64 { childrenMask | subtreeMask }
-  /// What a container notes about a child: `display`, `position`, `order`, `auto` margins, and what holds for subtrees.
+  /// Properties of a child that matter to a container: `display`, `position`, `order`, `auto` margins, subtree flags.
   @inline(__always) static var notedByParentMask: UInt64 {
     mask(.display) | mask(.position) | mask(.hasOrder) | mask(.hasAutoMargin) | subtreeMask
   }

@@ -156,7 +156,7 @@ extension FlexEngine {
     return staticJustification(container).seen(fromOtherSide: nodes[container].keywords.isReverse)
   }
 
-  /// As `justify-content` places a single item in positive free space, whatever its sign: nothing is safe here.
+  /// Returns the part by which `justify-content` positions one item in positive free space; overflow is unsafe here.
   private func staticJustification(_ container: Int) -> FreeSpacePart {
     switch justify(container, free: 1, count: 1, isFlipped: nodes[container].keywords.isReverse).startParts {
     case 0: .none
@@ -247,8 +247,8 @@ struct AbsoluteAxis {
     return (start + margins.start + part.of(free), .fromStart(part))
   }
 
-  /// A box that is too large for the room between two insets may leave that, unless its alignment says `safe` or `unsafe`,
-  /// but not both that and the containing block; or at the end alone (CSS Align §4.4, default overflow alignment).
+  /// Lets a box that is too large for the space between two insets leave that space but not the containing block, or
+  /// only at its end, unless its alignment is `safe` or `unsafe` (CSS Align §4.4, default overflow alignment).
   private func keepInside(
     _ offset: inout Double, _ origin: inout AbsolutePlace.Origin, _ start: Double, _ end: Double
   ) {

@@ -48,8 +48,8 @@ extension FlexEngine {
     return used
   }
 
-  /// The border-box height that percentages in a node of definite height are of, and that widths below follow: the one it
-  /// has before limits that are size keywords, or content that outgrows its ratio, make another of it.
+  /// Returns the border-box height to which percentages in a node of definite height refer, and on which widths below
+  /// depend: its height before size-keyword limits, or content that outgrows its ratio, change it.
   @inline(__always)
   func heightForContent(of node: Int) -> Double {
     percentageHeights.count > 0 && !percentageHeights[node].isNaN ? percentageHeights[node] : boxes[node].height

@@ -1,10 +1,10 @@
-// Passes 2 and 3 once more, for a subtree: where a height turns out to change widths, or a line its items' widths.
+// Repeats passes 2 and 3 for a subtree, when a height changes widths, or a line changes its items' widths.
 //
-// Only what the subtree's root tells its parent is found out, its content's height, and each question is worked out once.
-// Where the answer is known already, the nodes below keep what an earlier question left them with, until the final pass
-// comes to their parent: `isResolved` says whether a node's children have the sizes that follow from its own.
+// Only the result for the subtree's parent, its content height, is computed, and each measurement is computed once. If
+// it is cached, the nodes below keep the state of an earlier measurement until the final pass visits their parent:
+// `isResolved` records whether a node's children have the sizes that result from its own.
 extension FlexEngine {
-  /// Gives a node another width, and its content the height that follows.
+  /// Sets a node's width, and measures its content's height.
   func setWidth(_ width: Double, of node: Int) {
     if boxes[node].width == width { return }
     boxes[node].width = width
@@ -12,19 +12,19 @@ extension FlexEngine {
     solve(node)
   }
 
-  /// Finds the height of a node's content after the node's width, or what is known of its height, has changed.
+  /// Computes the height of a node's content after its width or its definite height has changed.
   func solve(_ node: Int) {
     if !recallContentHeight(of: node) { solveSubtree(of: node, measuresNode: true) }
   }
 
-  /// The same where an arrangement asks. In nested ones each level may ask, so that this counts as an answer of the node: where it
-  /// has given too many, it keeps the one that it has.
+  /// Computes the height for an arrangement. Nested arrangements may request it at each level, so this counts against
+  /// the node's limit; at the limit, the node keeps its height.
   func solveForArrangement(_ node: Int) {
     if recallContentHeight(of: node) { return }
     if mayAnswer(node) { solveSubtree(of: node, measuresNode: true) } else { keepContentHeight(of: node) }
   }
 
-  /// Sees that a node's children have the sizes that follow from its own, before they get their final ones.
+  /// Ensures that a node's children have the sizes that result from its own, before their final sizes are set.
   @inline(__always)
   func prepareChildren(of node: Int) {
     guard features.contains(.widthsFromHeights), !boxes[node].flags.contains(.isResolved) else { return }
@@ -42,7 +42,7 @@ extension FlexEngine {
     if measuresNode { visited.push(node) }
     var next = node + 1
     while next < end {
-      // Where only widths matter, the same width gives the same height.
+      // If only widths matter, the same width gives the same height.
       let isKnown = nodes[next].keywords[.dependsOnHeight] == 0 && boxes[next].flags.contains(.isMeasured)
       if !isKnown { boxes[next].flags.formUnion(.stale) }
       if isKnown || boxes[next].flags.contains(.hidden) || isRemembered(next) && recallContentHeight(of: next) {
@@ -70,8 +70,8 @@ extension FlexEngine {
     deepestNesting = max(deepest, deepestNesting)
   }
 
-  /// Whether answers about a node are worth keeping: where heights matter, and for what hangs on that. Below, only widths do,
-  /// and nobody asks but from there.
+  /// Whether results about a node are worth caching: if it, or something it depends on, depends on heights. Below, only
+  /// widths matter, and measurements are only requested from such nodes.
   @inline(__always)
   func isRemembered(_ node: Int) -> Bool {
     let parent = Int(nodes[node].parent)
@@ -85,12 +85,12 @@ extension FlexEngine {
     return true
   }
 
-  /// Notes that a node's content has the height it has, though what is below it is as another question left it.
+  /// Records that a node's content height is valid, though its descendants are in the state of another measurement.
   private func keepContentHeight(of node: Int) {
     boxes[node].flags = boxes[node].flags.subtracting([.isResolved, .placement]).union([.stale, .isMeasured])
   }
 
-  /// The inline sizes of a node's content, if they were found before with as much known about its height.
+  /// Restores the cached intrinsic widths of a node's content for the current definite height, if there are any.
   func recallInlineSizes(of node: Int, _ kind: QuestionKind) -> Bool {
     guard let known = recall(question(about: node, kind), about: node) else { return false }
     boxes[node].minContent = known.least
@@ -111,10 +111,10 @@ extension FlexEngine {
   }
 
   func recall(_ question: Memo.Question, about node: Int) -> InlineSizes? {
-    // Straight from the state: an accessor of what cannot be copied may allocate.
+    // Read directly from the state: an accessor of a noncopyable value may allocate.
     let known = unsafe state.pointee.memo.recall(question, about: node, since: lastChange(of: node))
     guard let entry = known else { return nil }
-    // A kept answer nests as deep as finding it did: a fresh layout would come to the bound here.
+    // A cached result counts with its nesting depth: a fresh layout would reach the limit here.
     let depth = Int(entry.depth)
     if depth > 0, keepsAnswers { _ = mayNest(depth, about: node) }
     deepestNesting = max(deepestNesting, nesting + depth)
@@ -125,17 +125,17 @@ extension FlexEngine {
     let depth = Int32(truncatingIfNeeded: max(deepestNesting - nesting, 0))
     let entry = Memo.Entry(question: question, depth: depth, answer: answer)
     let hasRoom = unsafe state.pointee.memo.remember(entry, about: node, of: count, since: lastChange(of: node))
-    // A fresh layout might be asked for what is forgotten here again, and come to a bound.
+    // A fresh layout might request the evicted result again, and reach a limit.
     if !hasRoom, keepsAnswers { isCurtailed = true }
   }
 
-  /// The layout that a node has been the same since, as far back as answers are kept.
+  /// Returns the layout since which the node is unchanged, as far back as the cache reaches.
   @inline(__always)
   private func lastChange(of node: Int) -> UInt32 {
     unsafe max(visits[node].layout, state.pointee.memo.firstLayout)
   }
 
-  /// What an answer depends on, as it is now. `height` is that of the laid-out content.
+  /// Returns the cache key for the current state. `height` is the height of laid-out content.
   func question(about node: Int, _ kind: QuestionKind, height: Double = .nan) -> Memo.Question {
     var question = Memo.Question(kind: kind)
     if knownHeights.count > 0 {
@@ -156,7 +156,7 @@ extension FlexEngine {
 
 /// What is asked about a node.
 enum QuestionKind: UInt8 {
-  /// Those of nodes that depend on heights, or of all nodes below where no one asked before.
+  /// Intrinsic widths of nodes that depend on heights, or of all nodes below if they were never measured.
   case inlineSizes, firstInlineSizes
   case contentHeight, laidOutContent
 }

@@ -1,17 +1,17 @@
-// Columns that wrap: beside ratios, what makes widths depend on heights. An item's height is found at the width that fits
-// its content; lines break by heights; and only then is it known how wide the lines are.
+// Wrapping columns, which beside ratios make widths depend on heights. An item's height is measured at its fit-content
+// width; lines break by heights; and only then are the widths of lines known.
 extension FlexEngine {
-  /// When a column's lines are broken.
+  /// The time at which a column's lines are broken.
   enum WrapTime {
-    /// While its width is being found, with its height as it is known then.
+    /// While its width is computed, with its height if that is definite.
     case beforeWidth
-    /// While its content is measured at its width, from which a ratio makes a height.
+    /// While its content is measured at its width, from which a ratio derives a height.
     case measuring
     case placing
   }
 
-  /// The inner height at which a column of automatic height breaks its lines (CSS Flexbox §9.3): its greatest, and
-  /// while it is measured its own, where that is a length or a ratio's.
+  /// Returns the inner height at which a column of automatic height breaks its lines (CSS Flexbox §9.3): its maximum
+  /// height, and while it is measured its own height, if that is a length or derived by a ratio.
   func wrapLimit(_ container: Int, _ time: WrapTime) -> Double {
     let sizing = verticalSizing(container)
     let whole = knownContainingHeight(container)
@@ -22,9 +22,9 @@ extension FlexEngine {
     return max(min(own ?? .infinity, upper), lower) - sizing.edges
   }
 
-  /// The inner height at which a column breaks its lines in the end.
+  /// Returns the inner height at which a column finally breaks its lines.
   private func finalWrapLimit(_ container: Int, in content: ContentBox) -> Double {
-    // Limits that are size keywords speak of lines that are broken without them.
+    // Limits that are size keywords refer to lines that are broken without them.
     if let definite = content.definiteHeight { return definite }
     guard boxes[container].flags.contains(.fixedHeight) else { return wrapLimit(container, .placing) }
     // A height that was flexed to is a limit too, even where percentages do not resolve against it. But one that is as
@@ -37,15 +37,15 @@ extension FlexEngine {
     return isAsMeasured ? wrapLimit(container, .measuring) : content.height
   }
 
-  /// A wrapping column asks for no less than its widest item, and at most for the width of all its lines.
+  /// Returns the intrinsic widths of a wrapping column: at least its widest item, at most the sum of all lines' widths.
   func wrappingColumnInlineSizes(_ container: Int) -> InlineSizes {
     var widest = columnInlineSizes(container)
     widest.greatest = max(wrappingColumnMaxContent(container, widest: widest.greatest), widest.least)
     return widest
   }
 
-  /// The greatest width that a wrapping column asks for: that of its lines, each item measured at the greatest width it asks
-  /// for itself.
+  /// Returns the max-content width of a wrapping column: the sum of its lines, with each item measured at its own
+  /// max-content width.
   private func wrappingColumnMaxContent(_ container: Int, widest: Double) -> Double {
     let known = knownInnerHeight(container)
     let limit = known ?? wrapLimit(container, .beforeWidth)
@@ -78,12 +78,12 @@ extension FlexEngine {
     return width
   }
 
-  /// Pass 3: a wrapping column is as high as its highest line.
+  /// Pass 3: returns the height of a wrapping column, which is that of its tallest line.
   func wrappingColumnContentHeight(_ container: Int) -> Double {
     wrappingColumnContentHeight(container, limit: wrapLimit(container, .measuring), definiteHeight: nil)
   }
 
-  /// The height of a wrapping column's highest line, where lines break at an inner height.
+  /// Returns the height of a wrapping column's tallest line, if lines break at an inner height.
   func wrappingColumnContentHeight(_ container: Int, limit: Double, definiteHeight: Double?) -> Double {
     let gap = rowGap(container, of: definiteHeight)
     let first = pushItems(of: container)
@@ -113,7 +113,7 @@ extension FlexEngine {
     for at in first..<items.count {
       let child = items[at].node
       boxes[child].flags.subtract([.startsLine, .wasWidened])
-      // Measured at the width that fits, whatever a placement before this one made of it.
+      // Measured at the fit-content width, regardless of an earlier placement.
       if !isMeasuring { setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child) }
       items[at] = generalColumnItem(child, of: content.definiteHeight)
     }
@@ -153,11 +153,11 @@ extension FlexEngine {
     items.pop(to: first)
   }
 
-  /// Notes that an item's line gave it another width than it was measured with.
+  /// Records that an item's line gave it another width than it was measured with.
   private func noteWidened(_ child: Int, _ container: Int) {
     boxes[child].flags.insert(.wasWidened)
-    // While measuring, this is only for the sake of baselines, which text in fewer lines has elsewhere: whoever asks next
-    // finds the item as it was. (A width that others depend on in turn would have to be tried at every level.)
+    // While measuring, this only affects baselines, which differ for text with fewer lines; the item is restored for
+    // the next measurement. (A width on which others depend would have to be tried at every level.)
     if isMeasuring { boxes[container].flags.remove(.isResolved) }
   }
 }

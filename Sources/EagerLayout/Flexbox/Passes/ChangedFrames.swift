@@ -1,7 +1,7 @@
-// After the passes, in trees that are laid out again: what is new is said, and nothing is stale any more.
+// After the passes, in incremental layout: collects the changed frames and marks all nodes clean.
 extension FlexEngine {
-  /// Writes the frames in their parents to where the last ones are, and leaves the nodes whose frame is another one on
-  /// the list of the nodes on the path. Notes what finding nodes by place asks for, if that is wanted.
+  /// Writes all frames in their parents, and leaves the nodes with changed frames on the path list. Records subtree
+  /// extents for finding nodes by position, if requested.
   func publish(to frames: MutableView<Frame>, notesReach: Bool) {
     let nodes = nodes, boxes = boxes
     let count = count
@@ -32,17 +32,17 @@ extension FlexEngine {
         node = Int(nodes[node].end)
       }
     }
-    // Children before the nodes that they are in.
+    // Children before their parents.
     for at in (0..<visited.count).reversed() { noteReach(of: visited[at], as: frames) }
     visited.pop(to: 0)
   }
 
-  /// Notes what finding nodes by place asks for of all nodes.
+  /// Records the subtree extents of all nodes.
   func noteReach(as frames: MutableView<Frame>) {
     for node in (0..<count).reversed() { noteReach(of: node, as: frames) }
   }
 
-  /// Notes whether a node's children are in order, and whether what is shown of those below it sticks out of it.
+  /// Records whether a node's children are in order, and whether its visible descendants overflow it.
   private func noteReach(of node: Int, as frames: MutableView<Frame>) {
     let frame = frames[node], end = Int(nodes[node].end)
     var reach = Reach(), order = NodeBox.Flags.isInOrder, spills = false
@@ -51,7 +51,7 @@ extension FlexEngine {
     while child < end {
       let flags = boxes[child].flags, next = frames[child]
       if flags.contains(.hidden) {
-        // Its frame is zero, wherever its neighbours are.
+        // The frame of a hidden child is zero, wherever its siblings are.
         order = []
       } else {
         let slack = flags.contains(.leans) ? Tolerance.rounding : 0

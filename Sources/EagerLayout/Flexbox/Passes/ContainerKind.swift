@@ -1,7 +1,7 @@
-/// The kinds of containers. A further one is a case here: the compiler then names what each pass asks of it.
+/// The kinds of containers. A new kind is a new case: the compiler then lists what each pass needs.
 enum ContainerKind {
   case row, column, wrappingColumn
-  /// Its arrangement says where items are.
+  /// A container whose arrangement places its items.
   case arranged
 }
 
@@ -12,15 +12,15 @@ extension Keywords {
     isRow ? .row : !wraps ? .column : self[.isArranged] == 0 ? .wrappingColumn : .arranged
   }
 
-  /// Whether what its content asks for across depends on its height: that of a column which breaks its lines, or of an
-  /// arrangement which says so.
+  /// Whether the intrinsic widths depend on the container's height, as for a column that breaks its lines, or an
+  /// arrangement with that trait.
   @inline(__always)
   var heedsHeight: Bool { containerKind == .wrappingColumn || self[.arrangesByHeight] != 0 }
 }
 
-// What a container answers in each pass. What the passes do with the answers is the same for all kinds.
+// The part of a container in each pass. The passes themselves are the same for all kinds.
 extension FlexEngine {
-  /// Pass 1: the inline sizes of its content, from those of its children.
+  /// Pass 1: returns the intrinsic widths of its content, from its children's.
   @inline(__always)
   func containerInlineSizes(_ container: Int) -> InlineSizes {
     switch nodes[container].keywords.containerKind {
@@ -31,7 +31,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 2: gives its items their widths.
+  /// Pass 2: sets the widths of its items.
   @inline(__always)
   func resolveItemWidths(_ container: Int) {
     switch nodes[container].keywords.containerKind {
@@ -41,7 +41,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 3: its content's height, from those of its children.
+  /// Pass 3: returns its content's height, from its children's.
   func contentHeight(_ container: Int) -> Double {
     switch nodes[container].keywords.containerKind {
     case .row: rowContentHeight(container)
@@ -51,7 +51,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4: gives its items their heights and places.
+  /// Pass 4: sets the heights and positions of its items.
   @inline(__always)
   func placeItems(_ container: Int, in content: ContentBox) {
     switch nodes[container].keywords.containerKind {
@@ -62,7 +62,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4, for size keywords as limits: its content's height as laid out in an inner height.
+  /// Pass 4, for limits that are size keywords: returns its content's height when laid out in an inner height.
   func laidOutContentHeight(_ container: Int, inner: Double) -> Double {
     switch nodes[container].keywords.containerKind {
     case .row: laidOutRowContentHeight(container, inner: inner)

@@ -1,4 +1,4 @@
-/// A main size that is plain: its base, the one limit there is, and whether the base is a length.
+/// A plain main size: its base, its only limit, and whether the base is a length.
 struct PlainSize {
   var base: Double
   var lower: Double
@@ -8,29 +8,29 @@ struct PlainSize {
   var hypothetical: Double { max(base, lower) }
 }
 
-/// An item of a line, along the main axis. All sizes are border-box sizes.
+/// An item of a line, in the main axis. All sizes are border-box sizes.
 package struct FlexItem: BitwiseCopyable, Sendable {
-  /// The node, or the slot in a line that is in no tree.
+  /// The node, or the slot of an item in a line outside a tree.
   var node: Int
   /// The flex base size.
   var base = 0.0
   /// The limits; the lower one is at least padding and border.
   var lower = 0.0
   var upper = Double.infinity
-  /// Padding and border in the main axis: what shrinking leaves alone.
+  /// Padding and border in the main axis, which do not shrink.
   var edges = 0.0
-  /// Both margins in the main axis; those that are `auto` count 0.
+  /// The sum of both main margins; `auto` counts as 0.
   var margins = 0.0
   var grow: Float = 0
   var shrink: Float = 0
-  /// The hypothetical main size at first, then the used one.
+  /// Initially the hypothetical main size, finally the used one.
   package internal(set) var target = 0.0
-  /// The size after sharing free space, before it is clamped.
+  /// The size after distributing free space, before clamping.
   var flexed = 0.0
   var isFrozen = false
   var baseOrigin = SizeOrigin.maxContent
 
-  /// Whether its limits changed what it got. Browsers, which round shares, do not see that of one that hardly flexes.
+  /// Whether its limits changed its size. Browsers, which round shares, do not detect that in items that hardly flex.
   @inline(__always)
   var wasClamped: Bool {
     (target - flexed).magnitude > Tolerance.rounding || (flexed - base).magnitude > Tolerance.rounding
@@ -39,7 +39,7 @@ package struct FlexItem: BitwiseCopyable, Sendable {
   @inline(__always)
   init(node: Int) { self.node = node }
 
-  /// An item at its hypothetical size.
+  /// Creates an item at its hypothetical size.
   package init(
     node: Int, base: Double, lower: Double = 0, upper: Double = .infinity, edges: Double = 0, margins: Double = 0,
     grow: Float, shrink: Float
@@ -55,7 +55,7 @@ package struct FlexItem: BitwiseCopyable, Sendable {
     target = clamped(base)
   }
 
-  /// An item whose sizes are plain.
+  /// Creates an item with plain sizes.
   @inline(__always)
   init(node: Int, _ size: PlainSize, edges: Double, margins: Double, grow: Float, shrink: Float) {
     self.node = node
@@ -69,7 +69,7 @@ package struct FlexItem: BitwiseCopyable, Sendable {
     baseOrigin = size.isDefinite ? .given : .maxContent
   }
 
-  /// Whether the base size is a length, or a ratio's, rather than the content's.
+  /// Whether the base size is a length, or derived by a ratio, rather than the content's.
   @inline(__always)
   var hasDefiniteBase: Bool { baseOrigin == .given || baseOrigin == .ratio }
 
@@ -78,7 +78,7 @@ package struct FlexItem: BitwiseCopyable, Sendable {
 }
 
 extension FlexEngine {
-  /// Takes an item of a row to a line at work: its flex base size, limits and hypothetical size in a known inner width.
+  /// Pushes an item of a row: its flex base size, limits and hypothetical size in a known inner width.
   @inline(__always)
   func pushRowItem(_ child: Int, inner: Double, _ sums: inout LineSums) {
     let keywords = nodes[child].keywords
@@ -107,7 +107,7 @@ extension FlexEngine {
     items.push(item)
   }
 
-  /// Takes an item of a column to a line at work; `whole` is the column's inner height where it is definite.
+  /// Pushes an item of a column; `whole` is the column's inner height if it is definite.
   @inline(__always)
   func pushColumnItem(_ child: Int, of whole: Double?, _ sums: inout LineSums) {
     if nodes[child].keywords[.hasGeneralHeight] != 0 {
@@ -131,7 +131,7 @@ extension FlexEngine {
     return item
   }
 
-  /// The height of a column's item whose sizes are plain.
+  /// Returns the height of a column's item with plain sizes.
   @inline(__always)
   func plainHeight(_ child: Int, edges: Double, of whole: Double?) -> PlainSize {
     let units = nodes[child].units
@@ -142,14 +142,14 @@ extension FlexEngine {
       edges: edges, least: content, greatest: content, hasFloor: hasFloor)
   }
 
-  /// The base size and lower limit of an item whose sizes are plain: lengths, percentages, or `auto`, no limits but the
-  /// automatic minimum or none, no ratio. As `determineBaseSize`, which knows all the rest.
+  /// Returns the base size and lower limit of an item with plain sizes: lengths, percentages, or `auto`, with the
+  /// automatic minimum or none as the only limit, and no ratio. `determineBaseSize` handles the general case.
   @inline(__always)
   private func plainSize(
     _ units: Units, _ field: Units.Field, _ value: Double, _ basis: Double, of whole: Double, isDefinite: Bool,
     edges: Double, least: Double, greatest: Double, hasFloor: Bool
   ) -> PlainSize {
-    // The size property's, or infinity.
+    // The size property's length, or infinity.
     var specified = Double.infinity
     if units.has(field, .points) {
       specified = max(value, edges)
@@ -164,7 +164,7 @@ extension FlexEngine {
       } else if isDefinite, units.has(.flexBasis, .percent) {
         size.base = max(percentage(basis, of: whole), edges)
       } else {
-        // A percentage of nothing is `content`: it does not fall back to the main size property.
+        // An indefinite percentage is `content`, without falling back to the main size property.
         size.isDefinite = false
       }
     }
@@ -175,7 +175,7 @@ extension FlexEngine {
 
   /// Determines an item's flex base size, its limits and its hypothetical main size (CSS Flexbox §9.2, 3).
   ///
-  /// `whole` is the container's inner main size where it is definite, `available` the room for the item.
+  /// `whole` is the container's inner main size if it is definite, `available` the available space of the item.
   @inline(__always)
   func determineBaseSize(_ item: inout FlexItem, _ sizing: AxisSizing, of whole: Double?, available: Double) {
     let keywords = nodes[item.node].keywords
@@ -184,7 +184,7 @@ extension FlexEngine {
     item.grow = nodes[item.node].growFactor
     item.shrink = nodes[item.node].shrinkFactor
     item.edges = sizing.edges
-    // A percentage of nothing is `content`: it does not fall back to the main size property.
+    // An indefinite percentage is `content`, without falling back to the main size property.
     let base = sizing.preferredByRatio(used, of: whole, available: available, otherwise: .maxContent)
     item.base = base.value
     item.baseOrigin = base.origin
@@ -200,7 +200,7 @@ extension FlexEngine {
     item.target = item.clamped(item.base)
   }
 
-  /// A node's sizes in the horizontal axis, with the edges in it. Content sizes are those of pass 1.
+  /// Returns a node's horizontal sizing, with its edges. Content sizes are from pass 1.
   @inline(__always)
   func horizontalSizing(_ node: Int, edges: Double) -> AxisSizing {
     let keywords = nodes[node].keywords, units = nodes[node].units
@@ -214,7 +214,7 @@ extension FlexEngine {
     return keywords[.hasRatio] == 0 ? sizing : withWidthFromHeight(node, sizing)
   }
 
-  /// A node's sizes in the vertical axis, with the edges in it. The content size is that of pass 3. A ratio is left out.
+  /// Returns a node's vertical sizing, with its edges and without a ratio. The content size is from pass 3.
   @inline(__always)
   func verticalSizing(_ node: Int, edges: Double) -> AxisSizing {
     let keywords = nodes[node].keywords, units = nodes[node].units
@@ -227,7 +227,7 @@ extension FlexEngine {
       edges: edges, minContent: content, maxContent: content, measuresContent: keywords[.boxSizing] != 0)
   }
 
-  /// A container's gap between neighbours in a row, or between the lines of a column.
+  /// Returns a container's gap between items of a row, or between the lines of a column.
   @inline(__always)
   func columnGap(_ container: Int, of whole: Double) -> Double {
     guard nodes[container].keywords[.hasGap] != 0 else { return 0 }
@@ -236,7 +236,7 @@ extension FlexEngine {
       of: whole)
   }
 
-  /// A container's gap between neighbours in a column, or between the lines of a row. A percentage of an indefinite
+  /// Returns a container's gap between items of a column, or between the lines of a row. A percentage of an indefinite
   /// height is 0.
   @inline(__always)
   func rowGap(_ container: Int, of whole: Double?) -> Double {

@@ -1,9 +1,9 @@
-// Pass 4: heights and places, from the root down. A container's own frame is known when it comes to its children.
+// Pass 4: heights and positions, from the root down. A container's own frame is known before its children's.
 extension FlexEngine {
   /// Places a range of nodes in preorder. `isBefore` is `true` for nodes that are placed before the other items of their
   /// container, to find their baselines.
   func placeFrames(of range: Range<Int>, isBefore: Bool = false) {
-    // Mostly one loop over the range. Where a row needs an item placed before itself, that subtree goes first.
+    // Usually one loop over the range. If a row needs an item placed before itself, that subtree goes first.
     let firstTask = tasks.count, isMeasuring = isMeasuring, findsBaselines = features.contains(.baselines)
     tasks.push(PlacingTask(next: range.lowerBound, end: range.upperBound))
     while tasks.count > firstTask {
@@ -29,7 +29,7 @@ extension FlexEngine {
       }
       if flags.contains(.isStale), Int(nodes[node].end) > node + 1 {
         if asksAgain {
-          // In the order of the tree a node is placed once. Before it, for a baseline, it may be again and again.
+          // In tree order, a node is placed once. Before that, it may be placed repeatedly to find a baseline.
           if !isMeasuring, !isBefore, top == firstTask {
             beginAsking(for: node)
           } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayAnswer(node) {
@@ -46,7 +46,7 @@ extension FlexEngine {
           tasks[top].isPrepared = true
           if pushBaselineTasks(node, in: content) { continue }
         }
-        // From here on they change, and have to be found anew should the node be placed again.
+        // From here on they change, and must be recomputed if the node is placed again.
         if asksAgain, !isMeasuring { boxes[node].flags.remove(.isResolved) }
         placeItems(node, in: content)
         if nodes[node].keywords[.hasChildOutOfFlow] != 0 { placeAbsoluteChildren(node, in: content) }
@@ -57,7 +57,7 @@ extension FlexEngine {
     }
   }
 
-  /// Whether a node's content has its place already: for good, or while heights are measured as far as baselines need it.
+  /// Whether a node's content is placed: finally, or, while heights are measured, as far as baselines need it.
   @inline(__always)
   func isPlaced(_ node: Int) -> Bool {
     let flags = boxes[node].flags
@@ -67,7 +67,7 @@ extension FlexEngine {
   private func notePlaced(_ node: Int) {
     boxes[node].flags.subtract(.baselines)
     if isMeasuring { boxes[node].flags.insert(.isPlacedForMeasuring) }
-    // What a definite height may change is left out while measuring.
+    // Results that a definite height may change are excluded while measuring.
     if !isMeasuring || nodes[node].keywords[.dependsOnHeight] == 0 { boxes[node].flags.insert(.isPlaced) }
   }
 
@@ -82,12 +82,12 @@ extension FlexEngine {
       definiteHeight: definiteHeight)
   }
 
-  /// Puts the items of a row that have to be placed before it on the list of tasks; says whether there are any.
+  /// Pushes tasks for the items of a row that must be placed before it. Returns `true` if there are any.
   private func pushBaselineTasks(_ container: Int, in content: ContentBox) -> Bool {
     guard nodes[container].keywords.isRow || nodes[container].keywords[.isArranged] != 0 else { return false }
     let before = tasks.count
     let end = Int(nodes[container].end)
-    // An area is not known yet; an item with percentages of it is left to the arrangement.
+    // An area is not known yet, so an item with percentages of it is left to the arrangement.
     let isInArea = nodes[container].keywords[.arrangesByAlignment] != 0
     let whole = isInArea ? nil : content.definiteHeight
     var child = container + 1
@@ -100,7 +100,7 @@ extension FlexEngine {
     return tasks.count > before
   }
 
-  /// A column flexes its items, now that its height is known, and aligns them in its width.
+  /// Flexes a column's items, now that its height is known, and aligns them in its width.
   func placeColumnItems(_ container: Int, in content: ContentBox) {
     let keywords = nodes[container].keywords
     let gap = rowGap(container, of: content.definiteHeight)
@@ -147,8 +147,8 @@ extension FlexEngine {
     items.pop(to: first)
   }
 
-  /// Gives an item of a column the height it was flexed to. A length as flex basis makes it definite, even where the
-  /// container's is not (CSS Flexbox §9.8).
+  /// Sets the flexed height of a column's item. A flex basis that is a length makes it definite, even if the
+  /// container's height is not (CSS Flexbox §9.8).
   @inline(__always)
   func setFlexedHeight(_ item: FlexItem, isDefinite: Bool) {
     setFlexedHeight(item.target, of: item.node, isDefinite: isDefinite || item.hasDefiniteBase)
@@ -160,13 +160,13 @@ extension FlexEngine {
     setHeight(height, of: item, isDefinite: isDefinite, isFixed: true)
   }
 
-  /// Gives a node its final height. Where that is a new one, its content has to be placed anew.
+  /// Sets a node's final height. If it changes, the content must be placed again.
   @inline(__always)
   func setHeight(_ height: Double, of node: Int, isDefinite: Bool, isFixed: Bool = false) {
     boxes[node].takeHeight(height, isDefinite: isDefinite, isFixed: isFixed)
   }
 
-  /// Gives an item of a row that does not stretch its final height.
+  /// Sets the final height of a row's item that does not stretch.
   @inline(__always)
   func setUnstretchedHeight(_ child: Int, of whole: Double?) {
     let units = nodes[child].units
@@ -177,7 +177,7 @@ extension FlexEngine {
     if listens { recordUnstretchedHeight(child, of: whole) }
   }
 
-  /// A row aligns its items, line by line; those that stretch get their final height.
+  /// Aligns a row's items, line by line; stretched items get their final height.
   func placeRowItems(_ container: Int, in content: ContentBox) {
     if isPlain(container), !nodes[container].keywords.wraps { return placePlainRow(container, in: content) }
     let first = pushItems(of: container), firstLine = lines.count, areLinesPlain = isPlain(container) && !listens
@@ -191,7 +191,7 @@ extension FlexEngine {
       let gap = rowGap(container, of: content.definiteHeight)
       spreadLines(container, from: firstLine, inner: content.height, gap: gap)
     } else if firstLine < lines.count {
-      // A single line is as high as its container, be that more or less than its items need (CSS Flexbox §9.4, 8).
+      // A single line has the height of its container, regardless of its items (CSS Flexbox §9.4, 8).
       lines[firstLine].size = content.height
     }
     let gap = columnGap(container, of: content.width)
@@ -209,11 +209,11 @@ extension FlexEngine {
   }
 }
 
-/// Nodes that are still to be placed, in preorder.
+/// Nodes that remain to be placed, in preorder.
 struct PlacingTask: BitwiseCopyable {
   var next: Int
   var end: Int
-  /// Whether what has to be placed before the next node is.
+  /// Whether all items to be placed before the next node are placed.
   var isPrepared = false
 
   init(next: Int, end: Int) {
@@ -228,6 +228,6 @@ struct ContentBox {
   var y: Double
   var width: Double
   var height: Double
-  /// The height, where percentages of it resolve.
+  /// The height to which percentages refer, if it is definite.
   var definiteHeight: Double?
 }

@@ -1,5 +1,5 @@
-// Pass 3: the height that each content has at its width, from the leaves up. Nothing is definite here but lengths:
-// percentages of heights are automatic, whatever the final pass finds out about them.
+// Pass 3: the height of each content at its width, from the leaves up. Only lengths are definite here: percentages of
+// heights are automatic, even if the final pass makes them definite.
 extension FlexEngine {
   func measureHeights(in space: LayoutSpace) {
     isMeasuring = true
@@ -19,7 +19,7 @@ extension FlexEngine {
     isMeasuring = false
   }
 
-  /// The height of a node's content where heights may decide about widths.
+  /// Measures the height of a node's content if widths may depend on heights.
   @inline(never)
   private func measureAskedHeight(of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureHeight(of: node) }
@@ -43,7 +43,7 @@ extension FlexEngine {
     if listens { recordContentHeight(node) }
   }
 
-  /// A row is as high as its highest item, or as its lines together.
+  /// Returns the height of a row: its tallest item, or the sum of its lines.
   func rowContentHeight(_ container: Int) -> Double {
     if nodes[container].keywords.wraps || nodes[container].keywords[.mentionsBaselines] != 0 {
       return linesContentHeight(container, definiteHeight: nil)
@@ -59,7 +59,7 @@ extension FlexEngine {
     return highest
   }
 
-  /// A wrapping row is as high as its lines and the gaps between them.
+  /// Returns the height of a wrapping row: the sum of its lines and gaps.
   func linesContentHeight(
     _ container: Int, definiteHeight: Double?, leavesOutStretched: Bool = false
   ) -> Double {
@@ -110,7 +110,7 @@ extension FlexEngine {
     return height + line
   }
 
-  /// Places the items of a row that are aligned by their baselines, at the heights they have.
+  /// Places the items of a row that are aligned by their baselines, at their current heights.
   func placeBaselineItems(_ container: Int, definiteHeight: Double?) {
     guard beginQuestion(about: container) else { return }
     defer { endQuestion() }
@@ -126,8 +126,8 @@ extension FlexEngine {
     }
   }
 
-  /// Gives an item of a row that is aligned by a baseline its height, which is final: it does not stretch. Says whether
-  /// its content is still to be placed.
+  /// Sets the height of a row's item that is aligned by a baseline. It is final, since the item does not stretch.
+  /// Returns `true` if its content is still to be placed.
   func setBaselineItemHeight(_ child: Int, _ container: Int, definiteHeight: Double?) -> Bool {
     guard nodes[child].keywords.isInFlow, isAlignedByBaseline(child, in: container) else { return false }
     setUnstretchedHeight(child, of: definiteHeight)
@@ -135,7 +135,7 @@ extension FlexEngine {
     return !isPlaced(child)
   }
 
-  /// The lines of a row, as pass 2 broke them, each as high as its highest item (CSS Flexbox §9.4, 8).
+  /// Pushes the lines of a row, as pass 2 broke them, each as high as its tallest item (CSS Flexbox §9.4, 8).
   func pushRowLines(
     _ container: Int, from first: Int, definiteHeight: Double?, leavesOutStretched: Bool = false
   ) {
@@ -160,7 +160,7 @@ extension FlexEngine {
     }
   }
 
-  /// A column is as high as its items together at their hypothetical sizes.
+  /// Returns the height of a column: the sum of its items' hypothetical sizes.
   func columnContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
     let end = Int(nodes[container].end)
     var height = 0.0, count = 0, isStiff = true
@@ -190,7 +190,7 @@ extension FlexEngine {
     return height
   }
 
-  /// An item's height in a row before it stretches, its hypothetical cross size (CSS Flexbox §9.4, 7).
+  /// Returns an item's height in a row before it stretches, its hypothetical cross size (CSS Flexbox §9.4, 7).
   @inline(__always)
   func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
     if nodes[child].keywords[.hasGeneralHeight] != 0 { return generalHypotheticalHeight(child, of: whole) }
@@ -207,7 +207,7 @@ extension FlexEngine {
     return clampedHeight(sizing.ownHeight(of: whole), child, sizing, of: whole)
   }
 
-  /// A height within a node's limits.
+  /// Returns a height within a node's limits.
   @inline(__always)
   func clampedHeight(
     _ size: PreferredSize, _ node: Int, _ sizing: AxisSizing, of whole: Double?, available: Double = .infinity
@@ -219,13 +219,13 @@ extension FlexEngine {
     }
   }
 
-  /// An item's hypothetical cross size in a row, with its margins.
+  /// Returns an item's hypothetical cross size in a row, with its margins.
   @inline(__always)
   func outerHeight(_ child: Int, of whole: Double?) -> Double {
     hypotheticalHeight(child, of: whole) + verticalMargins(child, of: boxes[child].containingWidth)
   }
 
-  /// A node's vertical sizes, with what its ratio makes of its width; that, and what its percentages are of, are known.
+  /// Returns a node's vertical sizing, including its ratio's size; its width and the basis of percentages are known.
   @inline(__always)
   func verticalSizing(_ node: Int) -> AxisSizing {
     var sizing = verticalSizing(node, edges: verticalEdges(node, of: boxes[node].containingWidth))
@@ -238,7 +238,7 @@ extension FlexEngine {
 }
 
 extension AxisSizing {
-  /// A height that is a box's own, before its limits: the property's, its ratio's or its content's.
+  /// Returns a box's own height, before its limits: from the property, its ratio or its content.
   @inline(__always)
   func ownHeight(of whole: Double?) -> PreferredSize {
     preferredByRatio(size, of: whole, available: .infinity, otherwise: .maxContent)

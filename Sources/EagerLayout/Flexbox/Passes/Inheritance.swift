@@ -1,5 +1,5 @@
 extension FlexEngine {
-  /// Pass 0: hands down what children inherit, being hidden and the direction of rows, and the question for inline sizes.
+  /// Pass 0: propagates inherited values (hidden, direction), and whether intrinsic widths are needed.
   func inherit(in space: LayoutSpace) {
     path.pop(to: 0)
     let count = count, answers = visits.count > 0
@@ -8,8 +8,8 @@ extension FlexEngine {
       let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
       let before = boxes[node].flags
       let above = parent >= 0 ? boxes[parent].flags : space.isRightToLeft ? .rightToLeft : NodeBox.Flags()
-      // Where widths depend on heights, and limits on laid-out content, a box that changes is found again as if nothing were
-      // known: see `isKept`.
+      // If widths depend on heights, or there are limits on laid-out content, a changed box is recomputed from scratch:
+      // see `isKept`.
       let asksAgain = keywords.word & Keywords.asksAgainMask != 0
       let startsAnew = asksAgain != before.contains(.askedAgain) || asksAgain && before.contains(.hasStale)
       guard before.contains(.hasStale) || above.contains(.concernsChildren) || startsAnew else {
@@ -25,15 +25,15 @@ extension FlexEngine {
         default: break
         }
       }
-      // A leaf's are always known; an arrangement may have tracks without items.
+      // A leaf's intrinsic widths are always known; an arrangement may have tracks without items.
       if Int(nodes[node].end) > node + 1 || nodes[node].content < -1, asksInlineSizes(node, parent, in: space) {
         flags.insert(.inlineSizesAreAsked)
       }
-      // A baseline may change where no size does.
+      // A baseline may change without any size.
       let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
       if flags != before || startsAnew || mayMoveBaselines {
         flags.formUnion([.stale, .concernsChildren])
-        // It is looked at again, and so its arrangement has to say again whether it is left out.
+        // The node is visited again, so its arrangement must decide again whether it is excluded.
         if before.contains(.isSkipped), parent >= 0 { boxes[parent].flags.insert(.isStale) }
       }
       if startsAnew || answers && flags.contains(.hasStale) && (asksAgain || above.contains(.askedAgain)) {
@@ -56,12 +56,12 @@ extension FlexEngine {
     }
   }
 
-  /// Whether someone above a node asks for its inline sizes.
+  /// Whether an ancestor needs a node's intrinsic widths.
   @inline(__always)
   private func asksInlineSizes(_ node: Int, _ parent: Int, in space: LayoutSpace) -> Bool {
     let units = nodes[node].units, keywords = nodes[node].keywords
     let isAuto = units.has(.width, .auto), isLength = units.has(.width, .points)
-    // A width from a ratio may give way to the content whoever asks.
+    // A width from a ratio may give way to the content in any case.
     if keywords[.hasRatio] != 0 { return true }
     if keywords[.hasGeneralWidth] != 0,
       units[.width].isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword
@@ -83,13 +83,13 @@ extension FlexEngine {
     return !units.has(.flexBasis, .points) && !units.has(.flexBasis, .percent)
   }
 
-  /// Whether a container's inline sizes matter to nobody.
+  /// Whether a container's intrinsic widths are not needed.
   @inline(__always)
   func needsNoInlineSizes(_ node: Int) -> Bool {
     let keywords = nodes[node].keywords
     guard boxes[node].flags.contains(.inlineSizesAreAsked) else { return true }
     if keywords[.dependsOnHeight] != 0 { return false }
-    // What its content needs does not matter to an item that starts with its own size and does not shrink.
+    // An item that starts with its own size and does not shrink does not depend on its content.
     return nodes[node].shrinkFactor == 0 && nodes[node].units[.width] == .points
       && nodes[node].units[.flexBasis] == .auto && keywords[.hasGeneralWidth] == 0
   }

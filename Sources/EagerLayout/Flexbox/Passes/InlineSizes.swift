@@ -1,8 +1,8 @@
-// Pass 1: inline sizes, from the leaves up. Percentages of the width that is being found count as not given, as 0 in
-// paddings, margins and gaps (CSS Sizing §5.2.1).
+// Pass 1: intrinsic widths, from the leaves up. Percentages of the width that is being computed count as not set, and
+// as 0 in paddings, margins and gaps (CSS Sizing §5.2.1).
 extension FlexEngine {
   func measureInlineSizes() {
-    // Twice the same loop, once without what only some trees need.
+    // The same loop twice, once without code that only some trees need.
     if features.contains(.widthsFromHeights) {
       measureInlineSizes(asksAgain: true)
     } else {
@@ -26,7 +26,7 @@ extension FlexEngine {
     }
   }
 
-  /// The inline sizes of a node's content where heights may decide about widths.
+  /// Measures the intrinsic widths of a node's content if widths may depend on heights.
   @inline(never)
   private func measureAskedInlineSizes(of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureInlineSizes(of: node) }
@@ -36,8 +36,8 @@ extension FlexEngine {
     if !needsNoInlineSizes(node) { rememberInlineSizes(of: node, .inlineSizes) }
   }
 
-  /// Takes in the content of a leaf that is as large whatever the width, or has none: its height too. False for others, and for
-  /// containers whose arrangements have no items.
+  /// Reads the content of a leaf whose size does not depend on the width, or that has none, including its height.
+  /// Returns `false` for other leaves, and for containers with arrangements and no items.
   @inline(__always)
   private func measureFixedContent(of leaf: Int) -> Bool {
     var width = 0.0, height = 0.0
@@ -61,7 +61,7 @@ extension FlexEngine {
     return true
   }
 
-  /// Notes that a node's parent has to take in another answer of it.
+  /// Marks a node's parent as dirty, since the node's result has changed.
   @inline(__always)
   func markParentStale(_ node: Int) {
     let parent = Int(nodes[node].parent)
@@ -120,7 +120,7 @@ extension FlexEngine {
     return InlineSizes(least: least, greatest: max(sum.greatest + gaps, least))
   }
 
-  /// A column asks for what its widest item does.
+  /// Returns a column's intrinsic widths: its widest item's.
   func columnInlineSizes(_ container: Int) -> InlineSizes {
     var widest = InlineSizes()
     let end = Int(nodes[container].end)
@@ -137,7 +137,7 @@ extension FlexEngine {
     return widest
   }
 
-  /// What a column's item contributes, without its margins.
+  /// Returns the contribution of a column's item, without its margins.
   @inline(__always)
   func itemContribution(_ child: Int) -> InlineSizes {
     let edges = horizontalEdges(child, of: 0)
@@ -145,7 +145,7 @@ extension FlexEngine {
     return contribution(child, horizontalSizing(child, edges: edges))
   }
 
-  /// The same for an item whose sizes are plain: a width that is a length, or the content's.
+  /// Returns the contribution of an item with plain sizes: a width that is a length, or the content's.
   @inline(__always)
   private func plainContribution(_ child: Int, edges: Double) -> InlineSizes {
     if nodes[child].units.has(.width, .points) {
@@ -155,7 +155,7 @@ extension FlexEngine {
     return InlineSizes(least: boxes[child].minContent + edges, greatest: boxes[child].maxContent + edges)
   }
 
-  /// What an item contributes: its own width, what its ratio makes of its height, or its content's, within its limits.
+  /// Returns an item's contribution: its own width, the width from its ratio, or its content's, within its limits.
   @inline(never)
   func contribution(_ child: Int, _ sizing: AxisSizing) -> InlineSizes {
     InlineSizes(
@@ -169,7 +169,7 @@ extension FlexEngine {
       fitsContent: !nodes[child].keywords.isScrollContainer)
   }
 
-  /// `limitedByBase` for an item whose sizes are plain. Its hypothetical size is its base size, or its automatic minimum.
+  /// `limitedByBase` for an item with plain sizes, whose hypothetical size is its base size or automatic minimum.
   @inline(__always)
   private func plainLimitedByBase(_ sizes: InlineSizes, _ child: Int, edges: Double) -> InlineSizes {
     let units = nodes[child].units, isAuto = units.has(.flexBasis, .auto)
@@ -186,8 +186,8 @@ extension FlexEngine {
     return InlineSizes(least: limited(sizes.least), greatest: limited(sizes.greatest))
   }
 
-  /// An item that cannot move from its flex base size towards its contribution contributes its hypothetical size; but
-  /// only if the base size is a length (CSS Flexbox §9.9.1, as browsers do it).
+  /// Limits the contribution of an item that cannot flex from its base size towards it to the item's hypothetical size,
+  /// if the base size is a length (CSS Flexbox §9.9.1, as in browsers).
   @inline(never)
   func limitedByBase(_ sizes: InlineSizes, _ child: Int, _ sizing: AxisSizing) -> InlineSizes {
     let record = nodes[child]
@@ -205,8 +205,8 @@ extension FlexEngine {
 }
 
 extension AxisSizing {
-  /// What a box contributes before its limits. What fits is as little, or as much, as the content when nothing, or
-  /// everything, is available.
+  /// Returns a box's contribution before its limits. A fit-content size is the min-content size without any available
+  /// space, and the max-content size with unlimited space.
   @inline(__always)
   func contributed(isLeast: Bool) -> PreferredSize {
     preferredByRatio(

@@ -1,6 +1,6 @@
-/// The space a root is laid out in.
+/// The space of the root of a layout.
 package struct LayoutSpace: Equatable, Sendable {
-  /// What is known about one axis of it.
+  /// The constraint in one axis.
   package enum Size: Equatable, Sendable {
     case definite(Double)
     case minContent
@@ -9,7 +9,7 @@ package struct LayoutSpace: Equatable, Sendable {
 
   package var width: Size
   package var height: Size
-  /// Whether a root of automatic height is as high as the space, where that is definite. A block is not.
+  /// Whether a root of automatic height fills a definite height of the space, unlike a CSS block.
   package var fillsHeight: Bool
   /// Whether rows of a root start at the right, if it does not specify a direction.
   package var isRightToLeft = false
@@ -20,14 +20,14 @@ package struct LayoutSpace: Equatable, Sendable {
     self.fillsHeight = fillsHeight
   }
 
-  /// That of bounds, which a root without a size of its own fills.
+  /// Creates the space of bounds, which a root without a size of its own fills.
   init(_ bounds: Frame) {
     self.init(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true)
   }
 }
 
 extension LayoutSpace.Size {
-  /// The size, where it is one.
+  /// The size, if it is definite.
   var length: Double? {
     if case .definite(let length) = self { length } else { nil }
   }

@@ -1,7 +1,7 @@
-/// A leaf's content as the arena keeps it. That of a natural size is read without following the reference.
+/// A leaf's content as stored in the arena. A natural size is read without following the reference.
 package struct StoredContent: Sendable {
   package let content: LeafContent
-  /// The natural size; NaN where the content has none of its own.
+  /// The natural size; NaN for content without one.
   let extent: Extent
 
   @inline(__always)
@@ -17,18 +17,18 @@ package struct StoredContent: Sendable {
   }
 }
 
-/// What a content is asked about beside its width, and who answers for it.
+/// The inputs of a measurement other than the width, and its measuring function.
 struct ContentQuestion {
-  /// The height that the content is known to get.
+  /// The height that the content will get, if it is known.
   var height = Proposal.Room.maxContent
-  /// Measures the contents that the caller of a layout measures; nil where the caller does not.
+  /// The measuring function of the layout's caller, if there is one.
   var caller: CallersMeasure?
-  /// Where it is noted that nobody answered; nil in a line, which notes nothing.
+  /// The place to record a missing measurement; `nil` in a line, which records nothing.
   var notes: (leaf: Int, boxes: MutableView<NodeBox>)?
 }
 
 extension ContentQuestion {
-  /// What a leaf's style says about its height; `edges` are its vertical padding and border.
+  /// Reads the height that a leaf's style specifies; `edges` are its vertical padding and border.
   init(_ keywords: Keywords, _ units: Units, height: Double, edges: () -> Double) {
     guard units[.height] == .points else { return }
     if keywords[.boxSizing] != 0 {
@@ -40,13 +40,13 @@ extension ContentQuestion {
 }
 
 extension StoredContent {
-  /// The least and the greatest width of the content.
+  /// Returns the intrinsic widths of the content.
   @inline(__always)
   func inlineSizes(_ question: @autoclosure () -> ContentQuestion) -> InlineSizes {
     isIntrinsic ? InlineSizes(least: extent.width, greatest: extent.width) : content.inlineSizes(question())
   }
 
-  /// The height of the content at a width.
+  /// Returns the height of the content at a width.
   @inline(__always)
   func height(atWidth width: Double, _ question: @autoclosure () -> ContentQuestion) -> Double {
     isIntrinsic ? extent.height : content.height(atWidth: width, question())
@@ -54,7 +54,7 @@ extension StoredContent {
 }
 
 extension LeafContent {
-  /// The least and the greatest width of the content.
+  /// Returns the intrinsic widths of the content.
   func inlineSizes(_ question: @autoclosure () -> ContentQuestion) -> InlineSizes {
     switch kind {
     case .intrinsic(let extent): return InlineSizes(least: usable(extent.width), greatest: usable(extent.width))
@@ -66,7 +66,7 @@ extension LeafContent {
     }
   }
 
-  /// The height of the content at a width.
+  /// Returns the height of the content at a width.
   func height(atWidth width: Double, _ question: @autoclosure () -> ContentQuestion) -> Double {
     switch kind {
     case .intrinsic(let extent): usable(extent.height)
@@ -75,7 +75,7 @@ extension LeafContent {
     }
   }
 
-  /// The distance from the content's top to its first or last baseline at a width; nil if it has none.
+  /// Returns the distance from the content's top to its first or last baseline at a width, or `nil`.
   func baseline(atWidth width: Double, isLast: Bool, _ question: @autoclosure () -> ContentQuestion) -> Double? {
     switch kind {
     case .intrinsic: return nil
@@ -88,7 +88,7 @@ extension LeafContent {
     }
   }
 
-  /// What whoever measures the content says.
+  /// Measures the content.
   func answer(_ width: Proposal.Room, _ question: ContentQuestion) -> ContentSize {
     let proposal = Proposal(width: width, height: question.height)
     switch kind {
@@ -109,7 +109,7 @@ extension LeafContent {
     }
   }
 
-  /// Whether the content waits for someone who measures it.
+  /// Whether the content is measured by the layout's caller.
   var isByCaller: Bool {
     #if !hasFeature(Embedded)
       if case .byCaller = kind { return true }
@@ -119,7 +119,7 @@ extension LeafContent {
 }
 
 extension FlexEngine {
-  /// What a leaf's content is asked about beside its width.
+  /// Returns the inputs, other than the width, of measuring a leaf's content.
   @inline(never)
   func question(about leaf: Int) -> ContentQuestion {
     let record = nodes[leaf]

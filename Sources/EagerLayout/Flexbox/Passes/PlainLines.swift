@@ -1,15 +1,15 @@
-// Most containers have one line, no `auto` margins, no `order`, and run from the left or the top: their items are placed in one
-// go. What is said here about them is what `placeAlongMain` and `placeAcrossRow` say about all.
+// Most containers have one line, no `auto` margins, no `order`, and start at the left or the top: their items are
+// placed in one loop. The results equal those of `placeAlongMain` and `placeAcrossRow` for the general case.
 extension FlexEngine {
-  /// Whether a container's lines start at the left or the top, and no item has `auto` margins or an order, or is aligned
-  /// by a baseline.
+  /// Whether a container's lines start at the left or the top, and no item has `auto` margins or an order, or is
+  /// aligned by a baseline.
   @inline(__always)
   func isPlain(_ container: Int) -> Bool {
     nodes[container].keywords.word & Keywords.surprisesMask == 0 && !boxes[container].flags.contains(.rightToLeft)
   }
 
-  /// Gives the items of a row with a single line their heights and places. The line is as high as its container, be that
-  /// more or less than its items need (CSS Flexbox §9.4, 8).
+  /// Sets heights and positions of the items of a single-line row. The line has the height of its container, regardless
+  /// of its items (CSS Flexbox §9.4, 8).
   func placePlainRow(_ container: Int, in content: ContentBox) {
     let keywords = nodes[container].keywords
     let gap = columnGap(container, of: content.width)
@@ -58,8 +58,8 @@ extension FlexEngine {
     if listens { recordPlainAlong(container, in: content, gap: gap, spread) }
   }
 
-  /// Gives the items of a line their heights and places, in a plain row that wraps. They are where the rules for all lines put them,
-  /// to the last bit.
+  /// Sets heights and positions of a line's items in a plain wrapping row. They equal the results of the general rules
+  /// exactly.
   func placePlainLine(_ container: Int, _ line: FlexLine, in content: ContentBox, gap: Double) {
     let keywords = nodes[container].keywords, stretchesItems = keywords.stretchesItems
     var spread = Spread()
@@ -98,7 +98,7 @@ extension FlexEngine {
     }
   }
 
-  /// How a single line's free space is spread along it; the items' widths are known. Mostly nobody asks how much it is.
+  /// Returns the distribution of a single line's free space; item widths are known. Usually the amount is not needed.
   @inline(__always)
   private func plainSpread(_ container: Int, in content: ContentBox, gap: Double) -> Spread {
     if nodes[container].keywords.packsAtStart { return Spread() }
@@ -125,8 +125,8 @@ extension FlexEngine {
     if listens { recordStretchedHeight(child, line: line, of: whole) }
   }
 
-  /// Whether the items of a column that are stiff keep their hypothetical heights as long as there is room for them, all of
-  /// them then being found without a line being made, and their gaps the same whatever the column's height.
+  /// Whether a column's inflexible items keep their hypothetical heights as long as they fit, so that they can be
+  /// placed without building a line, with gaps that do not depend on the column's height.
   func mayBeStiff(_ container: Int) -> Bool {
     let keywords = nodes[container].keywords
     return !listens && features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
@@ -134,7 +134,7 @@ extension FlexEngine {
       && (keywords[.hasGap] == 0 || nodes[container].units.has(.rowGap, .points))
   }
 
-  /// Whether an item of a column has one hypothetical height in all of the column's heights, and does not grow.
+  /// Whether an item of a column has the same hypothetical height at all heights of the column, and does not grow.
   @inline(__always)
   func isStiff(_ child: Int) -> Bool {
     let units = nodes[child].units
@@ -142,14 +142,14 @@ extension FlexEngine {
       && units.has(.flexBasis, .auto) && !units.has(.height, .percent)
   }
 
-  /// The hypothetical height of an item that is stiff.
+  /// Returns the hypothetical height of an inflexible item.
   @inline(__always)
   func stiffHeight(_ child: Int, edges: Double) -> Double {
     let isLength = nodes[child].units.has(.height, .points)
     return max(isLength ? nodes[child].heightValue : boxes[child].contentHeight + edges, edges)
   }
 
-  /// Gives the items of a column that is stiff their hypothetical heights and their places.
+  /// Sets hypothetical heights and positions of the items of a column with inflexible items.
   func placeStiffColumn(_ container: Int, in content: ContentBox, gap: Double) {
     let isDefinite = content.definiteHeight != nil
     let end = Int(nodes[container].end)
@@ -163,7 +163,7 @@ extension FlexEngine {
         let margins = usedMargins(child, of: content.width)
         boxes[child].y = offset + margins.top
         offset += height + verticalMargins(child, of: whole) + gap
-        // As in a plain column, where the compiler would make both call a function.
+        // Repeated from the plain column, because the compiler would turn a shared function into a call.
         let free = content.width - boxes[child].width - margins.horizontal
         var left = content.x + margins.left
         if free != 0 { left += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
@@ -177,7 +177,7 @@ extension FlexEngine {
     }
   }
 
-  /// Gives the items of a column with a single line their places.
+  /// Sets the positions of the items of a single-line column.
   func placePlainColumn(_ container: Int, _ line: FlexLine, in content: ContentBox, gap: Double) {
     var spread = Spread()
     if !nodes[container].keywords.packsAtStart {
@@ -210,15 +210,15 @@ extension FlexEngine {
 }
 
 extension Keywords {
-  /// What keeps a container from being plain: a reversed direction, lines in reverse, and notes about its children.
-  /// (Columns that wrap are never asked.)
+  /// Properties that keep a container from being plain: a reversed direction, reversed lines, and flags of its
+  /// children. (Not used for wrapping columns.)
   @inline(__always) static var surprisesMask: UInt64 {
     let reversed = UInt64(FlexStyle.FlexDirection.rowReverse.rawValue) &<< bits(.flexDirection).shift
     let wrapsInReverse = UInt64(FlexStyle.FlexWrap.wrapReverse.rawValue) &<< bits(.flexWrap).shift
     return reversed | wrapsInReverse | mask(.hasOrderedChild) | mask(.hasChildWithAutoMargin) | mask(.mentionsBaselines)
   }
 
-  /// Whether free space is left at the end, however much there is.
+  /// Whether free space is always left at the end.
   @inline(__always)
   var packsAtStart: Bool {
     let value = self[.justifyContent]

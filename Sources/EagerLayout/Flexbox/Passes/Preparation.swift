@@ -1,7 +1,7 @@
-/// What a tree has that asks for more than the four passes.
+/// Features of a tree that need more than the four passes.
 struct EngineFeatures: OptionSet, BitwiseCopyable {
   var rawValue: UInt8 = 0
-  /// Aspect ratios or wrapping columns: there, widths may depend on heights.
+  /// Aspect ratios or wrapping columns, with which widths may depend on heights.
   static var widthsFromHeights: EngineFeatures { EngineFeatures(rawValue: 1) }
   /// Alignment by baselines.
   static var baselines: EngineFeatures { EngineFeatures(rawValue: 2) }
@@ -10,15 +10,15 @@ struct EngineFeatures: OptionSet, BitwiseCopyable {
 }
 
 extension FlexEngine {
-  /// Takes in what the tree has, as its root notes it.
+  /// Sets the features that the root's flags indicate.
   func prepare(for root: Keywords) {
     features = []
     if root[.dependsOnHeight] != 0 { features.insert(.widthsFromHeights) }
     if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
     if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
-    // Kept from one layout to the next, as long as the nodes are the same.
+    // Kept between layouts while the nodes are the same.
     let isNew = makeRoom()
-    // Baselines are not remembered: what was placed to find them is placed again.
+    // Baselines are not cached: items placed to find them are placed again.
     let mayKeep = !isNew && !isCurtailed && !features.contains(.baselines) && layout < Self.mostLayouts
     if layout >= Self.mostLayouts {
       layout = 0
@@ -28,10 +28,10 @@ extension FlexEngine {
     if !mayKeep, visits.count > 0 { forgetAnswers() }
   }
 
-  /// What the number of a layout may be: it has 29 bits where answers are kept.
+  /// The maximum layout number, which has 29 bits in the cache.
   private static var mostLayouts: UInt32 { 1 &<< 29 - 2 }
 
-  /// Sees that there is room for what is found out about the nodes beside their boxes; says whether some of it is new.
+  /// Allocates memory for results beside the boxes. Returns `true` if any of it is new.
   private func makeRoom() -> Bool {
     var isNew = false
     @inline(__always) func fit<Value>(_ storage: inout Storage<Value>, _ count: Int, _ value: Value) {

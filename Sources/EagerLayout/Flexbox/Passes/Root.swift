@@ -1,4 +1,4 @@
-// The root is a block in the space it is laid out in: not an item of anything.
+// The root is a block in its space, not an item of a container.
 extension FlexEngine {
   func resolveRootWidth(in space: LayoutSpace) {
     let whole = space.width.length
@@ -14,8 +14,8 @@ extension FlexEngine {
     if listens { recordRootWidth(in: space, sizing, size.origin) }
   }
 
-  /// The width that a space leaves the root beside its margins. A space that is a keyword is as wide as what the root
-  /// contributes together with its margins; negative ones leave more than that, since no space is narrower than nothing.
+  /// Returns the available width of the root without its margins. A space given by a keyword has the root's
+  /// contribution with margins as its width; negative margins leave more than that, since a space is at least 0 wide.
   func roomOfRoot(in space: LayoutSpace, _ sizing: AxisSizing) -> Double {
     let margins = horizontalMargins(0, of: space.width.length ?? 0)
     switch space.width {
@@ -25,18 +25,18 @@ extension FlexEngine {
     }
   }
 
-  /// The root's horizontal sizes.
+  /// Returns the root's horizontal sizing.
   func rootHorizontalSizing(of whole: Double?) -> AxisSizing {
     let sizing = horizontalSizing(0, edges: horizontalEdges(0, of: whole ?? 0))
     return whole == nil ? sizing.withoutPercentages : sizing
   }
 
-  /// The root's vertical sizes; its width is known.
+  /// Returns the root's vertical sizing; its width is known.
   func rootVerticalSizing(of whole: Double?) -> AxisSizing {
     whole == nil ? verticalSizing(0).withoutPercentages : verticalSizing(0)
   }
 
-  /// Whether the root's height has to do with its content's. Where it has not, the latter may be left unknown.
+  /// Whether the root's height depends on its content. If not, the content height may stay unknown.
   func rootHeightFollowsContent(in space: LayoutSpace) -> Bool {
     let units = nodes[0].units
     if nodes[0].keywords[.hasGeneralHeight] != 0 || nodes[0].content >= 0 || units.has(.height, .points) {
@@ -65,7 +65,7 @@ extension FlexEngine {
     if listens { recordRootPlace(in: space) }
   }
 
-  /// The space is written from left to right, so `left` wins over `right`.
+  /// The space is left to right, so `left` wins over `right`.
   private func relativeRootX(of whole: Double?) -> Double {
     guard nodes[0].keywords[.hasInset] != 0 else { return 0 }
     let insets = insets(0)

@@ -1,4 +1,4 @@
-// Pass 2: widths, from the root down. Where a node's width is known, so are its children's.
+// Pass 2: widths, from the root down. A node's width determines its children's.
 extension FlexEngine {
   func resolveWidths() {
     if features.contains(.widthsFromHeights) {
@@ -19,22 +19,22 @@ extension FlexEngine {
         continue
       }
       if Int(nodes[node].end) == node + 1 {
-        // Content whose height depends on its width is measured in the next pass; other leaves are done.
+        // Content whose height depends on its width is measured in the next pass; other leaves are complete.
         boxes[node].flags = flags.subtracting(.placement).union(.isResolved)
-        // Where an arrangement asked for a height early nobody heard of it.
+        // An early height for an arrangement was not recorded.
         let isHeard = !listens || !hasArrangements || !measuresContent(node)
         if !flags.contains(.isMeasured) || !isHeard { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
         if asksAgain, flags.contains(.askedAgain) {
           if isKept(node) {
-            // Its parent is told its height, and its children get their sizes, should they need other ones, in the end.
+            // Its cached height is passed to its parent, and its children get their sizes at the end if they change.
             node = Int(nodes[node].end)
             continue
           }
           beginAsking(for: node)
         }
         path.push(Int32(truncatingIfNeeded: node))
-        // An arrangement that asks for heights now is stale where anything below it is: any of them may be another one.
+        // An arrangement that reads heights now is dirty if any descendant is, since any height may have changed.
         if flags.contains(.isStale) || nodes[node].keywords.mayMeasureEarly {
           boxes[node].flags.insert(.isStale)
           resolveChildWidths(of: node)
@@ -46,7 +46,7 @@ extension FlexEngine {
     }
   }
 
-  /// Whether a leaf has content whose height may depend on its width: one that is measured, or an arrangement without items.
+  /// Whether a leaf's height may depend on its width: it has measured content, or an arrangement without items.
   @inline(__always)
   private func measuresContent(_ leaf: Int) -> Bool {
     let content = nodes[leaf].content
@@ -63,7 +63,7 @@ extension FlexEngine {
     }
   }
 
-  /// Gives a child a width and its containing block's. Where that is news to the child, it is stale.
+  /// Sets a child's width and containing width, and marks it dirty if they change.
   @inline(__always)
   func giveWidth(_ width: Double, in containingWidth: Double, to child: Int) {
     if boxes[child].width != width { markResized(child) }
@@ -71,7 +71,7 @@ extension FlexEngine {
     giveContainingWidth(containingWidth, to: child)
   }
 
-  /// Gives a node its containing block's width. Only percentages of it matter to the node.
+  /// Sets a node's containing width, which only matters for percentages.
   @inline(__always)
   func giveContainingWidth(_ width: Double, to node: Int) {
     if nodes[node].keywords[.hasPercentEdges] != 0, boxes[node].containingWidth != width {
@@ -80,7 +80,7 @@ extension FlexEngine {
     boxes[node].containingWidth = width
   }
 
-  /// Notes that a node got another inner width.
+  /// Marks a node as having a new inner width.
   @inline(__always)
   func markResized(_ node: Int) {
     var flags = boxes[node].flags.union([.stale, .concernsChildren])
@@ -88,7 +88,7 @@ extension FlexEngine {
     boxes[node].flags = flags
   }
 
-  /// A row flexes its items, line by line.
+  /// Flexes a row's items, line by line.
   func resolveRowItemWidths(_ container: Int) {
     let inner = innerWidth(container)
     let gap = columnGap(container, of: inner)
@@ -110,7 +110,7 @@ extension FlexEngine {
     items.pop(to: first)
   }
 
-  /// Breaks the items of a row that wraps into lines, and flexes each.
+  /// Breaks the items of a wrapping row into lines, and flexes each line.
   private func resolveLines(from first: Int, inner: Double, gap: Double) {
     var start = first
     while start < items.count {
@@ -126,7 +126,7 @@ extension FlexEngine {
     }
   }
 
-  /// A column gives each item its own width, all of the column's, or what fits its content.
+  /// Sets each item of a column to its own width, the column's width, or its fit-content width.
   func resolveColumnItemWidths(_ container: Int) {
     let inner = innerWidth(container)
     let wraps = nodes[container].keywords.wraps, stretchesItems = nodes[container].keywords.stretchesItems
@@ -141,13 +141,13 @@ extension FlexEngine {
         let width: Double
         if !wraps, nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
           width = plainColumnItemWidth(child, container, inner: inner, stretchesItems: stretchesItems)
-          // The general rule tells what this one does.
+          // The general function records the steps of this one.
           if listens {
             _ = columnItemWidth(
               child, container, inner: inner, line: inner - horizontalMargins(child, of: inner))
           }
         } else {
-          // In a column that wraps, how wide the lines are is known only when heights are.
+          // In a wrapping column, line widths are known only after heights.
           let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
           if features.contains(.widthsFromHeights) {
             forgetHeight(of: child, in: inner)
@@ -162,8 +162,7 @@ extension FlexEngine {
     }
   }
 
-  /// `columnItemWidth` for an item whose sizes are plain. `stretchesItems` says whether items stretch unless they say
-  /// otherwise.
+  /// `columnItemWidth` for an item with plain sizes. `stretchesItems` is the default alignment of items.
   @inline(__always)
   private func plainColumnItemWidth(
     _ child: Int, _ container: Int, inner: Double, stretchesItems: Bool
@@ -184,15 +183,15 @@ extension FlexEngine {
     return keywords[.alignSelf] == 0 ? stretchesItems || isFilling(child, container) : keywords.mayStretchItself
   }
 
-  /// The width of an item of a column (CSS Flexbox §9.4, 7 and 11): its own, that of its line where it stretches, or what
-  /// fits its content.
+  /// Returns the width of an item of a column (CSS Flexbox §9.4, 7 and 11): its own, its line's if it stretches, or its
+  /// fit-content width.
   ///
-  /// `line` is the room that its line has for it; nil as long as it is not known.
+  /// `line` is the space of its line; `nil` before it is known.
   @inline(__always)
   func columnItemWidth(_ child: Int, _ container: Int, inner: Double, line: Double?) -> Double {
     let edges = horizontalEdges(child, of: inner)
     let available = line ?? inner - horizontalMargins(child, of: inner)
-    // With a ratio too: a height makes a width only when it has been flexed.
+    // Also with a ratio: a height determines a width only after it has been flexed.
     let fills = line != nil && stretches(child, in: container)
     if fills, nodes[child].keywords[.hasLimits] == 0, !listens { return max(available, edges) }
     let sizing = horizontalSizing(child, edges: edges)

@@ -1,18 +1,18 @@
-/// Where a size comes from, before its limits.
+/// The origin of a size, before its limits.
 enum SizeOrigin {
-  /// A length, or a percentage of something definite.
+  /// A length, or a percentage of a definite size.
   case given
-  /// What `aspect-ratio` makes of the other axis's size.
+  /// Derived from the size in the other axis by `aspect-ratio`.
   case ratio
-  /// The content, by a size keyword or for want of anything else.
+  /// The content, by a size keyword or by default.
   case minContent, maxContent, fitContent
-  /// The room for the box, all of it.
+  /// All of the available space.
   case room
-  /// The same, within what a ratio makes of the other axis's limits.
+  /// All of the available space, within limits that a ratio derives from the other axis.
   case filling
 }
 
-/// A size before its limits, and where it comes from.
+/// A size before its limits, with its origin.
 struct PreferredSize {
   var value: Double
   var origin: SizeOrigin
@@ -23,7 +23,7 @@ struct PreferredSize {
     self.origin = origin
   }
 
-  /// Whether it is the same whatever the content asks for.
+  /// Whether the size does not depend on the content.
   @inline(__always)
   var isDefinite: Bool {
     switch origin {
@@ -33,7 +33,7 @@ struct PreferredSize {
   }
 }
 
-/// A node's sizes along one axis, ready to be resolved; all results are border-box sizes.
+/// A node's unresolved sizes along one axis; all results are border-box sizes.
 struct AxisSizing {
   /// `width` or `height`.
   var size: StoredLength
@@ -41,30 +41,30 @@ struct AxisSizing {
   var minimum: StoredLength
   /// `max-width` or `max-height`.
   var maximum: StoredLength
-  /// Padding and border, both ends together.
+  /// The sum of padding and border at both ends.
   let edges: Double
   /// The border-box size at which the content does not overflow.
   var minContent: Double
-  /// The border-box size that the content asks for when it has all the room it wants.
+  /// The border-box size of the content in unlimited space.
   var maxContent: Double
   /// Whether sizes measure the content box.
   let measuresContent: Bool
-  /// The size that `aspect-ratio` makes of the other axis's, where that is known.
+  /// The size derived from the other axis by `aspect-ratio`, if it is known.
   var transferred: Double?
-  /// Whether the ratio alone says what the content needs: where a size is given, but as a keyword, or as a percentage of
-  /// nothing.
+  /// Whether the ratio alone determines the content size: a size is specified, but as a keyword or as an indefinite
+  /// percentage.
   var contentYieldsToRatio = false
-  /// What `aspect-ratio` makes of the limits of the other axis.
+  /// The limits derived from the other axis by `aspect-ratio`.
   var transferredLower = 0.0
   var transferredUpper = Double.infinity
 
-  /// A size as `box-sizing` means it, as a border-box size. Never less than padding and border (CSS Sizing §3.3).
+  /// Converts a size to a border-box size by `box-sizing`. At least padding and border (CSS Sizing §3.3).
   @inline(__always)
   func borderBox(_ size: Double) -> Double {
     measuresContent ? max(size, 0) + edges : max(size, edges)
   }
 
-  /// A length, or a percentage of a definite whole; nil for keywords and for a percentage of nothing.
+  /// Returns a length, or a percentage of a definite size; `nil` for keywords and for an indefinite percentage.
   @inline(__always)
   func definite(_ length: StoredLength, of whole: Double?) -> Double? {
     switch length.unit {
@@ -76,8 +76,8 @@ struct AxisSizing {
     }
   }
 
-  /// The preferred size (CSS Sizing §3.1): what `length` says, or where that is `auto`, or a percentage of nothing,
-  /// `otherwise`.
+  /// Returns the preferred size (CSS Sizing §3.1): that of `length`, or of `otherwise` for `auto` and for an indefinite
+  /// percentage.
   @inline(__always)
   func preferred(
     _ length: StoredLength, of whole: Double?, available: Double, otherwise: SizeOrigin
@@ -87,8 +87,8 @@ struct AxisSizing {
     return PreferredSize(size(from: origin, available: available), origin)
   }
 
-  /// Where a size keyword's size comes from; nil for anything else. All of them are what a ratio makes of the other axis's
-  /// size, where that is known (CSS Sizing Level 4, Intrinsic Sizes and Aspect Ratios).
+  /// Returns the origin of a size keyword's size, or `nil` for other units. With a ratio, all keywords use the size
+  /// derived from the other axis, if that is known (CSS Sizing Level 4, Intrinsic Sizes and Aspect Ratios).
   @inline(__always)
   func origin(of unit: Unit) -> SizeOrigin? {
     switch unit {
@@ -99,7 +99,7 @@ struct AxisSizing {
     }
   }
 
-  /// A size that no property gives.
+  /// Returns a size that is not given by a property.
   @inline(__always)
   private func size(from origin: SizeOrigin, available: Double) -> Double {
     switch origin {
@@ -112,7 +112,7 @@ struct AxisSizing {
     }
   }
 
-  /// The same, with the ratio's size before `otherwise`.
+  /// Returns the preferred size, with the ratio's size before `otherwise`.
   @inline(__always)
   func preferredByRatio(
     _ length: StoredLength, of whole: Double?, available: Double, otherwise: SizeOrigin
@@ -120,38 +120,38 @@ struct AxisSizing {
     preferred(length, of: whole, available: available, otherwise: transferred == nil ? otherwise : .ratio)
   }
 
-  /// A size keyword's size in an available size; nil for anything else.
+  /// Returns a size keyword's size in an available size, or `nil` for other units.
   @inline(__always)
   func intrinsic(_ unit: Unit, available: Double) -> Double? {
     origin(of: unit).map { size(from: $0, available: available) }
   }
 
-  /// The available size, but neither less than the minimum content size nor more than the maximum (CSS Sizing §2.1).
+  /// Returns the available size, limited to the range from min-content to max-content (CSS Sizing §2.1).
   @inline(__always)
   func fitContent(_ available: Double) -> Double { min(maxContent, max(minContent, available)) }
 
-  /// The upper limit: infinity for `none`, and for a percentage of nothing.
+  /// Returns the upper limit: infinity for `none`, and for an indefinite percentage.
   @inline(__always)
   func upperLimit(of whole: Double?, available: Double) -> Double {
     if maximum.unit == .auto { return .infinity }
     return definite(maximum, of: whole) ?? intrinsic(maximum.unit, available: available) ?? .infinity
   }
 
-  /// The lower limit where `auto` means none: padding and border.
+  /// Returns the lower limit, with `auto` as the sum of padding and border.
   @inline(__always)
   func lowerLimit(of whole: Double?, available: Double) -> Double {
     if minimum.unit == .auto { return edges }
     return max(definite(minimum, of: whole) ?? intrinsic(minimum.unit, available: available) ?? edges, edges)
   }
 
-  /// A size within the limits; the minimum wins.
+  /// Returns a size within the limits; the minimum wins.
   @inline(__always)
   func clamped(_ size: Double, of whole: Double?, available: Double) -> Double {
     max(min(size, upperLimit(of: whole, available: available)), lowerLimit(of: whole, available: available))
   }
 
-  /// The automatic minimum size of an item in the main axis (CSS Flexbox §4.5): its content's, but no more than its
-  /// own size or its maximum say.
+  /// Returns the automatic minimum size of an item in the main axis (CSS Flexbox §4.5): its content's size, limited by
+  /// its own size and its maximum.
   @inline(__always)
   func automaticMinimum(of whole: Double?, upperLimit: Double) -> Double {
     let specified = definite(size, of: whole) ?? .infinity
@@ -162,7 +162,7 @@ struct AxisSizing {
     return max(min(min(specified, content), upperLimit), edges)
   }
 
-  /// A size that came from `aspect-ratio`, within the limits. Where `fitsContent`, content that is larger stretches the
+  /// Returns a size from `aspect-ratio`, within the limits. If `fitsContent` is `true`, larger content enlarges the
   /// box, unless a minimum is set (CSS Sizing Level 4, Automatic Content-based Minimum Sizes).
   @inline(__always)
   func clampedRatioSize(_ size: Double, of whole: Double?, available: Double, fitsContent: Bool) -> Double {
@@ -173,7 +173,7 @@ struct AxisSizing {
     return max(min(size, upper), lower)
   }
 
-  /// A preferred size within the limits.
+  /// Returns a preferred size within the limits.
   @inline(__always)
   func clamped(_ size: PreferredSize, of whole: Double?, available: Double, fitsContent: Bool) -> Double {
     size.origin == .ratio
@@ -181,8 +181,8 @@ struct AxisSizing {
       : clamped(size.value, of: whole, available: available)
   }
 
-  /// As if percentages were not set: those of a root count so in a space that is not known, and leave the automatic minimum
-  /// as it is. (An item's are percentages of nothing, which are no automatic minimum.)
+  /// A copy with percentages as not set, as for a root in an indefinite space, which keeps its automatic minimum. (An
+  /// item's percentages are indefinite instead, without an automatic minimum.)
   var withoutPercentages: AxisSizing {
     var sizing = self
     if size.unit == .percent { sizing.size = StoredLength(.auto) }
@@ -191,8 +191,8 @@ struct AxisSizing {
     return sizing
   }
 
-  /// Limits for a hypothetical size in a room that is not known, whatever is asked: a minimum that fits the content is the
-  /// least that the content needs, and a maximum, in a room without end, the most.
+  /// The limits of a hypothetical size in an unknown space: a fit-content minimum is the min-content size, and a
+  /// fit-content maximum, in unlimited space, the max-content size.
   var inUnknownRoom: AxisSizing {
     guard minimum.unit == .fitContent else { return self }
     var sizing = self
@@ -200,14 +200,14 @@ struct AxisSizing {
     return sizing
   }
 
-  /// A size that fills the available room, within what the ratio makes of the limits of the other axis.
+  /// Returns a size that fills the available space, within limits that the ratio derives from the other axis.
   @inline(__always)
   func filling(_ available: Double) -> Double {
     max(min(available, transferredUpper), transferredLower)
   }
 }
 
-/// A percentage of a length. What multiplies from level to level is limited, so that it stays finite.
+/// Returns a percentage of a length. Products over many levels are clamped, so that they stay finite.
 @inline(__always)
 func percentage(_ value: Double, of whole: Double) -> Double {
   max(-largestLength, min(whole * value / 100, largestLength))

@@ -1,12 +1,12 @@
-/// How an item is aligned across its line, and whether it may overflow at the start.
+/// The alignment of an item in the cross axis, and whether it may overflow at the start.
 struct ItemAlignment {
   var value: FlexStyle.AlignSelf
   var safety: FlexStyle.AlignmentSafety
 
-  /// How much of the free space comes before an item's margin box in a line, seen from the line's start edge (CSS Flexbox
+  /// Returns the part of the free space before an item's margin box in a line, from the line's start edge (CSS Flexbox
   /// §9.6, 14).
   ///
-  /// `isFlipped` says that `wrap-reverse` put the line's start edge where writing ends.
+  /// `isFlipped` means that `wrap-reverse` put the line's start edge at the end of the writing direction.
   @inline(__always)
   func offset(free: Double, isFlipped: Bool) -> FreeSpacePart {
     let writingStart = isFlipped ? FreeSpacePart.all : .none
@@ -21,11 +21,11 @@ struct ItemAlignment {
   }
 }
 
-/// How much of the free space comes before a box.
+/// The part of the free space before a box.
 enum FreeSpacePart {
   case none, half, all
 
-  /// How much comes before it where that is said from the other side.
+  /// Returns the part from the opposite side.
   @inline(__always)
   func seen(fromOtherSide isTurned: Bool) -> FreeSpacePart {
     switch self {
@@ -46,7 +46,7 @@ enum FreeSpacePart {
 }
 
 extension FlexEngine {
-  /// The alignment of an item or an absolute child across its container's lines; never `auto` or `normal`.
+  /// Returns the alignment of an item or an absolute child in the cross axis; never `auto` or `normal`.
   @inline(__always)
   func alignment(of child: Int, in container: Int) -> ItemAlignment {
     let own = nodes[child].keywords, parent = nodes[container].keywords
@@ -64,7 +64,7 @@ extension FlexEngine {
     return ItemAlignment(value: value == .normal ? .stretch : value, safety: safety)
   }
 
-  /// Whether a child has nothing that its container's `alignment` could align: a leaf without a size across, a content or a
+  /// Whether a child has nothing to align by its container's `alignment`: a leaf without a cross size, content or
   /// ratio.
   @inline(__always)
   func isFilling(_ child: Int, _ container: Int) -> Bool {
@@ -73,17 +73,17 @@ extension FlexEngine {
 
   @inline(never)
   private func hasNothingToAlign(_ child: Int, in container: Int) -> Bool {
-    // What fills an arrangement's room is for that to say.
+    // An arrangement decides which items fill their space.
     nodes[container].keywords[.isArranged] == 0 && isEmpty(child)
       && nodes[child].keywords[.isContainer] == 0 && nodes[child].keywords[.hasRatio] == 0
       && nodes[child].units.has(nodes[container].keywords.isRow ? .height : .width, .auto)
   }
 
-  /// Whether a node has neither children nor a content.
+  /// Whether a node has neither children nor content.
   @inline(__always)
   func isEmpty(_ node: Int) -> Bool { nodes[node].content == -1 && Int(nodes[node].end) == node + 1 }
 
-  /// Whether an item fills its line: it has neither a cross size nor an `auto` margin there (CSS Flexbox §8.3).
+  /// Whether an item fills its line: it has neither a cross size nor an `auto` cross margin (CSS Flexbox §8.3).
   @inline(__always)
   func stretches(_ child: Int, in container: Int) -> Bool {
     let units = nodes[child].units

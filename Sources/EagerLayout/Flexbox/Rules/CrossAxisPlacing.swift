@@ -1,6 +1,6 @@
-// Where items go across their line, and how large they are there (CSS Flexbox §9.6).
+// Cross positions and sizes of items in their lines (CSS Flexbox §9.6).
 extension FlexEngine {
-  /// Gives an item of a row its final height and its place in the line.
+  /// Sets the final height and position of a row's item in its line.
   @inline(__always)
   func placeAcrossRow(_ container: Int, _ child: Int, in content: ContentBox, _ line: FlexLine) {
     let isFlipped = nodes[container].keywords.wrapsInReverse
@@ -18,7 +18,7 @@ extension FlexEngine {
         recordStretchedHeight(child, line: filled, first: items[line.start].node, of: content.definiteHeight)
       }
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
-      // Those aligned by their baselines have got theirs, and are placed.
+      // Baseline-aligned items already have their height and are placed.
       setUnstretchedHeight(child, of: content.definiteHeight)
     }
     if keywords[.dependsOnHeight] != 0, learnHeight(of: child) { solve(child) }
@@ -44,7 +44,7 @@ extension FlexEngine {
     if listens { recordAcross(child, container, line, in: content, part, from: top) }
   }
 
-  /// Gives an item of a column its place in its line; its own width is known.
+  /// Sets the position of a column's item in its line; its own width is known.
   @inline(__always)
   func placeAcrossColumn(_ container: Int, _ child: Int, in content: ContentBox, _ line: FlexLine) {
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
@@ -70,7 +70,7 @@ extension FlexEngine {
     if listens { recordAcross(child, container, line, in: content, part, from: left) }
   }
 
-  /// Where an item with `auto` margins starts: they share positive free space alone.
+  /// Returns the part of free space before an item with `auto` margins, which share only positive free space.
   @inline(__always)
   private func autoMarginOffset(free: Double, _ margins: AxisMargins) -> FreeSpacePart {
     free <= 0 || !margins.startIsAuto ? .none : margins.endIsAuto ? .half : .all

@@ -1,6 +1,6 @@
-/// What the items of a line come to together, at their hypothetical sizes.
+/// Sums over a line's items at their hypothetical sizes.
 struct LineSums {
-  /// Their hypothetical outer sizes.
+  /// The sum of their hypothetical outer sizes.
   var hypothetical = 0.0
   var grow = 0.0
   var shrink = 0.0
@@ -17,7 +17,7 @@ struct LineSums {
     add(target: item.target, margins: item.margins, grow: item.grow, shrink: item.shrink)
   }
 
-  /// Whether the items grow, or else shrink, in a container of some inner size; nil where all keep their hypothetical sizes
+  /// Whether the items grow or shrink at an inner size of the container; `nil` if all keep their hypothetical sizes
   /// (CSS Flexbox §9.7, 1).
   @inline(__always)
   func isGrowing(in inner: Double, gaps: Double) -> Bool? {
@@ -35,7 +35,7 @@ extension FlexEngine {
     resolveFlexibleLengths(line, sums, inner: inner, gap: gap)
   }
 
-  /// Resolves the flexible lengths of a line whose sums are known.
+  /// Resolves the flexible lengths of a line with known sums.
   @inline(__always)
   func resolveFlexibleLengths(_ line: Range<Int>, _ sums: LineSums, inner: Double, gap: Double) {
     if listens { recordLine(line, inner: inner, gap: gap) }
@@ -50,7 +50,7 @@ extension FlexEngine {
   }
 }
 
-/// Who hears how the items of a line come to their sizes.
+/// A recorder of how the items of a line get their sizes.
 protocol FlexingListener: ~Copyable {
   var listens: Bool { get }
   func recordRound(_ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool)

@@ -1,8 +1,8 @@
-/// How free space is spread: as what comes before the first item or line, as what each line gets on top of its size, or as
-/// what comes between neighbours beside the gap. Each is an equal part of the space, or nothing.
+/// A distribution of free space: before the first item or line, as an addition to the size of each line, and between
+/// neighbors beside the gap. Each is an equal part of the space, or 0.
 struct Spread {
   var free = 0.0
-  /// In how many parts the space is divided for each of them: 1 for all of it, 0 where it gets none.
+  /// The number of parts into which the space is divided for each: 1 for all of it, 0 for none.
   var startParts = 0
   var stretchParts = 0
   var betweenParts = 0
@@ -17,7 +17,7 @@ struct Spread {
   @inline(__always)
   private func part(_ count: Int) -> Double { count == 0 ? 0 : count == 1 ? free : free / Double(count) }
 
-  /// All of it between neighbours; none where there is none to spread.
+  /// Distributes positive space between neighbors.
   static func between(_ free: Double, count: Int) -> Spread {
     Spread(free: free, betweenParts: free > 0 && count > 1 ? count - 1 : 0)
   }
@@ -27,17 +27,17 @@ struct Spread {
     free < 0 ? writingStart : Spread(free: free, startParts: 2 * count, betweenParts: count)
   }
 
-  /// Equal shares between and at the ends. What overflows starts where writing does (`safe center`).
+  /// Distributes space between items and at the ends. Overflow is aligned to the start (`safe center`).
   static func evenly(_ free: Double, count: Int, writingStart: Spread) -> Spread {
     free < 0 ? writingStart : Spread(free: free, startParts: count + 1, betweenParts: count + 1)
   }
 }
 
 extension FlexEngine {
-  /// Spreads the free space of a line by `justify-content` (CSS Flexbox §9.5, 12; CSS Align §5).
+  /// Distributes the free space of a line by `justify-content` (CSS Flexbox §9.5, 12; CSS Align §5).
   ///
-  /// Offsets are measured from where the flex direction starts. `isFlipped` says that this is not where writing starts,
-  /// as in a reversed row.
+  /// Offsets are measured in the flex direction. `isFlipped` means that it is opposite to the writing direction, as in
+  /// a reversed row.
   func justify(_ container: Int, free: Double, count: Int, isFlipped: Bool) -> Spread {
     let keywords = nodes[container].keywords
     let value = FlexStyle.JustifyContent(rawValue: UInt8(truncatingIfNeeded: keywords[.justifyContent])) ?? .normal

@@ -1,24 +1,23 @@
-/// Resolves the flexible lengths of a line (CSS Flexbox §9.7), of a container in a tree or of one by itself.
+/// Resolves the flexible lengths of a line (CSS Flexbox §9.7), in a tree or on its own.
 ///
-/// The freeze loop of the specification usually ends after a round or two. Lines made to freeze one item a round would cost
-/// O(n²); after a few rounds the sizes are therefore found as what the loop converges to: the one share `t` at which
-/// `clamp(base ± t · weight)` sums up to the room. That equivalence fails for shrink factors between 0 and 1, whose
-/// cap depends on what is frozen already; there the loop runs to its end.
-///
-/// - Complexity: O(n log n), and with fractional shrink factors O(n²) at worst; O(n) on lines that are not made to be slow.
+/// The freeze loop of the specification usually ends after one or two rounds. Lines that freeze one item per round
+/// would cost O(n²), so after a few rounds the sizes are computed as the loop's limit: the share `t` at which
+/// `clamp(base ± t · weight)` sums up to the available space. That equivalence fails for shrink factors between 0 and
+/// 1, whose cap depends on the frozen items; for these the loop runs to its end.
+/// - Complexity: O(n log n), and with fractional shrink factors O(n²) at worst; O(n) for ordinary lines.
 package struct LineResolver {
-  /// Whether items grow; they shrink otherwise.
+  /// Whether items grow; otherwise they shrink.
   package let isGrowing: Bool
-  /// What an item got for each unit of its grow factor, if items grow.
+  /// The space per unit of grow factor, if items grow.
   package private(set) var share = 0.0
-  /// How many rounds of the loop it took.
+  /// The number of rounds of the loop.
   package private(set) var rounds = 0
 
   private let line: Range<Int>
   private let inner: Double
   private let gap: Double
 
-  /// How many rounds of the loop are run before the root is looked for.
+  /// The number of rounds before the share is computed directly.
   static var patience: Int { 4 }
 
   @inline(__always)
@@ -29,7 +28,7 @@ package struct LineResolver {
     self.isGrowing = isGrowing
   }
 
-  /// Takes the items from their hypothetical sizes to their used ones.
+  /// Changes the items from their hypothetical to their used sizes.
   @inline(__always)
   mutating func resolve<Listener: FlexingListener & ~Copyable>(
     _ items: MutableView<FlexItem>, telling listener: borrowing Listener
@@ -45,7 +44,7 @@ package struct LineResolver {
     }
     let initialFree = inner - round.used
 
-    // 4. Share, clamp, freeze what was clamped, and share again.
+    // 4. Distribute, clamp, freeze clamped items, and repeat.
     while round.unfrozen > 0 {
       if rounds == Self.patience && takeRoot(items, initialFree) {
         if listener.listens { listener.recordRoot(line, inner: inner, gap: gap, share, isGrowing: isGrowing) }
@@ -54,7 +53,7 @@ package struct LineResolver {
       rounds += 1
       let free = round.free(in: inner, initially: initialFree)
       if isGrowing ? free <= 0 : free >= 0 {
-        // Nothing to share: what is still unfrozen takes its hypothetical size.
+        // Without free space, unfrozen items keep their hypothetical size.
         share = 0
         for at in line where !items[at].isFrozen {
           items[at].target = items[at].clamped(items[at].base)
@@ -66,7 +65,7 @@ package struct LineResolver {
       if listener.listens {
         listener.recordRound(rounds, line, inner: inner, gap: gap, free: free, isGrowing: isGrowing)
       }
-      // Not zero alone: another round of what sums round off would cap the space by the factors that are left.
+      // Not only exactly zero: a round for a rounding error would limit the space by the remaining factors.
       if violation.magnitude <= Tolerance.rounding(ofSumsOver: inner.magnitude + round.used.magnitude) { return }
       round = FlexRound(used: gaps)
       for at in line {
@@ -82,7 +81,7 @@ package struct LineResolver {
     }
   }
 
-  /// Gives each unfrozen item its share of the free space, within its limits. Returns how much the limits made of it.
+  /// Gives each unfrozen item its share of the free space, within its limits. Returns the total change by the limits.
   @inline(__always)
   private mutating func distribute(_ free: Double, among items: MutableView<FlexItem>, _ round: FlexRound) -> Double {
     if isGrowing { share = free / round.factors }
@@ -104,7 +103,7 @@ package struct LineResolver {
     return violation
   }
 
-  /// Gives the unfrozen items the one share at which they fill the room, if there is one.
+  /// Gives the unfrozen items the share at which they fill the space, if there is one.
   @inline(never)
   private mutating func takeRoot(_ items: MutableView<FlexItem>, _ initialFree: Double) -> Bool {
     if !isGrowing, line.contains(where: { !items[$0].isFrozen && items[$0].shrink < 1 }) { return false }
@@ -123,7 +122,7 @@ package struct LineResolver {
         weight: weight(item))
     }
     share = search.share(filling: isGrowing ? missing : -missing)
-    // What is shared never exceeds the free space there was at first times the sum of factors (the rule for sums below 1).
+    // The distributed space never exceeds the initial free space times the sum of factors (the rule for sums below 1).
     if isGrowing { share = min(share, max(initialFree, 0)) }
     for at in line where !items[at].isFrozen {
       let item = items[at], weight = weight(item)
@@ -136,7 +135,7 @@ package struct LineResolver {
 }
 
 extension LineResolver {
-  /// Gives the items of a line that is in no tree their sizes.
+  /// Sets the sizes of the items of a line outside a tree.
   package init(_ items: inout ContiguousArray<FlexItem>, inner: Double, gap: Double = 0) {
     var sums = LineSums()
     for item in items { sums.add(item) }
@@ -147,13 +146,13 @@ extension LineResolver {
   }
 }
 
-/// What a round of sharing starts from.
+/// The start of a round of distribution.
 private struct FlexRound {
-  /// What frozen items, the others' base sizes, all margins and gaps take.
+  /// The sum of frozen sizes, the other items' base sizes, all margins and gaps.
   var used: Double
-  /// The unfrozen items' factors together.
+  /// The sum of the unfrozen items' factors.
   var factors = 0.0
-  /// Their shrink factors by their inner base sizes.
+  /// The sum of their shrink factors times inner base sizes.
   var scaled = 0.0
   var unfrozen = 0
 
@@ -171,7 +170,7 @@ private struct FlexRound {
     }
   }
 
-  /// The free space. Factors that come to less than 1 share no more than their part of the initial one.
+  /// Returns the free space. Factors that sum up to less than 1 distribute only that part of the initial one.
   @inline(__always)
   func free(in inner: Double, initially initialFree: Double) -> Double {
     let free = inner - used
@@ -181,7 +180,7 @@ private struct FlexRound {
   }
 }
 
-/// Listens to a line that is in no tree.
+/// A recorder for a line outside a tree, which records nothing.
 private struct Nobody: FlexingListener {
   var listens: Bool { false }
   func recordRound(_ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool) {}

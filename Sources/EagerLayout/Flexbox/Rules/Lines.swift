@@ -1,13 +1,13 @@
-/// A line of items, and its place across its container.
+/// A line of items, and its cross position in its container.
 struct FlexLine: BitwiseCopyable {
   var start: Int
   var end: Int
   /// The used cross size.
   var size = 0.0
-  /// The distance from the side where the first line is: the far one in `wrap-reverse`.
+  /// The distance from the side of the first line, which is the far side in `wrap-reverse`.
   var offset = 0.0
-  /// How far the items aligned by their first baselines reach above and below that line, and those by their last.
-  /// A baseline may lie outside of its item: these may be negative.
+  /// The extents of the items above and below their common first or last baseline. A baseline may be outside its item,
+  /// so these may be negative.
   var firstAbove = -Double.infinity
   var firstBelow = -Double.infinity
   var lastAbove = -Double.infinity
@@ -18,7 +18,7 @@ struct FlexLine: BitwiseCopyable {
     self.end = end
   }
 
-  /// Makes room for an item that is aligned by a baseline.
+  /// Extends the line's baseline group by an item.
   mutating func include(_ share: BaselineShare) {
     if share.isLast {
       lastAbove = max(lastAbove, share.above)
@@ -31,19 +31,19 @@ struct FlexLine: BitwiseCopyable {
     }
   }
 
-  /// How far the group of an item reaches above its baseline.
+  /// Returns the extent of an item's group above its baseline.
   func above(_ share: BaselineShare) -> Double { share.isLast ? lastAbove : firstAbove }
 
-  /// How far the group of an item reaches below its baseline.
+  /// Returns the extent of an item's group below its baseline.
   func below(_ share: BaselineShare) -> Double { share.isLast ? lastBelow : firstBelow }
 
-  /// The start of an item's margin box in the line, seen from the left or the top. `isFlipped` says that the line's start
-  /// edge is at the right or the bottom.
+  /// Returns the start of an item's margin box in the line, from the left or the top. `isFlipped` means that the line's
+  /// start edge is at the right or the bottom.
   func start(of share: BaselineShare, isFlipped: Bool) -> Double {
     share.isLast == isFlipped ? above(share) - share.above : size - below(share) - share.above
   }
 
-  /// Where its items are on the stack of items.
+  /// The positions of its items on the stack of items.
   var items: Range<Int> { start..<end }
 }
 
@@ -56,9 +56,9 @@ extension FlexEngine {
     }
   }
 
-  /// The end of the line that starts with an item: as many items as fit, at least one (CSS Flexbox §9.3, 5).
+  /// Returns the end of the line that starts with an item: as many items as fit, at least one (CSS Flexbox §9.3, 5).
   ///
-  /// Items are taken at their hypothetical outer sizes. They may lack ``Tolerance/line``.
+  /// Items have their hypothetical outer sizes. An overflow up to ``Tolerance/line`` is tolerated.
   @inline(__always)
   func lineEnd(from first: Int, inner: Double, gap: Double) -> Int {
     var end = first, used = -gap
@@ -70,7 +70,7 @@ extension FlexEngine {
     return end
   }
 
-  /// Gives the lines at work their places across a container, and what stretching adds to their sizes.
+  /// Sets the cross positions of the current lines in a container, and the sizes of stretched lines.
   func spreadLines(_ container: Int, from first: Int, inner: Double, gap: Double) {
     let count = lines.count - first
     var free = inner - gap * Double(max(count - 1, 0))
@@ -86,9 +86,9 @@ extension FlexEngine {
     if listens { recordLineSpread(container, from: first, inner: inner, gap: gap, spread) }
   }
 
-  /// Spreads the free space between lines by `align-content` (CSS Flexbox §9.6, 16).
+  /// Distributes the free space between lines by `align-content` (CSS Flexbox §9.6, 16).
   ///
-  /// Offsets are measured from the side where the first line is, the far one in `wrap-reverse`.
+  /// Offsets are measured from the side of the first line, which is the far side in `wrap-reverse`.
   private func alignLines(_ container: Int, free: Double, count: Int) -> Spread {
     let keywords = nodes[container].keywords
     let isFlipped = keywords.wrapsInReverse

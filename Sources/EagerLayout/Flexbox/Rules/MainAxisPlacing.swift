@@ -1,4 +1,4 @@
-// Where items go along the main axis (CSS Flexbox §9.5). Offsets run in the flex direction and are turned at the end.
+// Main positions of items (CSS Flexbox §9.5). Offsets are in the flex direction and are converted at the end.
 extension FlexEngine {
   func placeAlongRow(_ container: Int, _ line: Range<Int>, in content: ContentBox, gap: Double) {
     placeAlongMain(container, line, in: content, size: content.width, gap: gap) {
@@ -16,7 +16,7 @@ extension FlexEngine {
     }
   }
 
-  /// Places a line's items in a main size: `store` gets each one's border box's offset from the left or the top.
+  /// Places a line's items in a main size: `store` receives each border box's offset from the left or the top.
   @inline(__always)
   private func placeAlongMain(
     _ container: Int, _ line: Range<Int>, in content: ContentBox, size: Double, gap: Double,
@@ -32,7 +32,7 @@ extension FlexEngine {
       }
     }
     let share = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
-    // What `auto` margins took is gone.
+    // `auto` margins have taken the free space.
     let spread =
       share > 0 ? Spread() : justify(container, free: free, count: line.count, isFlipped: keywords.isReverse)
     let between = spread.between
@@ -50,7 +50,7 @@ extension FlexEngine {
     }
   }
 
-  /// How far `left` or `right` move an item from its place; where both are set, the side that writing starts from wins.
+  /// Returns the distance by which `left` or `right` move an item; if both are set, the start side wins.
   @inline(__always)
   func relativeX(_ child: Int, of whole: Double?, in container: Int) -> Double {
     guard nodes[child].keywords[.hasInset] != 0 else { return 0 }
@@ -60,7 +60,7 @@ extension FlexEngine {
     return left ?? -(right ?? 0)
   }
 
-  /// How far `top` or `bottom` move an item from its place; `top` wins.
+  /// Returns the distance by which `top` or `bottom` move an item; `top` wins.
   @inline(__always)
   func relativeY(_ child: Int, of whole: Double?) -> Double {
     guard nodes[child].keywords[.hasInset] != 0 else { return 0 }
@@ -68,7 +68,7 @@ extension FlexEngine {
     return top ?? -(inset(.bottom, insets(child).bottom, of: child, whole) ?? 0)
   }
 
-  /// A node's inset; nil where it is `auto`, or a percentage of an indefinite size.
+  /// Returns a node's inset, or `nil` for `auto` or a percentage of an indefinite size.
   @inline(__always)
   func inset(_ side: Units.Field, _ value: Double, of child: Int, _ whole: Double?) -> Double? {
     switch nodes[child].units[side] {

@@ -1,7 +1,7 @@
 extension FlexEngine {
-  /// The items of a container, in the order they are laid out in, as new items on the stack (CSS Flexbox §5.4).
+  /// Pushes the items of a container on the stack, in layout order (CSS Flexbox §5.4).
   ///
-  /// Returns where they start.
+  /// Returns the index of the first one.
   @inline(__always)
   func pushItems(of container: Int) -> Int {
     let first = items.count
@@ -15,10 +15,10 @@ extension FlexEngine {
     return first
   }
 
-  /// Sorts items by `order`; those of equal order keep their places.
+  /// Sorts items by `order`; items of equal order keep their order.
   @inline(never)
   func sortItems(from first: Int) {
-    // A heap sort: in place, since layouts do not allocate, and in a total order, so that it need not be stable.
+    // A heap sort, because it is in place: layouts do not allocate. The order is total, so it need not be stable.
     let count = items.count - first
     for root in (0..<count / 2).reversed() { sift(root, count, from: first) }
     for last in (1..<max(count, 1)).reversed() {
@@ -27,7 +27,7 @@ extension FlexEngine {
     }
   }
 
-  /// Lets an item sink in the heap of the first `count` items until none below it comes later.
+  /// Moves an item down in the heap of the first `count` items until it is in place.
   private func sift(_ root: Int, _ count: Int, from first: Int) {
     var root = root
     while true {

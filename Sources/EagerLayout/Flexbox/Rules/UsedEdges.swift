@@ -1,5 +1,5 @@
 extension NodeRecord {
-  /// The padding in points; `given` are its numbers, and `whole` is what percentages are of.
+  /// Returns the padding in points; `given` are its numbers, and `whole` is the basis of percentages.
   func padding(_ given: Edges, of whole: Double) -> Edges {
     guard keywords[.hasPercentEdges] != 0 else { return given }
     func length(_ side: FlexStyle.Property, _ value: Double) -> Double {
@@ -12,7 +12,7 @@ extension NodeRecord {
 }
 
 extension FlexEngine {
-  /// The four values of a group that a node's keywords say is there.
+  /// The four values of a group that a node's keywords indicate.
   @inline(__always)
   func border(_ node: Int) -> Edges {
     nodes[node].keywords[.hasBorder] == 0 ? Edges() : rares[nodes[node].keywords.borderGroup(nodes[node].rare)].edges
@@ -23,7 +23,7 @@ extension FlexEngine {
     nodes[node].keywords[.hasInset] == 0 ? Edges() : rares[nodes[node].keywords.insetGroup(nodes[node].rare)].edges
   }
 
-  /// Width divided by height, of a node that has a ratio.
+  /// Returns the width divided by the height of a node with a ratio.
   @inline(__always)
   func aspectRatio(_ node: Int) -> Double { rares[nodes[node].keywords.gapsGroup(nodes[node].rare)].aspectRatio }
 
@@ -32,7 +32,7 @@ extension FlexEngine {
     nodes[node].keywords[.hasOrder] == 0 ? 0 : rares[nodes[node].keywords.gapsGroup(nodes[node].rare)].order
   }
 
-  /// A margin or padding, whose percentages are of the containing block's width on all sides (CSS Box §3), or a gap.
+  /// Returns a margin or padding, whose percentages refer to the containing width on all sides (CSS Box §3), or a gap.
   @inline(__always)
   func resolve(_ unit: Unit, _ value: Double, of whole: Double) -> Double {
     switch unit {
@@ -42,7 +42,7 @@ extension FlexEngine {
     }
   }
 
-  /// Padding and border, left and right together.
+  /// Returns the sum of left and right padding and border.
   @inline(__always)
   func horizontalEdges(_ node: Int, of whole: Double) -> Double {
     let keywords = nodes[node].keywords
@@ -66,7 +66,7 @@ extension FlexEngine {
     return sum
   }
 
-  /// Padding and border, top and bottom together.
+  /// Returns the sum of top and bottom padding and border.
   @inline(__always)
   func verticalEdges(_ node: Int, of whole: Double) -> Double {
     let keywords = nodes[node].keywords
@@ -90,7 +90,7 @@ extension FlexEngine {
     return sum
   }
 
-  /// Where the content box starts in the border box, from the left.
+  /// Returns the offset of the content box in the border box from the left.
   @inline(__always)
   func contentLeft(_ node: Int, of whole: Double) -> Double {
     let keywords = nodes[node].keywords
@@ -104,7 +104,7 @@ extension FlexEngine {
       ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].left
   }
 
-  /// Where the content box starts in the border box, from the top.
+  /// Returns the offset of the content box in the border box from the top.
   @inline(__always)
   func contentTop(_ node: Int, of whole: Double) -> Double {
     let keywords = nodes[node].keywords
@@ -118,26 +118,26 @@ extension FlexEngine {
       ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].top
   }
 
-  /// The width inside padding and border; known once the width is.
+  /// Returns the width inside padding and border; the node's width must be known.
   @inline(__always)
   func innerWidth(_ node: Int) -> Double {
     max(boxes[node].width - horizontalEdges(node, of: boxes[node].containingWidth), 0)
   }
 
-  /// The width at which a leaf's content is asked: inside padding and border, and what pass 1 heard of the content where
-  /// that is so but for rounding. Pass 1 asks all leaves.
+  /// Returns the width at which a leaf's content is measured: the inner width, or an intrinsic width of pass 1 that
+  /// differs from it only by rounding. Pass 1 measures all leaves.
   @inline(__always)
   func contentWidth(_ leaf: Int) -> Double {
     InlineSizes(least: boxes[leaf].minContent, greatest: boxes[leaf].maxContent).asked(at: innerWidth(leaf))
   }
 
-  /// The height inside padding and border; known once the height is.
+  /// Returns the height inside padding and border; the node's height must be known.
   @inline(__always)
   func innerHeight(_ node: Int) -> Double {
     max(boxes[node].height - verticalEdges(node, of: boxes[node].containingWidth), 0)
   }
 
-  /// The margins of a node; those that are `auto` count 0 and are said apart.
+  /// Returns the margins of a node, with `auto` ones as 0 and flagged.
   @inline(__always)
   func margins(_ node: Int, of whole: Double) -> Margins {
     let keywords = nodes[node].keywords
@@ -154,7 +154,7 @@ extension FlexEngine {
     return margins
   }
 
-  /// The margins of a node, `auto` counting 0.
+  /// Returns the margins of a node, with `auto` ones as 0.
   @inline(__always)
   func usedMargins(_ node: Int, of whole: Double) -> Edges {
     let keywords = nodes[node].keywords
@@ -169,7 +169,7 @@ extension FlexEngine {
       right: resolve(units[.marginRight], group.right, of: whole))
   }
 
-  /// Left and right margin together, `auto` counting 0.
+  /// Returns the sum of left and right margins, with `auto` ones as 0.
   @inline(__always)
   func horizontalMargins(_ node: Int, of whole: Double) -> Double {
     let keywords = nodes[node].keywords
@@ -181,7 +181,7 @@ extension FlexEngine {
       + resolve(units[.marginRight], rares[group].right, of: whole)
   }
 
-  /// Top and bottom margin together, `auto` counting 0.
+  /// Returns the sum of top and bottom margins, with `auto` ones as 0.
   @inline(__always)
   func verticalMargins(_ node: Int, of whole: Double) -> Double {
     let keywords = nodes[node].keywords
@@ -205,9 +205,9 @@ struct Margins {
   var autoRight = false
   var autoBottom = false
 
-  /// Left and right.
+  /// The left and right margins.
   var horizontal: AxisMargins { AxisMargins(start: left, end: right, startIsAuto: autoLeft, endIsAuto: autoRight) }
-  /// Top and bottom.
+  /// The top and bottom margins.
   var vertical: AxisMargins { AxisMargins(start: top, end: bottom, startIsAuto: autoTop, endIsAuto: autoBottom) }
 }
 
@@ -218,13 +218,13 @@ struct AxisMargins {
   var startIsAuto: Bool
   var endIsAuto: Bool
 
-  /// Both together; those that are `auto` count what they were given, 0 at first.
+  /// The sum of both margins; `auto` ones have their assigned size, initially 0.
   var sum: Double { start + end }
 
-  /// How many of them are `auto`.
+  /// The number of `auto` margins.
   var autoCount: Int { (startIsAuto ? 1 : 0) + (endIsAuto ? 1 : 0) }
 
-  /// The same, seen from the other end.
+  /// The margins seen from the other end.
   var flipped: AxisMargins {
     AxisMargins(start: end, end: start, startIsAuto: endIsAuto, endIsAuto: startIsAuto)
   }
