@@ -124,11 +124,11 @@ extension ArrangementExplanation {
   ///     let column = told.find("column", unit * told.number(3, "parts"), index: 2)     // column 2: 35 x 3 = 105
   ///
   /// - Parameters:
-  /// - name: the name of the number.
-  /// - number: the calculation.
-  /// - index: distinguishes several numbers with the same name.
-  /// - item: the item that the number belongs to; by default, the container.
-  /// - reason: another number that is the reason for this calculation.
+  ///   - name: the name of the number.
+  ///   - number: the calculation.
+  ///   - index: distinguishes several numbers with the same name.
+  ///   - item: the item that the number belongs to; by default, the container.
+  ///   - reason: another number that is the reason for this calculation.
   public mutating func find(
     _ name: StaticString, _ number: Number, index: Int? = nil, of item: Int? = nil, because reason: Number? = nil
   ) -> Number {

@@ -90,12 +90,12 @@ public struct ArrangementReport: ~Copyable {
   ///     report.add("names {name}, and there are {names}.", item: 0, names: ["nva", "head", "nav"])
   ///
   /// - Parameters:
-  /// - text: a sentence without its subject, which is the item.
-  /// - numbers: the values of `{}`, in order.
-  /// - item: the item that the sentence is about; by default, the container.
-  /// - others: other items that are involved: the value of `{others}`, joined by arrows.
-  /// - names: names that are not items: the first is the value of `{name}`, the others of `{names}`.
-  /// - part: the part of the container that the sentence is about: the value of `{part}`.
+  ///   - text: a sentence without its subject, which is the item.
+  ///   - numbers: the values of `{}`, in order.
+  ///   - item: the item that the sentence is about; by default, the container.
+  ///   - others: other items that are involved: the value of `{others}`, joined by arrows.
+  ///   - names: names that are not items: the first is the value of `{name}`, the others of `{names}`.
+  ///   - part: the part of the container that the sentence is about: the value of `{part}`.
   public mutating func add(
     _ text: StaticString, _ numbers: Double..., item: Int? = nil, others: [Int] = [], names: [LayoutID] = [],
     part: ArrangementFault.Part? = nil

@@ -13,7 +13,7 @@ public struct Row: LayoutContainer {
   /// Creates a row of the children in the block.
   ///
   /// - Parameters:
-  /// - alignment: the vertical alignment of children with a height or content. Without it, those without a height fill.
+  ///   - alignment: the vertical alignment of children with a height or content. If `nil`, those without a height fill.
   ///   - gap: the space between children, as ``LayoutContainer/gap(_:)``.
   ///   - content: the children, from left to right.
   @inlinable
@@ -40,7 +40,7 @@ public struct Column: LayoutContainer {
   /// Creates a column of the children in the block.
   ///
   /// - Parameters:
-  /// - alignment: the horizontal alignment of children with a width or content. Without it, those without a width fill.
+  ///   - alignment: the horizontal alignment of children with a width or content. If `nil`, those without a width fill.
   ///   - gap: the space between children, as ``LayoutContainer/gap(_:)``.
   ///   - content: the children, from top to bottom.
   @inlinable
@@ -72,7 +72,7 @@ public struct Box: LayoutContainer {
   /// Creates a container with a style.
   ///
   /// - Parameters:
-  /// - style: all properties, including the direction.
+  ///   - style: all properties, including the direction.
   ///   - content: the children, in that direction.
   public init(_ style: FlexStyle = FlexStyle(), @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
     _node = LayoutNode(style: style, children: content().nodes)

@@ -8,8 +8,8 @@ extension LayoutItem {
   /// An id that is used more than once is reported as an issue and refers to the first item.
   ///
   /// - Parameters:
-  /// - number: the key.
-  /// - index: distinguishes items with the same key.
+  ///   - number: the key.
+  ///   - index: distinguishes items with the same key.
   @inlinable
   public consuming func id(_ number: Int, index: Int = 0) -> Modified { identified(LayoutID(number, index: index)) }
 

@@ -73,7 +73,7 @@ public struct Measured: LayoutLeaf {
   ///   - text: the text.
   ///   - advance: the width of a character.
   ///   - lineHeight: the height of a line.
-  /// - baseline: the distance from a line's top to its baseline; `lineHeight` unless given.
+  ///   - baseline: the distance from a line's top to its baseline; `lineHeight` unless given.
   /// - Complexity: O(n) in the length of the text; each measurement is O(n) in the number of words.
   public init(text: String, advance: Double, lineHeight: Double, baseline: Double? = nil) {
     self.init(utf8: text.utf8, advance: advance, lineHeight: lineHeight, baseline: baseline)

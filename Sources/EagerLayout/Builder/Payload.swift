@@ -91,8 +91,8 @@ package struct PayloadTitle: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - bounds: as in ``LayoutItem/layout(in:)-(Frame)``.
-    /// - measure: returns the size of a payload, without the leaf's padding and border, as ``Measured`` describes, or
-    ///   `nil` for a payload that has no size of its own.
+    ///   - measure: returns the size of a payload, without the leaf's padding and border, as ``Measured`` describes, or
+    ///     `nil` for a payload that has no size of its own.
     /// - Complexity: O(n) in the number of nodes.
     public func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> Placement {
       CallersMeasure.with(measure) { caller in

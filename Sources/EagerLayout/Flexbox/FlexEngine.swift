@@ -10,7 +10,7 @@
 ///
 /// Edges by direction are stored by side when a layout begins (`Arena/NodeArena+Directions.swift`).
 ///
-/// What a container answers in each pass is in `Passes/ContainerKind.swift`: rows, columns, and columns that wrap.
+/// `Passes/ContainerKind.swift` lists what rows, columns, and wrapping columns do in each pass.
 ///
 /// The steps of the specification (CSS Flexbox §9) with its numbers, and their implementation:
 ///
@@ -65,7 +65,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   /// Creates an engine for a number of nodes, without results.
   init(count: Int) { self.init(boxes: Storage(repeating: NodeBox(), count: count)) }
 
-  /// Creates an engine with a copy of another one's results.
+  /// Creates an engine with a copy of the results of `other`.
   init(copying other: borrowing FlexEngine) {
     self.init(boxes: unsafe other.state.pointee.boxes.copy())
     knownHeights = other.knownHeights.copy()
@@ -101,7 +101,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     if hasArrangements { said = SaidByNodes(parameters: arena.parameters, names: arena.names) }
   }
 
-  /// Creates an engine that shares another one's state, which the other one owns: this one is never deinitialized.
+  /// Creates an engine that shares the state of another engine, its owner: this one is never deinitialized.
   private init(
     sharing state: UnsafeMutablePointer<EngineState>, _ nodes: View<NodeRecord>, _ rares: View<RareGroup>,
     _ contents: View<StoredContent>, _ boxes: MutableView<NodeBox>

@@ -42,13 +42,13 @@ public struct LinearLayout: Sendable {
   /// Creates an empty line.
   ///
   /// - Parameters:
-  /// - axis: the direction in which items follow each other.
-  /// - bounds: the position and size of the line. In y-up coordinates, `y` is its lower edge.
-  /// - alignment: the alignment of items with a cross size or content; without it, items with content fill too.
+  ///   - axis: the direction in which items follow each other.
+  ///   - bounds: the position and size of the line. In y-up coordinates, `y` is its lower edge.
+  ///   - alignment: the alignment of items with a cross size or content; without it, items with content fill too.
   ///   - gap: the space between items.
   ///   - padding: the space between the bounds and the items.
-  /// - direction: `.rightToLeft` starts rows at the right, and aligns the start of a column to the right.
-  /// - yAxis: the direction in which y grows.
+  ///   - direction: `.rightToLeft` starts rows at the right, and aligns the start of a column to the right.
+  ///   - yAxis: the direction in which y grows.
   public init(
     _ axis: Axis, in bounds: Frame, alignment: CrossAlignment? = nil, gap: Double = 0, padding: Edges = Edges(),
     direction: FlexStyle.Direction = .leftToRight, yAxis: Placement.YAxis = .down

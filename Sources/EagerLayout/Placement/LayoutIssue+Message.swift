@@ -20,8 +20,8 @@ extension LayoutIssue {
     private let place: ((_ node: Int) -> String)?
 
     /// - Parameters:
-    /// - place: the location of a node without a name, as in `in line 3`; by default, its preorder index.
-    /// - name: the name of a node, by its index or id, or `nil`. The index -1 is for an id without a node.
+    ///   - place: the location of a node without a name, as in `in line 3`; by default, its preorder index.
+    ///   - name: the name of a node, by its index or id, or `nil`. The index -1 is for an id without a node.
     ///     is a name of something else.
     package init(
       place: ((_ node: Int) -> String)? = nil, _ name: @escaping (_ node: Int, _ id: LayoutID?) -> String?

@@ -76,11 +76,11 @@ extension LayoutTree {
   public mutating func setContent(_ content: Measured?, of leaf: Node) {
     let storage = edited(), slot = storage.slot(leaf)
     if storage.isArranged(slot) {
-      require(content == nil, "A container with an arrangement cannot have content: set that of a leaf.")
+      require(content == nil, "A container with an arrangement cannot have content: only leaves can.")
       return
     }
     require(
-      content == nil || storage.links[slot].first < 0, "A node with children cannot have content: set that of a leaf.")
+      content == nil || storage.links[slot].first < 0, "A node with children cannot have content: only leaves can.")
     storage.setContent(content?.node.content, of: slot)
     #if !hasFeature(Embedded)
       if let payload = content?.node.payload { storage.payloads[slot] = payload }
@@ -94,7 +94,7 @@ extension LayoutTree {
   /// The node must be a container. Complexity: O(depth), and in the next layout O(k) in the number of its children.
   public mutating func setArrangement(_ arrangement: some Arrangement, of container: Node) {
     let storage = edited(), slot = storage.slot(container)
-    require(storage.isContainer(slot), "A leaf has no children to arrange: set that of a container.")
+    require(storage.isContainer(slot), "A leaf has no children to arrange: set the arrangement of a container.")
     storage.setContent(LeafContent(arrangement), of: slot)
   }
 

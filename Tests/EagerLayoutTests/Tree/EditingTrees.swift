@@ -155,7 +155,7 @@ struct EditingTrees {
         tree.move(outer, into: inner, at: 0)
       })
     expectStop(
-      "A node with children cannot have content: set that of a leaf.",
+      "A node with children cannot have content: only leaves can.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var tree = LayoutTree(Row { Flex() })
         tree.setContent(Measured(width: 1, height: 1), of: tree.root)

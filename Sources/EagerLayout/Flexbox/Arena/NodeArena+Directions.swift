@@ -6,9 +6,9 @@ extension NodeArena {
   /// Stores start and end of each node as the sides of its direction.
   ///
   /// - Parameters:
-  /// - boxes: the nodes' results. Edges of unchanged nodes are already correct; a node that is changed here is dirty
-  ///   because of the cause: a style, a position, or a direction of an ancestor.
-  /// - space: the space of the root, whose direction a root without one inherits.
+  ///   - boxes: the nodes' results. Edges of unchanged nodes are already correct; a node that is changed here is dirty
+  ///     because of the cause: a style, a position, or a direction of an ancestor.
+  ///   - space: the space of the root, whose direction a root without one inherits.
   mutating func turnEdges(_ boxes: MutableView<NodeBox>, in space: LayoutSpace) {
     // The containers on the path: their ends, whether they are right to left, and whether that changed.
     var path: ContiguousArray<(end: Int, isRightToLeft: Bool, hasTurned: Bool)> = []

@@ -46,7 +46,7 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
   /// Returns the content number of an arrangement at an index.
   static func arranged(by place: Int32) -> Int32 { -2 - place }
 
-  /// Returns the node's style without layout values; `groups` are those of its arena.
+  /// Returns the node's style without layout values; `groups` are the groups of its arena.
   func style(_ groups: ContiguousArray<RareGroup>) -> FlexStyle {
     var style = FlexStyle()
     style.keywords.word = keywords.word & Keywords.styleMask & ~Keywords.mask(.hasParameters)

@@ -3,7 +3,7 @@
 /// A node's groups are stored consecutively, only those that its keywords indicate: margin, padding, border, inset,
 /// limits, and gaps with ratio and order.
 package struct RareGroup: Equatable, Sendable, BitwiseCopyable {
-  // The meaning of the four values depends on the group; their names are those of edges.
+  // The meaning of the four values depends on the group; they are named like edges.
   var left = 0.0
   var top = 0.0
   var right = 0.0

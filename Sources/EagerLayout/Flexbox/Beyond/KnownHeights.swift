@@ -185,8 +185,8 @@ extension FlexEngine {
     return relearn(node)
   }
 
-  /// Whether a change of a node's definite height changes that of a child that depends on it; otherwise the child's
-  /// subtree is unaffected.
+  /// Whether a change of a node's definite height changes the definite height of a child that depends on it; otherwise
+  /// the child's subtree is unaffected.
   private func concernsChildren(_ node: Int) -> Bool {
     let end = Int(nodes[node].end)
     var child = node + 1

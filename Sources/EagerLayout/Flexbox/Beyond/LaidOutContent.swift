@@ -116,8 +116,8 @@ extension FlexEngine {
     return laidOut(sizing, child, in: limited, of: inner).clamped(limited, of: inner, available: .infinity)
   }
 
-  /// The line that an item of a row fills. Where size keywords limit the row's height, that is the height without them (the whole
-  /// that percentages are of), if it made the item as high as the line is now: browsers do not lay out such an item again.
+  /// Returns the line size that an item of a row fills: the height without size-keyword limits of the row (`whole`), if
+  /// the item was already that high, since browsers do not lay out such an item again; otherwise `line`.
   func lineToFill(_ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?) -> Double {
     guard let whole, whole != line, verticalSizing(child).isLimitedByContent, !nodes[container].keywords.wraps else {
       return line

@@ -154,7 +154,7 @@ extension FlexEngine {
   }
 }
 
-/// What is asked about a node.
+/// The kind of a measurement.
 enum QuestionKind: UInt8 {
   /// Intrinsic widths of nodes that depend on heights, or of all nodes below if they were never measured.
   case inlineSizes, firstInlineSizes

@@ -27,9 +27,9 @@ extension FlexEngine {
     // Limits that are size keywords refer to lines that are broken without them.
     if let definite = content.definiteHeight { return definite }
     guard boxes[container].flags.contains(.fixedHeight) else { return wrapLimit(container, .placing) }
-    // A height that was flexed to is a limit too, even where percentages do not resolve against it. But one that is as
-    // measured is indefinite yet (CSS Flexbox §9.8): the lines are those that made it, also where negative margins leave
-    // it less than their items need. (They were measured in another height if one is set that gave way to a basis.)
+    // A flexed height is a limit too, even if percentages do not resolve against it. A height equal to the measured one
+    // is still indefinite (CSS Flexbox §9.8): lines stay as measured, even if negative margins leave less than items
+    // need. (They were measured at another height if the specified one gave way to a basis.)
     let sizing = verticalSizing(container)
     let isAsMeasured =
       !boxes[container].flags.contains(.wasWidened) && sizing.size.unit != .points

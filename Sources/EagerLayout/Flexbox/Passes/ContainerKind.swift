@@ -6,7 +6,7 @@ enum ContainerKind {
 }
 
 extension Keywords {
-  /// Rows and plain columns are known before an arrangement is asked for: its container is noted as a column that wraps.
+  /// Rows and plain columns are tested first: a container with an arrangement has the keywords of a wrapping column.
   @inline(__always)
   var containerKind: ContainerKind {
     isRow ? .row : !wraps ? .column : self[.isArranged] == 0 ? .wrappingColumn : .arranged

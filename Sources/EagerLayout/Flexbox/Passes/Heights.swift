@@ -81,7 +81,7 @@ extension FlexEngine {
     return height
   }
 
-  /// The same where no item is aligned by a baseline, and all are in the order of the tree: they need not be listed, nor their lines.
+  /// Returns that height for items in tree order without baseline alignment, which need no lists of items or lines.
   private func plainLinesContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
     let wraps = nodes[container].keywords.wraps, end = Int(nodes[container].end)
     var breaks = 0, isFirst = true

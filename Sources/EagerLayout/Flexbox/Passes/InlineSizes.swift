@@ -2,7 +2,7 @@
 // as 0 in paddings, margins and gaps (CSS Sizing §5.2.1).
 extension FlexEngine {
   func measureInlineSizes() {
-    // The same loop twice, once without code that only some trees need.
+    // Repeats the loop, once without code that only some trees need.
     if features.contains(.widthsFromHeights) {
       measureInlineSizes(asksAgain: true)
     } else {
@@ -89,7 +89,7 @@ extension FlexEngine {
     if listens { recordInlineSizes(node) }
   }
 
-  /// A row asks for the sum of what its items contribute; a row that wraps needs no more than the widest of them.
+  /// Returns a row's intrinsic widths: the sum of contributions; if it wraps, the minimum is the largest minimum.
   func rowInlineSizes(_ container: Int) -> InlineSizes {
     let wraps = nodes[container].keywords.wraps
     var sum = InlineSizes(), widest = 0.0, count = 0

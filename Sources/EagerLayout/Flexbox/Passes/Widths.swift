@@ -130,7 +130,7 @@ extension FlexEngine {
   func resolveColumnItemWidths(_ container: Int) {
     let inner = innerWidth(container)
     let wraps = nodes[container].keywords.wraps, stretchesItems = nodes[container].keywords.stretchesItems
-    // An item's width follows from the column and itself. Where heights matter to widths, it may have been asked about another.
+    // An item's width depends on the column and itself. With height-dependent widths, it may be outdated.
     let isSame =
       !boxes[container].flags.contains(.concernsChildren)
       && features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])

@@ -76,8 +76,8 @@ struct AxisSizing {
     }
   }
 
-  /// Returns the preferred size (CSS Sizing §3.1): that of `length`, or of `otherwise` for `auto` and for an indefinite
-  /// percentage.
+  /// Returns the preferred size (CSS Sizing §3.1): the size of `length`, or of `otherwise` for `auto` and for an
+  /// indefinite percentage.
   @inline(__always)
   func preferred(
     _ length: StoredLength, of whole: Double?, available: Double, otherwise: SizeOrigin

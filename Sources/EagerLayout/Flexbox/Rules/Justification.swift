@@ -22,12 +22,12 @@ struct Spread {
     Spread(free: free, betweenParts: free > 0 && count > 1 ? count - 1 : 0)
   }
 
-  /// Equal shares around each, half ones at the ends. What overflows starts where writing does (`safe center`).
+  /// Distributes space around each item, with half a share at the ends. Overflow starts at the start (`safe center`).
   static func around(_ free: Double, count: Int, writingStart: Spread) -> Spread {
     free < 0 ? writingStart : Spread(free: free, startParts: 2 * count, betweenParts: count)
   }
 
-  /// Distributes space between items and at the ends. Overflow is aligned to the start (`safe center`).
+  /// Distributes space between items and at the ends. Overflow starts at the start edge (`safe center`).
   static func evenly(_ free: Double, count: Int, writingStart: Spread) -> Spread {
     free < 0 ? writingStart : Spread(free: free, startParts: count + 1, betweenParts: count + 1)
   }

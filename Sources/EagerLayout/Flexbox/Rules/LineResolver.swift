@@ -70,8 +70,8 @@ package struct LineResolver {
       round = FlexRound(used: gaps)
       for at in line {
         if !items[at].isFrozen {
-          // What was raised to its minimum freezes if minima were the larger correction, else what was lowered. An item
-          // that came to lie on its limit by itself does not: its factor counts in the next round.
+          // Items raised to their minimum are frozen if minima were the larger correction, otherwise those reduced to
+          // their maximum. An item whose share ends exactly at its limit is not frozen: its factor counts next round.
           let target = items[at].target, flexed = items[at].flexed
           items[at].isFrozen = items[at].wasClamped && (violation > 0 ? target > flexed : target < flexed)
           if listener.listens { listener.recordOutcome(of: items[at], sharesAgain: !items[at].isFrozen) }
