@@ -32,7 +32,7 @@ public struct ArrangedStyle: Sendable {
     units[safety: alignment]
   }
 
-  /// Whether overflowing content can be scrolled to or is cut off, so that its automatic minimum is 0.
+  /// Whether the node is a scroll container, so that its automatic minimum size is 0.
   @inlinable public var isScrollContainer: Bool { keywords.isScrollContainer }
   /// Whether the style has an `aspect-ratio`.
   @inlinable public var hasAspectRatio: Bool { keywords[.hasRatio] != 0 }

@@ -102,7 +102,7 @@ extension Arrangement {
   /// Returns the height of the tallest item.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double { items.highest }
 
-  /// The name of the type, or `"Container"` in Embedded Swift.
+  /// The name `"Container"`, instead of which messages show the type's name, except in Embedded Swift.
   public static var name: StaticString { "Container" }
 
   /// No requirements.

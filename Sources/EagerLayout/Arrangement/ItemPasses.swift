@@ -65,7 +65,7 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   /// The definite height of the container's content box, if widths inside may depend on it; otherwise `nil`.
   public var knownHeight: Double? { lent.engine.knownHeightOfArranged(lent.container) }
 
-  /// Returns the width of an item without content: its own or minimum width, padding, border and margins.
+  /// Returns an item's width regardless of its content: its own or minimum width, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
 
   /// Whether ``tryWidths(in:_:)`` is allowed: not if too many trials are nested, as in deeply nested grids with aspect
@@ -141,7 +141,7 @@ public struct ItemHeights: ArrangedItems, ~Copyable {
   public func height(of item: Int) -> Double { lent.height(of: item) }
   /// Returns an item's height with its margins, with percentages of `room`, or as `auto` for `nil`.
   public func height(of item: Int, in room: Double?) -> Double { lent.height(of: item, in: room) }
-  /// Returns the height of an item without content: its own or minimum height, padding, border and margins.
+  /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.

@@ -41,7 +41,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   public func height(of item: Int) -> Double { lent.height(of: item) }
   /// Returns an item's height with its margins, with percentages of `room`, or as `auto` for `nil`.
   public func height(of item: Int, in room: Double?) -> Double { lent.height(of: item, in: room) }
-  /// Returns the height of an item without content: its own or minimum height, padding, border and margins.
+  /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.

@@ -43,10 +43,10 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   /// The definite height of the container's content box, if widths inside may depend on it; otherwise `nil`.
   public var knownHeight: Double? { lent.engine.knownHeightOfArranged(lent.container) }
 
-  /// Returns the height of an item without content: its own or minimum height, padding, border and margins.
+  /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
   public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
 
-  /// Returns the width of an item without content: its own or minimum width, padding, border and margins.
+  /// Returns an item's width regardless of its content: its own or minimum width, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
 
   /// Sets an item to its own width, or to its fit-content width in `room`. Returns the width with margins.

@@ -23,8 +23,8 @@ extension LayoutItem {
 
   /// The space outside the box on the given sides. Other sides stay unchanged. Initially 0. CSS `margin-top` and so on.
   ///
-  /// An `auto` margin takes a share of the free space: `.margin(left: .auto)` pushes an item to the right. Margins may be
-  /// negative.
+  /// An `auto` margin takes a share of the free space: `.margin(left: .auto)` pushes an item to the right. Margins may
+  /// be negative.
   @inlinable
   public consuming func margin(
     top: some AutoLengthValue = Unchanged(), left: some AutoLengthValue = Unchanged(),
@@ -47,7 +47,7 @@ extension LayoutItem {
     setMargins(top: top._autoLength, start: start._autoLength, bottom: bottom._autoLength, end: end._autoLength)
   }
 
-  /// The space outside the box on the left and right, and at the top and bottom. CSS `margin: vertical horizontal`.
+  /// The space outside the box, horizontally and vertically. CSS `margin: vertical horizontal`.
   @inlinable
   public consuming func margin(
     horizontal: some AutoLengthValue = Unchanged(), vertical: some AutoLengthValue = Unchanged()
@@ -120,7 +120,7 @@ extension LayoutItem {
     setPaddings(top: top._length, start: start._length, bottom: bottom._length, end: end._length)
   }
 
-  /// The space between border and content on the left and right, and at the top and bottom. CSS `padding: vertical horizontal`.
+  /// The space between border and content, horizontally and vertically. CSS `padding: vertical horizontal`.
   @inlinable
   public consuming func padding(
     horizontal: some LengthValue = Unchanged(), vertical: some LengthValue = Unchanged()

@@ -84,7 +84,7 @@ extension LayoutItem {
   @inlinable
   public consuming func basis(_ points: Double) -> Modified { styled { $0.flexBasis = .points(points) } }
 
-  /// The main size before growing and shrinking. Initially `auto`: the width or height; 0 % for a `Flex`. CSS `flex-basis`.
+  /// The main size before flexing. Initially `auto`: the width or height; 0 % for a `Flex`. CSS `flex-basis`.
   @_disfavoredOverload
   @inlinable
   public consuming func basis(_ value: some FlexBasisValue) -> Modified {
@@ -202,8 +202,8 @@ extension LayoutItem {
     self.grow(grow).shrink(shrink).basis(basis)
   }
 
-  /// Sets the grow factor, the shrink factor and the basis. CSS `flex`, with the same defaults: `.flex(1)` is `flex: 1`,
-  /// which is `1 1 0%`.
+  /// Sets the grow factor, the shrink factor and the basis. CSS `flex`, with the same defaults: `.flex(1)` is
+  /// `flex: 1`, which is `1 1 0%`.
   ///
   ///     Column { … }.flex(1)          // same width as all others with .flex(1), whatever its content
   ///

@@ -239,8 +239,8 @@ extension FlexEngine {
     return arrangedBaselines(of: child)
   }
 
-  /// Returns `true` if an item's height, or a limit of it, is a percentage of its area: the arrangement requests the baselines
-  /// of such an item with the height of the area.
+  /// Returns `true` if an item's height, or a limit of it, is a percentage of its area: the arrangement requests the
+  /// baselines of such an item with the height of the area.
   @inline(__always)
   func baselinesFollowArea(_ child: Int, _ container: Int) -> Bool {
     let units = nodes[child].units
@@ -263,8 +263,8 @@ extension FlexEngine {
     return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
   }
 
-  /// Stores the height of an item's area, and measures the item again: percentages of it may change how often tracks in the item
-  /// are repeated.
+  /// Stores the height of an item's area, and measures the item again: percentages of it may change how often tracks in
+  /// the item are repeated.
   private func updateArea(_ height: Double, of child: Int) {
     guard nodes[child].keywords[.arrangesByHeight] != 0, nodes[child].units.mentionPercentHeights, !isMeasuring,
       containingHeights[child] != height

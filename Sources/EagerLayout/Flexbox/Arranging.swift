@@ -231,7 +231,7 @@ extension FlexEngine {
   private func makeMemory(of container: Int) -> Unmanaged<AnyMemory> {
     let place = nodes[container].contentPlace, content = contents[place].content
     guard let arrangement = content.arrangement else {
-      preconditionFailure("A container without an arrangement is taken for one that has it.")
+      preconditionFailure("A container without an arrangement was treated as one with an arrangement.")
     }
     let items = listItems(of: container)
     let memory = lend(items, of: container, .before) { arrangement.makeMemory(of: $0) }

@@ -47,8 +47,8 @@
 /// unchanged, no other node is affected; otherwise, the nodes that use it become dirty: the parent of content with a
 /// new size, the child that gets a new size. Initially all nodes are dirty.
 ///
-/// `Listener` selects whether the engine records a trace (see `Recorder`). The untraced specialization contains no recording
-/// code.
+/// `Listener` selects whether the engine records a trace (see `Recorder`). The untraced specialization contains no
+/// recording code.
 // Few machine words, so that functions receive the engine in registers; its state is on the heap.
 @safe
 struct FlexEngine<Listener: LayoutListener>: ~Copyable {

@@ -103,8 +103,8 @@ extension LinearLayout {
 
   /// Returns whether a handle's item is in the line.
   ///
-  /// A copy contains the items that the line had when it was copied. Items that are added to either later can have equal handles,
-  /// and in rare cases so can items of unrelated lines: the result is then `true` for the wrong item.
+  /// A copy contains the items that the line had when it was copied. Items that are added to either later can have
+  /// equal handles, and in rare cases so can items of unrelated lines: the result is then `true` for the wrong item.
   public func contains(_ handle: Handle) -> Bool { line.order.slot(of: handle) != nil }
 
   @inline(__always)

@@ -66,7 +66,7 @@ public struct LayoutIssue: Hashable, Sendable {
   var containerName: ContainerName?
   /// The title of the leaf's payload, if it has one. `nil` in Embedded Swift.
   var payloadTitle: PayloadTitle?
-  /// In an overflow that a smaller minimum would reduce: the shrinkable item with the largest content.
+  /// The shrinkable item with the largest content, in an overflow that a smaller minimum of it would reduce.
   public var holdup: Holdup?
 
   /// An item that cannot shrink because its minimum is `auto`, its content's min-content size (CSS Flexbox §4.5).

@@ -31,7 +31,7 @@ extension Placement {
   ///
   ///     for node in placement.nodes(in: window) { draw(node.id, in: node.frame) }
   ///
-  /// Excluded are frames that only touch the rectangle, and nodes that are empty, hidden, or clipped there by an
+  /// Frames that only touch the rectangle are excluded, as are nodes that are empty, hidden, or clipped there by an
   /// ancestor (`overflow` other than `visible`).
   ///
   /// - Complexity: O(n) in the number of nodes. ``LayoutTree/findsByPlace`` lets a ``LayoutTree`` skip most of them.

@@ -23,7 +23,7 @@ extension Placement {
   /// Returns the indices of a node and its descendants, which are contiguous in ``frames``.
   public func subtree(of node: Int) -> Range<Int> { node..<Int(placed(node).end) }
 
-  /// Returns a node's frame in the coordinates of its parent, for the root in the coordinates of the bounds.
+  /// Returns a node's frame in the coordinates of its parent, or of the bounds for the root.
   public func frameInParent(of node: Int) -> Frame {
     guard !isHidden(node), let parent = parent(of: node) else { return frames[node] }
     return frames[node].offset(x: -frames[parent].x, y: -frames[parent].y)

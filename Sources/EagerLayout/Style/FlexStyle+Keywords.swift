@@ -38,7 +38,7 @@ extension FlexStyle {
     set { keywords[.flexWrap] = UInt64(newValue.rawValue) }
   }
 
-  /// The free space's place in the main axis. Initially ``FlexStyle/JustifyContent/normal``. (CSS `justify-content`)
+  /// The distribution of a line's free space. Initially ``FlexStyle/JustifyContent/normal``. (CSS `justify-content`)
   public var justifyContent: JustifyContent {
     get { JustifyContent(rawValue: UInt8(truncatingIfNeeded: keywords[.justifyContent])) ?? .normal }
     set { keywords[.justifyContent] = UInt64(newValue.rawValue) }

@@ -1,5 +1,5 @@
-/// Selects whether an engine records how it computes its results. The compiler specializes the engine for each listener; the
-/// specialization for ``Silence`` contains no recording code.
+/// Selects whether an engine records how it computes its results. The compiler specializes the engine for each
+/// listener; the specialization for ``Silence`` contains no recording code.
 protocol LayoutListener {
   static var listens: Bool { get }
 }

@@ -204,7 +204,7 @@ extension LayoutTrace.Step {
     case given
     /// A measurement of content; the operand, if there is one, is its width.
     case measured
-    /// The first operand, as a percentage of the second.
+    /// The second operand multiplied by the first as a percentage.
     case percentage
     /// The sum of all operands.
     case sum

@@ -70,8 +70,8 @@ extension LayoutTree {
   /// ``contains(_:)``.
   public var changes: [Node] { storage.changes }
 
-  /// Returns a node's frame in the coordinates of its parent, for the root of the bounds, as of the last layout. It is
-  /// zero for a hidden node (``isHidden(_:)``) and for a node that was never laid out (``needsLayout``).
+  /// Returns a node's frame in the coordinates of its parent, or of the bounds for the root, as of the last layout. It
+  /// is zero for a hidden node (``isHidden(_:)``) and for a node that was never laid out (``needsLayout``).
   public func frameInParent(of node: Node) -> Frame { storage.frameInParent(storage.slot(node)) }
 
   /// A node's frame in the coordinates of the bounds, as of the last layout. Complexity: O(depth).
@@ -94,8 +94,8 @@ extension LayoutTree {
   /// Returns all frames and issues, as of the last layout.
   ///
   /// If the tree ``needsLayout``, the result is as after a layout in the bounds of the last layout, or at the
-  /// max-content size before the first layout. The tree itself stays unchanged and still needs layout. Leaves that are
-  /// measured by the caller of a layout are not measured; first call the layout with its function.
+  /// max-content size before the first layout. The tree itself stays unchanged and still needs layout. Leaves that a
+  /// layout's caller measures are not measured here; first call `layout` with the measuring function.
   ///
   /// - Complexity: O(n), plus the cost of a layout if one is needed.
   public func placement() -> Placement { storage.placement() }

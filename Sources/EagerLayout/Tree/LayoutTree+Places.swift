@@ -41,8 +41,8 @@ extension LayoutTree {
   ///     let window = Frame(y: scrolled, width: 320, height: 640)
   ///     for node in tree.nodes(in: window) { show(node, at: tree[node]) }
   ///
-  /// Excluded are frames that only touch the rectangle, and nodes that are empty, hidden, or clipped there by an
-  /// ancestor (`overflow` other than `visible`), as well as nodes that were added or removed since the layout.
+  /// Frames that only touch the rectangle are excluded, as are nodes that are empty, hidden, or clipped there by an
+  /// ancestor (`overflow` other than `visible`), and nodes that were added or removed since the layout.
   ///
   /// - Complexity: O(n). With ``findsByPlace``, O(k log n) for k nodes found, in rows, columns and lists whose children
   ///   follow each other inside their parents. If children overflow, their ancestors are searched completely.

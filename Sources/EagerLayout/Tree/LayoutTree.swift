@@ -47,8 +47,8 @@ public struct LayoutTree: Sendable {
   /// The number of nodes.
   public var count: Int { storage.links.count }
 
-  /// Whether a handle's node is in the tree. Handles of other trees are not; a handle is valid in a copy if its node
-  /// existed when the copy was made.
+  /// Whether a handle's node is in the tree. The result is `false` for handles of other trees. In a copy, a handle is
+  /// valid if its node existed when the copy was made.
   public func contains(_ node: Node) -> Bool { storage.isValid(node) }
 
   /// Returns the parent of a node, or `nil` for the root.

@@ -1,7 +1,7 @@
 // Pass 4: heights and positions, from the root down. A container's own frame is known before its children's.
 extension FlexEngine {
-  /// Places a range of nodes in preorder. `isBefore` is `true` for nodes that are placed before the other items of their
-  /// container, to find their baselines.
+  /// Places a range of nodes in preorder. `isBefore` is `true` for nodes that are placed before the other items of
+  /// their container, to find their baselines.
   func placeFrames(of range: Range<Int>, isBefore: Bool = false) {
     // Usually one loop over the range. If a row needs an item placed before itself, that subtree goes first.
     let firstTask = tasks.count, isMeasuring = isMeasuring, findsBaselines = features.contains(.baselines)
