@@ -69,6 +69,26 @@ final class ViewRecord: @unchecked Sendable {
     self.kind = kind
     self.site = site
   }
+
+  /// A record that says the same.
+  init(copying other: ViewRecord) {
+    (depth, kind, site, role) = (other.depth, other.kind, other.site, other.role)
+    (width, height, margin, padding) = (other.width, other.height, other.margin, other.padding)
+    (minWidth, minHeight, maxWidth, maxHeight) = (other.minWidth, other.minHeight, other.maxWidth, other.maxHeight)
+    (isRightToLeft, states, layoutGravity, weight) = (
+      other.isRightToLeft, other.states, other.layoutGravity, other.weight
+    )
+    (rules, alignsWithParent, gravity, isVertical) = (
+      other.rules, other.alignsWithParent, other.gravity, other.isVertical
+    )
+    (weightSum, isBaselineAligned, baselineChild, matchesLargest) = (
+      other.weightSum, other.isBaselineAligned, other.baselineChild, other.matchesLargest
+    )
+    (ignoredByGravity, fillsViewport, dividers) = (other.ignoredByGravity, other.fillsViewport, other.dividers)
+    (dividerSize, dividerPadding, text) = (other.dividerSize, other.dividerPadding, other.text)
+    (adjustsBounds, isBaselineBottom, barPlace) = (other.adjustsBounds, other.isBaselineBottom, other.barPlace)
+    (startInset, remarked) = (other.startInset, other.remarked)
+  }
 }
 
 extension ViewRecord {
