@@ -30,6 +30,7 @@ extension TreeBuilder {
       style.marginBottom = .points(margin.bottom)
     }
     if padding != ViewRecord.Sides() {
+      style.yieldsEdges = true
       style.paddingLeft = .points(max(padding.left, 0))
       style.paddingTop = .points(max(padding.top, 0))
       style.paddingRight = .points(max(padding.right, 0))
