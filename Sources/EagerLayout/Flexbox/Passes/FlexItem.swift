@@ -205,7 +205,10 @@ extension FlexEngine {
       maximum: StoredLength(units[.maxWidth], limits.maxWidth),
       edges: edges, minContent: boxes[node].minContent + edges, maxContent: boxes[node].maxContent + edges,
       measuresContent: keywords[.boxSizing] != 0)
-    sizing.yieldsEdges = keywords[.yieldsEdges] != 0
+    if keywords[.yieldsEdges] != 0 {
+      sizing.yieldsEdges = true
+      sizing.minContent -= edges
+    }
     return keywords[.hasRatio] == 0 ? sizing : withWidthFromHeight(node, sizing)
   }
 
