@@ -40,12 +40,15 @@ extension AndroidScroll {
       for item in 0..<told.count {
         if !isVertical {
           var across = said[item]
-          (across.place.horizontal, across.x) = (.start, 0)
+          if across.place.horizontal == .end, told.width(of: item).value > told.width.value {
+            across.place.horizontal = .start
+          }
           told.place(item, across)
-        } else if fillsViewport, told.ownHeight(of: item).value < told.height.value {
-          told.place(item, x: told.x(of: item, said[item]), y: told.number(0), height: told.height)
         } else {
-          told.place(item, x: told.x(of: item, said[item]), y: told.number(0))
+          let own = told.ownHeight(of: item), isFilled = fillsViewport && own.value < told.height.value
+          let spare = isFilled ? told.height - told.height : told.height - own
+          let x = told.x(of: item, said[item]), y = told.start(said[item].place.vertical, said[item].y, of: spare, item)
+          if isFilled { told.place(item, x: x, y: y, height: told.height) } else { told.place(item, x: x, y: y) }
         }
       }
     }
@@ -105,7 +108,7 @@ extension ArrangementExplanation {
   }
 
   /// Where an item begins by its gravity, and how far it is moved from there.
-  private mutating func start(_ place: Place.Alignment, _ shift: Double, of spare: Number, _ item: Int) -> Number {
+  fileprivate mutating func start(_ place: Place.Alignment, _ shift: Double, of spare: Number, _ item: Int) -> Number {
     var start = number(0)
     if place == .end {
       start = find("to spare", spare, of: item)

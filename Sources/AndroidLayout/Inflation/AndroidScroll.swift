@@ -30,13 +30,15 @@ struct AndroidScroll: Arrangement {
     for item in 0..<items.count {
       if !isVertical {
         var across = said[item]
-        across.place.horizontal = .start
-        across.x = 0
+        // One that is longer than the room starts where it is first seen.
+        if across.place.horizontal == .end, items.width(of: item) > items.extent.width { across.place.horizontal = .start }
         place(item, across, &items)
       } else if fillsViewport, items.height(of: item) < items.extent.height {
-        items.place(item, x: x(of: item, said[item], items), y: 0, height: items.extent.height)
+        items.place(item, x: x(of: item, said[item], items), y: said[item].y, height: items.extent.height)
       } else {
-        items.place(item, x: x(of: item, said[item], items), y: 0)
+        let spare = items.extent.height - items.height(of: item)
+        items.place(
+          item, x: x(of: item, said[item], items), y: spare * said[item].place.vertical.share + said[item].y)
       }
     }
   }

@@ -95,25 +95,27 @@ struct TreeBuilder: Sendable {
   }
 
   private func text(_ view: Int) -> LayoutNode {
-    let said = views[view], least = records[view].leastContent
+    let said = views[view]
+    var limits = records[view].text
+    (limits.least, limits.most) = (records[view].leastContent, records[view].greatestContent)
     if let measure = classes.text {
       // What Android measures yields to its parent.
-      return Measured { proposal in
-        proposal.width == .minContent
-          ? ContentSize(width: 0.0, height: 0) : measure(said, proposal).atLeast(least)
+      return Measured { [limits] proposal in
+        if proposal.width == .minContent { return ContentSize(width: 0.0, height: 0) }
+        let size = measure(said, proposal)
+        return limits.limited(size, text: size.height, proposal)
       }._node
     }
     let shown = said.text.flatMap { $0.isEmpty ? nil : $0 } ?? said.hint ?? ""
-    let measure = TextMeasure(shown, size: said.textSize, records[view].text)
-    return Measured { proposal in
-      proposal.width == .minContent ? measure.size(proposal) : measure.size(proposal).atLeast(least)
-    }.revision(measure.hashValue &* 31 &+ least.hashValue)._node
+    let measure = TextMeasure(shown, size: said.textSize, limits)
+    return Measured { measure.size($0) }.revision(measure.hashValue)._node
   }
 
   private func image(_ view: Int) -> LayoutNode {
     let record = records[view], size = views[view].imageSize ?? Extent()
     let measure = ImageMeasure(
-      width: size.width, height: size.height, maxWidth: record.maxWidth, maxHeight: record.maxHeight,
+      width: size.width, height: size.height, maxWidth: record.greatestContent.width,
+      maxHeight: record.greatestContent.height,
       adjusts: record.adjustsBounds && size.width > 0 && size.height > 0)
     let least = record.leastContent
     return Measured { proposal in

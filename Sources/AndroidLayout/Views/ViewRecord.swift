@@ -94,6 +94,12 @@ extension ViewRecord {
       width: max(minWidth - padding.left - padding.right, 0), height: max(minHeight - padding.top - padding.bottom, 0))
   }
 
+  /// The greatest size that is left for its content.
+  var greatestContent: Extent {
+    Extent(
+      width: max(maxWidth - padding.left - padding.right, 0), height: max(maxHeight - padding.top - padding.bottom, 0))
+  }
+
   /// Whether it holds others.
   var isContainer: Bool {
     switch kind {

@@ -16,13 +16,13 @@ extension Linear {
     if rules == .myLayout { memory.yield(memory.length - box.width, takesSizes: false) }
     var top = Reach(), bottom = Reach()
     for item in 0..<items.count {
-      guard let side = alignedSide(of: memory[item].said) else { continue }
-      let baseline = items.baselines(of: item).first
-      let shown = isCut(item, items) ? box.height : items.height(of: item)
-      memory[item].baseline = baseline
+      guard let side = countedSide(of: memory[item].said) else { continue }
+      let baseline = items.baselines(of: item).first, margins = items.margins(of: item)
+      let isWhole = isCut(item, items) || across(memory[item].said) == .fill
+      memory[item].baseline = baseline - margins.top
       switch side {
-      case .top: top.include(baseline, of: shown)
-      case .bottom: bottom.include(baseline, of: shown)
+      case .top: top.include(baseline, of: items.height(of: item), margins)
+      case .bottom: bottom.include(baseline, of: isWhole ? box.height : items.height(of: item), margins)
       }
     }
     var x = (box.width - memory.length) * along.share
@@ -37,7 +37,7 @@ extension Linear {
         var y = (box.height - (isCut ? box.height : height)) * gravity.share
         switch alignedSide(of: said) {
         case .top: y = top.above - memory[item].baseline
-        case .bottom: y = box.height - bottom.below - memory[item].baseline
+        case .bottom: y = box.height - bottom.below - memory[item].baseline - items.margins(of: item).vertical
         case nil: break
         }
         if isCut {

@@ -35,7 +35,7 @@ extension Linear {
       let sizes = items.inlineSizes(of: item), said = memory[item].said
       sum.least += said.yieldsSize > 0 ? items.floor(of: item) : sizes.least
       if said.yieldsGap == 0 { sum.least += memory[item].gap }
-      sum.greatest += sizes.greatest
+      sum.greatest += counted(sizes.greatest)
       gaps += memory[item].gap
       largest = max(largest, sizes.greatest)
     }
@@ -50,6 +50,7 @@ extension Linear {
       let sizes = items.inlineSizes(of: item)
       if across(memory[item].said) == .fill, items.definiteSize(of: item).width == nil {
         widestFilling.include(sizes)
+        if rules == .android { widest.greatest = max(widest.greatest, items.margins(of: item).horizontal) }
       } else {
         allFill = false
         widest.include(sizes)
