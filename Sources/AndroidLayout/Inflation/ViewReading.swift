@@ -47,7 +47,7 @@ struct ViewReading {
       if record.width == .wrap { record.width = .match }
       if record.height == .wrap { record.height = .match }
     }
-    record.margin = sides(AttributeName.margins, allWins: true, &resolver)
+    record.margin = sides(AttributeName.margins, areMargins: true, &resolver)
     record.minWidth = length(.minWidth, &resolver) ?? 0
     record.minHeight = length(.minHeight, &resolver) ?? 0
     readScrolledSize()
@@ -112,7 +112,7 @@ struct ViewReading {
     foreground = tinted(drawable(.foreground, &resolver), .foregroundTint, .foregroundTintMode, &resolver)
     let said = background?.metrics(resolver.moment) ?? DrawableMetrics(), padding = said.padding
     record.padding = sides(
-      AttributeName.paddings, allWins: false, &resolver,
+      AttributeName.paddings, areMargins: false, &resolver,
       unsaid: ViewRecord.Sides(
         left: padding.left, top: padding.top, right: padding.right, bottom: padding.bottom))
     record.minWidth = max(record.minWidth, said.size.width ?? 0)
@@ -152,6 +152,10 @@ struct ViewReading {
     }
     if let most = length(.maxWidth, &resolver) { record.maxWidth = most }
     if let most = length(.maxHeight, &resolver) { record.maxHeight = most }
+    // Of two limits that exclude each other the lower one counts.
+    record.text.maxLines = max(record.text.maxLines, record.text.minLines)
+    record.maxWidth = max(record.maxWidth, record.minWidth)
+    record.maxHeight = max(record.maxHeight, record.minHeight)
     beside = readImagesBeside(&resolver)
     record.text.share = textShare(&resolver)
   }
