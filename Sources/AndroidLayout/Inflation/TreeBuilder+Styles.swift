@@ -33,23 +33,10 @@ extension TreeBuilder {
     }
   }
 
-  /// Dividers are gaps, and padding at the ends of a line in which anything is shown.
+  /// Dividers between views are gaps. One before the first view is a gap before that, and one after the last is at the end of the line.
   private func setDividers(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
-    let size = record.dividerSize, dividers = record.dividers, padding = record.padding
-    guard case .linear = record.kind, size > 0,
-      family.children(of: view).contains(where: { views[$0].visibility != .gone })
-    else {
-      return
-    }
-    if dividers.isBetween { (style.columnGap, style.rowGap) = (.points(size), .points(size)) }
-    let before = dividers.isAtBeginning ? size : 0, after = dividers.isAtEnd ? size : 0
-    if record.isVertical {
-      style.paddingTop = .points(max(padding.top, 0) + before)
-      style.paddingBottom = .points(max(padding.bottom, 0) + after)
-    } else {
-      style.paddingLeft = .points(max(padding.left, 0) + (record.isRightToLeft ? after : before))
-      style.paddingRight = .points(max(padding.right, 0) + (record.isRightToLeft ? before : after))
-    }
+    guard record.dividers.isBetween, case .linear = record.kind, record.dividerSize > 0 else { return }
+    (style.columnGap, style.rowGap) = (.points(record.dividerSize), .points(record.dividerSize))
   }
 
   private func setSizes(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
@@ -128,6 +115,7 @@ extension TreeBuilder {
     }
     item.fillsRest = record.size(isAlongWidth) == .match && exact(parents[view], isHorizontal: isAlongWidth)
     item.hasBaseline = isAligned(view)
+    if line.dividers.isAtBeginning, beginsLine(view) { item.gapBefore = line.dividerSize }
     // A gravity of its own replaces that of the line whole, also where it names no side across it.
     let own = record.layoutGravity.isSpecified ? record.layoutGravity : nil
     item.gravity =

@@ -13,6 +13,8 @@ struct TreeBuilder: Sendable {
   let siblings: Siblings
   /// Whether a view has a baseline.
   private var hasBaseline: [Bool]
+  /// The first view that is shown in each line with a divider at its beginning.
+  private var firstShown: [Int: Int] = [:]
 
   var parents: [Int] { family.parents }
 
@@ -26,6 +28,9 @@ struct TreeBuilder: Sendable {
     exact = Exactness(records, family.parents, views)
     siblings = Siblings(records, family, views)
     hasBaseline = [Bool](repeating: false, count: records.count)
+    for view in records.indices where records[view].dividers.isAtBeginning {
+      firstShown[view] = family.children(of: view).first { views[$0].visibility != .gone }
+    }
     for view in records.indices.reversed() { hasBaseline[view] = findBaseline(of: view) }
   }
 
@@ -144,15 +149,22 @@ struct TreeBuilder: Sendable {
 
   private func line(_ view: Int) -> Linear {
     let record = records[view]
-    let isExact = exact(view, isHorizontal: !record.isVertical)
-    return Linear(
+    var line = Linear(
       record.isVertical ? .vertical : .horizontal, .android,
       gravity: Place(
         horizontal: record.gravity.across(isRightToLeft: record.isRightToLeft) ?? .start,
         vertical: record.gravity.down ?? .start),
       weightSum: record.weightSum, alignsBaselines: record.isBaselineAligned, baselineItem: baselineItem(of: view),
-      matchesLargest: record.matchesLargest && !isExact)
+      matchesLargest: record.matchesLargest)
+    line.isLengthGiven = exact(view, isHorizontal: !record.isVertical)
+    if record.dividers.isAtEnd, family.children(of: view).contains(where: { views[$0].visibility != .gone }) {
+      line.endGap = record.dividerSize
+    }
+    return line
   }
+
+  /// Whether a view is the first of its line that is shown.
+  func beginsLine(_ view: Int) -> Bool { firstShown[parents[view]] == view }
 
   private func relative(_ view: Int) -> Relative {
     let record = records[view]

@@ -76,7 +76,9 @@ extension Linear {
     }
     guard memory.weights > 0, !matchesLargestByRules else { return [] }
     let whole = axis == .horizontal ? told.width : told.height
-    let spare = told.find("to spare", whole - told.find("taken", .sum(starts + gaps(&told, memory))))
+    var taken = starts + gaps(&told, memory)
+    if endGap != 0 { taken.append(told.number(endGap, "gap at the end")) }
+    let spare = told.find("to spare", whole - told.find("taken", .sum(taken)))
     if rules == .myLayout, spare.value <= 0 { return [] }
     let sum = weightSum.map { LinearItem.usable($0) } ?? 0
     let weights = sum > 0 ? told.number(sum, "weight sum") : told.number(memory.weights, "weights")
@@ -95,14 +97,18 @@ extension Linear {
     if axis == .vertical {
       for (item, size) in explainShares(&told, memory) { sizes[item] = size }
     }
-    if along.share != 0 {
+    let extent = axis == .horizontal ? told.width : told.height
+    let first = told.count > 0 ? told.placed(0) : (x: 0, y: 0)
+    let lead = told.count > 0 ? (axis == .horizontal ? first.x : first.y) - memory[0].gap : 0
+    if isLengthGiven != nil, (lead - (extent.value - memory.length) * along.share).magnitude > 1e-9 {
+      before = [told.decide("start", lead, knowing: extent)]
+    } else if along.share != 0 {
       var taken: [Number] = []
       for item in 0..<told.count {
         taken += gap(before: item, told, memory)
         taken.append(axis == .horizontal ? told.width(of: item) : told.height(of: item))
       }
-      let whole = axis == .horizontal ? told.width : told.height
-      before = [told.part(along.share, of: whole - told.find("taken", .sum(taken)))]
+      before = [told.part(along.share, of: extent - told.find("taken", .sum(taken)))]
     }
     for item in 0..<told.count {
       let start = Number.sum(before + gap(before: item, told, memory))

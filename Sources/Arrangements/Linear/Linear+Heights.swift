@@ -8,14 +8,15 @@ extension Linear {
 
   private func sum(of items: borrowing ItemHeights, _ memory: inout LinearMemory) -> Double {
     memory.setGaps(items.rowGap)
-    var largest = 0.0, gaps = 0.0, sum = 0.0
+    var largest = 0.0, gaps = endGap, sum = 0.0, margins = 0.0
     for item in 0..<items.count {
-      let height = items.height(of: item)
+      let height = items.height(of: item), edges = items.margins(of: item).vertical
       sum += counted(height)
       gaps += memory[item].gap
-      largest = max(largest, height)
+      margins += edges
+      largest = max(largest, height - edges)
     }
-    return (matchesLargestByRules ? largest * Double(items.count) : sum) + gaps
+    return (matchesLargestByRules ? largest * Double(items.count) + margins : sum) + gaps
   }
 
   private func highest(of items: borrowing ItemHeights, _ memory: LinearMemory) -> Double {
