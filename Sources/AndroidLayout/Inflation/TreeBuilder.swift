@@ -152,7 +152,7 @@ struct TreeBuilder: Sendable {
     var line = Linear(
       record.isVertical ? .vertical : .horizontal, .android,
       gravity: Place(
-        horizontal: record.gravity.across(isRightToLeft: record.isRightToLeft) ?? .start,
+        horizontal: record.gravity.horizontal == nil ? .start : record.gravity.side(isRightToLeft: record.isRightToLeft),
         vertical: record.gravity.down ?? .start),
       weightSum: record.weightSum, alignsBaselines: record.isBaselineAligned, baselineItem: baselineItem(of: view),
       matchesLargest: record.matchesLargest)

@@ -97,9 +97,8 @@ extension Linear {
     if axis == .vertical {
       for (item, size) in explainShares(&told, memory) { sizes[item] = size }
     }
-    let extent = axis == .horizontal ? told.width : told.height
-    let first = told.count > 0 ? told.placed(0) : (x: 0, y: 0)
-    let lead = told.count > 0 ? (axis == .horizontal ? first.x : first.y) - memory[0].gap : 0
+    let extent = axis == .horizontal ? told.width : told.height, gapsFollow = gapsFollow(isTurned: told.isRightToLeft)
+    let lead = lead(in: extent.value, memory, isTurned: axis == .horizontal && told.isRightToLeft)
     if isLengthGiven != nil, (lead - (extent.value - memory.length) * along.share).magnitude > 1e-9 {
       before = [told.decide("start", lead, knowing: extent)]
     } else if along.share != 0 {
@@ -111,7 +110,7 @@ extension Linear {
       before = [told.part(along.share, of: extent - told.find("taken", .sum(taken)))]
     }
     for item in 0..<told.count {
-      let start = Number.sum(before + gap(before: item, told, memory))
+      let start = Number.sum(before + (gapsFollow ? [] : gap(before: item, told, memory)))
       if axis == .horizontal {
         let (y, fills) = placeAcross(item, told.height, told.height(of: item), &told, memory)
         if fills {
@@ -119,7 +118,7 @@ extension Linear {
         } else {
           told.place(item, x: start, y: y)
         }
-        before = [told.x(of: item), told.width(of: item)]
+        before = [told.x(of: item), told.width(of: item)] + (gapsFollow ? gap(before: item, told, memory) : [])
       } else {
         let (x, _) = placeAcross(item, told.width, told.width(of: item), &told, memory)
         if let size = sizes[item] {

@@ -16,7 +16,8 @@ extension Linear {
       margins += edges
       largest = max(largest, height - edges)
     }
-    return (matchesLargestByRules ? largest * Double(items.count) + margins : sum) + gaps
+    if matchesLargestByRules { return largest * Double(items.count) + margins + (isLengthGiven == false ? 0 : gaps) }
+    return sum + gaps
   }
 
   private func highest(of items: borrowing ItemHeights, _ memory: LinearMemory) -> Double {
@@ -32,8 +33,9 @@ extension Linear {
         highest = max(highest, height)
       }
     }
-    if allFill { return highestFilling }
-    guard usesBaselines else { return highest }
+    guard usesBaselines else { return allFill ? highestFilling : highest }
+    // Android makes room for what baselines push down only where all items fill.
+    if isLengthGiven != nil, !allFill { return highest }
     var top = Reach(), bottom = Reach(), isAligned = false
     for item in 0..<items.count {
       guard let side = countedSide(of: memory[item].said) else { continue }
@@ -44,6 +46,7 @@ extension Linear {
       case .bottom: bottom.include(items.baselines(of: item).first, of: height, margins)
       }
     }
+    if allFill { return isLengthGiven == nil ? highestFilling : max(highestFilling, top.height, bottom.height) }
     guard isAligned else { return highest }
     for item in 0..<items.count {
       guard let side = alignedSide(of: memory[item].said) else { continue }
@@ -88,6 +91,8 @@ enum BaselineSide { case top, bottom }
 /// of them.
 struct Reach {
   var above = 0.0, below = 0.0
+
+  var height: Double { above + below }
 
   mutating func include(_ baseline: Double, of height: Double, _ margins: Edges) {
     above = max(above, baseline - margins.top)

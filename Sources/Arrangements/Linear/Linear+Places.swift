@@ -20,18 +20,22 @@ extension Linear {
     var top = Reach(), bottom = Reach()
     for item in 0..<items.count {
       guard let side = countedSide(of: memory[item].said) else { continue }
-      let baseline = items.baselines(of: item).first, margins = items.margins(of: item)
-      let isWhole = isCut(item, items) || across(memory[item].said) == .fill
+      let margins = items.margins(of: item), own = items.height(of: item)
+      let shown = isCut(item, items) || across(memory[item].said) == .fill ? box.height : own
+      var baseline = items.baselines(of: item).first
+      // That of an item without one is its bottom edge, also where it is cut.
+      if (own - margins.bottom - baseline).magnitude < 1e-9 { baseline += shown - own }
       memory[item].baseline = baseline - margins.top
       switch side {
-      case .top: top.include(baseline, of: items.height(of: item), margins)
-      case .bottom: bottom.include(baseline, of: isWhole ? box.height : items.height(of: item), margins)
+      case .top: top.include(baseline, of: shown, margins)
+      case .bottom: bottom.include(baseline, of: shown, margins)
       }
     }
     var x = lead(in: box.width, memory, isTurned: items.isRightToLeft)
+    let gapsFollow = gapsFollow(isTurned: items.isRightToLeft)
     for item in 0..<items.count {
       let said = memory[item].said, gravity = across(said)
-      x += memory[item].gap
+      if !gapsFollow { x += memory[item].gap }
       if gravity == .fill {
         items.place(item, x: x, y: said.offset, fillingHeight: box.height)
       } else {
@@ -49,9 +53,12 @@ extension Linear {
           items.place(item, x: x, y: y + said.offset)
         }
       }
-      x += memory[item].size
+      x += memory[item].size + (gapsFollow ? memory[item].gap : 0)
     }
   }
+
+  /// Whether the gap before an item is on its other side: Android leaves it there from right to left.
+  func gapsFollow(isTurned: Bool) -> Bool { axis == .horizontal && isTurned && isLengthGiven != nil }
 
   /// Where the first item begins along the line. Android places its items by a length of its own: when it shares by weight it forgets
   /// the gaps, and items that it counts as the largest one have that size there too.

@@ -42,7 +42,8 @@ extension Linear {
       largest = max(largest, sizes.greatest - edges)
     }
     if matchesLargestByRules { sum.greatest = largest * Double(items.count) + margins }
-    sum.greatest += gaps
+    // Android forgets the gaps where it counts all items as the largest one.
+    if !matchesLargestByRules || isLengthGiven != false { sum.greatest += gaps }
     return sum
   }
 
