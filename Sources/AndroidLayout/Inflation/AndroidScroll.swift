@@ -10,10 +10,17 @@ struct AndroidScroll: Arrangement {
   /// Whether its child is at least as long as the room.
   var fillsViewport: Bool
 
+  /// The least size of its content.
+  var least = Extent()
+
   static var name: StaticString { "ScrollView" }
 
   func inlineSizes(of items: borrowing ItemContributions, _ said: inout [AndroidFrameItem]) -> InlineSizes {
-    InlineSizes(least: 0, greatest: widest(of: items))
+    InlineSizes(least: 0, greatest: max(widest(of: items), least.width))
+  }
+
+  func height(of items: borrowing ItemHeights, _ said: inout [AndroidFrameItem]) -> Double {
+    max(highest(of: items), least.height)
   }
 
   func setWidths(of items: inout ItemWidths, _ said: inout [AndroidFrameItem]) {

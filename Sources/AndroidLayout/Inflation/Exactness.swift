@@ -1,23 +1,39 @@
 /// Along which axes views are told their size, and along which they are asked for it: Android decides by that whether
 /// `match_parent` means anything.
 struct Exactness: Sendable {
-  private let records: [ViewRecord]
+  /// The records of the views. Where one of `wrap_content` takes all the space that there is, it has `match_parent`.
+  private(set) var records: [ViewRecord]
+  let rules: RelativeRules
   private let parents: [Int]
   private var widths: [Bool] = []
   private var heights: [Bool] = []
+  /// The same before such records are replaced: how Android measures views.
+  private var measured: (widths: [Bool], heights: [Bool]) = ([], [])
+  /// Whether the content of views is measured with a limit along an axis.
+  private var bounded: (widths: [Bool], heights: [Bool]) = ([], [])
   /// How many children of each frame say `match_parent` along any axis. Android measures them again where two do.
   private var matching: [Int]
 
-  init(_ records: [ViewRecord], _ parents: [Int], _ views: [InflatedView]) {
+  init(_ records: [ViewRecord], _ family: ViewFamily, _ views: [InflatedView]) {
     self.records = records
-    self.parents = parents
+    parents = family.parents
+    rules = RelativeRules(records, family, views)
     matching = [Int](repeating: 0, count: records.count)
     for (place, parent) in parents.enumerated() where parent >= 0 && views[place].visibility != .gone {
       if records[place].width == .match || records[place].height == .match { matching[parent] += 1 }
     }
+    findExact()
+    measured = (widths, heights)
+    if replaceGreedy(family, views) { findExact() }
+  }
+
+  private mutating func findExact() {
+    (widths, heights, bounded) = ([], [], ([], []))
     widths.reserveCapacity(records.count)
     heights.reserveCapacity(records.count)
     for place in records.indices {
+      bounded.widths.append(isBounded(place, true))
+      bounded.heights.append(isBounded(place, false))
       widths.append(isExact(place, true))
       heights.append(isExact(place, false))
     }
@@ -48,7 +64,9 @@ struct Exactness: Sendable {
       // Who fills across a line that follows its content is measured again, as long as it was.
       if record.size(!isHorizontal) == .match, !self(place, isHorizontal: !isHorizontal) { return true }
       return size == .match && parentIsExact
-    case .relative: return isHorizontal || size == .match && parentIsExact || standsBetweenEdges(record)
+    case .relative:
+      let edges = edges(of: view, isHorizontal: isHorizontal)
+      return isHorizontal || edges.hasBoth || size == .match && isLimited(place, isHorizontal: isHorizontal)
     case .verticalScroll where !isHorizontal: return size == .match && parent.fillsViewport
     case .horizontalScroll where isHorizontal: return size == .match && parent.fillsViewport
     case .container: return size == .match
@@ -56,11 +74,69 @@ struct Exactness: Sendable {
     }
   }
 
-  /// The parents of a view come before it, so that both of their axes are known. (The other axis of a line is asked of
-  /// its parent too.)
-  private func standsBetweenEdges(_ record: ViewRecord) -> Bool {
-    let hasTop = record.rules.contains { [.below, .alignTop, .parentTop].contains($0.kind) }
-    let hasBottom = record.rules.contains { [.above, .alignBottom, .parentBottom].contains($0.kind) }
-    return hasTop && hasBottom
+  // The parents of a view come before it, so that both of their axes are known. (The other axis of a line is asked of its
+  // parent too.)
+
+  /// Whether what is in a view is measured with a limit along an axis: not in what scrolls.
+  private func isBounded(_ view: Int, _ isHorizontal: Bool) -> Bool {
+    let parent = parents[view]
+    switch records[view].kind {
+    case .container: return false
+    case .verticalScroll where !isHorizontal, .horizontalScroll where isHorizontal: return false
+    default: break
+    }
+    if case .points = records[view].size(isHorizontal) { return true }
+    return parent < 0 || (isHorizontal ? bounded.widths[parent] : bounded.heights[parent])
+  }
+
+  /// Whether a RelativeLayout knows where its end is, before it has its size.
+  func isLimited(_ view: Int, isHorizontal: Bool) -> Bool {
+    (isHorizontal ? bounded.widths[view] : bounded.heights[view]) || self(view, isHorizontal: isHorizontal)
+  }
+
+  /// Whether Android tells a view its size along an axis when it measures it for the last time.
+  func isMeasuredExactly(_ view: Int, isHorizontal: Bool) -> Bool {
+    isHorizontal ? measured.widths[view] : measured.heights[view]
+  }
+
+  /// What a child of a RelativeLayout is put by.
+  func edges(of view: Int, isHorizontal: Bool) -> RelativeEdges {
+    rules.edges(
+      of: view, isHorizontal: isHorizontal, isBounded: isLimited(parents[view], isHorizontal: isHorizontal))
+  }
+
+  /// Gives views of `wrap_content` that take all the space `match_parent`: RelativeLayouts in which something is put by
+  /// their end, or fills them, and what is around these. Returns whether there were any.
+  private mutating func replaceGreedy(_ family: ViewFamily, _ views: [InflatedView]) -> Bool {
+    var hasReplaced = false
+    for isHorizontal in [true, false] {
+      var isGreedy = [Bool](repeating: false, count: records.count)
+      for view in records.indices.reversed() where views[view].visibility != .gone {
+        if case .points = records[view].size(isHorizontal) { continue }
+        guard isHorizontal ? bounded.widths[view] : bounded.heights[view] else { continue }
+        isGreedy[view] = family.children(of: view).contains { child in
+          views[child].visibility != .gone && takesAll(child, in: view, isHorizontal, isGreedy[child])
+        }
+        guard isGreedy[view], records[view].size(isHorizontal) == .wrap else { continue }
+        let record = ViewRecord(copying: records[view])
+        if isHorizontal { record.width = .match } else { record.height = .match }
+        records[view] = record
+        hasReplaced = true
+      }
+    }
+    return hasReplaced
+  }
+
+  private func takesAll(_ child: Int, in view: Int, _ isHorizontal: Bool, _ isGreedy: Bool) -> Bool {
+    switch records[view].kind {
+    case .relative:
+      switch edges(of: child, isHorizontal: isHorizontal).end {
+      case .parent: return true
+      case .sibling: return false
+      case nil: return isGreedy || records[child].size(isHorizontal) == .match
+      }
+    case .linear, .frame, .verticalScroll, .horizontalScroll: return isGreedy
+    default: return false
+    }
   }
 }

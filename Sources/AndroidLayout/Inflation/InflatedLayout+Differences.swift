@@ -24,7 +24,7 @@ private struct PlacedDifferences {
 
   init(_ layout: InflatedLayout) {
     self.layout = layout
-    exact = Exactness(layout.records, layout.family.parents, layout.views)
+    exact = Exactness(layout.records, layout.family, layout.views)
     frames = [Frame?](repeating: nil, count: layout.records.count)
   }
 

@@ -3,7 +3,7 @@ import EagerLayout
 extension Inflater {
   /// Finds what is wrong with views among each other, when all are there.
   mutating func check() {
-    let family = ViewFamily(parents: parents), exact = Exactness(records, parents, views)
+    let family = ViewFamily(parents: parents), exact = Exactness(records, family, views)
     for view in records.indices {
       switch records[view].kind {
       case .linear:

@@ -25,7 +25,8 @@ extension TreeBuilder {
       style.marginRight = .points(margin.right)
       style.marginBottom = .points(margin.bottom)
     }
-    if padding != ViewRecord.Sides() {
+    // The size of a view without content does not include its padding.
+    if padding != ViewRecord.Sides(), !record.isEmpty {
       style.paddingLeft = .points(max(padding.left, 0))
       style.paddingTop = .points(max(padding.top, 0))
       style.paddingRight = .points(max(padding.right, 0))
@@ -47,7 +48,7 @@ extension TreeBuilder {
       style.height = .points(height)
     }
     // A size that is told counts, whatever the least one is. The limits of what is measured are in its content.
-    if record.isMeasured { return }
+    if record.limitsItsContent { return }
     if record.minWidth > 0, follows(view, isHorizontal: true) { style.minWidth = .points(record.minWidth) }
     if record.minHeight > 0, follows(view, isHorizontal: false) { style.minHeight = .points(record.minHeight) }
   }
@@ -98,9 +99,9 @@ extension TreeBuilder {
     item.barPlace = record.barPlace
     let across = record.layoutGravity.side(isRightToLeft: isTurned), down = record.layoutGravity.down
     let scrolled = scrollAxis(around: view)
-    item.place = Place(
-      horizontal: scrolled != .horizontal && exact.fillsFrame(view, isHorizontal: true) ? .fill : across,
-      vertical: scrolled != .vertical && exact.fillsFrame(view, isHorizontal: false) ? .fill : down ?? .start)
+    item.place = Place(horizontal: across, vertical: down ?? .start)
+    item.fillsWidth = scrolled != .horizontal && exact.fillsFrame(view, isHorizontal: true)
+    item.fillsHeight = scrolled != .vertical && exact.fillsFrame(view, isHorizontal: false)
     // What fills is moved too: Android sets it in the middle of a room from which its margins have been taken.
     if across == .center { item.x = (record.margin.start(isTurned) - record.margin.end(isTurned)) / 2 }
     if down == .center { item.y = (record.margin.top - record.margin.bottom) / 2 }

@@ -9,10 +9,8 @@ struct TreeBuilder: Sendable {
   let classes: ViewClasses
   let device: Device
   let exact: Exactness
-  /// The children of RelativeLayouts by their ids.
-  let siblings: Siblings
-  /// Whether a view has a baseline.
-  private var hasBaseline: [Bool]
+  /// Whether Android places the children of RelativeLayouts once more when these have their sizes, across and down.
+  let placesLate: (across: [Bool], down: [Bool])
   /// The first view that is shown in each line with a divider at its beginning.
   private var firstShown: [Int: Int] = [:]
 
@@ -21,17 +19,15 @@ struct TreeBuilder: Sendable {
   init(_ views: [InflatedView], _ records: [ViewRecord], _ family: ViewFamily, _ classes: ViewClasses, _ device: Device)
   {
     self.views = views
-    self.records = records
     self.family = family
     self.classes = classes
     self.device = device
-    exact = Exactness(records, family.parents, views)
-    siblings = Siblings(records, family, views)
-    hasBaseline = [Bool](repeating: false, count: records.count)
+    exact = Exactness(records, family, views)
+    self.records = exact.records
+    placesLate = exact.findLatePlaces(views)
     for view in records.indices where records[view].dividers.isAtBeginning {
       firstShown[view] = family.children(of: view).first { views[$0].visibility != .gone }
     }
-    for view in records.indices.reversed() { hasBaseline[view] = findBaseline(of: view) }
   }
 
   /// The window with all views in it.
@@ -72,7 +68,7 @@ struct TreeBuilder: Sendable {
     switch record.kind {
     case .linear: return node(line(view), children)
     case .relative: return node(relative(view), children)
-    case .frame: return node(AndroidFrame(), children)
+    case .frame: return node(AndroidFrame(least: record.leastContent), children)
     case .verticalScroll: return scroll(record, children, isVertical: true)
     case .horizontalScroll: return scroll(record, children, isVertical: false)
     case .text: return text(view)
@@ -82,7 +78,11 @@ struct TreeBuilder: Sendable {
       let items = zip(children, family.children(of: view)).map { InflatedItem(_node: $0, view: views[$1]) }
       return make(views[view], items)
     case .widget(let widget): return Measured(width: widget.width ?? 0, height: widget.height ?? 0)._node
-    case .plain, .space, .hidden, .unknown: return Measured(width: 0, height: 0)._node
+    case .plain, .space:
+      let least = record.leastContent
+      return Measured { $0.width == .minContent ? ContentSize(width: 0.0, height: 0) : ContentSize(width: least.width, height: least.height) }
+        .revision(least.hashValue)._node
+    case .hidden, .unknown: return Measured(width: 0, height: 0)._node
     }
   }
 
@@ -93,7 +93,8 @@ struct TreeBuilder: Sendable {
   }
 
   private func scroll(_ record: ViewRecord, _ children: ContiguousArray<LayoutNode>, isVertical: Bool) -> LayoutNode {
-    var node = node(AndroidScroll(isVertical: isVertical, fillsViewport: record.fillsViewport), children)
+    var node = node(
+      AndroidScroll(isVertical: isVertical, fillsViewport: record.fillsViewport, least: record.leastContent), children)
     node.style.overflowX = .scroll
     node.style.overflowY = .scroll
     return node
@@ -128,18 +129,6 @@ struct TreeBuilder: Sendable {
     }.revision(measure.hashValue &* 31 &+ least.hashValue)._node
   }
 
-  /// Whether a view can be aligned by its baseline.
-  private func findBaseline(of view: Int) -> Bool {
-    let shown = family.children(of: view).filter { views[$0].visibility != .gone }
-    switch records[view].kind {
-    case .text: return true
-    case .image: return records[view].isBaselineBottom
-    case .linear: return baselineItem(of: view).map { hasBaseline[shown[$0]] } ?? false
-    case .relative: return shown.first.map { hasBaseline[$0] } ?? false
-    default: return false
-    }
-  }
-
   /// Which of the children of a line that are shown gives it its baseline.
   private func baselineItem(of view: Int) -> Int? {
     let children = family.children(of: view)
@@ -156,6 +145,8 @@ struct TreeBuilder: Sendable {
         vertical: record.gravity.down ?? .start),
       weightSum: record.weightSum, alignsBaselines: record.isBaselineAligned, baselineItem: baselineItem(of: view),
       matchesLargest: record.matchesLargest)
+    line.isBreadthGiven = exact(view, isHorizontal: record.isVertical)
+    line.least = record.leastContent
     line.isLengthGiven = exact(view, isHorizontal: !record.isVertical)
     if record.dividers.isAtEnd, family.children(of: view).contains(where: { views[$0].visibility != .gone }) {
       line.endGap = record.dividerSize
@@ -168,39 +159,31 @@ struct TreeBuilder: Sendable {
 
   private func relative(_ view: Int) -> Relative {
     let record = records[view]
-    let ignored = record.ignoredByGravity.flatMap { siblings($0, in: view) }
+    let ignored = record.ignoredByGravity.flatMap { exact.rules.child($0, of: view) }
     var gravity = RelativeGravity(ignoring: ignored.flatMap { views[$0].layoutID(at: $0) })
-    // The start is where they are anyway.
-    if let across = record.gravity.across(isRightToLeft: record.isRightToLeft), across != .start {
-      gravity.horizontal = across.share
+    // Each gravity but start and top moves all views together.
+    switch record.gravity.horizontal {
+    case nil, .start: break
+    case .left, .fill: gravity.horizontal = record.isRightToLeft ? 1 : 0
+    case .right: gravity.horizontal = record.isRightToLeft ? 0 : 1
+    case .end: gravity.horizontal = 1
+    case .center: gravity.horizontal = 0.5
     }
-    if let down = record.gravity.down, down != .start { gravity.vertical = down.share }
-    return Relative(.android, gravity: gravity)
+    if let down = record.gravity.vertical, down != .top { gravity.vertical = record.gravity.down?.share }
+    // The view that is not moved counts at the left and the top beside a vertical gravity, and at the other two edges beside
+    // a horizontal one.
+    let counts = (first: gravity.vertical != nil, last: gravity.horizontal != nil)
+    gravity.ignoredDown = RelativeGravity.IgnoredEdges(first: counts.first, last: counts.last)
+    gravity.ignoredAcross =
+      record.isRightToLeft
+      ? RelativeGravity.IgnoredEdges(first: counts.last, last: counts.first) : gravity.ignoredDown
+    var relative = Relative(.android, gravity: gravity)
+    relative.takesTopmostBaseline = true
+    return relative
   }
 
   /// Whether a child of a line has a baseline, for what is said to it.
-  func isAligned(_ view: Int) -> Bool { hasBaseline[view] }
-}
-
-/// The children of RelativeLayouts by their ids; of two with one id, the first.
-struct Siblings: Sendable {
-  private struct Key: Hashable {
-    var parent: Int
-    var id: String
-  }
-
-  private var places: [Key: Int] = [:]
-
-  init(_ records: [ViewRecord], _ family: ViewFamily, _ views: [InflatedView]) {
-    for (place, parent) in family.parents.enumerated() where parent >= 0 {
-      guard case .relative = records[parent].kind, let id = views[place].id else { continue }
-      let key = Key(parent: parent, id: id)
-      if places[key] == nil { places[key] = place }
-    }
-  }
-
-  /// The child of a view with an id.
-  func callAsFunction(_ id: String, in parent: Int) -> Int? { places[Key(parent: parent, id: id)] }
+  func isAligned(_ view: Int) -> Bool { exact.rules.hasBaseline[view] }
 }
 
 /// Measures an image: its own size, or that by its ratio.

@@ -34,10 +34,17 @@ extension Linear {
     }
     let gaps = gaps(&told, memory)
     if axis == .vertical {
-      told.ask(height: .sum(greatest + gaps))
+      told.ask(height: limited(.sum(greatest + gaps), self.least.height, told))
     } else {
-      told.ask(least: rules == .android ? told.number(0) : .sum(least + gaps), greatest: .sum(greatest + gaps))
+      told.ask(
+        least: rules == .android ? told.number(0) : .sum(least + gaps),
+        greatest: limited(.sum(greatest + gaps), self.least.width, told))
     }
+  }
+
+  /// A size of the content and the least one.
+  private func limited(_ size: Number, _ least: Double, _ told: borrowing ArrangementExplanation) -> Number {
+    least > 0 ? .greatest([size, told.number(least, "least")]) : size
   }
 
   /// The gaps that are not nothing, as one.

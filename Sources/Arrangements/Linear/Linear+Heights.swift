@@ -3,7 +3,7 @@ public import EagerLayout
 extension Linear {
   /// Pass 3: all items below each other, or the highest one.
   public func height(of items: borrowing ItemHeights, _ memory: inout LinearMemory) -> Double {
-    axis == .horizontal ? highest(of: items, memory) : sum(of: items, &memory)
+    max(axis == .horizontal ? highest(of: items, memory) : sum(of: items, &memory), least.height)
   }
 
   private func sum(of items: borrowing ItemHeights, _ memory: inout LinearMemory) -> Double {

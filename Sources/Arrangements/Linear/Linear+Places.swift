@@ -21,7 +21,8 @@ extension Linear {
     for item in 0..<items.count {
       guard let side = countedSide(of: memory[item].said) else { continue }
       let margins = items.margins(of: item), own = items.height(of: item)
-      let shown = isCut(item, items) || across(memory[item].said) == .fill ? box.height : own
+      let fills = across(memory[item].said) == .fill && isBreadthGiven
+      let shown = fills || isCut(item, items) ? box.height : min(own, box.height)
       var baseline = items.baselines(of: item).first
       // That of an item without one is its bottom edge, also where it is cut.
       if (own - margins.bottom - baseline).magnitude < 1e-9 { baseline += shown - own }

@@ -6,6 +6,7 @@ extension Linear {
     var sizes = axis == .horizontal ? sum(of: items, &memory) : widest(of: items, memory)
     // What has room for less is cut in Android, whatever its content.
     if rules == .android { sizes.least = 0 }
+    sizes.greatest = max(sizes.greatest, least.width)
     return sizes
   }
 

@@ -6,6 +6,10 @@ public import EagerLayout
 public struct RelativeConstraints: ItemParameter {
   enum Kind: UInt8, Sendable {
     case property, atLeast, atMost
+    /// Moves the item when all items are placed: others are put by where it was before.
+    case late
+    /// Makes the item as large as the space that its edges leave.
+    case fill
   }
 
   struct Constraint: Equatable, Sendable {
@@ -26,6 +30,16 @@ public struct RelativeConstraints: ItemParameter {
   /// Puts an edge, a center or a size by something, in place of what it was put by.
   public mutating func put(_ property: RelativeProperty, by anchor: RelativeAnchor) {
     set(Constraint(property: property, anchor: anchor))
+  }
+
+  /// Puts an edge or a center when all items are placed, and others by where it was before.
+  package mutating func putLate(_ property: RelativeProperty, by anchor: RelativeAnchor) {
+    set(Constraint(property: property, kind: .late, anchor: anchor))
+  }
+
+  /// Gives the item the width or the height that its edges leave, whatever its own is.
+  package mutating func fill(_ size: RelativeProperty) {
+    set(Constraint(property: size, kind: .fill, anchor: .parent))
   }
 
   mutating func set(_ constraint: Constraint) {

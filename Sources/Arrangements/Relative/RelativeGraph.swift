@@ -41,6 +41,12 @@ struct RelativeGraph: Sendable {
     var size: Int32 = -1
     var atLeast: Int32 = -1
     var atMost: Int32 = -1
+    /// What puts it when all items are placed.
+    var late: Int32 = -1
+    /// Whether what puts it late puts its end, and not its center.
+    var isLateEnd = false
+    /// Whether it is as large as the space that its edges leave.
+    var fills = false
     /// Whether what puts the start puts the baseline.
     var isBaseline = false
     /// Whether start, end and size are worked out together.
@@ -99,6 +105,8 @@ extension RelativeGraph.Plan {
       switch (kind, part) {
       case (.atLeast, _): atLeast
       case (.atMost, _): atMost
+      case (.late, _): late
+      case (.fill, _): -1
       case (_, .start), (_, .baseline): start
       case (_, .end): end
       case (_, .center): center
@@ -109,6 +117,8 @@ extension RelativeGraph.Plan {
       switch (kind, part) {
       case (.atLeast, _): atLeast = newValue
       case (.atMost, _): atMost = newValue
+      case (.late, _): (late, isLateEnd) = (newValue, part == .end)
+      case (.fill, _): fills = newValue >= 0
       case (_, .start), (_, .baseline): start = newValue
       case (_, .end): end = newValue
       case (_, .center): center = newValue
