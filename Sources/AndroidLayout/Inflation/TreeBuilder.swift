@@ -169,7 +169,7 @@ struct TreeBuilder: Sendable {
     case .end: gravity.horizontal = 1
     case .center: gravity.horizontal = 0.5
     }
-    if let down = record.gravity.vertical, down != .top { gravity.vertical = record.gravity.down?.share }
+    if record.gravity.vertical != nil, record.gravity.vertical != .top { gravity.vertical = record.gravity.down?.share }
     // The view that is not moved counts at the left and the top beside a vertical gravity, and at the other two edges beside
     // a horizontal one.
     let counts = (first: gravity.vertical != nil, last: gravity.horizontal != nil)

@@ -21,8 +21,8 @@ extension Linear {
     for item in 0..<items.count {
       guard let side = countedSide(of: memory[item].said) else { continue }
       let margins = items.margins(of: item), own = items.height(of: item)
-      let fills = across(memory[item].said) == .fill && isBreadthGiven
-      let shown = fills || isCut(item, items) ? box.height : min(own, box.height)
+      let fills = across(memory[item].said) == .fill
+      let shown = fills && isBreadthGiven || isCut(item, items) ? box.height : fills ? min(own, box.height) : own
       var baseline = items.baselines(of: item).first
       // That of an item without one is its bottom edge, also where it is cut.
       if (own - margins.bottom - baseline).magnitude < 1e-9 { baseline += shown - own }
