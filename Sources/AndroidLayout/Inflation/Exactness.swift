@@ -9,8 +9,12 @@ struct Exactness: Sendable {
   private var heights: [Bool] = []
   /// The same before such records are replaced: how Android measures views.
   private var measured: (widths: [Bool], heights: [Bool]) = ([], [])
+  /// Which views have another size in `records` than they say.
+  private var replaced: (widths: [Bool], heights: [Bool]) = ([], [])
   /// Whether the content of views is measured with a limit along an axis.
   private var bounded: (widths: [Bool], heights: [Bool]) = ([], [])
+  /// Whether views are in no view that is gone.
+  private var shown: [Bool]
   /// How many children of each frame say `match_parent` along any axis. Android measures them again where two do.
   private var matching: [Int]
 
@@ -18,6 +22,10 @@ struct Exactness: Sendable {
     self.records = records
     parents = family.parents
     rules = RelativeRules(records, family, views)
+    shown = [Bool](repeating: false, count: records.count)
+    for view in records.indices {
+      shown[view] = views[view].visibility != .gone && (parents[view] < 0 || shown[parents[view]])
+    }
     matching = [Int](repeating: 0, count: records.count)
     for (place, parent) in parents.enumerated() where parent >= 0 && views[place].visibility != .gone {
       if records[place].width == .match || records[place].height == .match { matching[parent] += 1 }
@@ -99,6 +107,20 @@ struct Exactness: Sendable {
     isHorizontal ? measured.widths[view] : measured.heights[view]
   }
 
+  /// Whether a view is not gone, and in none that is.
+  func isShown(_ view: Int) -> Bool { shown[view] }
+
+  /// Whether a view is a RelativeLayout as wide as its content, written from right to left.
+  func hasRightPaddingTwice(_ view: Int) -> Bool {
+    guard case .relative = records[view].kind else { return false }
+    return records[view].isRightToLeft && records[view].width == .wrap
+  }
+
+  /// Whether a view of `wrap_content` takes all the space.
+  func isReplaced(_ view: Int, isHorizontal: Bool) -> Bool {
+    isHorizontal ? replaced.widths[view] : replaced.heights[view]
+  }
+
   /// What a child of a RelativeLayout is put by.
   func edges(of view: Int, isHorizontal: Bool) -> RelativeEdges {
     rules.edges(
@@ -110,7 +132,7 @@ struct Exactness: Sendable {
   private mutating func replaceGreedy(_ family: ViewFamily, _ views: [InflatedView]) -> Bool {
     var hasReplaced = false
     for isHorizontal in [true, false] {
-      var isGreedy = [Bool](repeating: false, count: records.count)
+      var isGreedy = [Bool](repeating: false, count: records.count), isReplaced = isGreedy
       for view in records.indices.reversed() where views[view].visibility != .gone {
         if case .points = records[view].size(isHorizontal) { continue }
         guard isHorizontal ? bounded.widths[view] : bounded.heights[view] else { continue }
@@ -121,8 +143,10 @@ struct Exactness: Sendable {
         let record = ViewRecord(copying: records[view])
         if isHorizontal { record.width = .match } else { record.height = .match }
         records[view] = record
+        isReplaced[view] = true
         hasReplaced = true
       }
+      if isHorizontal { replaced.widths = isReplaced } else { replaced.heights = isReplaced }
     }
     return hasReplaced
   }

@@ -49,9 +49,9 @@ private struct PlacedDifferences {
   private mutating func find(_ view: Int, _ isHorizontal: Bool) {
     let record = layout.records[view], parent = layout.family.parents[view]
     findPadding(view, isHorizontal)
-    guard parent >= 0, let frame = frames[parent] else { return }
+    guard parent >= 0, frames[parent] != nil else { return }
+    if !isHorizontal, case .linear = layout.records[parent].kind { findTop(view, parent) }
     switch layout.records[parent].kind {
-    case .relative: findStart(view, parent, frame, isHorizontal)
     case .linear where layout.records[parent].isVertical != isHorizontal && !exact(parent, isHorizontal: isHorizontal):
       if record.weight > 0 {
         findNothing(view, isHorizontal)
@@ -100,27 +100,20 @@ private struct PlacedDifferences {
     return length + margin.before + margin.after > room + Self.tolerance
   }
 
-  /// A view that is put by its end alone, and has no room there.
-  private mutating func findStart(_ view: Int, _ parent: Int, _ around: Frame, _ isHorizontal: Bool) {
-    let record = layout.records[view], isTurned = isHorizontal && layout.records[parent].isRightToLeft
-    let starts: [RelativeRule.Kind] =
-      isHorizontal
-      ? [.after, .alignStart, .parentStart, .centerHorizontal] : [.below, .alignTop, .parentTop, .centerVertical]
-    let ends: [RelativeRule.Kind] = isHorizontal ? [.before, .alignEnd] : [.above, .alignBottom]
-    guard let frame = frames[view], record.rules.contains(where: { ends.contains($0.kind) }),
-      !record.rules.contains(where: { starts.contains($0.kind) })
+  /// A RelativeLayout in a row with baselines: Android takes the baseline of its topmost view without the place of that.
+  private mutating func findTop(_ view: Int, _ line: Int) {
+    guard case .relative = layout.records[view].kind, !layout.records[line].isVertical,
+      layout.records[line].isBaselineAligned, exact.rules.hasBaseline[view], let frame = frames[view],
+      layout.family.children(of: line).filter({ layout.views[$0].visibility != .gone }).count > 1
     else { return }
-    let padding = Self.ends(of: layout.records[parent].padding, isHorizontal)
-    let margin = Self.ends(of: record.margin, isHorizontal)
-    let room =
-      isTurned
-      ? around.maxX - padding.after - margin.after - frame.maxX
-      : (isHorizontal ? frame.x - around.x : frame.y - around.y) - padding.before - margin.before
-    let isNothing = Self.length(frame, isHorizontal) < Self.tolerance && hasContent(view)
-    guard exact(parent, isHorizontal: isHorizontal) ? isNothing : room < Self.tolerance else { return }
+    var top = Double.infinity
+    for child in layout.family.children(of: view) where layout.views[child].visibility != .gone {
+      top = min(top, frames[child]?.y ?? .infinity)
+    }
+    guard top.isFinite, abs(top - frame.y) > Self.tolerance else { return }
     warn(
       view,
-      "has no room at the start of its RelativeLayout, and is cut: Android would let it stick out, or make room by the limits of the RelativeLayout; give that a size"
+      "has a baseline below that of its topmost view, as Android leaves out where that begins; give that no top margin, or the row baselineAligned=\"false\""
     )
   }
 

@@ -23,17 +23,16 @@ extension TreeBuilder {
     let edges = exact.edges(of: view, isHorizontal: isHorizontal)
     let isCentered = exact.rules.has(isHorizontal ? .centerHorizontal : .centerVertical, view)
     if let sibling = edges.baseline, let id = views[sibling].layoutID(at: sibling) {
-      // The top of a view without a baseline of its own lies there.
-      if exact.rules.hasBaseline[view] {
-        constraints.put(.baseline, by: .sibling(id, .baseline))
+      if let ascent = ascent(of: view) {
+        constraints.put(.top, by: .sibling(id, .baseline, plus: -ascent - records[view].margin.top))
       } else {
-        constraints.put(.top, by: .sibling(id, .baseline, plus: -records[view].margin.top))
+        constraints.put(.baseline, by: .sibling(id, .baseline))
       }
     }
     if let start = edges.start { constraints.put(parts.start, by: anchor(start, of: view)) }
     if let end = edges.end { constraints.put(parts.end, by: anchor(end, of: view)) }
     if records[view].size(isHorizontal) == .match, !edges.hasBoth, exact.isLimited(parent, isHorizontal: isHorizontal) {
-      constraints.fill(parts.size)
+      constraints.fill(parts.size, orFits: exact.isReplaced(view, isHorizontal: isHorizontal))
     }
     if exact.isMeasuredExactly(parent, isHorizontal: isHorizontal) {
       if isCentered, edges.isEmpty { constraints.put(parts.center, by: .parent(plus: shift)) }
@@ -46,6 +45,15 @@ extension TreeBuilder {
         constraints.putLate(parts.end, by: .parent(plus: margin))
       }
     }
+  }
+
+  /// How far a view's baseline lies below its top when Android aligns it, if that is not where its baseline is in the end: 0 for a
+  /// view without one, and for an image its own height.
+  private func ascent(of view: Int) -> Double? {
+    let record = records[view]
+    guard exact.rules.hasBaseline[view] else { return 0 }
+    guard case .image = record.kind, record.height != .match, !record.adjustsBounds else { return nil }
+    return max((views[view].imageSize?.height ?? 0) + record.padding.top + record.padding.bottom, record.minHeight)
   }
 
   private func anchor(_ edge: RelativeEdges.Edge, of view: Int) -> RelativeAnchor {

@@ -11,14 +11,18 @@ extension TreeBuilder {
       node.style.direction = record.isRightToLeft ? .rightToLeft : .leftToRight
     }
     if views[view].visibility == .gone { node.style.display = .none }
-    setEdges(record, &node.style)
+    setEdges(of: view, record, &node.style)
     setDividers(of: view, record, &node.style)
     setSizes(of: view, record, &node.style)
     setParameter(of: view, record, parentIsTurned, &node.style)
   }
 
-  private func setEdges(_ record: ViewRecord, _ style: inout FlexStyle) {
-    let (margin, padding) = (record.margin, record.padding)
+  private func setEdges(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
+    var (margin, padding) = (record.margin, record.padding)
+    // Android adds the right one to the width twice, and not the left one.
+    if exact.hasRightPaddingTwice(view), !exact.isMeasuredExactly(view, isHorizontal: true) {
+      padding.left = padding.right
+    }
     if margin != ViewRecord.Sides() {
       style.marginLeft = .points(margin.left)
       style.marginTop = .points(margin.top)

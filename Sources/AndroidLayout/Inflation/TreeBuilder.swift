@@ -178,7 +178,7 @@ struct TreeBuilder: Sendable {
       record.isRightToLeft
       ? RelativeGravity.IgnoredEdges(first: counts.last, last: counts.first) : gravity.ignoredDown
     var relative = Relative(.android, gravity: gravity)
-    relative.takesTopmostBaseline = true
+    relative.isOfAndroid = true
     return relative
   }
 

@@ -98,7 +98,7 @@ extension RelativeConstraints {
         case .atLeast, .atMost:
           return [Said(constraint.property, mayBeMore: constraint.kind == .atLeast, by: constraint.anchor)]
         case .late: return constraint.property.part == .center ? [Said(constraint.property, by: constraint.anchor)] : []
-        case .fill:
+        case .fill, .fillOrFit:
           let ends: [RelativeProperty] =
             constraint.property == .width ? [.leading, .trailing] : all.contains { $0.property == .baseline }
             ? [.bottom] : [.top, .bottom]

@@ -40,8 +40,9 @@ public struct Relative: Arrangement {
   public var gravity: RelativeGravity
   /// How constraints are taken that leave a choice.
   public var rules: Rules
-  /// Whether the container's baseline is that of the topmost item, and not of the first one.
-  package var takesTopmostBaseline = false
+  /// Whether it is a RelativeLayout of Android's: its baseline is that of the topmost item, and an item whose left edge is
+  /// right of its right edge lies at the left one.
+  package var isOfAndroid = false
 
   /// Items that are put by each other.
   public init(_ rules: Rules = .own, groups: [RelativeGroup] = [], gravity: RelativeGravity = RelativeGravity()) {
@@ -104,7 +105,7 @@ public struct Relative: Arrangement {
     memory.noteLengths(down: items)
     memory.places.down.solve(
       memory.down, in: items.extent.height, foreign: memory.places.across.values, &memory.lengths)
-    if takesTopmostBaseline { memory.topmost = memory.topmostItem(of: items) }
+    if isOfAndroid { memory.topmost = memory.topmostItem(of: items) }
     let across = memory.places.across, down = memory.places.down
     let dx = memory.shift(gravity.horizontal, across, items.extent.width, gravity.ignoredAcross)
     let dy = memory.shift(gravity.vertical, down, items.extent.height, gravity.ignoredDown)
@@ -112,7 +113,9 @@ public struct Relative: Arrangement {
       let moves = item != memory.ignored
       let lateX = across.lateStart(of: item, memory.across, foreign: memory.heights, memory.lengths)
       let lateY = down.lateStart(of: item, memory.down, foreign: across.values, memory.lengths)
-      let x = (lateX ?? across.start(of: item)) + (moves ? dx : 0)
+      let isCrossed = isOfAndroid && items.isRightToLeft && across.end(of: item) < across.start(of: item)
+      let early = isCrossed ? across.end(of: item) - across.size(of: item) : across.start(of: item)
+      let x = (lateX ?? early) + (moves ? dx : 0)
       let y = (lateY ?? down.start(of: item)) + (moves ? dy : 0)
       if memory.lengths.isGiven[item] {
         items.place(item, x: x, y: y, height: memory.places.down.size(of: item))
@@ -126,7 +129,7 @@ public struct Relative: Arrangement {
 extension Relative {
   /// The first item, or the topmost one.
   public func baselineItem(isLast: Bool, count: Int, _ memory: RelativeMemory) -> Int? {
-    takesTopmostBaseline ? memory.topmost : count == 0 ? nil : isLast ? count - 1 : 0
+    isOfAndroid ? memory.topmost : count == 0 ? nil : isLast ? count - 1 : 0
   }
 }
 

@@ -8,8 +8,8 @@ public struct RelativeConstraints: ItemParameter {
     case property, atLeast, atMost
     /// Moves the item when all items are placed: others are put by where it was before.
     case late
-    /// Makes the item as large as the space that its edges leave.
-    case fill
+    /// Makes the item as large as the space that its edges leave; or as its content, where that is less than its margins.
+    case fill, fillOrFit
   }
 
   struct Constraint: Equatable, Sendable {
@@ -37,9 +37,10 @@ public struct RelativeConstraints: ItemParameter {
     set(Constraint(property: property, kind: .late, anchor: anchor))
   }
 
-  /// Gives the item the width or the height that its edges leave, whatever its own is.
-  package mutating func fill(_ size: RelativeProperty) {
-    set(Constraint(property: size, kind: .fill, anchor: .parent))
+  /// Gives the item the width or the height that its edges leave, whatever its own is. Where that is less than its margins,
+  /// the item has none, or `orFits` its content.
+  package mutating func fill(_ size: RelativeProperty, orFits: Bool) {
+    set(Constraint(property: size, kind: orFits ? .fillOrFit : .fill, anchor: .parent))
   }
 
   mutating func set(_ constraint: Constraint) {

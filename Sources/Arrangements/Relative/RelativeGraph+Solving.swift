@@ -104,7 +104,7 @@ extension RelativeSolution {
     if let room = room(between: edges) {
       return usableNumber(isAndroid ? sizes.set(item, to: room) : sizes.fill(item, room))
     }
-    if isAndroid { return usableNumber(androidSize(item, edges, fills: plan.fills, &sizes)) }
+    if isAndroid { return usableNumber(androidSize(item, edges, plan, &sizes)) }
     guard let length else { return usableNumber(sizes.fit(item, in: 1e9)) }
     let left = edges.start.map { length - $0 } ?? edges.end ?? length
     return usableNumber(sizes.fit(item, in: max(min(left, limit), 0)))
@@ -113,13 +113,13 @@ extension RelativeSolution {
   /// The size of an item within one edge or none, by Android's rules: limited by the space that is left, but where that is
   /// less than its margins.
   private func androidSize(
-    _ item: Int, _ edges: Edges, fills: Bool, _ sizes: inout some (RelativeSizing & ~Copyable)
+    _ item: Int, _ edges: Edges, _ plan: RelativeGraph.Plan, _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
     let space = edges.start == nil && edges.end != nil ? edges.end : length.map { $0 - (edges.start ?? 0) }
     guard let space else { return sizes.fit(item, in: 1e9) }
     let margins = sizes.margins(of: item)
-    if fills { return sizes.set(item, to: max(space, margins)) }
-    if space < margins { return sizes.fit(item, in: 1e9) }
+    if space < margins, !plan.fills || plan.fitsOverflow { return sizes.fit(item, in: 1e9) }
+    if plan.fills { return sizes.set(item, to: max(space, margins)) }
     let fitted = sizes.fit(item, in: max(space, 0))
     return fitted > space ? sizes.set(item, to: space) : fitted
   }

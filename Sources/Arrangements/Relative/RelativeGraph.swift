@@ -45,8 +45,8 @@ struct RelativeGraph: Sendable {
     var late: Int32 = -1
     /// Whether what puts it late puts its end, and not its center.
     var isLateEnd = false
-    /// Whether it is as large as the space that its edges leave.
-    var fills = false
+    /// Whether it is as large as the space that its edges leave, and whether it fits its content where there is none.
+    var fills = false, fitsOverflow = false
     /// Whether what puts the start puts the baseline.
     var isBaseline = false
     /// Whether start, end and size are worked out together.
@@ -106,7 +106,7 @@ extension RelativeGraph.Plan {
       case (.atLeast, _): atLeast
       case (.atMost, _): atMost
       case (.late, _): late
-      case (.fill, _): -1
+      case (.fill, _), (.fillOrFit, _): -1
       case (_, .start), (_, .baseline): start
       case (_, .end): end
       case (_, .center): center
@@ -119,6 +119,7 @@ extension RelativeGraph.Plan {
       case (.atMost, _): atMost = newValue
       case (.late, _): (late, isLateEnd) = (newValue, part == .end)
       case (.fill, _): fills = newValue >= 0
+      case (.fillOrFit, _): (fills, fitsOverflow) = (newValue >= 0, newValue >= 0)
       case (_, .start), (_, .baseline): start = newValue
       case (_, .end): end = newValue
       case (_, .center): center = newValue
