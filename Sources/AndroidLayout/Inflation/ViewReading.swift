@@ -50,6 +50,7 @@ struct ViewReading {
     record.margin = sides(AttributeName.margins, areMargins: true, &resolver)
     record.minWidth = length(.minWidth, &resolver) ?? 0
     record.minHeight = length(.minHeight, &resolver) ?? 0
+    readScrolledSize()
     readBackground(&resolver)
     readParent(&resolver)
     readPlace(&resolver)
@@ -118,6 +119,23 @@ struct ViewReading {
     record.minHeight = max(record.minHeight, said.size.height ?? 0)
   }
 
+  /// A scroll view measures its child without a limit along the axis that scrolls, whatever size the file gives. Only a RelativeLayout
+  /// reads its own.
+  private func readScrolledSize() {
+    let size: ViewRecord.Size = around?.fillsViewport == true ? .match : .wrap
+    var isRelative = false
+    if case .relative = record.kind { isRelative = true }
+    switch parent {
+    case .verticalScroll:
+      if isRelative, case .points(let height) = record.height { record.minHeight = max(record.minHeight, height) }
+      record.height = size
+    case .horizontalScroll:
+      if isRelative, case .points(let width) = record.width { record.minWidth = max(record.minWidth, width) }
+      record.width = size
+    default: break
+    }
+  }
+
   private mutating func readText(_ resolver: inout Resolver) {
     if let lines = number(.lines, &resolver) {
       (record.text.minLines, record.text.maxLines) = (Self.count(lines), Self.count(lines))
@@ -139,6 +157,17 @@ struct ViewReading {
     record.maxWidth = max(record.maxWidth, record.minWidth)
     record.maxHeight = max(record.maxHeight, record.minHeight)
     beside = readImagesBeside(&resolver)
+    record.text.share = textShare(&resolver)
+  }
+
+  /// Where a text lies in a view that is higher: a share of what is left above it.
+  private func textShare(_ resolver: inout Resolver) -> Double {
+    guard let gravity = gravity(.gravity, &resolver) else { return 0 }
+    return switch gravity.vertical {
+    case .top, nil: 0
+    case .bottom: 1
+    case .center, .fill: 0.5
+    }
   }
 
   /// Widths in ems: each is as wide as a line is high, as Android has it.

@@ -100,18 +100,33 @@ extension ViewRecord {
     }
   }
 
-  /// Whether it is measured by its text or image, whose size is at least its own.
-  var isMeasured: Bool {
+  /// Whether it is a View or a Space: nothing is in it.
+  var isEmpty: Bool {
     switch kind {
-    case .text, .image: true
+    case .plain, .space: true
+    default: false
+    }
+  }
+
+  /// Whether its content is at least as large as its least size leaves, so that what is around it may cut that.
+  var limitsItsContent: Bool {
+    switch kind {
+    case .text, .image, .linear, .frame, .verticalScroll, .horizontalScroll, .plain, .space: true
     default: false
     }
   }
 
   /// The least size that is left for its content.
   var leastContent: Extent {
-    Extent(
+    if isEmpty { return Extent(width: minWidth, height: minHeight) }
+    return Extent(
       width: max(minWidth - padding.left - padding.right, 0), height: max(minHeight - padding.top - padding.bottom, 0))
+  }
+
+  /// The greatest size that is left for its content.
+  var greatestContent: Extent {
+    Extent(
+      width: max(maxWidth - padding.left - padding.right, 0), height: max(maxHeight - padding.top - padding.bottom, 0))
   }
 
   /// Whether it holds others.
