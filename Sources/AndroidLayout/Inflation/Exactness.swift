@@ -136,9 +136,9 @@ struct Exactness: Sendable {
       for view in records.indices.reversed() where views[view].visibility != .gone {
         if case .points = records[view].size(isHorizontal) { continue }
         guard isHorizontal ? bounded.widths[view] : bounded.heights[view] else { continue }
-        isGreedy[view] = family.children(of: view).contains { child in
-          views[child].visibility != .gone && takesAll(child, in: view, isHorizontal, isGreedy[child])
-        }
+        let shown = family.children(of: view).filter { views[$0].visibility != .gone }
+        let allFill = shown.allSatisfy { records[$0].size(isHorizontal) == .match }
+        isGreedy[view] = shown.contains { takesAll($0, in: view, isHorizontal, isGreedy[$0], allFill: allFill) }
         guard isGreedy[view], records[view].size(isHorizontal) == .wrap else { continue }
         let record = ViewRecord(copying: records[view])
         if isHorizontal { record.width = .match } else { record.height = .match }
@@ -151,7 +151,7 @@ struct Exactness: Sendable {
     return hasReplaced
   }
 
-  private func takesAll(_ child: Int, in view: Int, _ isHorizontal: Bool, _ isGreedy: Bool) -> Bool {
+  private func takesAll(_ child: Int, in view: Int, _ isHorizontal: Bool, _ isGreedy: Bool, allFill: Bool) -> Bool {
     switch records[view].kind {
     case .relative:
       switch edges(of: child, isHorizontal: isHorizontal).end {
@@ -159,6 +159,9 @@ struct Exactness: Sendable {
       case .sibling: return false
       case nil: return isGreedy || records[child].size(isHorizontal) == .match
       }
+    case .linear where records[view].isVertical == isHorizontal && records[child].size(isHorizontal) == .match:
+      // What fills across a line counts where all views in it do.
+      return isGreedy && allFill
     case .linear, .frame, .verticalScroll, .horizontalScroll: return isGreedy
     default: return false
     }
