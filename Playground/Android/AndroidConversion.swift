@@ -91,13 +91,13 @@ package struct AndroidConversion {
     return false
   }
 
-  /// Moves what lies elsewhere in an overlay than in the frame that this was: each once, where sizes are right. Whether there
-  /// was any.
+  /// Moves what lies elsewhere in an overlay than in the frame that this was, or in a RelativeLayout: each once, where sizes are
+  /// right. Whether there was any.
   private mutating func move(in placement: Placement) -> Bool {
     var frames = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
     root.walk { node, _, isOpening in
       guard isOpening else { return }
-      frames[next] = node.androidContainer != nil
+      frames[next] = node.androidContainer != nil || node.content?.arrangement?.value(of: Relative.self) != nil
       next += 1
     }
     for node in pins.indices {

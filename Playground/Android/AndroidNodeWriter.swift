@@ -36,12 +36,18 @@ struct AndroidNodeWriter {
     if node.style.direction != .inherit { isTurned = node.style.direction == .rightToLeft }
     let container = node.androidContainer
     if container != nil { result.content = Arranged(Overlay(.topLeading)) {}.node.content }
+    let first = next, relative = node.content?.arrangement?.value(of: Relative.self)
     for child in node.children.indices {
       let place = next
       var item = write(node.children[child], isRightToLeft: isTurned)
       if let container { put(&item, at: place, in: container, number, isTurned) }
+      if moves[place] != nil, relative != nil { putByNumbers(&item, at: place, in: number, isTurned) }
       if let line = node.content?.arrangement?.value(of: Linear.self) { takeWeight(of: &item, at: place, in: line) }
       result.children[child] = item
+    }
+    if var relative, (first..<next).contains(where: { moves[$0] != nil && expected.parent(of: $0) == number }) {
+      relative.gravity = RelativeGravity()
+      result.content = Arranged(relative) {}.node.content
     }
     if node.content?.arrangement == nil { writeLeaf(&result, number) }
     pin(&result.style, number)
@@ -70,6 +76,17 @@ struct AndroidNodeWriter {
     if place != .topLeading { item.style.setParameter(OverlayItem(place: place)) }
     if x != 0 { if isRightToLeft { item.style.right = .points(x) } else { item.style.left = .points(x) } }
     if y != 0 { item.style.top = .points(y) }
+  }
+
+  /// Puts an item of a RelativeLayout where it is, by numbers.
+  private func putByNumbers(_ item: inout LayoutNode, at number: Int, in parent: Int, _ isRightToLeft: Bool) {
+    let frame = expected.frames[number], content = expected.contentFrame(of: parent)
+    func length(_ value: FlexStyle.Value) -> Double { if case .points(let points) = value { points } else { 0 } }
+    var constraints = RelativeConstraints()
+    let x = isRightToLeft ? content.maxX - frame.maxX - length(item.style.marginRight) : frame.x - content.x - length(item.style.marginLeft)
+    constraints.put(.leading, by: .number(x))
+    constraints.put(.top, by: .number(frame.y - content.y - length(item.style.marginTop)))
+    item.style.setParameter(constraints)
   }
 
   /// What has its size along a line told has no part of what is left in it.
