@@ -81,9 +81,10 @@ struct AndroidNodeWriter {
   /// Puts an item of a RelativeLayout where it is, by numbers.
   private func putByNumbers(_ item: inout LayoutNode, at number: Int, in parent: Int, _ isRightToLeft: Bool) {
     let frame = expected.frames[number], content = expected.contentFrame(of: parent)
-    func length(_ value: FlexStyle.Value) -> Double { if case .points(let points) = value { points } else { 0 } }
+    func length(_ margin: FlexStyle.AutoLength) -> Double { if case .points(let points) = margin { points } else { 0 } }
+    let before = length(isRightToLeft ? item.style.marginRight : item.style.marginLeft)
+    let x = (isRightToLeft ? content.maxX - frame.maxX : frame.x - content.x) - before
     var constraints = RelativeConstraints()
-    let x = isRightToLeft ? content.maxX - frame.maxX - length(item.style.marginRight) : frame.x - content.x - length(item.style.marginLeft)
     constraints.put(.leading, by: .number(x))
     constraints.put(.top, by: .number(frame.y - content.y - length(item.style.marginTop)))
     item.style.setParameter(constraints)
