@@ -33,22 +33,22 @@ struct AndroidRuleTests {
   private static let cases: [Case] = [
     Case(
       "a negative margin for all sides counts for nothing",
-      frame("200 100", image("a", "", "40 40", "layout_margin='-8' layout_marginTop='5'")), ["a 0 5 40 40"]),
+      frame("200 100", picture("a", "40 40", "layout_margin='-8' layout_marginTop='5'")), ["a 0 5 40 40"]),
     Case(
       "a negative margin for two sides counts for nothing",
-      frame("200 100", image("a", "", "40 40", "layout_marginHorizontal='-8' layout_marginLeft='3'")), ["a 3 0 40 40"]),
+      frame("200 100", picture("a", "40 40", "layout_marginHorizontal='-8' layout_marginLeft='3'")), ["a 3 0 40 40"]),
     Case(
       "a margin at the end makes that at the left count for nothing",
-      frame("200 100", image("a", "", "match 40", "layout_marginLeft='10' layout_marginEnd='20'")), ["a 0 0 180 40"]),
+      frame("200 100", picture("a", "match 40", "layout_marginLeft='10' layout_marginEnd='20'")), ["a 0 0 180 40"]),
     Case(
       "a rule by the end of the parent drops one by its left",
-      relative("200 100", "", image("a", "", "40 40", "layout_alignParentLeft='true' layout_alignParentEnd='true'")),
+      relative("200 100", "", picture("a", "40 40", "layout_alignParentLeft='true' layout_alignParentEnd='true'")),
       ["a 160 0 40 40"]),
     Case(
       "a rule by the start of a view drops one by the right of another",
       relative(
-        "200 100", "", image("a", "", "40 40"), image("b", "", "40 40", "layout_alignParentEnd='true'"),
-        image("c", "", "match 40", "layout_toRightOf='a' layout_toStartOf='b'")), ["c 0 0 160 40"]),
+        "200 100", "", picture("a", "40 40"), picture("b", "40 40", "layout_alignParentEnd='true'"),
+        picture("c", "match 40", "layout_toRightOf='a' layout_toStartOf='b'")), ["c 0 0 160 40"]),
     Case(
       "the least width and the least lines win",
       column(
@@ -63,9 +63,9 @@ struct AndroidRuleTests {
     Case(
       "the baseline of a view that has none is no rule, and its own top lies at that of another",
       relative(
-        "200 100", "", image("a", "", "40 40"),
+        "200 100", "", picture("a", "40 40"),
         text("b", "bb", "wrap wrap", "layout_toEndOf='a' layout_alignBaseline='a'"),
-        image("c", "", "40 40", "layout_alignBaseline='b'")), ["b 40 0 16 20", "c 0 16 40 40"]),
+        picture("c", "40 40", "layout_alignBaseline='b'")), ["b 40 0 16 20", "c 0 16 40 40"]),
     Case(
       "a view at a baseline fills what is below",
       relative(
@@ -75,8 +75,8 @@ struct AndroidRuleTests {
       "a rule to a view that is gone leaves a view in the middle",
       relative(
         "200 100", "", box("a", "40 40", "visibility='gone'"),
-        image("b", "", "40 40", "layout_centerHorizontal='true' layout_alignLeft='a'"),
-        image("c", "", "40 40", "layout_centerVertical='true' layout_below='a'")), ["b 80 0 40 40", "c 0 30 40 40"]),
+        picture("b", "40 40", "layout_centerHorizontal='true' layout_alignLeft='a'"),
+        picture("c", "40 40", "layout_centerVertical='true' layout_below='a'")), ["b 80 0 40 40", "c 0 30 40 40"]),
     Case(
       "the topmost view has the baseline of a RelativeLayout",
       row(
@@ -88,53 +88,58 @@ struct AndroidRuleTests {
       "gravities at the left and those that fill move all views",
       column(
         "match match", "",
-        relative("200 100", "gravity='left'", image("a", "", "40 40", "layout_alignParentEnd='true'")),
-        relative("200 100", "gravity='fill'", image("b", "", "40 40", "layout_alignParentBottom='true'"))),
+        relative("200 100", "gravity='left'", picture("a", "40 40", "layout_alignParentEnd='true'")),
+        relative("200 100", "gravity='fill'", picture("b", "40 40", "layout_alignParentBottom='true'"))),
       ["a 0 0 40 40", "b 0 100 40 40"]),
     Case(
       "a gravity at the right moves all views, from right to left too",
-      relative("200 100", "gravity='right'", image("a", "", "40 40", "layout_alignParentLeft='true'")),
+      relative("200 100", "gravity='right'", picture("a", "40 40", "layout_alignParentLeft='true'")),
       ["a 320 0 40 40"], isRightToLeft: true),
     Case(
       "the view that a gravity does not move counts where all begin and end",
       relative(
-        "200 100", "gravity='center' ignoreGravity='@id/a'", image("a", "", "200 100"), image("b", "", "40 40")),
+        "200 100", "gravity='center' ignoreGravity='@id/a'", picture("a", "200 100"), picture("b", "40 40")),
       ["a 0 0 200 100", "b 0 0 40 40"]),
     Case(
       "a view to which less than nothing is left keeps its size",
       relative(
-        "100 100", "", image("a", "", "90 40"),
-        image("b", "", "40 40", "layout_toEndOf='a' layout_marginStart='20'"),
-        image("c", "", "40 90", "layout_below='a' layout_marginTop='70'")), ["b 110 0 40 40", "c 0 110 40 90"]),
+        "100 100", "", picture("a", "90 40"),
+        picture("b", "40 40", "layout_toEndOf='a' layout_marginStart='20'"),
+        picture("c", "40 90", "layout_below='a' layout_marginTop='70'")), ["b 110 0 40 40", "c 0 110 40 90"]),
     Case(
       "a view by itself stands by nothing",
-      relative("200 100", "", image("a", "", "40 40", "layout_below='a' layout_centerVertical='true'")),
+      relative("200 100", "", picture("a", "40 40", "layout_below='a' layout_centerVertical='true'")),
       ["a 0 30 40 40"]),
     Case(
       "a view is smaller than its paddings",
-      row("40 40", "", frame("40 40", "", "id='a' layout_weight='1' paddingStart='10'"), image("b", "", "40 40")),
+      row("40 40", "", frame("40 40", "", "id='a' layout_weight='1' paddingStart='10'"), picture("b", "40 40")),
       ["a 0 0 0 40", "b 0 0 40 40"]),
     Case(
       "what is put by the end makes a RelativeLayout take all the space, and what is around it",
       frame(
         "wrap wrap",
         relative(
-          "wrap wrap", "id='r'", image("a", "", "40 40", "layout_alignParentEnd='true'"),
-          image("b", "", "40 40", "layout_alignParentBottom='true' layout_marginBottom='10'")), "id='q'"),
+          "wrap wrap", "id='r'", picture("a", "40 40", "layout_alignParentEnd='true'"),
+          picture("b", "40 40", "layout_alignParentBottom='true' layout_marginBottom='10'")), "id='q'"),
       ["q 0 0 360 640", "r 0 0 360 640", "a 320 0 40 40", "b 0 600 40 40"]),
     Case(
       "what stands by a view in the middle stays where that was first",
       relative(
-        "wrap wrap", "id='r'", image("a", "", "100 60"), image("b", "", "40 20", "layout_centerHorizontal='true'"),
-        image("c", "", "30 10", "layout_toRightOf='b'")), ["r 0 0 100 60", "b 30 0 40 20", "c 40 0 30 10"]),
+        "wrap wrap", "id='r'", picture("a", "100 60"), picture("b", "40 20", "layout_centerHorizontal='true'"),
+        picture("c", "30 10", "layout_toRightOf='b'")), ["r 0 0 100 60", "b 30 0 40 20", "c 40 0 30 10"]),
     Case(
       "nothing limits what is in a scroll view",
       view(
         "HorizontalScrollView", "200 100", "",
         relative(
-          "wrap wrap", "id='r'", image("a", "", "20 40"),
-          image("b", "", "40 40", "layout_toStartOf='a'"))), ["r 0 0 20 40", "b -40 0 40 40"]),
+          "wrap wrap", "id='r'", picture("a", "20 40"),
+          picture("b", "40 40", "layout_toStartOf='a'"))), ["r 0 0 20 40", "b -40 0 40 40"]),
   ]
+
+  /// A view without content of a size of its own, which takes none itself.
+  private static func picture(_ id: String, _ sizes: String, _ attributes: String = "") -> String {
+    view("ImageView", sizes, "id='\(id)' \(attributes)")
+  }
 
   private static func frame(_ sizes: String, _ children: String, _ attributes: String = "") -> String {
     view("FrameLayout", sizes, attributes, children)
