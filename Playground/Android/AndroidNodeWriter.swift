@@ -26,6 +26,7 @@ struct AndroidNodeWriter {
     let number = next
     next += 1
     var result = node, isTurned = isRightToLeft
+    result.style.yieldsEdges = false
     #if !hasFeature(Embedded)
       result.payload = nil
     #endif

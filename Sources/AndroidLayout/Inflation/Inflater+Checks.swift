@@ -121,7 +121,11 @@ extension Inflater {
         }
         way[way.count - 1].next += 1
         let rule = records[view].rules[next]
-        guard rule.kind.isHorizontal == isHorizontal, let other = places[rule.anchor], other != view else { continue }
+        guard rule.kind.isHorizontal == isHorizontal, let other = places[rule.anchor] else { continue }
+        if other == view {
+          resolver.warnings.add("does nothing: a view does not stand by itself; drop the rule", .cycle, at: rule.site)
+          continue
+        }
         if marks[other] == 1 {
           noteCircle(way.map { ($0.view, $0.next) }, from: other, isShown: isShown)
         } else if marks[other] == nil {

@@ -119,7 +119,13 @@ struct RelativeRules: Sendable {
   private func guessedStart(of view: Int, isHorizontal: Bool) -> Double {
     let record = records[view]
     for rule in record.rules where rule.kind.isHorizontal == isHorizontal {
-      if rule.kind != .parentStart, rule.kind != .parentTop { return .infinity }
+      switch rule.kind {
+      case .parentStart, .parentTop: break
+      // In the middle of what has its size later it is at the start first.
+      case .centerHorizontal, .centerVertical:
+        if records[parents[view]].size(isHorizontal) != .wrap { return .infinity }
+      default: return .infinity
+      }
     }
     return isHorizontal ? record.margin.start(records[parents[view]].isRightToLeft) : record.margin.top
   }

@@ -31,6 +31,7 @@ extension TreeBuilder {
     }
     // The size of a view without content does not include its padding.
     if padding != ViewRecord.Sides(), !record.isEmpty {
+      style.yieldsEdges = true
       style.paddingLeft = .points(max(padding.left, 0))
       style.paddingTop = .points(max(padding.top, 0))
       style.paddingRight = .points(max(padding.right, 0))

@@ -113,7 +113,9 @@ public struct Relative: Arrangement {
       let moves = item != memory.ignored
       let lateX = across.lateStart(of: item, memory.across, foreign: memory.heights, memory.lengths)
       let lateY = down.lateStart(of: item, memory.down, foreign: across.values, memory.lengths)
-      let isCrossed = isOfAndroid && items.isRightToLeft && across.end(of: item) < across.start(of: item)
+      let isCrossed =
+        isOfAndroid && items.isRightToLeft
+        && across.end(of: item) + 1e-9 < across.start(of: item) + across.size(of: item)
       let early = isCrossed ? across.end(of: item) - across.size(of: item) : across.start(of: item)
       let x = (lateX ?? early) + (moves ? dx : 0)
       let y = (lateY ?? down.start(of: item)) + (moves ? dy : 0)
