@@ -36,13 +36,16 @@ struct AndroidNodeWriter {
     if node.style.direction != .inherit { isTurned = node.style.direction == .rightToLeft }
     let container = node.androidContainer
     if container != nil { result.content = Arranged(Overlay(.topLeading)) {}.node.content }
+    let line = node.content?.arrangement?.value(of: Linear.self)
     for child in node.children.indices {
       let place = next
       var item = write(node.children[child], isRightToLeft: isTurned)
       if let container { put(&item, at: place, in: container, number, isTurned) }
-      if let line = node.content?.arrangement?.value(of: Linear.self) { takeWeight(of: &item, at: place, in: line) }
+      if let line { takeWeight(of: &item, at: place, in: line) }
+      if let move = moves[place] { shift(&item, isTurned ? -move.x : move.x, move.y, isTurned) }
       result.children[child] = item
     }
+    if let line { result.content = plain(line, &result.style, isTurned) }
     if node.content?.arrangement == nil { writeLeaf(&result, number) }
     pin(&result.style, number)
     return result
@@ -63,13 +66,46 @@ struct AndroidNodeWriter {
         if item.style.width == .auto { item.style.width = .maxContent }
       }
     }
-    if let move = moves[number] {
-      x += isRightToLeft ? -move.x : move.x
-      y += move.y
-    }
     if place != .topLeading { item.style.setParameter(OverlayItem(place: place)) }
-    if x != 0 { if isRightToLeft { item.style.right = .points(x) } else { item.style.left = .points(x) } }
-    if y != 0 { item.style.top = .points(y) }
+    shift(&item, x, y, isRightToLeft)
+  }
+
+  /// Moves a node from its place, x from where writing starts.
+  private func shift(_ item: inout LayoutNode, _ x: Double, _ y: Double, _ isRightToLeft: Bool) {
+    if x != 0 {
+      if isRightToLeft {
+        item.style.right = .points(x + points(item.style.right))
+      } else {
+        item.style.left = .points(x + points(item.style.left))
+      }
+    }
+    if y != 0 { item.style.top = .points(y + points(item.style.top)) }
+  }
+
+  private func points(_ length: FlexStyle.Length) -> Double {
+    if case .points(let points) = length { points } else { 0 }
+  }
+
+  private func points(_ length: FlexStyle.AutoLength) -> Double {
+    if case .points(let points) = length { points } else { 0 }
+  }
+
+  /// A line without what Android alone does; the gap at its end becomes padding.
+  private func plain(_ line: Linear, _ style: inout FlexStyle, _ isRightToLeft: Bool) -> LeafContent? {
+    if line.endGap > 0 {
+      if line.axis == .vertical {
+        style.paddingBottom = .points(line.endGap + points(style.paddingBottom))
+      } else if isRightToLeft {
+        style.paddingLeft = .points(line.endGap + points(style.paddingLeft))
+      } else {
+        style.paddingRight = .points(line.endGap + points(style.paddingRight))
+      }
+    }
+    return Arranged(
+      Linear(
+        line.axis, line.rules, gravity: line.gravity, weightSum: line.weightSum, alignsBaselines: line.alignsBaselines,
+        baselineItem: line.baselineItem, matchesLargest: line.matchesLargest)
+    ) {}.node.content
   }
 
   /// What has its size along a line told has no part of what is left in it.
