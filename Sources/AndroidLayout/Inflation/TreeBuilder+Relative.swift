@@ -8,16 +8,16 @@ extension TreeBuilder {
     let isTurned = parent.isRightToLeft, margin = record.margin, padding = parent.padding
     // In the middle of the whole box, whatever paddings and margins are.
     let across = (padding.end(isTurned) - padding.start(isTurned) + margin.end(isTurned) - margin.start(isTurned)) / 2
-    put(view, (.leading, .trailing, .centerX, .width), shift: across, margin.end(isTurned), &constraints)
+    put(view, (.leading, .trailing, .centerX, .width), shift: across, &constraints)
     let down = (padding.bottom - padding.top + margin.bottom - margin.top) / 2
-    put(view, (.top, .bottom, .centerY, .height), shift: down, margin.bottom, &constraints)
+    put(view, (.top, .bottom, .centerY, .height), shift: down, &constraints)
     return constraints
   }
 
-  /// Puts the edges along an axis, or the middle. `shift` moves the middle, and `margin` is the one at the end.
+  /// Puts the edges along an axis, or the middle, which `shift` moves.
   private func put(
     _ view: Int, _ parts: (start: RelativeProperty, end: RelativeProperty, center: RelativeProperty, size: RelativeProperty),
-    shift: Double, _ margin: Double, _ constraints: inout RelativeConstraints
+    shift: Double, _ constraints: inout RelativeConstraints
   ) {
     let isHorizontal = parts.size == .width, parent = parents[view]
     let edges = exact.edges(of: view, isHorizontal: isHorizontal)
@@ -39,10 +39,16 @@ extension TreeBuilder {
     } else if isHorizontal ? placesLate.across[parent] : placesLate.down[parent] {
       if isCentered {
         constraints.putLate(parts.center, by: .parent(plus: shift))
-      } else if !(isHorizontal && records[parent].isRightToLeft),
-        exact.rules.has(isHorizontal ? .parentEnd : .parentBottom, view)
-      {
-        constraints.putLate(parts.end, by: .parent(plus: margin))
+      } else if !isHorizontal {
+        if exact.rules.has(.parentBottom, view) {
+          constraints.putLate(.bottom, by: .parent(plus: records[view].margin.bottom))
+        }
+      } else if records[parent].isRightToLeft {
+        if exact.rules.has(.parentStart, view) {
+          constraints.putLate(.leading, by: .parent(plus: -records[view].margin.right))
+        }
+      } else if exact.rules.has(.parentEnd, view) {
+        constraints.putLate(.trailing, by: .parent(plus: records[view].margin.right))
       }
     }
   }

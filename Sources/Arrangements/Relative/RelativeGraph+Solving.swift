@@ -181,7 +181,7 @@ extension RelativeSolution {
   ) -> Double? {
     let plan = graph.plans[item]
     guard plan.late >= 0, let place = value(plan.late, graph, foreign, sizes) else { return nil }
-    return usableNumber(place - size(of: item) * (plan.isLateEnd ? 1 : 0.5))
+    return usableNumber(place - size(of: item) * (plan.latePart == .start ? 0 : plan.latePart == .end ? 1 : 0.5))
   }
 
   /// What an expression comes to; nil where it asks for the size of a container that is not known.

@@ -43,8 +43,8 @@ struct RelativeGraph: Sendable {
     var atMost: Int32 = -1
     /// What puts it when all items are placed.
     var late: Int32 = -1
-    /// Whether what puts it late puts its end, and not its center.
-    var isLateEnd = false
+    /// Which part of it that puts.
+    var latePart = Part.center
     /// Whether it is as large as the space that its edges leave, and whether it fits its content where there is none.
     var fills = false, fitsOverflow = false
     /// Whether what puts the start puts the baseline.
@@ -117,7 +117,7 @@ extension RelativeGraph.Plan {
       switch (kind, part) {
       case (.atLeast, _): atLeast = newValue
       case (.atMost, _): atMost = newValue
-      case (.late, _): (late, isLateEnd) = (newValue, part == .end)
+      case (.late, _): (late, latePart) = (newValue, part)
       case (.fill, _): fills = newValue >= 0
       case (.fillOrFit, _): (fills, fitsOverflow) = (newValue >= 0, newValue >= 0)
       case (_, .start), (_, .baseline): start = newValue
