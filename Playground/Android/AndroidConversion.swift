@@ -91,13 +91,16 @@ package struct AndroidConversion {
     return false
   }
 
-  /// Moves what lies elsewhere in an overlay than in the frame that this was, or elsewhere than Android's own rules put it: each
-  /// once, where sizes are right. Whether there was any.
+  /// Moves what lies elsewhere in an overlay than in the frame that this was, or in a line or a RelativeLayout: each once, where
+  /// sizes are right. Whether there was any.
   private mutating func move(in placement: Placement) -> Bool {
     var movesItems = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
     root.walk { node, _, isOpening in
       guard isOpening else { return }
-      movesItems[next] = node.content?.arrangement != nil
+      let arrangement = node.content?.arrangement
+      movesItems[next] =
+        node.androidContainer != nil || arrangement?.value(of: Relative.self) != nil
+        || arrangement?.value(of: Linear.self) != nil
       next += 1
     }
     for node in pins.indices {

@@ -37,15 +37,26 @@ struct AndroidNodeWriter {
     let container = node.androidContainer
     if container != nil { result.content = Arranged(Overlay(.topLeading)) {}.node.content }
     let line = node.content?.arrangement?.value(of: Linear.self)
+    let first = next, relative = node.content?.arrangement?.value(of: Relative.self)
     for child in node.children.indices {
       let place = next
       var item = write(node.children[child], isRightToLeft: isTurned)
       if let container { put(&item, at: place, in: container, number, isTurned) }
       if let line { takeWeight(of: &item, at: place, in: line) }
-      if let move = moves[place] { shift(&item, isTurned ? -move.x : move.x, move.y, isTurned) }
+      if let move = moves[place] {
+        if relative != nil {
+          putByNumbers(&item, at: place, in: number, isTurned)
+        } else {
+          shift(&item, isTurned ? -move.x : move.x, move.y, isTurned)
+        }
+      }
       result.children[child] = item
     }
     if let line { result.content = plain(line, &result.style, isTurned) }
+    if var relative, (first..<next).contains(where: { moves[$0] != nil && expected.parent(of: $0) == number }) {
+      relative.gravity = RelativeGravity()
+      result.content = Arranged(relative) {}.node.content
+    }
     if node.content?.arrangement == nil { writeLeaf(&result, number) }
     pin(&result.style, number)
     return result
@@ -106,6 +117,17 @@ struct AndroidNodeWriter {
         line.axis, line.rules, gravity: line.gravity, weightSum: line.weightSum, alignsBaselines: line.alignsBaselines,
         baselineItem: line.baselineItem, matchesLargest: line.matchesLargest)
     ) {}.node.content
+  }
+
+  /// Puts an item of a RelativeLayout where it is, by numbers.
+  private func putByNumbers(_ item: inout LayoutNode, at number: Int, in parent: Int, _ isRightToLeft: Bool) {
+    let frame = expected.frames[number], content = expected.contentFrame(of: parent)
+    let before = points(isRightToLeft ? item.style.marginRight : item.style.marginLeft)
+    let x = (isRightToLeft ? content.maxX - frame.maxX : frame.x - content.x) - before
+    var constraints = RelativeConstraints()
+    constraints.put(.leading, by: .number(x))
+    constraints.put(.top, by: .number(frame.y - content.y - points(item.style.marginTop)))
+    item.style.setParameter(constraints)
   }
 
   /// What has its size along a line told has no part of what is left in it.

@@ -48,7 +48,6 @@ private struct PlacedDifferences {
 
   private mutating func find(_ view: Int, _ isHorizontal: Bool) {
     let record = layout.records[view], parent = layout.family.parents[view]
-    findPadding(view, isHorizontal)
     guard parent >= 0, frames[parent] != nil else { return }
     if !isHorizontal, case .linear = layout.records[parent].kind { findTop(view, parent) }
     switch layout.records[parent].kind {
@@ -73,32 +72,6 @@ private struct PlacedDifferences {
 
   /// Less than nothing makes no difference.
   private static let tolerance = 1.0 / 1024
-
-  private mutating func findPadding(_ view: Int, _ isHorizontal: Bool) {
-    let record = layout.records[view], padding = Self.ends(of: record.padding, isHorizontal)
-    guard let frame = frames[view], padding.before + padding.after > 0,
-      Self.length(frame, isHorizontal) - padding.before - padding.after < Self.tolerance
-    else { return }
-    // A view with content is larger than its padding unless its size or its parent limits it.
-    let length = Self.length(frame, isHorizontal), parent = layout.family.parents[view]
-    let isSmaller =
-      switch record.size(isHorizontal) {
-      case .points(let size): size < padding.before + padding.after || length < size - Self.tolerance
-      case .match: hasContent(view) || exact(parent, isHorizontal: isHorizontal)
-      case .wrap: hasContent(view) || overflows(view, by: length, isHorizontal)
-      }
-    if isSmaller { warn(view, "is as large as its padding, and would be smaller in Android; give it less padding") }
-  }
-
-  /// Whether a view with its margins is longer than the content of its parent.
-  private func overflows(_ view: Int, by length: Double, _ isHorizontal: Bool) -> Bool {
-    let parent = layout.family.parents[view]
-    guard parent >= 0, let frame = frames[parent] else { return false }
-    let padding = Self.ends(of: layout.records[parent].padding, isHorizontal)
-    let margin = Self.ends(of: layout.records[view].margin, isHorizontal)
-    let room = Self.length(frame, isHorizontal) - padding.before - padding.after
-    return length + margin.before + margin.after > room + Self.tolerance
-  }
 
   /// A RelativeLayout in a row with baselines: Android takes the baseline of its topmost view without the place of that.
   private mutating func findTop(_ view: Int, _ line: Int) {

@@ -105,28 +105,33 @@ struct RelativeRules: Sendable {
       return views[place].visibility != .gone && hasBaseline[place]
     case .relative:
       let shown = family.children(of: view).filter { views[$0].visibility != .gone }
-      // The topmost one, as far as that shows in the rules.
-      let tops = shown.map { child in
-        (top: guessedStart(of: child, isHorizontal: false), left: guessedStart(of: child, isHorizontal: true))
+      // The topmost one, and of several the leftmost one, as far as that shows in the rules.
+      let isTurned = records[view].isRightToLeft
+      let places = shown.map { child in
+        let start = guessedStart(of: child, isHorizontal: true)
+        return (top: guessedStart(of: child, isHorizontal: false), left: isTurned ? -start : start)
       }
-      let best = shown.indices.map { $0 - shown.startIndex }.min { tops[$0] < tops[$1] }
+      let best = shown.indices.reversed().min { places[$0] < places[$1] }
       return best.map { hasBaseline[shown[$0]] } ?? false
     default: return false
     }
   }
 
-  /// Where a view begins if it is put by nothing, or by the start of its parent; infinity for others.
+  /// Where a view begins if it is put by nothing, or by the start of its parent. For others a large number, and a larger one
+  /// for a view beside or below another.
   private func guessedStart(of view: Int, isHorizontal: Bool) -> Double {
     let record = records[view]
+    var start = isHorizontal ? record.margin.start(records[parents[view]].isRightToLeft) : record.margin.top
     for rule in record.rules where rule.kind.isHorizontal == isHorizontal {
       switch rule.kind {
       case .parentStart, .parentTop: break
       // In the middle of what has its size later it is at the start first.
       case .centerHorizontal, .centerVertical:
-        if records[parents[view]].size(isHorizontal) != .wrap { return .infinity }
-      default: return .infinity
+        if records[parents[view]].size(isHorizontal) != .wrap { start = max(start, 1e9) }
+      case .after, .below: start = .infinity
+      default: start = max(start, 1e9)
       }
     }
-    return isHorizontal ? record.margin.start(records[parents[view]].isRightToLeft) : record.margin.top
+    return start
   }
 }

@@ -179,6 +179,10 @@ struct TreeBuilder: Sendable {
       ? RelativeGravity.IgnoredEdges(first: counts.last, last: counts.first) : gravity.ignoredDown
     var relative = Relative(.android, gravity: gravity)
     relative.isOfAndroid = true
+    relative.isUnlimitedAcross = !exact.isLimited(view, isHorizontal: true)
+    relative.isUnlimitedDown = !exact.isLimited(view, isHorizontal: false)
+    if record.width == .wrap { relative.least.width = record.leastContent.width }
+    if record.height == .wrap { relative.least.height = record.leastContent.height }
     return relative
   }
 

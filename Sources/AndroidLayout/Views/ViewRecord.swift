@@ -122,7 +122,7 @@ extension ViewRecord {
   /// Whether its content is at least as large as its least size leaves, so that what is around it may cut that.
   var limitsItsContent: Bool {
     switch kind {
-    case .text, .image, .linear, .frame, .verticalScroll, .horizontalScroll, .plain, .space: true
+    case .text, .image, .linear, .relative, .frame, .verticalScroll, .horizontalScroll, .plain, .space: true
     default: false
     }
   }

@@ -43,6 +43,10 @@ public struct Relative: Arrangement {
   /// Whether it is a RelativeLayout of Android's: its baseline is that of the topmost item, and an item whose left edge is
   /// right of its right edge lies at the left one.
   package var isOfAndroid = false
+  /// Along which axes Android would measure it without a limit: then no item is limited either.
+  package var isUnlimitedAcross = false, isUnlimitedDown = false
+  /// The least size of its content, which yields to the space that there is.
+  package var least = Extent()
 
   /// Items that are put by each other.
   public init(_ rules: Rules = .own, groups: [RelativeGroup] = [], gravity: RelativeGravity = RelativeGravity()) {
@@ -81,7 +85,7 @@ public struct Relative: Arrangement {
       memory.lengths.margins[item] = items.margins(of: item).horizontal
       memory.lengths.isOwn[item] = memory.across.plans[item].edgeCount > 1 && items.definiteSize(of: item).width != nil
     }
-    let greatest = memory.tryAcross()
+    let greatest = max(memory.tryAcross(), least.width)
     if rules == .android { return InlineSizes(least: 0, greatest: greatest) }
     if isRigid { return InlineSizes(least: greatest, greatest: greatest) }
     for item in 0..<items.count { memory.lengths.natural[item] = items.inlineSizes(of: item).least }
@@ -97,7 +101,7 @@ public struct Relative: Arrangement {
   /// As far down as the items reach that are not put by the container's bottom, middle or height.
   public func height(of items: borrowing ItemHeights, _ memory: inout RelativeMemory) -> Double {
     memory.noteLengths(down: items)
-    return memory.tryDown()
+    return max(memory.tryDown(), least.height)
   }
 
   /// Each item where its constraints put it.
@@ -139,7 +143,8 @@ extension RelativeMemory {
   /// The item whose top is the highest, and of several the one farthest to the left.
   fileprivate func topmostItem(of items: borrowing ItemPlaces) -> Int? {
     var best: (item: Int, top: Double, left: Double)?
-    for item in 0..<shown {
+    // Android takes the last one of several.
+    for item in (0..<shown).reversed() {
       let margins = items.margins(of: item), top = places.down.start(of: item) + margins.top
       let left =
         items.isRightToLeft ? margins.right - places.across.end(of: item) : places.across.start(of: item) + margins.left

@@ -85,7 +85,7 @@ extension RelativeSolution {
       plan.end >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? value(plan.end, graph, foreign, sizes) : nil
     let center = plan.center >= 0 ? value(plan.center, graph, foreign, sizes) : nil
     let size = plan.size >= 0 ? value(plan.size, graph, foreign, sizes) : nil
-    return self.size(item, Edges(start: start, end: end, center: center), size, plan, graph.isAndroid, &sizes)
+    return self.size(item, Edges(start: start, end: end, center: center), size, plan, graph, &sizes)
   }
 
   private struct Edges {
@@ -96,15 +96,17 @@ extension RelativeSolution {
 
   /// The size of an item between edges, or within one, at most a limit.
   private func size(
-    _ item: Int, _ edges: Edges, _ size: Double?, _ plan: RelativeGraph.Plan, _ isAndroid: Bool,
-    limit: Double = .infinity, _ sizes: inout some (RelativeSizing & ~Copyable)
+    _ item: Int, _ edges: Edges, _ size: Double?, _ plan: RelativeGraph.Plan,
+    _ graph: borrowing RelativeGraph, limit: Double = .infinity, _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
     if item >= shown { return 0 }
     if let size { return usableNumber(sizes.set(item, to: max(size, 0))) }
     if let room = room(between: edges) {
-      return usableNumber(isAndroid ? sizes.set(item, to: room) : sizes.fill(item, room))
+      return usableNumber(graph.isAndroid ? sizes.set(item, to: room) : sizes.fill(item, room))
     }
-    if isAndroid { return usableNumber(androidSize(item, edges, plan, &sizes)) }
+    if graph.isAndroid {
+      return usableNumber(graph.isUnlimited ? sizes.fit(item, in: 1e9) : androidSize(item, edges, plan, &sizes))
+    }
     guard let length else { return usableNumber(sizes.fit(item, in: 1e9)) }
     let left = edges.start.map { length - $0 } ?? edges.end ?? length
     return usableNumber(sizes.fit(item, in: max(min(left, limit), 0)))
@@ -146,7 +148,7 @@ extension RelativeSolution {
     var limit = Double.infinity
     if let atLeast, let atMost { limit = max(atMost - atLeast, 0) }
     let put = plan.size >= 0 ? value(plan.size, graph, foreign, sizes) : nil
-    var size = size(item, edges, put, plan, graph.isAndroid, limit: limit, &sizes)
+    var size = size(item, edges, put, plan, graph, limit: limit, &sizes)
     var start = edges.start ?? edges.end.map { $0 - size } ?? edges.center.map { $0 - size / 2 } ?? 0
     if let atLeast, atMost != nil {
       if size > limit { size = set(item, to: limit, &sizes) }

@@ -62,6 +62,8 @@ struct RelativeGraph: Sendable {
 
   let axis: RelativeAxis
   let isAndroid: Bool
+  /// Whether no item is limited by the space that is left, in Android's layouts.
+  var isUnlimited = false
   /// One for each item, then one for each that is hidden.
   var plans: [Plan]
   var expressions: [Expression] = []

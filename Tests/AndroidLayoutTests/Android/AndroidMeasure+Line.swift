@@ -97,7 +97,7 @@ extension AndroidMeasure {
     if !isExact,
       view.shown.contains(where: { $0.sizes[across] == .match && $0.margins[across].sum == size && size > 0 })
     {
-      note(.belowPadding)
+      note(.belowMargins)
     }
     if main == 0, view.alignsBaselines { size = max(size, heightByBaselines(view)) }
     let wish = max(size + view.paddings[across].sum, view.minimums[across])

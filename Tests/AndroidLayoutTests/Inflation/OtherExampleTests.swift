@@ -43,21 +43,6 @@ struct OtherExampleTests {
       ])
   }
 
-  @Test("of wrap_content do not count what is put by their ends, and warn of it")
-  func relativeOfWrap() throws {
-    let root = relative(
-      "wrap wrap", "id='root' padding='10'", box("a", "100 60"), box("b", "40 20", "layout_centerInParent='true'"),
-      box("c", "30 10", "layout_alignParentRight='true' layout_alignParentBottom='true'"))
-    #expect(
-      try frames(root, 300, 200, ["root", "a", "b", "c"]) == [
-        "root 0 0 120 80", "a 10 10 100 60", "b 40 30 40 20", "c 80 60 30 10",
-      ])
-    #expect(
-      try inflated(root).warnings.map { $0.path } == [
-        "/RelativeLayout/View[3]/@layout_alignParentRight", "/RelativeLayout/View[3]/@layout_alignParentBottom",
-      ])
-  }
-
   @Test("are a form that scrolls")
   func form() throws {
     let root = view(
