@@ -36,15 +36,23 @@ struct AndroidNodeWriter {
     if node.style.direction != .inherit { isTurned = node.style.direction == .rightToLeft }
     let container = node.androidContainer
     if container != nil { result.content = Arranged(Overlay(.topLeading)) {}.node.content }
+    let line = node.content?.arrangement?.value(of: Linear.self)
     let first = next, relative = node.content?.arrangement?.value(of: Relative.self)
     for child in node.children.indices {
       let place = next
       var item = write(node.children[child], isRightToLeft: isTurned)
       if let container { put(&item, at: place, in: container, number, isTurned) }
-      if moves[place] != nil, relative != nil { putByNumbers(&item, at: place, in: number, isTurned) }
-      if let line = node.content?.arrangement?.value(of: Linear.self) { takeWeight(of: &item, at: place, in: line) }
+      if let line { takeWeight(of: &item, at: place, in: line) }
+      if let move = moves[place] {
+        if relative != nil {
+          putByNumbers(&item, at: place, in: number, isTurned)
+        } else {
+          shift(&item, isTurned ? -move.x : move.x, move.y, isTurned)
+        }
+      }
       result.children[child] = item
     }
+    if let line { result.content = plain(line, &result.style, isTurned) }
     if var relative, (first..<next).contains(where: { moves[$0] != nil && expected.parent(of: $0) == number }) {
       relative.gravity = RelativeGravity()
       result.content = Arranged(relative) {}.node.content
@@ -69,24 +77,56 @@ struct AndroidNodeWriter {
         if item.style.width == .auto { item.style.width = .maxContent }
       }
     }
-    if let move = moves[number] {
-      x += isRightToLeft ? -move.x : move.x
-      y += move.y
-    }
     if place != .topLeading { item.style.setParameter(OverlayItem(place: place)) }
-    if x != 0 { if isRightToLeft { item.style.right = .points(x) } else { item.style.left = .points(x) } }
-    if y != 0 { item.style.top = .points(y) }
+    shift(&item, x, y, isRightToLeft)
+  }
+
+  /// Moves a node from its place, x from where writing starts.
+  private func shift(_ item: inout LayoutNode, _ x: Double, _ y: Double, _ isRightToLeft: Bool) {
+    if x != 0 {
+      if isRightToLeft {
+        item.style.right = .points(x + points(item.style.right))
+      } else {
+        item.style.left = .points(x + points(item.style.left))
+      }
+    }
+    if y != 0 { item.style.top = .points(y + points(item.style.top)) }
+  }
+
+  private func points(_ length: FlexStyle.Length) -> Double {
+    if case .points(let points) = length { points } else { 0 }
+  }
+
+  private func points(_ length: FlexStyle.AutoLength) -> Double {
+    if case .points(let points) = length { points } else { 0 }
+  }
+
+  /// A line without what Android alone does; the gap at its end becomes padding.
+  private func plain(_ line: Linear, _ style: inout FlexStyle, _ isRightToLeft: Bool) -> LeafContent? {
+    if line.endGap > 0 {
+      if line.axis == .vertical {
+        style.paddingBottom = .points(line.endGap + points(style.paddingBottom))
+      } else if isRightToLeft {
+        style.paddingLeft = .points(line.endGap + points(style.paddingLeft))
+      } else {
+        style.paddingRight = .points(line.endGap + points(style.paddingRight))
+      }
+    }
+    return Arranged(
+      Linear(
+        line.axis, line.rules, gravity: line.gravity, weightSum: line.weightSum, alignsBaselines: line.alignsBaselines,
+        baselineItem: line.baselineItem, matchesLargest: line.matchesLargest)
+    ) {}.node.content
   }
 
   /// Puts an item of a RelativeLayout where it is, by numbers.
   private func putByNumbers(_ item: inout LayoutNode, at number: Int, in parent: Int, _ isRightToLeft: Bool) {
     let frame = expected.frames[number], content = expected.contentFrame(of: parent)
-    func length(_ margin: FlexStyle.AutoLength) -> Double { if case .points(let points) = margin { points } else { 0 } }
-    let before = length(isRightToLeft ? item.style.marginRight : item.style.marginLeft)
+    let before = points(isRightToLeft ? item.style.marginRight : item.style.marginLeft)
     let x = (isRightToLeft ? content.maxX - frame.maxX : frame.x - content.x) - before
     var constraints = RelativeConstraints()
     constraints.put(.leading, by: .number(x))
-    constraints.put(.top, by: .number(frame.y - content.y - length(item.style.marginTop)))
+    constraints.put(.top, by: .number(frame.y - content.y - points(item.style.marginTop)))
     item.style.setParameter(constraints)
   }
 

@@ -11,6 +11,8 @@ struct Exactness: Sendable {
   private var measured: (widths: [Bool], heights: [Bool]) = ([], [])
   /// Which views have another size in `records` than they say.
   private var replaced: (widths: [Bool], heights: [Bool]) = ([], [])
+  /// Which views take all the space, whatever they say.
+  private var greedy: (widths: [Bool], heights: [Bool]) = ([], [])
   /// Whether the content of views is measured with a limit along an axis.
   private var bounded: (widths: [Bool], heights: [Bool]) = ([], [])
   /// Whether views are in no view that is gone.
@@ -56,7 +58,13 @@ struct Exactness: Sendable {
   func fillsFrame(_ view: Int, isHorizontal: Bool) -> Bool {
     let record = records[view], parent = parents[view]
     guard record.size(isHorizontal) == .match else { return false }
-    return record.isPlain || self(parent, isHorizontal: isHorizontal) || parent >= 0 && matching[parent] > 1
+    return fillsLast(view, isHorizontal: isHorizontal) || parent >= 0 && matching[parent] > 1
+  }
+
+  /// Whether a view that says `match_parent`, or takes all the space, fills what is left in the view around it.
+  func fillsLast(_ view: Int, isHorizontal: Bool) -> Bool {
+    records[view].isPlain || (isHorizontal ? greedy.widths[view] : greedy.heights[view])
+      || isMeasuredExactly(parents[view], isHorizontal: isHorizontal)
   }
 
   private func isExact(_ view: Int, _ isHorizontal: Bool) -> Bool {
@@ -104,7 +112,7 @@ struct Exactness: Sendable {
 
   /// Whether Android tells a view its size along an axis when it measures it for the last time.
   func isMeasuredExactly(_ view: Int, isHorizontal: Bool) -> Bool {
-    isHorizontal ? measured.widths[view] : measured.heights[view]
+    view < 0 || (isHorizontal ? measured.widths[view] : measured.heights[view])
   }
 
   /// Whether a view is not gone, and in none that is.
@@ -136,22 +144,42 @@ struct Exactness: Sendable {
       for view in records.indices.reversed() where views[view].visibility != .gone {
         if case .points = records[view].size(isHorizontal) { continue }
         guard isHorizontal ? bounded.widths[view] : bounded.heights[view] else { continue }
-        let shown = family.children(of: view).filter { views[$0].visibility != .gone }
-        let allFill = shown.allSatisfy { records[$0].size(isHorizontal) == .match }
-        isGreedy[view] = shown.contains { takesAll($0, in: view, isHorizontal, isGreedy[$0], allFill: allFill) }
+        let shown = family.children(of: view).lazy.filter { views[$0].visibility != .gone }
+        // Who fills across a line counts for its size only where all do.
+        let isAcross = records[view].isLine && records[view].isVertical == isHorizontal
+        let skipsFilling = isAcross && shown.contains { !fillsWhole($0, isHorizontal) }
+        isGreedy[view] = shown.contains { child in
+          takesAll(child, in: view, isHorizontal, isGreedy[child])
+            && !(skipsFilling && fillsWhole(child, isHorizontal))
+        }
         guard isGreedy[view], records[view].size(isHorizontal) == .wrap else { continue }
         let record = ViewRecord(copying: records[view])
-        if isHorizontal { record.width = .match } else { record.height = .match }
+        if isHorizontal {
+          (record.width, record.takesRoom.width) = (.match, true)
+        } else {
+          (record.height, record.takesRoom.height) = (.match, true)
+        }
         records[view] = record
         isReplaced[view] = true
         hasReplaced = true
       }
-      if isHorizontal { replaced.widths = isReplaced } else { replaced.heights = isReplaced }
+      if isHorizontal {
+        (replaced.widths, greedy.widths) = (isReplaced, isGreedy)
+      } else {
+        (replaced.heights, greedy.heights) = (isReplaced, isGreedy)
+      }
     }
     return hasReplaced
   }
 
-  private func takesAll(_ child: Int, in view: Int, _ isHorizontal: Bool, _ isGreedy: Bool, allFill: Bool) -> Bool {
+  /// Whether a view says `match_parent`.
+  private func fillsWhole(_ view: Int, _ isHorizontal: Bool) -> Bool {
+    records[view].size(isHorizontal) == .match
+      && !(isHorizontal ? records[view].takesRoom.width : records[view].takesRoom.height)
+  }
+
+  /// Whether a child takes all the space along an axis, and what is around it with it.
+  private func takesAll(_ child: Int, in view: Int, _ isHorizontal: Bool, _ isGreedy: Bool) -> Bool {
     switch records[view].kind {
     case .relative:
       switch edges(of: child, isHorizontal: isHorizontal).end {
@@ -159,10 +187,10 @@ struct Exactness: Sendable {
       case .sibling: return false
       case nil: return isGreedy || records[child].size(isHorizontal) == .match
       }
-    case .linear where records[view].isVertical == isHorizontal && records[child].size(isHorizontal) == .match:
-      // What fills across a line counts where all views in it do.
-      return isGreedy && allFill
-    case .linear, .frame, .verticalScroll, .horizontalScroll: return isGreedy
+    case .linear where records[view].isVertical != isHorizontal && records[child].weight > 0:
+      return isGreedy || records[child].isPlain && [.match, .points(0)].contains(records[child].size(isHorizontal))
+    case .linear, .frame, .verticalScroll, .horizontalScroll:
+      return isGreedy || records[child].isPlain && records[child].size(isHorizontal) == .match
     default: return false
     }
   }

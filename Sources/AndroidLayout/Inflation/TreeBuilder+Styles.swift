@@ -119,7 +119,9 @@ extension TreeBuilder {
     if startsFromNothing(view, isHorizontal: isAlongWidth) {
       item.startsAt = isAlongWidth ? margin.left + margin.right : margin.top + margin.bottom
     }
-    item.fillsRest = record.size(isAlongWidth) == .match && exact(parents[view], isHorizontal: isAlongWidth)
+    item.fillsRest =
+      record.size(isAlongWidth) == .match && exact(parents[view], isHorizontal: isAlongWidth)
+      && exact.fillsLast(view, isHorizontal: isAlongWidth)
     item.hasBaseline = isAligned(view)
     if line.dividers.isAtBeginning, beginsLine(view) { item.gapBefore = line.dividerSize }
     // A gravity of its own replaces that of the line whole, also where it names no side across it.

@@ -145,9 +145,9 @@ struct TreeBuilder: Sendable {
         vertical: record.gravity.down ?? .start),
       weightSum: record.weightSum, alignsBaselines: record.isBaselineAligned, baselineItem: baselineItem(of: view),
       matchesLargest: record.matchesLargest)
-    line.isBreadthGiven = exact(view, isHorizontal: record.isVertical)
+    line.isBreadthGiven = exact.isMeasuredExactly(view, isHorizontal: record.isVertical)
     line.least = record.leastContent
-    line.isLengthGiven = exact(view, isHorizontal: !record.isVertical)
+    line.isLengthGiven = exact.isMeasuredExactly(view, isHorizontal: !record.isVertical)
     if record.dividers.isAtEnd, family.children(of: view).contains(where: { views[$0].visibility != .gone }) {
       line.endGap = record.dividerSize
     }

@@ -44,8 +44,9 @@ struct ViewReading {
     record.height = size(.layoutHeight, &resolver)
     // What has no content takes the room that it gets.
     if record.isPlain {
-      if record.width == .wrap { record.width = .match }
-      if record.height == .wrap { record.height = .match }
+      record.takesRoom = (record.width == .wrap, record.height == .wrap)
+      if record.takesRoom.width { record.width = .match }
+      if record.takesRoom.height { record.height = .match }
     }
     record.margin = sides(AttributeName.margins, areMargins: true, &resolver)
     record.minWidth = length(.minWidth, &resolver) ?? 0

@@ -29,6 +29,8 @@ final class ViewRecord: @unchecked Sendable {
   /// The rules that the class adds to its kind.
   var role = ViewRole.none
   var width = Size.wrap, height = Size.wrap
+  /// Whether it has `wrap_content` and takes the room that it gets all the same, as a View does.
+  var takesRoom = (width: false, height: false)
   var margin = Sides(), padding = Sides()
   var minWidth = 0.0, minHeight = 0.0
   var maxWidth = Double.infinity, maxHeight = Double.infinity
@@ -75,6 +77,7 @@ final class ViewRecord: @unchecked Sendable {
     (depth, kind, site, role) = (other.depth, other.kind, other.site, other.role)
     (width, height, margin, padding) = (other.width, other.height, other.margin, other.padding)
     (minWidth, minHeight, maxWidth, maxHeight) = (other.minWidth, other.minHeight, other.maxWidth, other.maxHeight)
+    takesRoom = other.takesRoom
     (isRightToLeft, states, layoutGravity, weight) = (
       other.isRightToLeft, other.states, other.layoutGravity, other.weight
     )
@@ -96,6 +99,14 @@ extension ViewRecord {
   var isPlain: Bool {
     switch kind {
     case .plain: true
+    default: false
+    }
+  }
+
+  /// Whether it is a LinearLayout.
+  var isLine: Bool {
+    switch kind {
+    case .linear: true
     default: false
     }
   }

@@ -69,9 +69,12 @@ extension Linear {
     }
   }
 
-  /// The side of the line at which others are aligned by an item's baseline. One that fills counts, though it is not moved.
+  /// The side of the line at which others are aligned by an item's baseline. In Android's layouts one that fills counts, though it
+  /// is not moved.
   func countedSide(of item: LinearItem) -> BaselineSide? {
-    guard usesBaselines, item.hasBaseline, across(item) == .fill else { return alignedSide(of: item) }
+    guard isLengthGiven != nil, usesBaselines, item.hasBaseline, across(item) == .fill else {
+      return alignedSide(of: item)
+    }
     return switch gravity.vertical {
     case .start: .top
     case .end: .bottom

@@ -59,18 +59,6 @@ struct WarningTests {
     #expect(try warnings(root("match 20", "")) == [])
   }
 
-  @Test("warn of plain views with a weight in a line of wrap_content")
-  func plain() throws {
-    let message =
-      "has a weight in a line of wrap_content: Android would give it, and the line, all the room; give the line a size"
-    let line = { (width: String, size: String) in row("\(width) 40", "", box("a", "\(size) 40", "layout_weight='1'")) }
-    #expect(try warnings(line("wrap", "0")) == ["/LinearLayout/View: \(message)"])
-    #expect(try warnings(line("wrap", "match")) == ["/LinearLayout/View: \(message)"])
-    #expect(try warnings(line("200", "0")) == [])
-    // Android: 360 wide, in a screen of 360.
-    #expect(try frames(line("wrap", "0"), 360, 640, ["a"]) == ["a 0 0 0 40"])
-  }
-
   @Test("count the warnings that are too many to be listed")
   func many() throws {
     let root = column("match match", "", String(repeating: box("a", "1 1", "layout_below='b'"), count: 103))
