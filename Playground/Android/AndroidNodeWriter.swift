@@ -182,7 +182,7 @@ struct AndroidNodeWriter {
       style.width = .points(frame.width)
       // In Android a view can be smaller than its padding.
       let before = min(points(style.paddingLeft), frame.width)
-      if before + points(style.paddingRight) > frame.width {
+      if points(style.paddingLeft) + points(style.paddingRight) > frame.width {
         (style.paddingLeft, style.paddingRight) = (.points(before), .points(frame.width - before))
       }
       (style.minWidth, style.maxWidth) = (FlexStyle().minWidth, FlexStyle().maxWidth)
@@ -190,7 +190,7 @@ struct AndroidNodeWriter {
     if pins[number].contains(.height) {
       style.height = .points(frame.height)
       let above = min(points(style.paddingTop), frame.height)
-      if above + points(style.paddingBottom) > frame.height {
+      if points(style.paddingTop) + points(style.paddingBottom) > frame.height {
         (style.paddingTop, style.paddingBottom) = (.points(above), .points(frame.height - above))
       }
       (style.minHeight, style.maxHeight) = (FlexStyle().minHeight, FlexStyle().maxHeight)

@@ -121,8 +121,7 @@ extension Linear {
       used += memory[item].gap
       if said.weight > 0 { hasWeight = true }
       let room = hasWeight ? whole : max(whole - used, 0)
-      // In a view of Android's that scrolls a line may be as long as its content after all.
-      let fillsRest = said.fillsRest && (isLengthGiven == nil || items.isHeightDefinite)
+      let fillsRest = said.fillsRest && (!mayFollowContent || items.isHeightDefinite)
       memory[item].isGiven = said.weight > 0 || fillsRest
       if said.weight > 0, let start = said.startsAt {
         memory[item].size = start
