@@ -26,7 +26,7 @@ struct AndroidNodeWriter {
     let number = next
     next += 1
     var result = node, isTurned = isRightToLeft
-    result.style.yieldsEdges = false
+    (result.style.yieldsEdges, result.style.takesBareBaseline) = (false, false)
     #if !hasFeature(Embedded)
       result.payload = nil
     #endif

@@ -49,7 +49,6 @@ private struct PlacedDifferences {
   private mutating func find(_ view: Int, _ isHorizontal: Bool) {
     let record = layout.records[view], parent = layout.family.parents[view]
     guard parent >= 0, frames[parent] != nil else { return }
-    if !isHorizontal, case .linear = layout.records[parent].kind { findTop(view, parent) }
     switch layout.records[parent].kind {
     case .linear where layout.records[parent].isVertical != isHorizontal && !exact(parent, isHorizontal: isHorizontal):
       if record.weight > 0 {
@@ -68,23 +67,6 @@ private struct PlacedDifferences {
 
   /// Less than nothing makes no difference.
   private static let tolerance = 1.0 / 1024
-
-  /// A RelativeLayout in a row with baselines: Android takes the baseline of its topmost view without the place of that.
-  private mutating func findTop(_ view: Int, _ line: Int) {
-    guard case .relative = layout.records[view].kind, !layout.records[line].isVertical,
-      layout.records[line].isBaselineAligned, exact.rules.hasBaseline[view], let frame = frames[view],
-      layout.family.children(of: line).filter({ layout.views[$0].visibility != .gone }).count > 1
-    else { return }
-    var top = Double.infinity
-    for child in layout.family.children(of: view) where layout.views[child].visibility != .gone {
-      top = min(top, frames[child]?.y ?? .infinity)
-    }
-    guard top.isFinite, abs(top - frame.y) > Self.tolerance else { return }
-    warn(
-      view,
-      "has a baseline below that of its topmost view, as Android leaves out where that begins; give that no top margin, or the row baselineAligned=\"false\""
-    )
-  }
 
   /// A weighted view to which the line leaves nothing.
   private mutating func findNothing(_ view: Int, _ isHorizontal: Bool) {

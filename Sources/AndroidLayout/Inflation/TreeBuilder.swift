@@ -67,7 +67,10 @@ struct TreeBuilder: Sendable {
     let record = records[view]
     switch record.kind {
     case .linear: return node(line(view), children)
-    case .relative: return node(relative(view), children)
+    case .relative:
+      var node = node(relative(view), children)
+      node.style.takesBareBaseline = true
+      return node
     case .frame: return node(AndroidFrame(least: record.leastContent), children)
     case .verticalScroll: return scroll(record, children, isVertical: true)
     case .horizontalScroll: return scroll(record, children, isVertical: false)

@@ -17,6 +17,12 @@ extension FlexStyle {
     set { keywords[.yieldsEdges] = newValue ? 1 : 0 }
   }
 
+  /// Whether the baseline of a container is that of an item without the place of the item, as in RelativeLayouts of Android.
+  package var takesBareBaseline: Bool {
+    get { keywords[.takesBareBaseline] != 0 }
+    set { keywords[.takesBareBaseline] = newValue ? 1 : 0 }
+  }
+
   /// Where rows start. Initially as the parent. (CSS `direction`)
   public var direction: Direction {
     get { Direction(rawValue: UInt8(truncatingIfNeeded: keywords[.direction])) ?? .inherit }
