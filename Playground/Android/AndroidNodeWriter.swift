@@ -185,6 +185,11 @@ struct AndroidNodeWriter {
     let frame = expected.frames[number]
     if pins[number].contains(.width) {
       style.width = .points(frame.width)
+      // In Android a view can be smaller than its padding.
+      let before = min(points(style.paddingLeft), frame.width)
+      if points(style.paddingLeft) + points(style.paddingRight) > frame.width {
+        (style.paddingLeft, style.paddingRight) = (.points(before), .points(frame.width - before))
+      }
       (style.minWidth, style.maxWidth) = (FlexStyle().minWidth, FlexStyle().maxWidth)
       // Elsewhere no box is smaller than its padding.
       if frame.width < points(style.paddingLeft) + points(style.paddingRight) {
@@ -193,6 +198,10 @@ struct AndroidNodeWriter {
     }
     if pins[number].contains(.height) {
       style.height = .points(frame.height)
+      let above = min(points(style.paddingTop), frame.height)
+      if points(style.paddingTop) + points(style.paddingBottom) > frame.height {
+        (style.paddingTop, style.paddingBottom) = (.points(above), .points(frame.height - above))
+      }
       (style.minHeight, style.maxHeight) = (FlexStyle().minHeight, FlexStyle().maxHeight)
       if frame.height < points(style.paddingTop) + points(style.paddingBottom) {
         (style.paddingTop, style.paddingBottom) = (.points(0), .points(0))

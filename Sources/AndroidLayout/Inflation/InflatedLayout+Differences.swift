@@ -57,10 +57,6 @@ private struct PlacedDifferences {
           view, isHorizontal,
           "gets its share of a line of wrap_content: Android would let it fill that; give the line a size")
       }
-    case .verticalScroll where !isHorizontal && layout.records[parent].fillsViewport,
-      .horizontalScroll where isHorizontal && layout.records[parent].fillsViewport:
-      findFilling(
-        view, isHorizontal, "is stretched by a viewport: Android would let it fill that; write match_parent there too")
     default: break
     }
   }

@@ -149,6 +149,7 @@ struct TreeBuilder: Sendable {
       weightSum: record.weightSum, alignsBaselines: record.isBaselineAligned, baselineItem: baselineItem(of: view),
       matchesLargest: record.matchesLargest)
     line.isBreadthGiven = exact.isMeasuredExactly(view, isHorizontal: record.isVertical)
+    line.mayFollowContent = scrollAxis(around: view) == line.axis
     line.least = record.leastContent
     line.isLengthGiven = exact.isMeasuredExactly(view, isHorizontal: !record.isVertical)
     if record.dividers.isAtEnd, family.children(of: view).contains(where: { views[$0].visibility != .gone }) {

@@ -121,12 +121,13 @@ extension Linear {
       used += memory[item].gap
       if said.weight > 0 { hasWeight = true }
       let room = hasWeight ? whole : max(whole - used, 0)
-      memory[item].isGiven = said.weight > 0 || said.fillsRest
+      let fillsRest = said.fillsRest && (!mayFollowContent || items.isHeightDefinite)
+      memory[item].isGiven = said.weight > 0 || fillsRest
       if said.weight > 0, let start = said.startsAt {
         memory[item].size = start
         largest = max(largest, height - memory[item].margins)
         unused += height - start
-      } else if said.fillsRest {
+      } else if fillsRest {
         memory[item].size = items.place(item, x: 0, y: 0, height: room)
       } else if height > room, items.definiteSize(of: item).height == nil {
         memory[item].size = items.place(item, x: 0, y: 0, height: room)

@@ -76,6 +76,8 @@ public struct Linear: Arrangement {
   package var isLengthGiven: Bool?
   /// Whether it is measured by the size across it that it is given, too.
   package var isBreadthGiven = true
+  /// Whether it is as long as its content where that is longer than the length that it would be given: in what scrolls.
+  package var mayFollowContent = false
   /// The least size of its content, where the container around it may cut that.
   package var least = Extent()
   /// What is after the last item. It is taken from what is left in the line, and from no item.

@@ -84,31 +84,6 @@ struct AndroidDifferenceTests {
         "does not fill what is around it, which gets its share of a line of wrap_content: Android would let it fill that; give the line a size"
       ])
   }
-
-  @Test("the largest view counts with its margins, and there without")
-  func largest() throws {
-    let first = text("b", "aaaa")
-    first.margins[0].after = 10
-    let line = row("a", .wrap, .wrap, first, text("c", "a"))
-    line.matchesLargest = true
-    let both = try frames(line, ["a", "b", "c"])
-    #expect(both.android == ["a 0 0 74 20", "b 0 0 32 20", "c 42 0 8 20"])
-    #expect(both.ours == ["a 0 0 84 20", "b 0 0 32 20", "c 42 0 8 20"])
-    #expect(both.differences == [.largest])
-  }
-
-  @Test("match_parent in what a viewport stretches is as its content, and fills there")
-  func viewport() throws {
-    let inside = column("b", .match, .wrap, text("c", "a", .wrap, .match))
-    let both = try frames(View("a", .scroll(fills: true), [.match, .match], [inside]), ["b", "c"])
-    #expect(both.android == ["b 0 0 300 400", "c 0 0 8 400"])
-    #expect(both.ours == ["b 0 0 300 400", "c 0 0 8 20"])
-    #expect(both.differences == [.viewport])
-    #expect(
-      both.warnings == [
-        "does not fill what is around it, which is stretched by a viewport: Android would let it fill that; write match_parent there too"
-      ])
-  }
 }
 
 @Suite("Measuring as often as Android")

@@ -9,10 +9,8 @@ struct AndroidMeasure {
     case nothingLeft
     /// A share made a view exact in a line of wrap_content, or one of nothing left it as it was in an exact one.
     case exactShare
-    /// A line in which the largest view counts is cut, or its views have margins along it or are moved in it.
+    /// A line in which the largest view counts was made exact.
     case largest
-    /// A ScrollView with fillViewport makes what it stretches exact, and nothing that is longer.
-    case viewport
     /// A view has less room than its margins.
     case belowMargins
   }
@@ -121,7 +119,6 @@ struct AndroidMeasure {
   private mutating func fillViewport(_ view: AndroidView, _ specs: [AndroidView.Spec]) {
     guard let child = view.shown.first, specs[1] != .unspecified else { return }
     let room = view.measured[1] - child.used(in: view, 1)
-    if !child.children.isEmpty, (child.measured[1] < room) != (child.sizes[1] == .match) { note(.viewport) }
     guard child.measured[1] < room else { return }
     measure(child, [specs[0].child(child.sizes[0], used: child.used(in: view, 0)), .exactly(room)])
   }
@@ -131,13 +128,8 @@ struct AndroidMeasure {
   private mutating func place(_ view: AndroidView) {
     switch view.kind {
     case .line(let axis): placeLine(view, axis)
-    case .frame:
+    case .frame, .scroll:
       for child in view.shown { for axis in 0...1 { placeAcross(child, in: view, axis, child.layoutGravity[axis]) } }
-    case .scroll:
-      for child in view.shown {
-        placeAcross(child, in: view, 0, child.layoutGravity[0])
-        placeAcross(child, in: view, 1, nil)
-      }
     case .relative, .text, .image: break
     }
   }
