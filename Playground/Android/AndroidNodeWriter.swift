@@ -1,4 +1,4 @@
-internal import Arrangements
+@_spi(Documents) internal import Arrangements
 internal import EagerLayout
 internal import AndroidLayout
 import PlaygroundKit
@@ -43,19 +43,19 @@ struct AndroidNodeWriter {
       var item = write(node.children[child], isRightToLeft: isTurned)
       if let container { put(&item, at: place, in: container, number, isTurned) }
       if let line { takeWeight(of: &item, at: place, in: line) }
-      if let move = moves[place] {
-        if relative != nil {
-          putByNumbers(&item, at: place, in: number, isTurned)
-        } else {
-          shift(&item, isTurned ? -move.x : move.x, move.y, isTurned)
-        }
+      if relative != nil {
+        putPlainly(&item, at: place, in: number, isTurned)
+      } else if let move = moves[place] {
+        shift(&item, isTurned ? -move.x : move.x, move.y, isTurned)
       }
       result.children[child] = item
     }
     if let line { result.content = plain(line, &result.style, isTurned) }
-    if var relative, (first..<next).contains(where: { moves[$0] != nil && expected.parent(of: $0) == number }) {
-      relative.gravity = RelativeGravity()
-      result.content = Arranged(relative) {}.node.content
+    if let gravity = relative?.gravity {
+      let areMoved = (first..<next).contains { moves[$0] != nil && expected.parent(of: $0) == number }
+      let plain = RelativeGravity(
+        horizontal: gravity.horizontal, vertical: gravity.vertical, ignoring: gravity.ignored)
+      result.content = Arranged(Relative(.android, gravity: areMoved ? RelativeGravity() : plain)) {}.node.content
     }
     if node.content?.arrangement == nil { writeLeaf(&result, number) }
     pin(&result.style, number)
@@ -119,14 +119,19 @@ struct AndroidNodeWriter {
     ) {}.node.content
   }
 
-  /// Puts an item of a RelativeLayout where it is, by numbers.
-  private func putByNumbers(_ item: inout LayoutNode, at number: Int, in parent: Int, _ isRightToLeft: Bool) {
-    let frame = expected.frames[number], content = expected.contentFrame(of: parent)
-    let before = points(isRightToLeft ? item.style.marginRight : item.style.marginLeft)
-    let x = (isRightToLeft ? content.maxX - frame.maxX : frame.x - content.x) - before
+  /// Puts an item of a RelativeLayout by what can be written, and one that is moved by numbers.
+  private func putPlainly(_ item: inout LayoutNode, at number: Int, in parent: Int, _ isRightToLeft: Bool) {
     var constraints = RelativeConstraints()
-    constraints.put(.leading, by: .number(x))
-    constraints.put(.top, by: .number(frame.y - content.y - points(item.style.marginTop)))
+    if moves[number] == nil {
+      constraints.said = item.style.parameter(RelativeConstraints.self).said
+    } else {
+      let frame = expected.frames[number], content = expected.contentFrame(of: parent), style = item.style
+      let left = frame.x - content.x - points(style.marginLeft), right = frame.maxX - content.x + points(style.marginRight)
+      constraints.put(.leading, by: .number(isRightToLeft ? content.width - right : left))
+      constraints.put(.trailing, by: .number(isRightToLeft ? content.width - left : right))
+      constraints.put(.top, by: .number(frame.y - content.y - points(style.marginTop)))
+      constraints.put(.bottom, by: .number(frame.maxY - content.y + points(style.marginBottom)))
+    }
     item.style.setParameter(constraints)
   }
 
@@ -186,6 +191,10 @@ struct AndroidNodeWriter {
         (style.paddingLeft, style.paddingRight) = (.points(before), .points(frame.width - before))
       }
       (style.minWidth, style.maxWidth) = (FlexStyle().minWidth, FlexStyle().maxWidth)
+      // Elsewhere no box is smaller than its padding.
+      if frame.width < points(style.paddingLeft) + points(style.paddingRight) {
+        (style.paddingLeft, style.paddingRight) = (.points(0), .points(0))
+      }
     }
     if pins[number].contains(.height) {
       style.height = .points(frame.height)
@@ -194,6 +203,9 @@ struct AndroidNodeWriter {
         (style.paddingTop, style.paddingBottom) = (.points(above), .points(frame.height - above))
       }
       (style.minHeight, style.maxHeight) = (FlexStyle().minHeight, FlexStyle().maxHeight)
+      if frame.height < points(style.paddingTop) + points(style.paddingBottom) {
+        (style.paddingTop, style.paddingBottom) = (.points(0), .points(0))
+      }
     }
   }
 }
