@@ -126,7 +126,8 @@ struct AndroidNodeWriter {
       constraints.said = item.style.parameter(RelativeConstraints.self).said
     } else {
       let frame = expected.frames[number], content = expected.contentFrame(of: parent), style = item.style
-      let left = frame.x - content.x - points(style.marginLeft), right = frame.maxX - content.x + points(style.marginRight)
+      let left = frame.x - content.x - points(style.marginLeft),
+        right = frame.maxX - content.x + points(style.marginRight)
       constraints.put(.leading, by: .number(isRightToLeft ? content.width - right : left))
       constraints.put(.trailing, by: .number(isRightToLeft ? content.width - left : right))
       constraints.put(.top, by: .number(frame.y - content.y - points(style.marginTop)))

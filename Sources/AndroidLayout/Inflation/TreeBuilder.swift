@@ -83,8 +83,11 @@ struct TreeBuilder: Sendable {
     case .widget(let widget): return Measured(width: widget.width ?? 0, height: widget.height ?? 0)._node
     case .plain, .space:
       let least = record.leastContent
-      return Measured { $0.width == .minContent ? ContentSize(width: 0.0, height: 0) : ContentSize(width: least.width, height: least.height) }
-        .revision(least.hashValue)._node
+      return Measured {
+        $0.width == .minContent
+          ? ContentSize(width: 0.0, height: 0) : ContentSize(width: least.width, height: least.height)
+      }
+      .revision(least.hashValue)._node
     case .hidden, .unknown: return Measured(width: 0, height: 0)._node
     }
   }
@@ -144,7 +147,8 @@ struct TreeBuilder: Sendable {
     var line = Linear(
       record.isVertical ? .vertical : .horizontal, .android,
       gravity: Place(
-        horizontal: record.gravity.horizontal == nil ? .start : record.gravity.side(isRightToLeft: record.isRightToLeft),
+        horizontal: record.gravity.horizontal == nil
+          ? .start : record.gravity.side(isRightToLeft: record.isRightToLeft),
         vertical: record.gravity.down ?? .start),
       weightSum: record.weightSum, alignsBaselines: record.isBaselineAligned, baselineItem: baselineItem(of: view),
       matchesLargest: record.matchesLargest)
