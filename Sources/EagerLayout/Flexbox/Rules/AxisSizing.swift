@@ -49,6 +49,8 @@ struct AxisSizing {
   var maxContent: Double
   /// Whether sizes measure the content box.
   let measuresContent: Bool
+  /// Whether the box may be smaller than its padding and border.
+  var yieldsEdges = false
   /// The size derived from the other axis by `aspect-ratio`, if it is known.
   var transferred: Double?
   /// Whether the ratio alone determines the content size: a size is specified, but as a keyword or as an indefinite
@@ -58,10 +60,14 @@ struct AxisSizing {
   var transferredLower = 0.0
   var transferredUpper = Double.infinity
 
-  /// Converts a size to a border-box size by `box-sizing`. At least padding and border (CSS Sizing §3.3).
+  /// The minimum border-box size: padding and border, or 0 if they yield.
+  @inline(__always)
+  var floor: Double { yieldsEdges ? 0 : edges }
+
+  /// Converts a size to a border-box size by `box-sizing`. At least `floor` (CSS Sizing §3.3).
   @inline(__always)
   func borderBox(_ size: Double) -> Double {
-    measuresContent ? max(size, 0) + edges : max(size, edges)
+    measuresContent ? max(size, 0) + edges : max(size, floor)
   }
 
   /// Returns a length, or a percentage of a definite size; `nil` for keywords and for an indefinite percentage.
@@ -140,8 +146,8 @@ struct AxisSizing {
   /// Returns the lower limit, with `auto` as the sum of padding and border.
   @inline(__always)
   func lowerLimit(of whole: Double?, available: Double) -> Double {
-    if minimum.unit == .auto { return edges }
-    return max(definite(minimum, of: whole) ?? intrinsic(minimum.unit, available: available) ?? edges, edges)
+    if minimum.unit == .auto { return floor }
+    return max(definite(minimum, of: whole) ?? intrinsic(minimum.unit, available: available) ?? floor, floor)
   }
 
   /// Returns a size within the limits; the minimum wins.
@@ -159,7 +165,7 @@ struct AxisSizing {
     if let transferred {
       content = contentYieldsToRatio && specified == .infinity ? transferred : max(content, transferred)
     }
-    return max(min(min(specified, content), upperLimit), edges)
+    return max(min(min(specified, content), upperLimit), floor)
   }
 
   /// Returns a size from `aspect-ratio`, within the limits. If `fitsContent` is `true`, larger content enlarges the
@@ -169,7 +175,7 @@ struct AxisSizing {
     let upper = upperLimit(of: whole, available: available)
     let lower =
       minimum.unit != .auto
-      ? lowerLimit(of: whole, available: available) : fitsContent ? max(min(minContent, upper), edges) : edges
+      ? lowerLimit(of: whole, available: available) : fitsContent ? max(min(minContent, upper), floor) : floor
     return max(min(size, upper), lower)
   }
 

@@ -121,7 +121,7 @@ extension FlexEngine {
   /// Returns the width inside padding and border; the node's width must be known.
   @inline(__always)
   func innerWidth(_ node: Int) -> Double {
-    max(boxes[node].width - horizontalEdges(node, of: boxes[node].containingWidth), 0)
+    inner(boxes[node].width - horizontalEdges(node, of: boxes[node].containingWidth), node)
   }
 
   /// Returns the width at which a leaf's content is measured: the inner width, or an intrinsic width of pass 1 that
@@ -134,7 +134,15 @@ extension FlexEngine {
   /// Returns the height inside padding and border; the node's height must be known.
   @inline(__always)
   func innerHeight(_ node: Int) -> Double {
-    max(boxes[node].height - verticalEdges(node, of: boxes[node].containingWidth), 0)
+    inner(boxes[node].height - verticalEdges(node, of: boxes[node].containingWidth), node)
+  }
+
+  /// What a length inside padding and border is: not negative, but where edges yield and an arrangement is to know by how much.
+  @inline(__always)
+  private func inner(_ length: Double, _ node: Int) -> Double {
+    if length >= 0 { return length }
+    let keywords = nodes[node].keywords
+    return keywords[.yieldsEdges] != 0 && keywords[.isArranged] != 0 ? length : 0
   }
 
   /// Returns the margins of a node, with `auto` ones as 0 and flagged.
