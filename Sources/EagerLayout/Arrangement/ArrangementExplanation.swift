@@ -102,7 +102,7 @@ extension ArrangementExplanation {
   /// Whether the content box has a definite height instead of its content's, in pass 4.
   public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
 
-  /// Whether writing goes from right to left in the container.
+  /// Whether the container's direction is right to left.
   package var isRightToLeft: Bool { lent.isRightToLeft }
 
   /// The container's padding.

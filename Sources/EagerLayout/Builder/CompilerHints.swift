@@ -101,7 +101,7 @@ extension LayoutItem where TreeItem == TreeLeaf {
   @_documentation(visibility: internal)
   public func gap(row: some LengthValue = Unchanged(), column: some LengthValue = Unchanged()) -> Self { self }
 
-  @available(*, unavailable, message: "a leaf has no children to break into lines: put .wrap on the Row or Column")
+  @available(*, unavailable, message: "a leaf has no children to wrap: put .wrap on the Row or Column around it")
   @_documentation(visibility: internal)
   public func wrap(_ value: FlexStyle.FlexWrap = .wrap) -> Self { self }
 

@@ -14,7 +14,7 @@ package struct FlexItem: BitwiseCopyable, Sendable {
   var node: Int
   /// The flex base size.
   var base = 0.0
-  /// The limits; the lower one is at least padding and border.
+  /// The limits; the lower one is at least padding and border, unless these yield.
   var lower = 0.0
   var upper = Double.infinity
   /// Padding and border in the main axis, which do not shrink.

@@ -143,7 +143,7 @@ struct AxisSizing {
     return definite(maximum, of: whole) ?? intrinsic(maximum.unit, available: available) ?? .infinity
   }
 
-  /// Returns the lower limit, with `auto` as the sum of padding and border.
+  /// Returns the lower limit; `auto` means padding and border, or 0 if these yield.
   @inline(__always)
   func lowerLimit(of whole: Double?, available: Double) -> Double {
     if minimum.unit == .auto { return floor }

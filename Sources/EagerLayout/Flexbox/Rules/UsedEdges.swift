@@ -137,7 +137,7 @@ extension FlexEngine {
     inner(boxes[node].height - verticalEdges(node, of: boxes[node].containingWidth), node)
   }
 
-  /// What a length inside padding and border is: not negative, but where edges yield and an arrangement is to know by how much.
+  /// Returns an inner length: at least 0, unless edges yield, so that an arrangement can read by how much.
   @inline(__always)
   private func inner(_ length: Double, _ node: Int) -> Double {
     if length >= 0 { return length }
