@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension StepTeller {
-  /// What a step finds out, in a word or two.
+  /// Returns the name of the quantity that a step computes, in a word or two.
   func label(of step: LayoutTrace.Step) -> String {
     let isWidth = step.axis == .horizontal
     switch step.quantity {
@@ -9,7 +9,7 @@ extension StepTeller {
     case .found: return step.term.map { name(of: $0) } ?? ""
     case .position: return isWidth ? "x" : "y"
     case .length:
-      // What the style says, resolved.
+      // The style's value, resolved.
       if case .style(let property, _)? = step.operands.first?.source { return words.name(of: property) }
       return label(of: step.quantity)
     // In a column, items share their left edges.
@@ -21,7 +21,7 @@ extension StepTeller {
     }
   }
 
-  /// The same of a box that is named with it.
+  /// Returns the label for a step of a box that is mentioned by name.
   func label(of step: LayoutTrace.Step, at name: String) -> String {
     let label = label(of: step)
     if words == .css || words == .android && words.androidLabel(step.quantity) != nil { return "\(label) of \(name)" }
@@ -35,14 +35,14 @@ extension StepTeller {
     }
   }
 
-  /// What an arrangement calls a number: `column 2`.
+  /// Returns the name of a number that an arrangement computed: `column 2`.
   func name(of term: LayoutTrace.Term) -> String {
     let own = term.name.description
     let name = words == .android ? words.androidTerm(own, isHorizontal: axis == .horizontal) ?? own : own
     return term.index.map { "\(name) \($0)" } ?? name
   }
 
-  /// What a number is that a container, or what an item says to it, has of itself.
+  /// Returns the name of a number that a container specifies, or that an item specifies for its container.
   func nameSaid(by term: LayoutTrace.Term, _ value: Double) -> String {
     words == .android ? words.androidNumber(term.name.description, value) ?? name(of: term) : name(of: term)
   }
@@ -146,7 +146,7 @@ extension StepTeller {
 }
 
 extension Explanation.Words {
-  /// What a limit is called.
+  /// Returns the name of a limit.
   func limit(isMaximum: Bool) -> String {
     switch self {
     case .plain: isMaximum ? "maximum" : "minimum"
@@ -155,14 +155,14 @@ extension Explanation.Words {
     }
   }
 
-  /// What a property is called.
+  /// Returns the name of a property.
   func name(of property: FlexStyle.Property) -> String {
     if self == .css { return "\(property.css)" }
     if self == .android { return androidName(of: property) }
     let entry = property.entry
     return switch entry.kind {
     case .margin, .padding, .border: "\(entry.label) \(entry.modifier)"
-    // The start is that of a line, too.
+    // `start` alone is also the start of a line.
     case .inset: property.isByDirection ? "\(entry.label) inset" : "\(entry.label)"
     case .ratio: "ratio"
     default: "\(entry.modifier)"
