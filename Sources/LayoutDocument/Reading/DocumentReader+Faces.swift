@@ -1,17 +1,17 @@
 internal import EagerLayout
 
-/// The face of a text as it is being read.
+/// The face of a text, while it is read.
 struct ReadFace {
   var advance: Double?
   var lineHeight: Double?
-  /// Nil where it is not given: at the line's bottom.
+  /// The baseline; nil if not specified, which means the bottom of the line.
   var baseline: Double?
 }
 
 extension DocumentReader {
   private static let faceKeys = Names(["advance", "line-height", "baseline"])
 
-  /// Reads the face that a node's text is set in.
+  /// Reads the face of a node's text.
   mutating func readFace(of node: Int) throws(JSONScanner.Fault) {
     guard scanner.next() == UInt8(ascii: "{") else {
       let value = try readValue()
@@ -54,7 +54,7 @@ extension DocumentReader {
     faces[node] = face
   }
 
-  /// Sets a node's text in its face, now that both have been read: they stand in any order.
+  /// Sets the face of a node's text after both have been read, since they are in any order.
   mutating func setTextInFace(_ node: Int) {
     guard nodes[node].keys & Self.textKey != 0 else {
       report("stands without text; write text beside it, or remove it", in: .node(node), key: "face")

@@ -2,7 +2,7 @@
 internal import EagerLayout
 
 extension Vocabulary.Form where Said == GridTemplate {
-  /// A list of tracks, with names and repetitions.
+  /// A track list, with line names and repetitions.
   static var gridTemplate: Self {
     Self(
       "none, or a list of tracks such as \"80px 1fr [end] repeat(2, auto)\"",
@@ -31,7 +31,7 @@ extension Vocabulary.Form where Said == GridTemplate {
 }
 
 extension Vocabulary.Form where Said == [GridTrack] {
-  /// Sizes of tracks.
+  /// A list of track sizes.
   static var addedTracks: Self {
     Self(
       "one or several sizes of tracks such as \"auto\" or \"minmax(20px, 1fr)\"",
@@ -45,7 +45,7 @@ extension Vocabulary.Form where Said == [GridTrack] {
 }
 
 extension Vocabulary.Form where Said == GridAreas {
-  /// Rows of names.
+  /// Rows of area names.
   static var gridAreas: Self {
     Self(
       #"none, or rows in double quotes such as "\"head head\" \"nav .\"", each area a rectangle"#,
@@ -53,7 +53,7 @@ extension Vocabulary.Form where Said == GridAreas {
         guard case .string(let text) = value else { return nil }
         if text.lowercased() == "none" { return GridAreas() }
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        // What is between the rows is space.
+        // Only white space is allowed between the rows.
         guard parts.count > 1, parts.count % 2 == 1 else { return nil }
         var rows: [String] = []
         for (at, part) in parts.enumerated() {
@@ -94,7 +94,7 @@ extension Vocabulary.Form where Said == GridAreas {
 }
 
 extension ValueReading {
-  /// The tracks that a text says; nil where it is no list of them, which is reported.
+  /// Returns the tracks of a list. If the text is not a valid list, reports a fault and returns nil.
   fileprivate mutating func tracks(_ text: String) -> [GridTrack]? {
     var reader = TrackReader(text)
     do throws(TrackFault) {
@@ -107,7 +107,7 @@ extension ValueReading {
 }
 
 extension Vocabulary.Value {
-  /// The text of a list of tracks; a number alone is a length.
+  /// The text of a track list. A number alone is a length.
   fileprivate var trackText: String? {
     switch self {
     case .string(let text): text
@@ -117,7 +117,7 @@ extension Vocabulary.Value {
   }
 }
 
-/// Tracks as CSS writes them; nil where a name is no text.
+/// Returns tracks in CSS's notation, or nil if the name of a line is not text.
 private func trackList(_ tracks: [GridTrack]) -> String? {
   var parts: [String] = []
   for track in tracks {
@@ -141,7 +141,7 @@ private func trackList(_ tracks: [GridTrack]) -> String? {
   return parts.joined(separator: " ")
 }
 
-/// A size of tracks as CSS writes it.
+/// Returns the size of a track in CSS's notation.
 func trackText(_ track: GridTrack) -> String { trackList([track]) ?? "" }
 
 private func size(_ least: GridTrack.Breadth, _ greatest: GridTrack.Breadth) -> String {
@@ -150,7 +150,7 @@ private func size(_ least: GridTrack.Breadth, _ greatest: GridTrack.Breadth) -> 
   return "minmax(\(trackText(least)), \(trackText(greatest)))"
 }
 
-/// A least or greatest size as CSS writes it.
+/// Returns a minimum or maximum size in CSS's notation.
 func trackText(_ breadth: GridTrack.Breadth) -> String {
   switch breadth {
   case .points(let length): "\(decimal(length))px"

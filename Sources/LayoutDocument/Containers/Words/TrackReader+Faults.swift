@@ -1,9 +1,9 @@
 @_spi(Documents) internal import Arrangements
 internal import EagerLayout
 
-// What can be wrong with lists of tracks: what it is, why, and what to write.
+// Messages for invalid track lists: what happened, why, and what to write.
 extension TrackReader {
-  /// What stands in the parentheses of a function of CSS's grids; nil for other words.
+  /// Returns a description of a grid function's arguments and an example, or nil for other words.
   static func parts(of function: String) -> (words: String, example: String)? {
     switch function {
     case "minmax": ("a least and a greatest size", "minmax(80px, 1fr)")
@@ -13,13 +13,13 @@ extension TrackReader {
     }
   }
 
-  /// A function with other things in its parentheses than it takes.
+  /// Returns the fault of a function with invalid arguments.
   static func lacksParts(of function: String) -> TrackFault {
     let (words, example) = parts(of: function) ?? ("", "")
     return TrackFault("\(function)() takes \(words); write it as in \(example)")
   }
 
-  /// A function that is not known, or not here, or the name of one without parentheses.
+  /// Returns the fault of a function that is unknown or not allowed here, or of a function's name without parentheses.
   static func misplacedFunction(_ name: String, isCalled: Bool) -> TrackFault {
     guard let (words, example) = parts(of: name) else {
       return TrackFault("\(name)() is not computed here; write what comes of it, such as 80px")
@@ -30,14 +30,14 @@ extension TrackReader {
         : "\(name) says nothing without parentheses and \(words) in them; write it as in \(example)")
   }
 
-  /// A word that is no size.
+  /// Returns the fault of a word that is not a track size.
   static func unknownSize(_ token: String) -> TrackFault {
     let known = ["auto", "min-content", "max-content", "minmax", "fit-content", "repeat"]
     let meant = nearestName(to: token.lowercased(), in: known).map { "did you mean \($0)?" }
     return TrackFault("\(quoted(token)) is not the size of a track; \(meant ?? "write one such as 80px, 1fr or auto")")
   }
 
-  /// Sees whether a number with a unit may be a size.
+  /// Throws a fault if a number with a unit is not a valid size.
   static func check(_ number: Double, _ unit: String, of token: String) throws(TrackFault) {
     if unit.isEmpty, number < 0 { throw TrackFault("\(quoted(token)) is negative; write 0 or more") }
     switch unit {
@@ -52,8 +52,8 @@ extension TrackReader {
     if number < 0 { throw TrackFault("\(quoted(token)) is negative; write 0 or more") }
   }
 
-  /// Sees whether it can be found how often tracks come that come as often as there is room: one part at most is so, and each track
-  /// of the list has a length then (CSS Grid §7.2.3).
+  /// Throws a fault unless automatic repetition is valid: a list has at most one `repeat(auto-fill, …)` or
+  /// `repeat(auto-fit, …)`, and each of its tracks has a definite length then (CSS Grid §7.2.3).
   static func checkRepetitions(_ tracks: [GridTrack]) throws(TrackFault) {
     let repetitions = tracks.compactMap { $0.automaticRepetition }
     guard let word = repetitions.first else { return }
@@ -72,7 +72,7 @@ extension TrackReader {
   }
 }
 
-/// Why a word cannot be the name of a line or an area, and what to write.
+/// Returns a message that explains why a name is not valid for a line or an area.
 func gridNameFault(_ name: String, _ owner: String, example: String) -> String {
   let reason =
     isGridKeyword(name)
@@ -81,7 +81,7 @@ func gridNameFault(_ name: String, _ owner: String, example: String) -> String {
 }
 
 extension GridTrack {
-  /// The word for it, if it comes as often as there is room.
+  /// The keyword of an automatic repetition.
   fileprivate var automaticRepetition: String? {
     switch said {
     case .autoFill: "auto-fill"
@@ -90,7 +90,7 @@ extension GridTrack {
     }
   }
 
-  /// Itself or the first of its tracks that has no length, of what it is at least or at most.
+  /// The track itself, or the first track in it, whose minimum and maximum are both no lengths.
   fileprivate var firstWithoutLength: GridTrack? {
     switch said {
     case .size(let least, let greatest): least.isLength || greatest.isLength ? nil : self
@@ -101,7 +101,7 @@ extension GridTrack {
     }
   }
 
-  /// The same with a length, as it is written.
+  /// The track with a length, in CSS's notation.
   fileprivate var withLength: String {
     if case .size(_, let greatest) = said { return "minmax(80px, \(trackText(greatest)))" }
     return "minmax(80px, auto)"

@@ -1,14 +1,14 @@
 @_spi(Documents) internal import Arrangements
 internal import EagerLayout
 
-/// Why a text is no list of tracks, and what to write.
+/// The reason why a text is not a track list, and what to write.
 struct TrackFault: Error {
   var message: String
 
   init(_ message: String) { self.message = message }
 }
 
-/// Reads a list of a grid's tracks as CSS writes it. Keywords and units may be in capitals; names are as they are written.
+/// Reads a track list in CSS's notation. Keywords and units are case-insensitive; names are case-sensitive.
 struct TrackReader {
   private let tokens: [String]
   private var position = 0
@@ -27,7 +27,7 @@ struct TrackReader {
     self.tokens = tokens
   }
 
-  /// All of the text.
+  /// Reads the whole text.
   mutating func tracks() throws(TrackFault) -> [GridTrack] {
     let tracks = try list(isInner: false)
     if position < tokens.count { throw TrackFault("a ) has no ( before it; remove it") }
@@ -146,7 +146,7 @@ struct TrackReader {
 }
 
 extension GridTrack.Breadth {
-  /// Whether it is a length or a percentage.
+  /// `true` for a length or a percentage.
   var isLength: Bool {
     switch self {
     case .points, .percent: true
