@@ -18,10 +18,10 @@ extension LayoutDocument {
   /// values of an item for another container than its own are omitted.
   ///
   /// - Parameters:
-  /// - name: The document's name. Defaults to none.
-  /// - available: The space for the layout.
-  /// - root: The layout.
-  /// - vocabulary: The containers that the layout may use besides rows and columns.
+  ///   - name: The document's name. Defaults to none.
+  ///   - available: The space for the layout.
+  ///   - root: The layout.
+  ///   - vocabulary: The containers that the layout may use besides rows and columns.
   /// - Throws: A fault for each thing that a document cannot hold: the closure of a `Measured` leaf, a container that
   ///   is not in the vocabulary, a duplicate id, an invalid number, and `safe` before a value that is not a position.
   /// - Complexity: O(n) in the number of nodes.
@@ -101,7 +101,7 @@ private struct Translation {
     let unchanged = LeafContent(.arrangement(arrangement))
     guard let (word, properties) = vocabulary.word(of: arrangement) else {
       report(
-        "is a container \(arrangement.title), for which the vocabulary has no word; add one",
+        "is a container \(arrangement.title), which the vocabulary does not include; add a word for it",
         at: paths[node])
       return unchanged
     }
@@ -135,7 +135,7 @@ private struct Translation {
       case .nothing: break
       case .value(let value): said.append(SaidProperty(name: name, value: value))
       case .unwritable:
-        report("is what a document cannot hold; it holds \(facts.values)", at: "\(paths[node]).style.\(name)")
+        report("has a value that a document cannot hold; write \(facts.values)", at: "\(paths[node]).style.\(name)")
         isWritable = false
       }
     }

@@ -67,9 +67,9 @@ public struct LayoutDocument: Sendable {
   /// Reads a document from UTF-8 bytes: an array, `Data`, or any other sequence of them.
   ///
   /// - Parameters:
-  /// - bytes: The text.
-  /// - vocabulary: The containers that the document may use besides rows and columns.
-  /// - sizeClass: The size class that selects the styles in `when`.
+  ///   - bytes: The text.
+  ///   - vocabulary: The containers that the document may use besides rows and columns.
+  ///   - sizeClass: The size class that selects the styles in `when`.
   /// - Throws: All faults of the document, in the order of the text.
   /// - Complexity: O(n). Nesting needs memory, but no stack.
   public init(
@@ -81,9 +81,9 @@ public struct LayoutDocument: Sendable {
   /// Reads a document from a string.
   ///
   /// - Parameters:
-  /// - text: The text.
-  /// - vocabulary: The containers that the document may use besides rows and columns.
-  /// - sizeClass: The size class that selects the styles in `when`.
+  ///   - text: The text.
+  ///   - vocabulary: The containers that the document may use besides rows and columns.
+  ///   - sizeClass: The size class that selects the styles in `when`.
   /// - Throws: All faults of the document, in the order of the text.
   /// - Complexity: O(n). Nesting needs memory, but no stack.
   public init(

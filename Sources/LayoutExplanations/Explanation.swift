@@ -103,9 +103,9 @@ public struct Explanation: Sendable {
   /// Explains a number that a container computed, such as its `column 2`.
   ///
   /// - Parameters:
-  /// - step: The step that computed the number.
-  /// - child: The child of the container whose steps include `step`.
-  /// - axis: The axis to explain. The steps of a specified length have no axis of their own.
+  ///   - step: The step that computed the number.
+  ///   - child: The child of the container whose steps include `step`.
+  ///   - axis: The axis to explain. The steps of a specified length have no axis of their own.
   init(
     _ trace: LayoutTrace, ofStep step: Int, along axis: LayoutTrace.Step.Axis, child: Int, names: [String], words: Words
   ) {

@@ -27,10 +27,10 @@ public struct Reasons: Sendable {
   ///     Reasons(trace, of: 2, names: ["bar", "logo", "title"], words: .css, axes: [.horizontal])
   ///
   /// - Parameters:
-  /// - node: The index of the node in preorder.
-  /// - names: The names of all nodes in preorder. A missing name counts as empty. Nodes with the same name get their
-  ///   numbers appended.
-  /// - axes: The axes to explain: one of them, or both.
+  ///   - node: The index of the node in preorder.
+  ///   - names: The names of all nodes in preorder. A missing name counts as empty. Nodes with the same name get their
+  ///     numbers appended.
+  ///   - axes: The axes to explain: one of them, or both.
   public init(
     _ trace: LayoutTrace, of node: Int, names: [String], words: Explanation.Words = .plain,
     axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
@@ -51,10 +51,10 @@ public struct Reasons: Sendable {
   /// Explains a number that a container computed, such as its second column. Returns nil if there is none of that name.
   ///
   /// - Parameters:
-  /// - term: The container's name for the number, such as `column`.
-  /// - axis: The axis of the number.
-  /// - number: The number in the name, such as the 2 in `column 2`.
-  /// - names: The names of all nodes in preorder.
+  ///   - term: The container's name for the number, such as `column`.
+  ///   - axis: The axis of the number.
+  ///   - number: The number in the name, such as the 2 in `column 2`.
+  ///   - names: The names of all nodes in preorder.
   package init?(
     _ trace: LayoutTrace, of term: String, _ number: Int, along axis: LayoutTrace.Step.Axis, in container: Int,
     names: [String], words: Explanation.Words = .plain

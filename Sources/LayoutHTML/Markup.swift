@@ -19,12 +19,12 @@ package struct Markup {
   /// Reads HTML, CSS rules before HTML, or the declarations of a single box.
   ///
   /// - Parameters:
-  /// - width: The width of the space, if the text does not specify it. `height` is the height.
+  ///   - width: The width of the space, if the text does not specify it. `height` is the height.
   /// - Throws: The faults of values, with the names of their elements.
   package init(_ bytes: [UInt8], width: Double = 320, height: Double = 120) throws(LayoutDocumentError) {
     var reader = MarkupReader(bytes)
     guard var roots = reader.read() else {
-      throw Self.fault("more than \(MarkupReader.depthLimit) elements stand in each other here")
+      throw Self.fault("more than \(MarkupReader.depthLimit) elements are nested in each other here")
     }
     let sheet = StyleSheet(reader.css)
     if roots.isEmpty, !Declaration.list(sheet.bare).isEmpty {
@@ -34,7 +34,7 @@ package struct Markup {
       throw Self.fault(
         sheet.isEmpty
           ? "there is no element here; write <div style=\"display: flex\">…</div>"
-          : "there are rules, and no element that they are for; write <div class=\"row\">…</div> after them")
+          : "there are rules, but no elements; write <div class=\"row\">…</div> after them")
     }
     var writer = MarkupWriter(sheet, Self.Space(width: width, height: height))
     let json = writer.write(roots)
@@ -91,8 +91,8 @@ private struct MarkupWriter {
 
   var notes: [String] {
     var notes = sentences
-    if !unknown.isEmpty { notes.append("not read, though it may move boxes: \(listed(unknown, "and"))") }
-    if !harmless.isEmpty { notes.append("left out, since it moves no box: \(listed(harmless, "and"))") }
+    if !unknown.isEmpty { notes.append("not supported, though it may affect layout: \(listed(unknown, "and"))") }
+    if !harmless.isEmpty { notes.append("ignored, as it does not affect layout: \(listed(harmless, "and"))") }
     return notes
   }
 
@@ -284,7 +284,7 @@ private struct MarkupWriter {
     guard let name = element.attributes["id"] ?? element.classes.first, !name.isEmpty else { return nil }
     let count = names[name, default: 0]
     names[name] = count + 1
-    if count > 0, element.attributes["id"] != nil { say("the id '\(name)' is that of several elements") }
+    if count > 0, element.attributes["id"] != nil { say("several elements have the id '\(name)'") }
     return count == 0 ? name : "\(name)[\(count)]"
   }
 
@@ -295,15 +295,15 @@ private struct MarkupWriter {
       if !unknown.contains(place) { unknown.append(place) }
     }
     if case .other(let display) = style.display {
-      say("display: \(display) of \(element.label) is not read: its boxes stand below each other")
+      say("display: \(display) of \(element.label) is not supported: its children are placed below each other")
     }
     if ["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "figure", "dl", "pre", "fieldset"].contains(
       element.tag), style.value("margin") == nil, style.value("margin-top") == nil
     {
-      say("browsers give margins to \(element.tag); here it has none unless that is said")
+      say("browsers give margins to \(element.tag); here it has none unless the CSS sets them")
     }
     if ["input", "button", "select", "textarea", "progress", "meter", "iframe", "table"].contains(element.tag) {
-      say("browsers draw \(element.tag) themselves; here it is a box like others")
+      say("browsers draw \(element.tag) themselves; here it is a plain box")
     }
     if ["img", "video", "canvas", "svg"].contains(element.tag),
       element.attributes["width"] == nil || element.attributes["height"] == nil

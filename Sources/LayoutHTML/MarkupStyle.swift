@@ -40,8 +40,8 @@ struct MarkupStyle {
     ]
 
   /// - Parameters:
-  /// - declarations: The declarations that apply to the element, in ascending precedence.
-  /// - parent: The style from which the element inherits.
+  ///   - declarations: The declarations that apply to the element, in ascending precedence.
+  ///   - parent: The style from which the element inherits.
   init(_ declarations: [Declaration], tag: String, parent: MarkupStyle?) {
     fontSize = parent?.fontSize
     lineHeight = parent?.lineHeight

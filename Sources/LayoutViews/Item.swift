@@ -24,11 +24,11 @@ public struct Item: LayoutComponent {
   ///     Item(label, revision: label.text)
   ///
   /// - Parameters:
-  /// - view: The view.
-  /// - revision: A value that changes whenever the view's size may change, such as its text. `LayoutTree.update(to:)`
-  ///   measures the view again only if this value changed. Defaults to ``PlacedView/contentRevision``; if that is nil
-  ///   too, each update measures the view.
-  /// - actor: The actor of the view. Defaults to the actor of the calling code.
+  ///   - view: The view.
+  ///   - revision: A value that changes whenever the view's size may change, such as its text. `LayoutTree.update(to:)`
+  ///     measures the view again only if this value changed. Defaults to ``PlacedView/contentRevision``; if that is nil
+  ///     too, each update measures the view.
+  ///   - actor: The actor of the view. Defaults to the actor of the calling code.
   public init(_ view: some PlacedView, revision: AnyHashable? = nil, on actor: (any Actor)? = #isolation) {
     self.view = ViewBox(view, actor)
     id = LayoutID(view)
@@ -47,12 +47,12 @@ public struct Item: LayoutComponent {
   ///     Item { room in font.size(of: title, in: room.width) } place: { frame in screen.draw(title, in: frame) }
   ///
   /// - Parameters:
-  /// - id: The id of the item in the layout. Defaults to none.
-  /// - revision: A value that changes whenever the result of `measure` changes: see ``init(_:revision:on:)``. Without a
-  ///   revision, each `LayoutTree.update(to:)` measures the item.
-  /// - measure: Returns the size in the available space, as ``PlacedView/sizeThatFits(in:)`` does.
-  /// - place: Receives the frame, once, after the layout.
-  /// - actor: The actor of both functions. Defaults to the actor of the calling code.
+  ///   - id: The id of the item in the layout. Defaults to none.
+  ///   - revision: A value that changes whenever the result of `measure` changes: see ``init(_:revision:on:)``. Without
+  ///     one, each `LayoutTree.update(to:)` measures the item.
+  ///   - measure: Returns the size in the available space, as ``PlacedView/sizeThatFits(in:)`` does.
+  ///   - place: Receives the frame, once, after the layout.
+  ///   - actor: The actor of both functions. Defaults to the actor of the calling code.
   public init(
     id: LayoutID? = nil, revision: AnyHashable? = nil, measure: @escaping (_ room: Extent) -> ContentSize?,
     place: @escaping (Frame) -> Void, on actor: (any Actor)? = #isolation

@@ -17,13 +17,13 @@ public import EagerLayout
 /// Debug builds print each issue of the placement once to standard error (<doc:LayoutViews#Issues>).
 ///
 /// - Parameters:
-/// - axis: The direction in which the views are placed. Defaults to a row.
-/// - bounds: A rectangle of any type. An infinite width or height follows the content.
-/// - alignment: The alignment in the cross axis, as in `Row` and `Column`. Views without a cross size fill the bounds.
+///   - axis: The direction in which the views are placed. Defaults to a row.
+///   - bounds: A rectangle of any type. An infinite width or height follows the content.
+///   - alignment: The alignment in the cross axis, as in `Row` and `Column`. Views without a size fill it.
 ///   - gap: the space between the views.
-/// - padding: The space around all views.
-/// - space: The coordinates of the bounds: layout direction, direction of the y-axis, and pixels per unit.
-/// - content: The views as ``Item``s, and any other content of a `Row`.
+///   - padding: The space around all views.
+///   - space: The coordinates of the bounds: layout direction, direction of the y-axis, and pixels per unit.
+///   - content: The views as ``Item``s, and any other content of a `Row`.
 /// - Returns: All frames and the issues. Infinite sizes of `bounds` are replaced by the size of the content.
 /// - Complexity: O(n) in the number of items.
 @discardableResult

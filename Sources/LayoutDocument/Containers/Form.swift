@@ -16,9 +16,9 @@ extension Vocabulary {
     /// Creates a notation.
     ///
     /// - Parameters:
-    /// - values: A description of the allowed values, as it follows the word *write* in a message.
-    /// - read: Returns the value that is specified, or nil if the notation does not allow it.
-    /// - write: Returns the notation of a value, or nil if a document cannot hold it. `read` has to read it back.
+    ///   - values: A description of the allowed values, as it follows the word *write* in a message.
+    ///   - read: Returns the value that is specified, or nil if the notation does not allow it.
+    ///   - write: Returns the notation of a value, or nil if a document cannot hold it. `read` has to read it back.
     public init(
       _ values: String, read: @escaping @Sendable (Value) -> Said?, write: @escaping @Sendable (Said) -> Value?
     ) {
@@ -119,7 +119,7 @@ extension Vocabulary.Form {
   /// An array of values.
   public static func list<Element>(of form: Vocabulary.Form<Element>) -> Self where Said == [Element] {
     Self(
-      "an array of which each is \(form.values)",
+      "an array in which each element is \(form.values)",
       reading: { value, reading in
         guard case .array(let elements) = value else { return nil }
         var list: [Element] = []

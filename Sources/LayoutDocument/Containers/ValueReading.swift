@@ -59,7 +59,7 @@ struct ValueReading {
     var seen: Set<String> = []
     return members.filter { member in
       within(member.key) { reading in
-        if !seen.insert(member.key).inserted { reading.report("stands twice in one object; keep one of them") }
+        if !seen.insert(member.key).inserted { reading.report("duplicate key; remove one of them") }
         if keys.contains(member.key) { return true }
         let meant = nearestName(to: member.key, in: keys).map { "did you mean \($0)?" }
         reading.report("unknown key; \(meant ?? "remove it, or write \(listed(keys))")")

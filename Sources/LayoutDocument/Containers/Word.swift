@@ -20,12 +20,12 @@ extension Vocabulary {
     /// Creates the word of a container.
     ///
     /// - Parameters:
-    /// - name: The value of `display`, in lowercase, its parts joined by hyphens.
-    /// - initial: A container with default values. Properties with these values are not written.
-    /// - properties: The properties of a container's style.
-    /// - items: The properties of the styles of the container's items.
-    /// - needs: The required properties. Of `alternatives`, one is enough.
-    /// - alternatives: Properties of which a container may specify at most one.
+    ///   - name: The value of `display`, in lowercase, its parts joined by hyphens.
+    ///   - initial: A container with default values. Properties with these values are not written.
+    ///   - properties: The properties of a container's style.
+    ///   - items: The properties of the styles of the container's items.
+    ///   - needs: The required properties. Of `alternatives`, one is enough.
+    ///   - alternatives: Properties of which a container may specify at most one.
     public init<Container: Arrangement>(
       _ name: String, _ initial: Container, properties: [Property<Container>] = [],
       items: [Property<Container.Parameter>] = [], needs: [String] = [], alternatives: [String] = []
@@ -38,14 +38,14 @@ extension Vocabulary {
     /// Creates the word of a container that is built from a description.
     ///
     /// - Parameters:
-    /// - name: The value of `display`, in lowercase, its parts joined by hyphens.
-    /// - initial: A description with default values. Properties with these values are not written.
-    /// - make: Returns the container for a description.
-    /// - describe: Returns the description of a container.
-    /// - properties: The properties of a container's style.
-    /// - items: The properties of the styles of the container's items.
-    /// - needs: The required properties. Of `alternatives`, one is enough.
-    /// - alternatives: Properties of which a container may specify at most one.
+    ///   - name: The value of `display`, in lowercase, its parts joined by hyphens.
+    ///   - initial: A description with default values. Properties with these values are not written.
+    ///   - make: Returns the container for a description.
+    ///   - describe: Returns the description of a container.
+    ///   - properties: The properties of a container's style.
+    ///   - items: The properties of the styles of the container's items.
+    ///   - needs: The required properties. Of `alternatives`, one is enough.
+    ///   - alternatives: Properties of which a container may specify at most one.
     public init<Container: Arrangement, Said: Sendable>(
       _ name: String, saying initial: Said, make: @escaping @Sendable (Said) -> Container,
       describe: @escaping @Sendable (Container) -> Said, properties: [Property<Said>] = [],

@@ -80,10 +80,10 @@ extension DocumentReader {
     }
     if keys.isDisjoint(with: 0...2) {
       report(
-        "says nothing of the room; write width, height or orientation, or move its style into that of the node",
+        "has no condition; write width, height or orientation, or move its style into the node's style",
         in: .node(node), key: "when[\(index)]")
     }
-    if !keys.contains(3) { report("is missing; write what is another there", in: place, key: "style") }
+    if !keys.contains(3) { report("is missing; write the properties that differ there", in: place, key: "style") }
     return condition
   }
 
@@ -116,7 +116,7 @@ extension DocumentReader {
     var seen: Set<SizeClass> = []
     for condition in conditions where condition.sizeClass != SizeClass() && !seen.insert(condition.sizeClass).inserted {
       report(
-        "is for the same room as one before it; make one of them", in: .node(node), key: "when[\(condition.index)]")
+        "has the same conditions as an earlier entry; merge the two", in: .node(node), key: "when[\(condition.index)]")
     }
   }
 

@@ -135,7 +135,7 @@ extension DocumentReader {
     let position = displayPositions[node] ?? 0
     if nodes[node].content != nil {
       report(
-        "a node with text or intrinsic is no container; remove display, or put the node into another one",
+        "a node with text or intrinsic cannot be a container; remove display, or put the node into a container",
         in: .style(of: node), key: "display", position: position)
       return
     }
@@ -156,7 +156,7 @@ extension DocumentReader {
     for property in alternatives.dropFirst() where property.said.name != alternatives[0].said.name {
       condition = property.condition
       report(
-        "stands beside \(alternatives[0].said.name); a container has one of \(listed(word.alternatives, "and")), "
+        "conflicts with \(alternatives[0].said.name); a container has one of \(listed(word.alternatives, "and")), "
           + "so remove the others", in: .style(of: node), key: property.said.name, position: property.position)
     }
   }
@@ -180,7 +180,7 @@ extension DocumentReader {
   private mutating func reportAmbiguous(_ property: ContainerProperty) {
     let name = property.said.name
     report(
-      "is a property of this container, and of items of the one around it too; put another node between them",
+      "is a property of this container, and also of items in the container around it; put another node between them",
       in: .style(of: property.node), key: name, position: property.position)
   }
 

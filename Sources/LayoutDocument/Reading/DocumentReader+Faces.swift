@@ -46,10 +46,10 @@ extension DocumentReader {
       }
     }
     if !seen.contains(0) {
-      report("is missing; write how wide a character is in px", in: .face(of: node), key: "advance")
+      report("is missing; write a character's width in px", in: .face(of: node), key: "advance")
     }
     if !seen.contains(1) {
-      report("is missing; write how high a line is in px", in: .face(of: node), key: "line-height")
+      report("is missing; write a line's height in px", in: .face(of: node), key: "line-height")
     }
     faces[node] = face
   }
@@ -57,7 +57,7 @@ extension DocumentReader {
   /// Sets the face of a node's text after both have been read, since they are in any order.
   mutating func setTextInFace(_ node: Int) {
     guard nodes[node].keys & Self.textKey != 0 else {
-      report("stands without text; write text beside it, or remove it", in: .node(node), key: "face")
+      report("has no effect without text; add text, or remove it", in: .node(node), key: "face")
       return
     }
     guard case .text(let text)? = nodes[node].content?.kind, let face = faces[node], let advance = face.advance,

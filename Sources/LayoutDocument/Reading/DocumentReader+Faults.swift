@@ -101,7 +101,7 @@ extension DocumentReader {
   }
 
   mutating func reportDuplicate(in place: DocumentPlace, key: String) {
-    report("stands twice in one object; keep one of them", in: place, key: key)
+    report("duplicate key; remove one of them", in: place, key: key)
   }
 
   static func unknownKey(_ key: Text, of names: Names) -> String {

@@ -78,7 +78,7 @@ extension DocumentReader {
     if position >= 4, others != 0 {
       let other = Self.nodeKeys.list[others.trailingZeroBitCount]
       report(
-        "stands beside \(other); a node has one of text, intrinsic and children, so remove the others", in: .node(node),
+        "conflicts with \(other); a node has one of text, intrinsic and children: remove the others", in: .node(node),
         key: key.string)
     }
     nodes[node].keys |= bit

@@ -160,7 +160,7 @@ extension DocumentReader {
     if suffix.string == "%" {
       report("\(quote(value)) is a percentage, which \(place.name) does not take; \(place.remedy)", at: place)
     } else if suffix.isUnit {
-      report("\(quote(value)) is in \(suffix.string), which the format does not have; \(place.remedy)", at: place)
+      report("\(quote(value)) is in \(suffix.string), which the format does not support; \(place.remedy)", at: place)
     } else {
       reject(value, at: place)
     }

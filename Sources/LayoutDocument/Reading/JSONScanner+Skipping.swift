@@ -5,7 +5,7 @@ extension JSONScanner {
   static func tooDeep(at position: Int) -> Fault {
     Fault(
       position: position,
-      message: "nests deeper than \(nestingLimit) levels, which is all that the reader takes; make the tree flatter")
+      message: "nests deeper than \(nestingLimit) levels, which is the limit of the reader; make the tree flatter")
   }
 
   /// Skips a value of any kind.

@@ -88,7 +88,7 @@ extension JSONScanner {
         position += 1
         throw badString()
       }
-      throw Fault(position: position, message: "a backslash begins no escape here; write it twice to mean itself")
+      throw Fault(position: position, message: "invalid escape; write the backslash twice for a backslash")
     }
   }
 

@@ -34,7 +34,7 @@ extension SplitReader {
   ) throws(JSONScanner.Fault) -> Double? {
     let value = try readValue()
     guard let text = value.text, let (number, end) = text.number(), end == text.range.upperBound else {
-      report("\(value.quoted) is not a number; write one of points", at: place)
+      report("\(value.quoted) is not a number; write a number of points", at: place)
       return nil
     }
     if number < 0, !allowsNegative {
@@ -71,7 +71,7 @@ extension SplitReader {
     case ("", _):
       report("\(value.quoted) is negative; write \"-20%\" for a share of what is left", at: place)
     default:
-      report("\(value.quoted) has a unit that is none here; write points without one, or %", at: place)
+      report("\(value.quoted) has an unsupported unit; write points without a unit, or %", at: place)
     }
     return nil
   }

@@ -91,7 +91,7 @@ struct SplitReader {
         try scanner.skipValue()
         continue
       }
-      if !said.insert(position).inserted { report("stands twice in one object; keep one of them", at: place) }
+      if !said.insert(position).inserted { report("duplicate key; remove one of them", at: place) }
       try readMember(position, of: &grid, at: place, depth: depth)
     }
     return grid.part
@@ -102,7 +102,7 @@ struct SplitReader {
   ) throws(JSONScanner.Fault) {
     switch position {
     case 0, 1:
-      if grid.isRows != nil { report("stands beside the other of rows and cols; nest one in the other", at: place) }
+      if grid.isRows != nil { report("a grid has either rows or cols; nest one in the other", at: place) }
       grid.isRows = position == 0
       grid.parts = try readParts(at: place, depth: depth)
     case 2: grid.size = try readSize(at: place) ?? .fill

@@ -30,7 +30,7 @@ extension FlexStyle.Property {
     guard let family else { return "" }
     let sides = (family.left.name, family.right.name), ends = (family.start.name, family.end.name)
     let (own, others) = isByDirection ? (ends, sides) : (sides, ends)
-    return "stands beside \(others.0) or \(others.1), and which of them wins depends on the direction; write "
+    return "is set together with \(others.0) or \(others.1), and which of them wins depends on the direction; write "
       + "\(own.0) and \(own.1)"
   }
 

@@ -10,7 +10,7 @@ extension Vocabulary.Form where Said == GridTemplate {
         guard let text = value.trackText else { return nil }
         let words = text.lowercased().split(whereSeparator: { $0.isWhitespace })
         if let word = ["subgrid", "masonry"].first(where: { words.contains(Substring($0)) }) {
-          reading.report("\(word) is not known here; \(word == "subgrid" ? Self.subgrid : Self.masonry)")
+          reading.report("\(word) is not supported; \(word == "subgrid" ? Self.subgrid : Self.masonry)")
           return nil
         }
         if words == ["none"] { return GridTemplate() }
@@ -24,7 +24,7 @@ extension Vocabulary.Form where Said == GridTemplate {
 
 extension Vocabulary.Form where Said == GridTemplate {
   private static var subgrid: String {
-    "give the inner grid tracks of its own, or put its items into the outer one, between lines of that"
+    "give the inner grid its own tracks, or put its items between lines of the outer grid"
   }
 
   private static var masonry: String { "write \"display\": \"masonry\" with \"columns\"" }
@@ -34,7 +34,7 @@ extension Vocabulary.Form where Said == [GridTrack] {
   /// A list of track sizes.
   static var addedTracks: Self {
     Self(
-      "one or several sizes of tracks such as \"auto\" or \"minmax(20px, 1fr)\"",
+      "one or more track sizes such as \"auto\" or \"minmax(20px, 1fr)\"",
       reading: { value, reading in
         guard let text = value.trackText, let tracks = reading.tracks(text) else { return nil }
         guard tracks.allSatisfy({ $0.isSize }) else { return nil }
@@ -70,10 +70,10 @@ extension Vocabulary.Form where Said == GridAreas {
         case nil: return areas
         case .row(let row, let cells, let first):
           reading.report(
-            "row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(first); write a point for a cell of no area"
+            "row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(first); write a period for an empty cell"
           )
         case .noRectangle(let area):
-          reading.report("the cells of the area \(area.name ?? "") are no rectangle; let an area be one")
+          reading.report("the cells of the area \(area.name ?? "") do not form a rectangle; make each area a rectangle")
         }
         return nil
       },

@@ -190,7 +190,7 @@ extension Vocabulary.Form where Said == RelativeGroup {
             case "weights" where sharesSize: said.weights = weights.value(of: member.value, &reading) ?? []
             case "plus" where sharesSize, "gap" where !sharesSize:
               said.space = Vocabulary.Form<Double>.number.value(of: member.value, &reading) ?? 0
-            case "weights", "plus", "gap": reading.report("says nothing beside \(kind[0].key); remove it")
+            case "weights", "plus", "gap": reading.report("has no effect with \(kind[0].key); remove it")
             default: said.members = names.value(of: member.value, &reading) ?? []
             }
           }

@@ -115,7 +115,7 @@ extension ValueReading {
       within(member.key) { $0.read(member, into: &said) }
     }
     if said.columns != nil, said.rows != nil {
-      within("rows") { $0.report("stands beside columns; nest one of them in the other") }
+      within("rows") { $0.report("conflicts with columns; nest one of them in the other") }
     }
     return SplitPart(saying: said)
   }

@@ -6,9 +6,9 @@ extension TrackReader {
   /// Returns a description of a grid function's arguments and an example, or nil for other words.
   static func parts(of function: String) -> (words: String, example: String)? {
     switch function {
-    case "minmax": ("a least and a greatest size", "minmax(80px, 1fr)")
+    case "minmax": ("a minimum and a maximum size", "minmax(80px, 1fr)")
     case "fit-content": ("a length or a percentage", "fit-content(200px)")
-    case "repeat": ("how often, a comma, and tracks", "repeat(2, 1fr)")
+    case "repeat": ("a number of repetitions, a comma, and tracks", "repeat(2, 1fr)")
     default: nil
     }
   }
@@ -22,12 +22,12 @@ extension TrackReader {
   /// Returns the fault of a function that is unknown or not allowed here, or of a function's name without parentheses.
   static func misplacedFunction(_ name: String, isCalled: Bool) -> TrackFault {
     guard let (words, example) = parts(of: name) else {
-      return TrackFault("\(name)() is not computed here; write what comes of it, such as 80px")
+      return TrackFault("\(name)() is not supported; write its result, such as 80px")
     }
     return TrackFault(
       isCalled
-        ? "\(name)() stands inside of another function, which takes lengths and keywords alone; write 80px, say, or auto"
-        : "\(name) says nothing without parentheses and \(words) in them; write it as in \(example)")
+        ? "\(name)() is nested in a function that takes only lengths and keywords; write a size such as 80px or auto"
+        : "\(name) needs parentheses with \(words) in them; write it as in \(example)")
   }
 
   /// Returns the fault of a word that is not a track size.
@@ -45,7 +45,7 @@ extension TrackReader {
     case "": throw TrackFault("\(quoted(token)) has no unit; write \(token)px for a length, or \(token)fr for a share")
     case _ where unit.utf8.count <= 5 && unit.utf8.allSatisfy({ $0 &- UInt8(ascii: "a") < 26 }):
       throw TrackFault(
-        "\(quoted(token)) is in \(unit), which the format does not have; "
+        "\(quoted(token)) is in \(unit), which the format does not support; "
           + "write a length such as 80px, a percentage such as 50%, or a share such as 1fr")
     default: throw unknownSize(token)
     }
@@ -59,16 +59,16 @@ extension TrackReader {
     guard let word = repetitions.first else { return }
     if repetitions.count > 1 {
       throw TrackFault(
-        "\(repetitions.count) parts are to come as often as there is room, and a list has one such part; "
-          + "give the others a number in place of auto-fill or auto-fit")
+        "\(repetitions.count) parts repeat automatically, but a list can have only one such part; "
+          + "give the others a number instead of auto-fill or auto-fit")
     }
     guard let place = tracks.first(where: { $0.firstWithoutLength != nil }), let track = place.firstWithoutLength else {
       return
     }
     let relation = place.automaticRepetition == nil ? "beside" : "in"
     throw TrackFault(
-      "\(quoted(trackText(track))) has no length, and \(relation) repeat(\(word), …) each track needs one, by which it is found "
-        + "how often that fits; write \(track.withLength)")
+      "\(quoted(trackText(track))) has no length, and \(relation) repeat(\(word), …) each track needs one to find "
+        + "the number of repetitions; write \(track.withLength)")
   }
 }
 
@@ -76,7 +76,7 @@ extension TrackReader {
 func gridNameFault(_ name: String, _ owner: String, example: String) -> String {
   let reason =
     isGridKeyword(name)
-    ? "it means something else in CSS" : "a name is a word of letters, digits, - and _ that begins with no digit"
+    ? "it is a keyword of CSS" : "a name consists of letters, digits, - and _, and does not start with a digit"
   return "\(quoted(name)) cannot be the name of \(owner), since \(reason); write another, such as \(example)"
 }
 
