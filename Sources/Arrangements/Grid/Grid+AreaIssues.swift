@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Grid {
-  /// Reports areas that are none, rows of areas of different lengths, and names that CSS could not have.
+  /// Reports areas that are not rectangles, rows of areas with different lengths, and names that CSS does not allow.
   func reportAreas(_ memory: Memory, into report: inout ArrangementReport) {
     for area in memory.sized.areas.irregular {
       report.add(
@@ -23,7 +23,7 @@ extension Grid {
     #endif
   }
 
-  /// Reports names in an absolute child's lines that nothing has.
+  /// Reports names in the lines of an absolute child that no line or area has.
   public func findIssues(ofAbsolute child: GridItem, _ memory: Memory, into report: inout ArrangementReport) {
     reportUnknown(child, of: nil, memory.sized, into: &report)
   }
@@ -31,7 +31,7 @@ extension Grid {
 
 #if !hasFeature(Embedded)
   extension LayoutID {
-    /// Whether it is a text that CSS could not have as a name. Numbers stand for themselves.
+    /// `true` for a text that is not a valid name in CSS. Numbers are allowed.
     fileprivate var isNoName: Bool {
       guard let name, let first = name.utf8.first else { return false }
       func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

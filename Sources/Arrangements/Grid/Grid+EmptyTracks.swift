@@ -1,8 +1,8 @@
 import EagerLayout
 
 extension Grid {
-  /// Reports items that a number puts so far behind the grid's own columns or rows that empty ones were added between, and those that
-  /// span more than there are. Who has said how large added tracks are may well mean that.
+  /// Reports items placed by number so far after the grid's own tracks that empty tracks were added between, and items
+  /// that span more tracks than there are. Does nothing if `autoColumns` or `autoRows` sizes the added tracks.
   ///
   /// - Complexity: O(items + tracks).
   func reportEmptyTracks(_ memory: Memory, into report: inout ArrangementReport) {
@@ -12,11 +12,11 @@ extension Grid {
     if autoRows.isEmpty {
       reportItems(behind: memory.sized.rows, memory.sized.down, isAcross: false, memory.said, into: &report)
     }
-    // Along the other axis tracks are there for items that have no place otherwise.
+    // Along the other axis, tracks are added for items that are placed automatically.
     if flow.fillsColumns ? autoRows.isEmpty : autoColumns.isEmpty { reportLongItems(memory, into: &report) }
   }
 
-  /// Reports items that span more than all of the grid's own columns, or rows where these are filled one after another.
+  /// Reports items that span more than all of the grid's own columns, or rows if the flow fills columns.
   private func reportLongItems(_ memory: Memory, into report: inout ArrangementReport) {
     let isAcross = !flow.fillsColumns, axis = isAcross ? memory.sized.columns : memory.sized.rows
     let own = (isAcross ? memory.sized.across : memory.sized.down).count
@@ -63,7 +63,7 @@ extension Grid {
 }
 
 extension GridAxis {
-  /// The items that lie wholly before or behind the grid's own tracks, with added tracks between in which no item is.
+  /// Returns items entirely before or after the grid's own tracks, with empty added tracks in between.
   fileprivate func itemsBehindEmptyTracks(own: Int) -> [Int] {
     if own == 0 || own == tracks.count { return [] }
     var changes = [Int](repeating: 0, count: tracks.count + 1)
@@ -71,7 +71,7 @@ extension GridAxis {
       changes[span.range.lowerBound] += 1
       changes[span.range.upperBound] -= 1
     }
-    // The empty ones that are next to its own.
+    // The empty tracks next to the grid's own.
     var before = -1, behind = tracks.count, count = 0
     for track in tracks.indices {
       count += changes[track]
@@ -84,8 +84,8 @@ extension GridAxis {
 }
 
 extension GridExplicit {
-  /// The number by which two lines put an item, and of which name it counts lines. Nil where there is none, and where something else is
-  /// said of it: that nothing has the name, or that it is beyond all tracks.
+  /// Returns the number by which two lines place an item, and the name whose lines it counts. Returns nil if there is
+  /// no number, or if another issue is reported: an unknown name, or a line beyond all tracks.
   fileprivate func number(_ start: GridLine, _ end: GridLine) -> (Int, of: LayoutID?)? {
     for line in [start, end] {
       switch line {

@@ -1,8 +1,8 @@
 public import EagerLayout
 
 extension Grid {
-  /// Reports lines and spans that are too far away or that there are not, names that nothing has, areas that are no
-  /// rectangles, and tracks of sizes that no track can have. Those of absolute children are for themselves.
+  /// Reports lines and spans that do not exist or are too far away, unknown names, areas that are not rectangles, and
+  /// invalid track sizes. Absolute children are checked separately.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
     reportAreas(memory, into: &report)
     reportNonsense(into: &report)
@@ -30,7 +30,7 @@ extension Grid {
     }
   }
 
-  /// A name that no area and no line has, with some that there are.
+  /// Reports a name that no area and no line has, with some names that exist.
   func reportUnknown(
     _ said: GridItem, of item: Int?, _ tracks: GridTracks, into report: inout ArrangementReport
   ) {
@@ -48,7 +48,7 @@ extension Grid {
     }
   }
 
-  /// What was cut off so that a layout takes no longer than its items and tracks.
+  /// Reports what was limited so that a layout takes time linear in items and tracks.
   private func reportLimits(_ tracks: GridTracks, into report: inout ArrangementReport) {
     if tracks.across.hasTooManyNames || tracks.down.hasTooManyNames {
       report.add(
@@ -76,7 +76,7 @@ extension Grid {
 }
 
 extension GridExplicit {
-  /// The first name of two lines that nothing has. That an area is none has been said of the grid itself.
+  /// Returns the first unknown name of two lines. Names of irregular areas are reported for the grid itself.
   fileprivate func unknownName(_ start: GridLine, _ end: GridLine) -> LayoutID? {
     unknownName(start, isEnd: false) ?? unknownName(end, isEnd: true)
   }
@@ -91,7 +91,7 @@ extension GridExplicit {
 }
 
 extension GridLine {
-  /// Whether it is beyond the tracks that a grid may have.
+  /// `true` for a line or a span beyond the maximum number of tracks.
   var isFarAway: Bool {
     let most = GridExplicit.mostTracks
     return switch self {
@@ -102,7 +102,7 @@ extension GridLine {
     }
   }
 
-  /// Whether it is the line 0, or that of a name.
+  /// `true` for line 0, with or without a name.
   fileprivate var isNone: Bool {
     switch self {
     case .line(let number), .nth(let number, _): number == 0
@@ -110,7 +110,7 @@ extension GridLine {
     }
   }
 
-  /// Whether it spans nothing.
+  /// `true` for a span of less than one track.
   fileprivate var isEmptySpan: Bool {
     switch self {
     case .span(let count), .spanTo(let count, _): count < 1

@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension Grid {
-  /// Reports what lists of tracks say that no list can mean, each kind once of a list, with the track that it is first found in.
+  /// Reports invalid track lists: each kind of issue once per list, with the first track that has it.
   func reportNonsense(into report: inout ArrangementReport) {
     reportNonsense(in: columns.tracks, TrackWords(one: "column", some: "a column", all: "columns"), into: &report)
     reportNonsense(in: rows.tracks, TrackWords(one: "row", some: "a row", all: "rows"), into: &report)
@@ -22,18 +22,18 @@ extension Grid {
   }
 }
 
-/// What tracks of a list are called.
+/// Words for the tracks of a list, in messages.
 private struct TrackWords {
   var one: StaticString, some: StaticString, all: StaticString
 }
 
-/// Goes through a list of tracks, and counts them.
+/// Checks a list of tracks while counting them.
 private struct TrackCheck {
   private enum Kind: UInt16 { case noNumber, negative, large, reversed, flexible, count, endless, empty, mixed, inside }
 
   private let words: TrackWords
   private let isBesideFiller: Bool
-  /// The next track's; nil behind those that come as often as there is room.
+  /// The number of the next track; nil after automatic repetitions.
   private var number: Int? = 1
   private var said: UInt16 = 0
 
@@ -67,7 +67,7 @@ private struct TrackCheck {
     }
   }
 
-  /// Whether a kind of issue was not told yet.
+  /// Returns `true` if a kind of issue has not been reported yet.
   private mutating func isNew(_ kind: Kind) -> Bool {
     let bit: UInt16 = 1 << kind.rawValue
     defer { said |= bit }
@@ -76,7 +76,7 @@ private struct TrackCheck {
 
   private var part: ArrangementFault.Part { number.map { .init(words.one, $0) } ?? .init(words.some) }
 
-  /// Comes behind tracks that are repeated, of which the first one's number is known.
+  /// Counts the tracks of a repetition. `first` is the number of its first track.
   private mutating func count(_ repetition: GridTrack.Repetition, from first: Int?) {
     guard let first, let behind = number, case .count(let count) = repetition else {
       number = nil
@@ -105,7 +105,7 @@ private struct TrackCheck {
           "is to make {part} at least {} and at most {}, and makes it {}: exchange both, or give it one size.", least,
           greatest, least, part: part)
       }
-      // A share alone is `auto` at least.
+      // A flexible size alone has an `auto` minimum.
       if case .flexible = least, isNew(.flexible) {
         report.add(
           "is to make {part} at least a share of what is left, which says nothing there: let the share be what it is at most, as in `.minmax(100, .flexible(1))`.",
@@ -130,7 +130,7 @@ private struct TrackCheck {
     }
   }
 
-  /// Looks at what counts where it is found how often tracks fit that come as often as there is room.
+  /// Checks what matters for automatic repetition: whether tracks have definite lengths.
   private mutating func lookAtLength(
     of track: GridTrack, _ rule: GridRule, _ repetition: GridTrack.Repetition?, into report: inout ArrangementReport
   ) {
@@ -152,13 +152,13 @@ private struct TrackCheck {
 }
 
 extension GridTrack {
-  /// Whether it comes as often as there is room.
+  /// `true` for an automatic repetition.
   fileprivate var repeatsByRoom: Bool {
     guard case .repeated(let repetition, _) = kind else { return false }
     return repetition.isByRoom
   }
 
-  /// Whether it has a size that no track can have.
+  /// `true` for a track with an invalid size.
   fileprivate var isImpossible: Bool {
     guard case .size(let least, let greatest) = kind else { return false }
     return [least, greatest].contains { $0.value.map { !($0 >= 0) } ?? false }
@@ -170,7 +170,7 @@ extension GridTrack.Repetition {
 }
 
 extension GridTrack.Breadth {
-  /// The number that it says.
+  /// The specified number.
   fileprivate var value: Double? {
     switch self {
     case .points(let value), .percent(let value), .flexible(let value): value
@@ -180,6 +180,6 @@ extension GridTrack.Breadth {
 }
 
 extension GridRule.Bound {
-  /// Whether it is a length, or a percentage of one.
+  /// `true` for a length or a percentage.
   fileprivate var isLength: Bool { self == .fixed || self == .percent }
 }
