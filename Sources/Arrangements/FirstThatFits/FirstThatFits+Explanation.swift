@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension FirstThatFits {
-  /// Those before the chosen one ask for more than there is.
+  /// Records that the items before the chosen one need more space than is available.
   public func explain(_ told: inout ArrangementExplanation, _ memory: Memory) {
     guard told.count > 0 else { return }
     switch told.pass {

@@ -1,7 +1,7 @@
 // The baselines of a grid.
 extension Grid.Memory {
-  /// Returns the item of the first or last row that supplies the grid's first or last baseline. Items that share this
-  /// baseline come before items that share the other one, and these before the rest. Column and order break ties.
+  /// Returns the item of the first or last row that supplies the grid's first or last baseline: an item that shares
+  /// this baseline, or else one that shares the opposite one, or else any. Column and order break ties.
   func baselineItem(isLast: Bool, count: Int) -> Int? {
     let spans = sized.rows.spans
     guard count > 0, spans.count == count else { return count == 0 ? nil : isLast ? count - 1 : 0 }

@@ -2,8 +2,8 @@
   import EagerLayout
 
   extension BrokenRule: CustomStringConvertible {
-    /// What was found in the first of the widths, what to do, and all widths. Nodes have their numbers in preorder: the
-    /// container has 0. Not in Embedded Swift.
+    /// The finding in the first width, the advice, and all widths. Nodes are identified by their indices in preorder;
+    /// the container is 0. Not available in Embedded Swift.
     ///
     ///     Node 2 got no place: give every item one in pass 4, in numbers, or leave it out in pass 2. Found as wide as the
     ///     content, and 0 and 22 wide.
