@@ -108,15 +108,15 @@ public struct Along: Arrangement {
   /// Reports items after the end of the curve, and invalid numbers.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: AlongMemory, into report: inout ArrangementReport) {
     if hasFault || curve.hasFault || isSpacingFaulty {
-      report.add("stands along a curve with a number that is none, which counts as 0: give it one.")
+      report.add("has a value that is not a number, which counts as 0: check the curve, anchor and spacing.")
     }
     if !memory.track.hasPoints {
-      report.add("has a curve without a point, and no place for items: give it a range where its function is a number.")
+      report.add("has a curve without any points, so items have no places: use a range where its function is finite.")
       return
     }
     for item in memory.spots.count..<max(items.count, memory.spots.count) {
       report.add(
-        "is left out, since the curve, {} long, has places for {} items: make it longer, or the steps shorter.",
+        "is excluded, because the curve of length {} has places for {} items: make it longer or the spacing smaller.",
         memory.track.length, Double(memory.spots.count), item: item)
     }
   }

@@ -58,7 +58,7 @@ extension Flow {
     let shown = memory.lines.last?.end ?? 0
     if shown < items.count {
       report.add(
-        "leaves {} of {} items out, since it has {} lines at most: let it have more lines, or make it wider.",
+        "excludes {} of {} items, because it has at most {} lines: allow more lines, or make it wider.",
         Double(items.count - shown), Double(items.count), Double(mostLines))
     }
   }

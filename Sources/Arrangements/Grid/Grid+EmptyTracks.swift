@@ -26,11 +26,11 @@ extension Grid {
       if end.isFarAway || (isAcross ? said.columnStart : said.rowStart).isFarAway { continue }
       if isAcross {
         report.add(
-          "spans {} columns, and its grid has {} of its own: let it span fewer, or give the grid more columns or `autoColumns`.",
+          "spans {} columns, but its grid has only {}: reduce the span, or give the grid more columns or `autoColumns`.",
           Double(span.count), Double(own), item: item)
       } else {
         report.add(
-          "spans {} rows, and its grid has {} of its own: let it span fewer, or give the grid more rows or `autoRows`.",
+          "spans {} rows, but its grid has only {}: reduce the span, or give the grid more rows or `autoRows`.",
           Double(span.count), Double(own), item: item)
       }
     }
@@ -46,16 +46,16 @@ extension Grid {
       switch (isAcross, name) {
       case (true, nil):
         text =
-          "is put at column line {}, and empty columns lie between it and the {} that its grid has of its own: give it a line nearer to these, or the grid more columns or `autoColumns`."
+          "is placed at column line {}, which leaves empty columns between it and the grid's own {}: use a closer line, or give the grid more columns or `autoColumns`."
       case (false, nil):
         text =
-          "is put at row line {}, and empty rows lie between it and the {} that its grid has of its own: give it a line nearer to these, or the grid more rows or `autoRows`."
+          "is placed at row line {}, which leaves empty rows between it and the grid's own {}: use a closer line, or give the grid more rows or `autoRows`."
       case (true, _):
         text =
-          "is put at line {} of {name}, and empty columns lie between it and the {} that its grid has of its own: give it a smaller number, or the grid more such lines or `autoColumns`."
+          "is placed at line {} of {name}, which leaves empty columns between it and the grid's own {}: use a smaller number, or give the grid more such lines or `autoColumns`."
       case (false, _):
         text =
-          "is put at line {} of {name}, and empty rows lie between it and the {} that its grid has of its own: give it a smaller number, or the grid more such lines or `autoRows`."
+          "is placed at line {} of {name}, which leaves empty rows between it and the grid's own {}: use a smaller number, or give the grid more such lines or `autoRows`."
       }
       report.add(text, Double(number), Double(own.count), item: item, names: name.map { [$0] } ?? [])
     }

@@ -14,7 +14,7 @@ extension Grid {
     let fillers = tracks.count { $0.repeatsByRoom }
     if fillers > 1 {
       report.add(
-        "has {} parts of its {part} that are to be repeated as often as there is room, and repeats all of them as often as the last: let one be so.",
+        "has {} automatic repetitions in its {part}, and repeats all of them as often as the last: use only one.",
         Double(fillers), part: .init(words.all))
     }
     var check = TrackCheck(words, isBesideFiller: fillers > 0)
@@ -56,7 +56,7 @@ private struct TrackCheck {
       case .repeated(let inner, let tracks):
         if track.repeatsByRoom, repetition != nil, isNew(.inside) {
           report.add(
-            "is to repeat tracks from {part} on by the room inside of others that are repeated, and has them once there: take them out of these.",
+            "has an automatic repetition from {part} on inside another repetition, and uses it once there: move it out.",
             part: part)
         }
         lookAtCount(of: inner, into: &report)
@@ -89,7 +89,7 @@ private struct TrackCheck {
   private mutating func lookAtCount(of repetition: GridTrack.Repetition, into report: inout ArrangementReport) {
     guard case .count(let count) = repetition, count < 1, isNew(.count) else { return }
     report.add(
-      "is to repeat tracks from {part} on {} times, and has them once: repeat them once or more often.", Double(count),
+      "repeats tracks from {part} on {} times, which counts as 1: use 1 or more.", Double(count),
       part: part)
   }
 
@@ -102,13 +102,13 @@ private struct TrackCheck {
         isNew(.reversed)
       {
         report.add(
-          "is to make {part} at least {} and at most {}, and makes it {}: exchange both, or give it one size.", least,
+          "has for {part} a minimum of {} and a maximum of {}, and uses {}: swap them, or use one size.", least,
           greatest, least, part: part)
       }
       // A flexible size alone has an `auto` minimum.
       if case .flexible = least, isNew(.flexible) {
         report.add(
-          "is to make {part} at least a share of what is left, which says nothing there: let the share be what it is at most, as in `.minmax(100, .flexible(1))`.",
+          "has for {part} a flexible minimum, which has no effect: make the maximum flexible, as in `.minmax(100, .flexible(1))`.",
           part: part)
       }
     case .fitContent(let limit): sizes = [limit]
@@ -117,14 +117,14 @@ private struct TrackCheck {
     for size in sizes {
       guard let value = size.value else { continue }
       if value.isNaN, isNew(.noNumber) {
-        report.add("gives {part} a size that is not a number, which counts as 0: give it 0 or more.", part: part)
+        report.add("gives {part} a size that is not a number, which counts as 0: use 0 or more.", part: part)
       } else if value < 0, isNew(.negative) {
         report.add(
-          "gives {part} a size or share of {}, which may not be negative and counts as 0: give it 0 or more.", value,
+          "gives {part} a size or share of {}, which is negative and counts as 0: use 0 or more.", value,
           part: part)
       } else if value > 1e9, isNew(.large) {
         report.add(
-          "gives {part} a size or share of {}, and these end at 1e9, which stands instead: give it a smaller number.",
+          "gives {part} a size or share of {}, which is larger than the maximum of 1e9 and counts as 1e9: use a smaller number.",
           value, part: part)
       }
     }
@@ -137,15 +137,15 @@ private struct TrackCheck {
     let hasLength = rule.least.isLength || rule.greatest.isLength, isRepeated = repetition?.isByRoom ?? false
     if isRepeated, !hasLength, isNew(.endless) {
       report.add(
-        "is to repeat {part}, which has no length, as often as there is room, and counts it as 1 point: give it a length, as in `.minmax(100, .flexible(1))`.",
+        "repeats {part} automatically, although it has no definite length, and counts it as 1 point: give it a length, as in `.minmax(100, .flexible(1))`.",
         part: part)
     } else if isRepeated, hasLength, rule.repeatedLength(in: 1) == 0, !track.isImpossible, isNew(.empty) {
       report.add(
-        "is to repeat {part}, which has a length of 0, as often as there is room, and counts it as 1 point: give it more than 0.",
+        "repeats {part} automatically, although its length is 0, and counts it as 1 point: give it more than 0.",
         part: part)
     } else if isBesideFiller, !isRepeated, !hasLength, isNew(.mixed) {
       report.add(
-        "has in {part} no length beside tracks that come as often as there is room, which CSS does not take, and here counts as 0 then: give it one, as in `.minmax(100, .flexible(1))`.",
+        "has no definite length for {part} next to an automatic repetition, which CSS does not allow and which counts as 0: give it one, as in `.minmax(100, .flexible(1))`.",
         part: part)
     }
   }

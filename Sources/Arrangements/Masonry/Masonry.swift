@@ -94,7 +94,7 @@ public struct Masonry: Arrangement {
     let count = tracks(in: items.extent.width, items.columnGap).count
     for item in 0..<items.count where memory.spans[item] > count {
       report.add(
-        "is to span {} columns, and there are {}: let it span less of them.", Double(memory.spans[item]), Double(count),
+        "spans {} columns, but there are only {}: reduce the span.", Double(memory.spans[item]), Double(count),
         item: item)
     }
   }

@@ -57,18 +57,18 @@ public struct Overlay: Arrangement {
   /// Reports places and yield factors that are not numbers.
   public func findIssues(of items: borrowing ItemPlaces, _ said: [OverlayItem], into report: inout ArrangementReport) {
     if !place.isUsable {
-      report.add("places its items at a share that is no number, which counts as 0: write .at(0.5), from 0 to 1.")
+      report.add("places its items at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.")
     }
     for item in 0..<items.count {
       if let place = said[item].place, !place.isUsable {
         report.add(
-          "lies at a share of the spare room that is no number, which counts as 0: write .at(0.5), from 0 to 1.",
+          "is placed at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.",
           item: item)
       }
       for part in [said[item].yieldsStart, said[item].yieldsSize, said[item].yieldsEnd]
       where !(part >= 0 && part <= 1e9) {
         report.add(
-          "yields in parts of {}, which counts as {}: parts are numbers from 0 on, as in .yields(start: 1, size: 1).",
+          "yields in parts of {}, which counts as {}: use numbers of 0 or more, as in .yields(start: 1, size: 1).",
           part, OverlayItem.usable(part), item: item)
       }
     }

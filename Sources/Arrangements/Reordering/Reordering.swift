@@ -39,7 +39,7 @@ public struct Reordering: Equatable, Sendable {
     _ frames: [Frame], item: Int, grabbedAt point: (x: Double, y: Double)? = nil, overlap: Double = 0.25,
     fixed: [Int] = []
   ) {
-    precondition(frames.indices.contains(item), "An item is dragged that has no frame: they go from 0 to count - 1.")
+    precondition(frames.indices.contains(item), "The dragged item has no frame: its index must be from 0 to count - 1.")
     self.frames = frames
     self.item = item
     self.overlap = min(lengthOrZero(overlap), 0.5)

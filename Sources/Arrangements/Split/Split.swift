@@ -103,11 +103,11 @@ public struct Split: Arrangement {
   public func findIssues(of items: borrowing ItemPlaces, _ memory: SplitMemory, into report: inout ArrangementReport) {
     for item in memory.surplus {
       report.add(
-        "finds no part of the split that is free, of the {} that take an item: add a part, or take the item out.",
+        "has no free part of the split, which takes {} items: add a part, or remove the item.",
         Double(memory.room), item: item)
     }
     if part.hasFault {
-      report.add("is split by a number that is not one, which counts as 0: give each part a number.")
+      report.add("has a part with a value that is not a number, which counts as 0: use numbers for each part.")
     }
   }
 }

@@ -130,7 +130,7 @@ struct SplitTests {
     #expect(
       messages.allSatisfy {
         $0.hasSuffix(
-          "finds no part of the split that is free, of the 2 that take an item: add a part, or take the item out.")
+          "has no free part of the split, which takes 2 items: add a part, or remove the item.")
       })
   }
 
