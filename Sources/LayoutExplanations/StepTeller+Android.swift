@@ -7,7 +7,7 @@ extension Explanation.Words {
     switch quantity {
     case .maxContent: "wrap_content"
     case .contentSize: "wrap_content with padding"
-    case .minContent: "least its content needs"
+    case .minContent: "minimum size of its content"
     case .edges: "padding"
     case .inner: "room inside its padding"
     case .gaps: "dividers"

@@ -88,16 +88,16 @@ extension StepTeller {
     switch step.quantity {
     case .lineBreak: return "\(ordinal(trace.items(inBreak: step).count)) begins a line"
     case .violation:
-      if step.result == 0 { return "nothing in all: everybody is done" }
+      if step.result == 0 { return "zero in total: all items are done" }
       return step.result < 0
-        ? "less in all: who is over a maximum is frozen" : "more in all: who is under a minimum is frozen"
+        ? "negative in total: items over a maximum are frozen" : "positive in total: items under a minimum are frozen"
     case .freeSpace where step.operation == .product:
-      return words == .css ? "the factors are less than 1" : "factors under 1 take only that part"
+      return words == .css ? "the factors are less than 1" : "factors below 1 take only that fraction"
     case .edges, .margins: return ""
     // The terms of CSS for the operands are longer than the numbers, and add no information.
     case .initialFreeSpace where words == .css, .freeSpace where words == .css: return ""
     case .initialFreeSpace where step.result < 0, .freeSpace where step.result < 0:
-      return "\(parts(of: told)): too little, so they shrink"
+      return "\(parts(of: told)): not enough space, so the items shrink"
     case .found:
       if let sentence = remarkOnTrack(told) { return sentence }
       fallthrough
@@ -112,12 +112,12 @@ extension StepTeller {
     if step.operation == .greatest, name.starts(with: "share of ".utf8) {
       return words == .css
         ? "its share is less than its base size (1fr is minmax(auto, 1fr)): it is inflexible"
-        : "its share is less than it needs at least: it has that, and the others share what is left"
+        : "its share is less than its minimum: it keeps the minimum, and the others share the rest"
     }
     if step.operation == .least, name.starts(with: "content of ".utf8) {
       return words == .css
         ? "base size and growth limit: there is no free space to maximize it"
-        : "it might grow, but nothing is left for that"
+        : "it could grow, but no space is left"
     }
     return nil
   }

@@ -10,7 +10,7 @@ extension FirstThatFits {
       var reason: ArrangementExplanation.Number?
       for item in 0..<memory.chosen where axis == .horizontal || memory.leastWidths[item] != nil {
         let needed =
-          memory.leastWidths[item].map { told.number($0, "least width") } ?? told.inlineSizes(of: item).greatest
+          memory.leastWidths[item].map { told.number($0, "minimum width") } ?? told.inlineSizes(of: item).greatest
         reason = told.find("too wide by", needed - told.width, of: item, because: reason)
       }
       told.fill(memory.chosen, in: reason == nil ? told.width : told.find("room", told.width, because: reason))

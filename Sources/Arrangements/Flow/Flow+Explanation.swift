@@ -72,9 +72,9 @@ extension Flow {
     let cells = cells.apart(told.columnGap.value), fitted = cells.fitted(in: told.width.value)
     let width = told.number(cells.width, "item width")
     _ = told.decide(
-      "cells in a line", Double(fitted.count), knowing: told.width, width, told.number(cells.minimumGap, "least gap"))
+      "cells in a line", Double(fitted.count), knowing: told.width, width, told.number(cells.minimumGap, "minimum gap"))
     if fitted.width == cells.width { return width }
-    return told.decide("cell", fitted.width, knowing: told.width, told.number(fitted.gap, "greatest gap"))
+    return told.decide("cell", fitted.width, knowing: told.width, told.number(fitted.gap, "maximum gap"))
   }
 
   private func explainHeight(_ told: inout ArrangementExplanation, _ memory: Memory) {

@@ -9,7 +9,7 @@ extension GridStory {
     let rule = axis.tracks[at].rule, asked = asked[at]
     let isRange = rule.greatest != rule.least || rule.greatestValue != rule.leastValue
     if rule.least == .fixed, rule.leastValue == length {
-      return told.number(length, isRange && rule.greatest == .fixed ? "least points" : "points", along: kind.axis)
+      return told.number(length, isRange && rule.greatest == .fixed ? "minimum points" : "points", along: kind.axis)
     }
     if rule.least == .percent, let share = share(rule.leastValue, length, told) { return share }
     if let fitted = fitted(at, length, &told) { return fitted }
@@ -18,7 +18,7 @@ extension GridStory {
       if Self.isSame(content.value, length) { return content }
     }
     if rule.greatest == .fixed, rule.greatestValue == length {
-      return told.number(length, "most points", along: kind.axis)
+      return told.number(length, "maximum points", along: kind.axis)
     }
     if rule.greatest == .percent, let share = share(rule.greatestValue, length, told) { return share }
     if length == 0, asked.least.isEmpty, !axis.spans.contains(where: { $0.range.contains(at) }) {
@@ -50,7 +50,7 @@ extension GridStory {
     let most: Number?
     switch track.greatest {
     case .fixed where track.rule.greatest == .percent: return share(track.rule.greatestValue, track.limit, told)
-    case .fixed: most = told.number(track.rule.greatestValue, "most points", along: kind.axis)
+    case .fixed: most = told.number(track.rule.greatestValue, "maximum points", along: kind.axis)
     case .minContent: most = .greatest(asked[at].least)
     case .maxContent, .auto: return own(at, track.limit, &told)
     case .percent, .flexible: most = nil

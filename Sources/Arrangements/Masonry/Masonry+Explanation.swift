@@ -35,7 +35,7 @@ extension Masonry {
   ) -> (count: Int, width: ArrangementExplanation.Number) {
     let count = tracks(in: told.width.value, told.columnGap.value).count
     if case .minimumWidth(let least) = columns {
-      _ = told.decide("columns", Double(count), knowing: told.width, told.number(least, "least width"), told.columnGap)
+      _ = told.decide("columns", Double(count), knowing: told.width, told.number(least, "minimumWidth"), told.columnGap)
     }
     let room = told.room(in: told.width, among: count, told.columnGap)
     return (count, told.find("column", room / told.number(Double(count), "columns")))
