@@ -29,7 +29,7 @@ package struct AndroidConversion {
   let expected: Placement
   let bounds: Frame
   private var pins: [Pins]
-  /// How far from their places in overlays nodes are to be, to the right and down.
+  /// How far from their places in other containers nodes are to be, to the right and down.
   private var moves: [(x: Double, y: Double)?]
 
   private init(_ layout: InflatedLayout, _ bounds: Frame) {
@@ -91,17 +91,20 @@ package struct AndroidConversion {
     return false
   }
 
-  /// Moves what lies elsewhere in an overlay than in the frame that this was: each once, where sizes are right. Whether there
-  /// was any.
+  /// Moves what lies elsewhere in an overlay than in the frame that this was, or in a line or a RelativeLayout: each once, where
+  /// sizes are right. Whether there was any.
   private mutating func move(in placement: Placement) -> Bool {
-    var frames = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
+    var movesItems = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
     root.walk { node, _, isOpening in
       guard isOpening else { return }
-      frames[next] = node.androidContainer != nil
+      let arrangement = node.content?.arrangement
+      movesItems[next] =
+        node.androidContainer != nil || arrangement?.value(of: Relative.self) != nil
+        || arrangement?.value(of: Linear.self) != nil
       next += 1
     }
     for node in pins.indices {
-      guard let parent = expected.parent(of: node), frames[parent], moves[node] == nil else { continue }
+      guard let parent = expected.parent(of: node), movesItems[parent], moves[node] == nil else { continue }
       let wanted = expected.frameInParent(of: node), found = placement.frameInParent(of: node)
       guard !wanted.agrees(with: found) else { continue }
       moves[node] = (wanted.x - found.x, wanted.y - found.y)

@@ -1,4 +1,4 @@
-internal import Arrangements
+@_spi(Documents) internal import Arrangements
 internal import EagerLayout
 internal import AndroidLayout
 import PlaygroundKit
@@ -26,6 +26,7 @@ struct AndroidNodeWriter {
     let number = next
     next += 1
     var result = node, isTurned = isRightToLeft
+    (result.style.yieldsEdges, result.style.takesBareBaseline) = (false, false)
     #if !hasFeature(Embedded)
       result.payload = nil
     #endif
@@ -35,12 +36,26 @@ struct AndroidNodeWriter {
     if node.style.direction != .inherit { isTurned = node.style.direction == .rightToLeft }
     let container = node.androidContainer
     if container != nil { result.content = Arranged(Overlay(.topLeading)) {}.node.content }
+    let line = node.content?.arrangement?.value(of: Linear.self)
+    let first = next, relative = node.content?.arrangement?.value(of: Relative.self)
     for child in node.children.indices {
       let place = next
       var item = write(node.children[child], isRightToLeft: isTurned)
       if let container { put(&item, at: place, in: container, number, isTurned) }
-      if let line = node.content?.arrangement?.value(of: Linear.self) { takeWeight(of: &item, at: place, in: line) }
+      if let line { takeWeight(of: &item, at: place, in: line) }
+      if relative != nil {
+        putPlainly(&item, at: place, in: number, isTurned)
+      } else if let move = moves[place] {
+        shift(&item, isTurned ? -move.x : move.x, move.y, isTurned)
+      }
       result.children[child] = item
+    }
+    if let line { result.content = plain(line, &result.style, isTurned) }
+    if let gravity = relative?.gravity {
+      let areMoved = (first..<next).contains { moves[$0] != nil && expected.parent(of: $0) == number }
+      let plain = RelativeGravity(
+        horizontal: gravity.horizontal, vertical: gravity.vertical, ignoring: gravity.ignored)
+      result.content = Arranged(Relative(.android, gravity: areMoved ? RelativeGravity() : plain)) {}.node.content
     }
     if node.content?.arrangement == nil { writeLeaf(&result, number) }
     pin(&result.style, number)
@@ -62,13 +77,63 @@ struct AndroidNodeWriter {
         if item.style.width == .auto { item.style.width = .maxContent }
       }
     }
-    if let move = moves[number] {
-      x += isRightToLeft ? -move.x : move.x
-      y += move.y
-    }
     if place != .topLeading { item.style.setParameter(OverlayItem(place: place)) }
-    if x != 0 { if isRightToLeft { item.style.right = .points(x) } else { item.style.left = .points(x) } }
-    if y != 0 { item.style.top = .points(y) }
+    shift(&item, x, y, isRightToLeft)
+  }
+
+  /// Moves a node from its place, x from where writing starts.
+  private func shift(_ item: inout LayoutNode, _ x: Double, _ y: Double, _ isRightToLeft: Bool) {
+    if x != 0 {
+      if isRightToLeft {
+        item.style.right = .points(x + points(item.style.right))
+      } else {
+        item.style.left = .points(x + points(item.style.left))
+      }
+    }
+    if y != 0 { item.style.top = .points(y + points(item.style.top)) }
+  }
+
+  private func points(_ length: FlexStyle.Length) -> Double {
+    if case .points(let points) = length { points } else { 0 }
+  }
+
+  private func points(_ length: FlexStyle.AutoLength) -> Double {
+    if case .points(let points) = length { points } else { 0 }
+  }
+
+  /// A line without what Android alone does; the gap at its end becomes padding.
+  private func plain(_ line: Linear, _ style: inout FlexStyle, _ isRightToLeft: Bool) -> LeafContent? {
+    if line.endGap > 0 {
+      if line.axis == .vertical {
+        style.paddingBottom = .points(line.endGap + points(style.paddingBottom))
+      } else if isRightToLeft {
+        style.paddingLeft = .points(line.endGap + points(style.paddingLeft))
+      } else {
+        style.paddingRight = .points(line.endGap + points(style.paddingRight))
+      }
+    }
+    return Arranged(
+      Linear(
+        line.axis, line.rules, gravity: line.gravity, weightSum: line.weightSum, alignsBaselines: line.alignsBaselines,
+        baselineItem: line.baselineItem, matchesLargest: line.matchesLargest)
+    ) {}.node.content
+  }
+
+  /// Puts an item of a RelativeLayout by what can be written, and one that is moved by numbers.
+  private func putPlainly(_ item: inout LayoutNode, at number: Int, in parent: Int, _ isRightToLeft: Bool) {
+    var constraints = RelativeConstraints()
+    if moves[number] == nil {
+      constraints.said = item.style.parameter(RelativeConstraints.self).said
+    } else {
+      let frame = expected.frames[number], content = expected.contentFrame(of: parent), style = item.style
+      let left = frame.x - content.x - points(style.marginLeft),
+        right = frame.maxX - content.x + points(style.marginRight)
+      constraints.put(.leading, by: .number(isRightToLeft ? content.width - right : left))
+      constraints.put(.trailing, by: .number(isRightToLeft ? content.width - left : right))
+      constraints.put(.top, by: .number(frame.y - content.y - points(style.marginTop)))
+      constraints.put(.bottom, by: .number(frame.maxY - content.y + points(style.marginBottom)))
+    }
+    item.style.setParameter(constraints)
   }
 
   /// What has its size along a line told has no part of what is left in it.
@@ -121,11 +186,27 @@ struct AndroidNodeWriter {
     let frame = expected.frames[number]
     if pins[number].contains(.width) {
       style.width = .points(frame.width)
+      // In Android a view can be smaller than its padding.
+      let before = min(points(style.paddingLeft), frame.width)
+      if points(style.paddingLeft) + points(style.paddingRight) > frame.width {
+        (style.paddingLeft, style.paddingRight) = (.points(before), .points(frame.width - before))
+      }
       (style.minWidth, style.maxWidth) = (FlexStyle().minWidth, FlexStyle().maxWidth)
+      // Elsewhere no box is smaller than its padding.
+      if frame.width < points(style.paddingLeft) + points(style.paddingRight) {
+        (style.paddingLeft, style.paddingRight) = (.points(0), .points(0))
+      }
     }
     if pins[number].contains(.height) {
       style.height = .points(frame.height)
+      let above = min(points(style.paddingTop), frame.height)
+      if points(style.paddingTop) + points(style.paddingBottom) > frame.height {
+        (style.paddingTop, style.paddingBottom) = (.points(above), .points(frame.height - above))
+      }
       (style.minHeight, style.maxHeight) = (FlexStyle().minHeight, FlexStyle().maxHeight)
+      if frame.height < points(style.paddingTop) + points(style.paddingBottom) {
+        (style.paddingTop, style.paddingBottom) = (.points(0), .points(0))
+      }
     }
   }
 }

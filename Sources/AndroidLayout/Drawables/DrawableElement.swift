@@ -180,12 +180,10 @@ extension Resolver {
     case .start: result.horizontal = isTurned ? .end : .start
     case .end: result.horizontal = isTurned ? .start : .end
     case .center: result.horizontal = .center
+    case .fill: result.horizontal = .fill
     case nil: break
     }
-    for word in text.parts(between: "|").map({ trimmed($0) }) {
-      if word == "fill" || word == "fill_horizontal" { result.horizontal = .fill }
-      if word == "fill" || word == "fill_vertical" { result.vertical = .fill }
-    }
+    if read.vertical == .fill { result.vertical = .fill }
     return result
   }
 

@@ -22,6 +22,9 @@ extension LayoutNode {
   /// Where a node lies in a container of this module, and how far from there, x from where writing starts.
   package var androidPlace: (place: Place, x: Double, y: Double) {
     let said = style.parameter(AndroidFrameItem.self)
-    return (said.place, said.x, said.y)
+    let place = Place(
+      horizontal: said.fillsWidth ? .fill : said.place.horizontal,
+      vertical: said.fillsHeight ? .fill : said.place.vertical)
+    return (place, said.x, said.y)
   }
 }

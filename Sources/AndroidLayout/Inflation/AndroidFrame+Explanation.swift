@@ -5,8 +5,8 @@ extension AndroidFrame {
   /// Each child has its gravity in the same room.
   func explain(_ told: inout ArrangementExplanation, _ said: [AndroidFrameItem]) {
     switch told.pass {
-    case .inlineSizes: told.askWidestOfFrame()
-    case .height: told.askHighestOfFrame()
+    case .inlineSizes: told.askWidestOfFrame(least.width)
+    case .height: told.askHighestOfFrame(least.height)
     case .widths: for item in 0..<told.count { told.setWidth(of: item, said[item]) }
     case .places:
       let bar = (0..<told.count).first { said[$0].barPlace == .bar }
@@ -25,8 +25,8 @@ extension AndroidScroll {
   /// The child has all the room that it wants along one axis.
   func explain(_ told: inout ArrangementExplanation, _ said: [AndroidFrameItem]) {
     switch told.pass {
-    case .inlineSizes: told.askWidestOfFrame()
-    case .height: told.askHighestOfFrame()
+    case .inlineSizes: told.askWidestOfFrame(least.width)
+    case .height: told.askHighestOfFrame(least.height)
     case .widths:
       for item in 0..<told.count {
         if isVertical {
@@ -40,12 +40,15 @@ extension AndroidScroll {
       for item in 0..<told.count {
         if !isVertical {
           var across = said[item]
-          (across.place.horizontal, across.x) = (.start, 0)
+          if across.place.horizontal == .end, told.width(of: item).value > told.width.value {
+            across.place.horizontal = .start
+          }
           told.place(item, across)
-        } else if fillsViewport, told.ownHeight(of: item).value < told.height.value {
-          told.place(item, x: told.x(of: item, said[item]), y: told.number(0), height: told.height)
         } else {
-          told.place(item, x: told.x(of: item, said[item]), y: told.number(0))
+          let own = told.ownHeight(of: item), isFilled = fillsViewport && own.value < told.height.value
+          let spare = isFilled ? told.height - told.height : told.height - own
+          let x = told.x(of: item, said[item]), y = told.start(said[item].place.vertical, said[item].y, of: spare, item)
+          if isFilled { told.place(item, x: x, y: y, height: told.height) } else { told.place(item, x: x, y: y) }
         }
       }
     }
@@ -54,27 +57,30 @@ extension AndroidScroll {
 
 // What frames and scrolls tell alike.
 extension ArrangementExplanation {
-  fileprivate mutating func askWidestOfFrame() {
-    var widths: [Number] = []
+  fileprivate mutating func askWidestOfFrame(_ least: Double) {
+    var widths = least > 0 ? [number(least, "least")] : []
     for item in 0..<count { widths.append(inlineSizes(of: item).greatest) }
     // What Android measures yields to its parent.
     ask(least: number(0), greatest: .greatest(widths))
   }
 
-  fileprivate mutating func askHighestOfFrame() {
-    var heights: [Number] = []
+  fileprivate mutating func askHighestOfFrame(_ least: Double) {
+    var heights = least > 0 ? [number(least, "least")] : []
     for item in 0..<count { heights.append(height(of: item)) }
     ask(height: .greatest(heights))
   }
 
   fileprivate mutating func setWidth(of item: Int, _ said: AndroidFrameItem) {
-    if said.place.horizontal == .fill { fill(item, in: width) } else { fit(item, in: width) }
+    if said.fillsWidth { fill(item, in: width) } else { fit(item, in: width) }
   }
 
   fileprivate mutating func place(_ item: Int, _ said: AndroidFrameItem) {
     let x = x(of: item, said), own = ownHeight(of: item)
-    if said.place.vertical == .fill {
-      return place(item, x: x, y: number(said.y), fillingHeight: height)
+    if said.fillsHeight {
+      var y = number(said.y)
+      let top = placed(item).y
+      if (top - said.y).magnitude > 1e-9 { y = decide("start", top, of: item, knowing: height) }
+      return place(item, x: x, y: y, fillingHeight: height)
     }
     let isCut = own.value > height.value && height(of: item).value == height.value
     let y = start(said.place.vertical, said.y, of: isCut ? height - height : height - own, item)
@@ -91,7 +97,7 @@ extension ArrangementExplanation {
     var rest = height - top
     if scroll > 0 { rest = rest + number(scroll, "scrolls away with the bar") }
     let x = x(of: item, said)
-    if said.place.vertical == .fill {
+    if said.fillsHeight {
       place(item, x: x, y: top, fillingHeight: rest)
     } else if ownHeight(of: item).value > rest.value, height(of: item).value == rest.value {
       place(item, x: x, y: top, height: rest)
@@ -105,7 +111,7 @@ extension ArrangementExplanation {
   }
 
   /// Where an item begins by its gravity, and how far it is moved from there.
-  private mutating func start(_ place: Place.Alignment, _ shift: Double, of spare: Number, _ item: Int) -> Number {
+  fileprivate mutating func start(_ place: Place.Alignment, _ shift: Double, of spare: Number, _ item: Int) -> Number {
     var start = number(0)
     if place == .end {
       start = find("to spare", spare, of: item)

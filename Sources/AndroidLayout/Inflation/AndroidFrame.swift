@@ -8,10 +8,17 @@ import EagerLayout
 struct AndroidFrame: Arrangement {
   typealias Parameter = AndroidFrameItem
 
+  /// The least size of its content.
+  var least = Extent()
+
   static var name: StaticString { "FrameLayout" }
 
   func inlineSizes(of items: borrowing ItemContributions, _ said: inout [AndroidFrameItem]) -> InlineSizes {
-    InlineSizes(least: 0, greatest: widest(of: items))
+    InlineSizes(least: 0, greatest: max(widest(of: items), least.width))
+  }
+
+  func height(of items: borrowing ItemHeights, _ said: inout [AndroidFrameItem]) -> Double {
+    max(highest(of: items), least.height)
   }
 
   func setWidths(of items: inout ItemWidths, _ said: inout [AndroidFrameItem]) {
@@ -34,7 +41,7 @@ struct AndroidFrame: Arrangement {
     _ item: Int, _ said: AndroidFrameItem, below bar: Double, scrollingBy scroll: Double, _ items: inout ItemPlaces
   ) {
     let height = max(items.extent.height - bar + scroll, 0), x = x(of: item, said, items)
-    if said.place.vertical == .fill {
+    if said.fillsHeight {
       items.place(item, x: x, y: bar, fillingHeight: height)
     } else if items.definiteSize(of: item).height == nil, items.height(of: item) > height {
       items.place(item, x: x, y: bar, height: height)
@@ -57,8 +64,10 @@ struct AndroidFrameItem: ItemParameter {
     case below(scroll: Double)
   }
 
-  /// Where it lies; it fills what is said to be filled.
+  /// Where it lies.
   var place = Place.topLeading
+  /// Whether it fills its room along each axis. Where its margins leave none, it lies there all the same.
+  var fillsWidth = false, fillsHeight = false
   /// How far it is moved from there, in the middle: half of what its margin at the start is more than that at the end.
   var x = 0.0, y = 0.0
   var barPlace = BarPlace.none
@@ -74,9 +83,16 @@ extension Arrangement {
     return widest
   }
 
+  /// The height of the highest item.
+  func highest(of items: borrowing ItemHeights) -> Double {
+    var highest = 0.0
+    for item in 0..<items.count { highest = max(highest, items.height(of: item)) }
+    return highest
+  }
+
   /// Gives an item of a frame its width.
   func setWidth(of item: Int, _ said: AndroidFrameItem, _ items: inout ItemWidths) {
-    if said.place.horizontal == .fill {
+    if said.fillsWidth {
       items.fill(item, in: items.width)
     } else {
       items.fit(item, in: items.width)
@@ -91,8 +107,9 @@ extension Arrangement {
   /// Places an item of a frame; what has no height of its own is cut to the room.
   func place(_ item: Int, _ said: AndroidFrameItem, _ items: inout ItemPlaces) {
     let box = items.extent, place = said.place.vertical, x = x(of: item, said, items)
-    if place == .fill {
-      items.place(item, x: x, y: said.y, fillingHeight: box.height)
+    if said.fillsHeight {
+      let lack = min(box.height - items.margins(of: item).vertical, 0)
+      items.place(item, x: x, y: lack * place.share + said.y, fillingHeight: box.height)
       return
     }
     let height = items.height(of: item), isCut = height > box.height && items.definiteSize(of: item).height == nil

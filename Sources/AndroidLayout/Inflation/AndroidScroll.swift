@@ -10,10 +10,17 @@ struct AndroidScroll: Arrangement {
   /// Whether its child is at least as long as the room.
   var fillsViewport: Bool
 
+  /// The least size of its content.
+  var least = Extent()
+
   static var name: StaticString { "ScrollView" }
 
   func inlineSizes(of items: borrowing ItemContributions, _ said: inout [AndroidFrameItem]) -> InlineSizes {
-    InlineSizes(least: 0, greatest: widest(of: items))
+    InlineSizes(least: 0, greatest: max(widest(of: items), least.width))
+  }
+
+  func height(of items: borrowing ItemHeights, _ said: inout [AndroidFrameItem]) -> Double {
+    max(highest(of: items), least.height)
   }
 
   func setWidths(of items: inout ItemWidths, _ said: inout [AndroidFrameItem]) {
@@ -30,13 +37,17 @@ struct AndroidScroll: Arrangement {
     for item in 0..<items.count {
       if !isVertical {
         var across = said[item]
-        across.place.horizontal = .start
-        across.x = 0
+        // One that is longer than the room starts where it is first seen.
+        if across.place.horizontal == .end, items.width(of: item) > items.extent.width {
+          across.place.horizontal = .start
+        }
         place(item, across, &items)
       } else if fillsViewport, items.height(of: item) < items.extent.height {
-        items.place(item, x: x(of: item, said[item], items), y: 0, height: items.extent.height)
+        items.place(item, x: x(of: item, said[item], items), y: said[item].y, height: items.extent.height)
       } else {
-        items.place(item, x: x(of: item, said[item], items), y: 0)
+        let spare = items.extent.height - items.height(of: item)
+        items.place(
+          item, x: x(of: item, said[item], items), y: spare * said[item].place.vertical.share + said[item].y)
       }
     }
   }

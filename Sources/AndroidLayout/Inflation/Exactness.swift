@@ -1,23 +1,49 @@
 /// Along which axes views are told their size, and along which they are asked for it: Android decides by that whether
 /// `match_parent` means anything.
 struct Exactness: Sendable {
-  private let records: [ViewRecord]
+  /// The records of the views. Where one of `wrap_content` takes all the space that there is, it has `match_parent`.
+  private(set) var records: [ViewRecord]
+  let rules: RelativeRules
   private let parents: [Int]
   private var widths: [Bool] = []
   private var heights: [Bool] = []
+  /// The same before such records are replaced: how Android measures views.
+  private var measured: (widths: [Bool], heights: [Bool]) = ([], [])
+  /// Which views have another size in `records` than they say.
+  private var replaced: (widths: [Bool], heights: [Bool]) = ([], [])
+  /// Which views take all the space, whatever they say.
+  private var greedy: (widths: [Bool], heights: [Bool]) = ([], [])
+  /// Whether the content of views is measured with a limit along an axis.
+  private var bounded: (widths: [Bool], heights: [Bool]) = ([], [])
+  /// Whether views are in no view that is gone.
+  private var shown: [Bool]
   /// How many children of each frame say `match_parent` along any axis. Android measures them again where two do.
   private var matching: [Int]
 
-  init(_ records: [ViewRecord], _ parents: [Int], _ views: [InflatedView]) {
+  init(_ records: [ViewRecord], _ family: ViewFamily, _ views: [InflatedView]) {
     self.records = records
-    self.parents = parents
+    parents = family.parents
+    rules = RelativeRules(records, family, views)
+    shown = [Bool](repeating: false, count: records.count)
+    for view in records.indices {
+      shown[view] = views[view].visibility != .gone && (parents[view] < 0 || shown[parents[view]])
+    }
     matching = [Int](repeating: 0, count: records.count)
     for (place, parent) in parents.enumerated() where parent >= 0 && views[place].visibility != .gone {
       if records[place].width == .match || records[place].height == .match { matching[parent] += 1 }
     }
+    findExact()
+    measured = (widths, heights)
+    if replaceGreedy(family, views) { findExact() }
+  }
+
+  private mutating func findExact() {
+    (widths, heights, bounded) = ([], [], ([], []))
     widths.reserveCapacity(records.count)
     heights.reserveCapacity(records.count)
     for place in records.indices {
+      bounded.widths.append(isBounded(place, true))
+      bounded.heights.append(isBounded(place, false))
       widths.append(isExact(place, true))
       heights.append(isExact(place, false))
     }
@@ -32,7 +58,14 @@ struct Exactness: Sendable {
   func fillsFrame(_ view: Int, isHorizontal: Bool) -> Bool {
     let record = records[view], parent = parents[view]
     guard record.size(isHorizontal) == .match else { return false }
-    return record.isPlain || self(parent, isHorizontal: isHorizontal) || parent >= 0 && matching[parent] > 1
+    return fillsLast(view, isHorizontal: isHorizontal) || parent >= 0 && matching[parent] > 1
+  }
+
+  /// Whether a view that says `match_parent`, or takes all the space, fills what is left in the view around it.
+  func fillsLast(_ view: Int, isHorizontal: Bool) -> Bool {
+    records[view].isPlain && (parents[view] < 0 || isLimited(parents[view], isHorizontal: isHorizontal))
+      || (isHorizontal ? greedy.widths[view] : greedy.heights[view])
+      || isMeasuredExactly(parents[view], isHorizontal: isHorizontal)
   }
 
   private func isExact(_ view: Int, _ isHorizontal: Bool) -> Bool {
@@ -48,7 +81,9 @@ struct Exactness: Sendable {
       // Who fills across a line that follows its content is measured again, as long as it was.
       if record.size(!isHorizontal) == .match, !self(place, isHorizontal: !isHorizontal) { return true }
       return size == .match && parentIsExact
-    case .relative: return isHorizontal || size == .match && parentIsExact || standsBetweenEdges(record)
+    case .relative:
+      let edges = edges(of: view, isHorizontal: isHorizontal)
+      return isHorizontal || edges.hasBoth || size == .match && isLimited(place, isHorizontal: isHorizontal)
     case .verticalScroll where !isHorizontal: return size == .match && parent.fillsViewport
     case .horizontalScroll where isHorizontal: return size == .match && parent.fillsViewport
     case .container: return size == .match
@@ -56,11 +91,112 @@ struct Exactness: Sendable {
     }
   }
 
-  /// The parents of a view come before it, so that both of their axes are known. (The other axis of a line is asked of
-  /// its parent too.)
-  private func standsBetweenEdges(_ record: ViewRecord) -> Bool {
-    let hasTop = record.rules.contains { [.below, .alignTop, .parentTop].contains($0.kind) }
-    let hasBottom = record.rules.contains { [.above, .alignBottom, .parentBottom].contains($0.kind) }
-    return hasTop && hasBottom
+  // The parents of a view come before it, so that both of their axes are known. (The other axis of a line is asked of its
+  // parent too.)
+
+  /// Whether what is in a view is measured with a limit along an axis: not in what scrolls.
+  private func isBounded(_ view: Int, _ isHorizontal: Bool) -> Bool {
+    let parent = parents[view]
+    switch records[view].kind {
+    case .container: return false
+    case .verticalScroll where !isHorizontal, .horizontalScroll where isHorizontal: return false
+    default: break
+    }
+    if case .points = records[view].size(isHorizontal) { return true }
+    return parent < 0 || (isHorizontal ? bounded.widths[parent] : bounded.heights[parent])
+  }
+
+  /// Whether a RelativeLayout knows where its end is, before it has its size.
+  func isLimited(_ view: Int, isHorizontal: Bool) -> Bool {
+    (isHorizontal ? bounded.widths[view] : bounded.heights[view]) || self(view, isHorizontal: isHorizontal)
+  }
+
+  /// Whether Android tells a view its size along an axis when it measures it for the last time.
+  func isMeasuredExactly(_ view: Int, isHorizontal: Bool) -> Bool {
+    view < 0 || (isHorizontal ? measured.widths[view] : measured.heights[view])
+  }
+
+  /// Whether a view is not gone, and in none that is.
+  func isShown(_ view: Int) -> Bool { shown[view] }
+
+  /// Whether a view is a RelativeLayout as wide as its content, written from right to left.
+  func hasRightPaddingTwice(_ view: Int) -> Bool {
+    guard case .relative = records[view].kind else { return false }
+    return records[view].isRightToLeft && records[view].width == .wrap
+  }
+
+  /// Whether a view of `wrap_content` takes all the space.
+  func isReplaced(_ view: Int, isHorizontal: Bool) -> Bool {
+    isHorizontal ? replaced.widths[view] : replaced.heights[view]
+  }
+
+  /// What a child of a RelativeLayout is put by.
+  func edges(of view: Int, isHorizontal: Bool) -> RelativeEdges {
+    rules.edges(
+      of: view, isHorizontal: isHorizontal, isBounded: isLimited(parents[view], isHorizontal: isHorizontal))
+  }
+
+  /// Gives views of `wrap_content` that take all the space `match_parent`: RelativeLayouts in which something is put by
+  /// their end, or fills them, and what is around these. Returns whether there were any.
+  private mutating func replaceGreedy(_ family: ViewFamily, _ views: [InflatedView]) -> Bool {
+    var hasReplaced = false
+    for isHorizontal in [true, false] {
+      var isGreedy = [Bool](repeating: false, count: records.count), isReplaced = isGreedy
+      for view in records.indices.reversed() where views[view].visibility != .gone {
+        if case .points(let length) = records[view].size(isHorizontal) {
+          // By its weight alone a view is measured as if it had wrap_content.
+          let parent = parents[view] < 0 ? nil : records[parents[view]], isWeighted = records[view].weight > 0
+          guard length == 0, isWeighted, let parent, parent.isLine, parent.isVertical != isHorizontal else { continue }
+        }
+        guard isHorizontal ? bounded.widths[view] : bounded.heights[view] else { continue }
+        let shown = family.children(of: view).lazy.filter { views[$0].visibility != .gone }
+        // Who fills across a line counts for its size only where all do.
+        let isAcross = records[view].isLine && records[view].isVertical == isHorizontal
+        let skipsFilling = isAcross && shown.contains { !fillsWhole($0, isHorizontal) }
+        isGreedy[view] = shown.contains { child in
+          takesAll(child, in: view, isHorizontal, isGreedy[child])
+            && !(skipsFilling && fillsWhole(child, isHorizontal))
+        }
+        guard isGreedy[view], records[view].size(isHorizontal) == .wrap else { continue }
+        let record = ViewRecord(copying: records[view])
+        if isHorizontal {
+          (record.width, record.takesRoom.width) = (.match, true)
+        } else {
+          (record.height, record.takesRoom.height) = (.match, true)
+        }
+        records[view] = record
+        isReplaced[view] = true
+        hasReplaced = true
+      }
+      if isHorizontal {
+        (replaced.widths, greedy.widths) = (isReplaced, isGreedy)
+      } else {
+        (replaced.heights, greedy.heights) = (isReplaced, isGreedy)
+      }
+    }
+    return hasReplaced
+  }
+
+  /// Whether a view says `match_parent`.
+  private func fillsWhole(_ view: Int, _ isHorizontal: Bool) -> Bool {
+    records[view].size(isHorizontal) == .match
+      && !(isHorizontal ? records[view].takesRoom.width : records[view].takesRoom.height)
+  }
+
+  /// Whether a child takes all the space along an axis, and what is around it with it.
+  private func takesAll(_ child: Int, in view: Int, _ isHorizontal: Bool, _ isGreedy: Bool) -> Bool {
+    switch records[view].kind {
+    case .relative:
+      switch edges(of: child, isHorizontal: isHorizontal).end {
+      case .parent: return true
+      case .sibling: return false
+      case nil: return isGreedy || records[child].size(isHorizontal) == .match
+      }
+    case .linear where records[view].isVertical != isHorizontal && records[child].weight > 0:
+      return isGreedy || records[child].isPlain && [.match, .points(0)].contains(records[child].size(isHorizontal))
+    case .linear, .frame, .verticalScroll, .horizontalScroll:
+      return isGreedy || records[child].isPlain && records[child].size(isHorizontal) == .match
+    default: return false
+    }
   }
 }

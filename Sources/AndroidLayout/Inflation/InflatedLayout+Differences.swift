@@ -24,7 +24,7 @@ private struct PlacedDifferences {
 
   init(_ layout: InflatedLayout) {
     self.layout = layout
-    exact = Exactness(layout.records, layout.family.parents, layout.views)
+    exact = Exactness(layout.records, layout.family, layout.views)
     frames = [Frame?](repeating: nil, count: layout.records.count)
   }
 
@@ -48,10 +48,8 @@ private struct PlacedDifferences {
 
   private mutating func find(_ view: Int, _ isHorizontal: Bool) {
     let record = layout.records[view], parent = layout.family.parents[view]
-    findPadding(view, isHorizontal)
-    guard parent >= 0, let frame = frames[parent] else { return }
+    guard parent >= 0, frames[parent] != nil else { return }
     switch layout.records[parent].kind {
-    case .relative: findStart(view, parent, frame, isHorizontal)
     case .linear where layout.records[parent].isVertical != isHorizontal && !exact(parent, isHorizontal: isHorizontal):
       if record.weight > 0 {
         findNothing(view, isHorizontal)
@@ -59,10 +57,6 @@ private struct PlacedDifferences {
           view, isHorizontal,
           "gets its share of a line of wrap_content: Android would let it fill that; give the line a size")
       }
-    case .verticalScroll where !isHorizontal && layout.records[parent].fillsViewport,
-      .horizontalScroll where isHorizontal && layout.records[parent].fillsViewport:
-      findFilling(
-        view, isHorizontal, "is stretched by a viewport: Android would let it fill that; write match_parent there too")
     default: break
     }
   }
@@ -73,56 +67,6 @@ private struct PlacedDifferences {
 
   /// Less than nothing makes no difference.
   private static let tolerance = 1.0 / 1024
-
-  private mutating func findPadding(_ view: Int, _ isHorizontal: Bool) {
-    let record = layout.records[view], padding = Self.ends(of: record.padding, isHorizontal)
-    guard let frame = frames[view], padding.before + padding.after > 0,
-      Self.length(frame, isHorizontal) - padding.before - padding.after < Self.tolerance
-    else { return }
-    // A view with content is larger than its padding unless its size or its parent limits it.
-    let length = Self.length(frame, isHorizontal), parent = layout.family.parents[view]
-    let isSmaller =
-      switch record.size(isHorizontal) {
-      case .points(let size): size < padding.before + padding.after || length < size - Self.tolerance
-      case .match: hasContent(view) || exact(parent, isHorizontal: isHorizontal)
-      case .wrap: hasContent(view) || overflows(view, by: length, isHorizontal)
-      }
-    if isSmaller { warn(view, "is as large as its padding, and would be smaller in Android; give it less padding") }
-  }
-
-  /// Whether a view with its margins is longer than the content of its parent.
-  private func overflows(_ view: Int, by length: Double, _ isHorizontal: Bool) -> Bool {
-    let parent = layout.family.parents[view]
-    guard parent >= 0, let frame = frames[parent] else { return false }
-    let padding = Self.ends(of: layout.records[parent].padding, isHorizontal)
-    let margin = Self.ends(of: layout.records[view].margin, isHorizontal)
-    let room = Self.length(frame, isHorizontal) - padding.before - padding.after
-    return length + margin.before + margin.after > room + Self.tolerance
-  }
-
-  /// A view that is put by its end alone, and has no room there.
-  private mutating func findStart(_ view: Int, _ parent: Int, _ around: Frame, _ isHorizontal: Bool) {
-    let record = layout.records[view], isTurned = isHorizontal && layout.records[parent].isRightToLeft
-    let starts: [RelativeRule.Kind] =
-      isHorizontal
-      ? [.after, .alignStart, .parentStart, .centerHorizontal] : [.below, .alignTop, .parentTop, .centerVertical]
-    let ends: [RelativeRule.Kind] = isHorizontal ? [.before, .alignEnd] : [.above, .alignBottom]
-    guard let frame = frames[view], record.rules.contains(where: { ends.contains($0.kind) }),
-      !record.rules.contains(where: { starts.contains($0.kind) })
-    else { return }
-    let padding = Self.ends(of: layout.records[parent].padding, isHorizontal)
-    let margin = Self.ends(of: record.margin, isHorizontal)
-    let room =
-      isTurned
-      ? around.maxX - padding.after - margin.after - frame.maxX
-      : (isHorizontal ? frame.x - around.x : frame.y - around.y) - padding.before - margin.before
-    let isNothing = Self.length(frame, isHorizontal) < Self.tolerance && hasContent(view)
-    guard exact(parent, isHorizontal: isHorizontal) ? isNothing : room < Self.tolerance else { return }
-    warn(
-      view,
-      "has no room at the start of its RelativeLayout, and is cut: Android would let it stick out, or make room by the limits of the RelativeLayout; give that a size"
-    )
-  }
 
   /// A weighted view to which the line leaves nothing.
   private mutating func findNothing(_ view: Int, _ isHorizontal: Bool) {

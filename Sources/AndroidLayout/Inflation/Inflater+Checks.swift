@@ -3,7 +3,7 @@ import EagerLayout
 extension Inflater {
   /// Finds what is wrong with views among each other, when all are there.
   mutating func check() {
-    let family = ViewFamily(parents: parents), exact = Exactness(records, parents, views)
+    let family = ViewFamily(parents: parents), exact = Exactness(records, family, views)
     for view in records.indices {
       switch records[view].kind {
       case .linear:
@@ -22,7 +22,6 @@ extension Inflater {
         }
       case .unknown: warnOfUnknown(view)
       case .widget(let widget): warnOfWidget(view, widget)
-      case .plain: warnOfPlain(view, exact)
       default: break
       }
     }
@@ -57,31 +56,6 @@ extension Inflater {
       "\(shortened(views[view].shortClassName)) has no content for wrap_content: code makes it; add a class for it, or give it a size",
       .unknownName, at: record.site)
   }
-
-  /// A view without content that takes all room does so in Android even where its parent follows its content.
-  private mutating func warnOfPlain(_ view: Int, _ exact: Exactness) {
-    let record = records[view], parent = parents[view]
-    guard parent >= 0 else { return }
-    for isHorizontal in [true, false] {
-      guard !exact(parent, isHorizontal: isHorizontal) else { continue }
-      let fills = record.size(isHorizontal) == .match
-      switch records[parent].kind {
-      case .frame where fills, .relative where fills: break
-      case .linear where records[parent].isVertical != isHorizontal:
-        if record.weight > 0 {
-          guard fills || record.size(isHorizontal) == .points(0) else { continue }
-          return resolver.warnings.add(
-            "has a weight in a line of wrap_content: Android would give it, and the line, all the room; give the line a size",
-            .value, at: record.site)
-        }
-        guard fills else { continue }
-      default: continue
-      }
-      return resolver.warnings.add(
-        "match_parent in a parent of wrap_content: Android would give it, and the parent, all the room; give the parent a size, or use background",
-        .value, at: record.site)
-    }
-  }
 }
 
 // RelativeLayouts.
@@ -97,38 +71,16 @@ extension Inflater {
           .reference,
           at: rule.site)
       }
-      warnOfEnds(child, view, exact)
-      warnOfAnchors(child, view, places, exact)
     }
-    for isHorizontal in [true, false] { findCircles(children, places, isHorizontal) }
+    warnOfRightToLeft(view, children, exact)
+    for isHorizontal in [true, false] { findCircles(children, places, isHorizontal, isShown: exact.isShown(view)) }
   }
 
-  /// What is put by the end of a RelativeLayout that follows its content.
-  private mutating func warnOfEnds(_ child: Int, _ view: Int, _ exact: Exactness) {
-    for (isHorizontal, kind) in [(true, RelativeRule.Kind.parentEnd), (false, .parentBottom)] {
-      guard !exact(view, isHorizontal: isHorizontal) || isWrapped(view, isHorizontal) else { continue }
-      let rule = records[child].rules.first { $0.kind == kind }
-      guard rule != nil || records[child].size(isHorizontal) == .match && !records[child].isPlain else { continue }
-      resolver.warnings.add(
-        "does not count for the size of a RelativeLayout of wrap_content: Android gives that all the room there is; give it a size",
-        .value, at: rule?.site ?? records[child].site)
-    }
-  }
-
-  /// Whether a view has wrap_content along an axis, and not both of its edges put by others. Android may measure it again with its
-  /// size, which it finds by its content all the same.
-  private func isWrapped(_ view: Int, _ isHorizontal: Bool) -> Bool {
-    guard records[view].size(isHorizontal) == .wrap else { return false }
-    let starts: [RelativeRule.Kind] =
-      isHorizontal ? [.after, .alignStart, .parentStart] : [.below, .alignTop, .parentTop]
-    let ends: [RelativeRule.Kind] =
-      isHorizontal ? [.before, .alignEnd, .parentEnd] : [.above, .alignBottom, .parentBottom]
-    let rules = records[view].rules
-    return !rules.contains { starts.contains($0.kind) } || !rules.contains { ends.contains($0.kind) }
-  }
-
-  /// Views that stand by each other in a circle: Android throws, and so do we.
-  private mutating func findCircles(_ children: ArraySlice<Int>, _ places: [String: Int], _ isHorizontal: Bool) {
+  /// Views that stand by each other in a circle: Android throws, and so do we, unless the RelativeLayout is gone. A rule by which a
+  /// view stands by itself counts for nothing.
+  private mutating func findCircles(
+    _ children: ArraySlice<Int>, _ places: [String: Int], _ isHorizontal: Bool, isShown: Bool
+  ) {
     // 0: not looked at; 1: on the way; 2: done.
     var marks: [Int: Int] = [:]
     for first in children where marks[first] == nil {
@@ -144,8 +96,12 @@ extension Inflater {
         way[way.count - 1].next += 1
         let rule = records[view].rules[next]
         guard rule.kind.isHorizontal == isHorizontal, let other = places[rule.anchor] else { continue }
+        if other == view {
+          resolver.warnings.add("does nothing: a view does not stand by itself; drop the rule", .cycle, at: rule.site)
+          continue
+        }
         if marks[other] == 1 {
-          noteCircle(way.map { ($0.view, $0.next) }, from: other)
+          noteCircle(way.map { ($0.view, $0.next) }, from: other, isShown: isShown)
         } else if marks[other] == nil {
           marks[other] = 1
           way.append((other, 0))
@@ -154,16 +110,19 @@ extension Inflater {
     }
   }
 
-  private mutating func noteCircle(_ way: [(view: Int, next: Int)], from first: Int) {
+  private mutating func noteCircle(_ way: [(view: Int, next: Int)], from first: Int, isShown: Bool) {
     guard !resolver.faults.isFull, let start = way.firstIndex(where: { $0.view == first }) else { return }
     let circle = way[start...].map { (name: views[$0.view].id ?? "", site: records[$0.view].site) }
     let (place, names) = Resolver.turned(circle)
     // The rule that leads on from the place where it is told.
     let step = way[start...].first { records[$0.view].site.offset == place.offset } ?? way[start]
     let words = records[step.view].rules[step.next - 1].kind.words
-    let rest =
-      circle.count == 1 ? "drop the rule" : circle.count == 2 ? "drop one of the two rules" : "drop one of the rules"
-    resolver.faults.add(
-      "stands \(words) itself: \(names.joined(separator: " → ")); \(rest)", .cycle, at: place)
+    let rest = circle.count == 2 ? "drop one of the two rules" : "drop one of the rules"
+    let message = "stands \(words) itself: \(names.joined(separator: " → ")); \(rest)"
+    if isShown {
+      resolver.faults.add(message, .cycle, at: place)
+    } else {
+      resolver.warnings.add(message, .cycle, at: place)
+    }
   }
 }

@@ -36,16 +36,28 @@ extension Inflater {
       .value, at: site)
   }
 
-  /// What stands by a view that finds its place when the RelativeLayout has its size.
-  mutating func warnOfAnchors(_ child: Int, _ view: Int, _ places: [String: Int], _ exact: Exactness) {
-    for rule in records[child].rules {
-      let isHorizontal = rule.kind.isHorizontal
-      guard let anchor = places[rule.anchor], !exact(view, isHorizontal: isHorizontal) else { continue }
-      let middle: RelativeRule.Kind = isHorizontal ? .centerHorizontal : .centerVertical
-      guard records[anchor].rules.contains(where: { $0.kind == middle }) else { continue }
-      resolver.warnings.add(
-        "follows a view in the middle of a RelativeLayout of wrap_content: Android would leave it where that was first; give it a size",
-        .value, at: rule.site)
+  /// What Android places elsewhere where a RelativeLayout of `wrap_content` is written from right to left.
+  mutating func warnOfRightToLeft(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
+    let record = exact.records[view]
+    guard record.isRightToLeft, record.width == .wrap else { return }
+    func warn(_ message: String) { resolver.warnings.add(message + "; give it a width", .value, at: record.site) }
+    let shown = children.filter { views[$0].visibility != .gone }
+    if !exact.isLimited(view, isHorizontal: true),
+      shown.contains(where: { exact.rules.has(.parentEnd, $0) || records[$0].width == .match })
+    {
+      return warn("holds a view at its end, and Android would make it wider than any screen")
+    }
+    if exact.isMeasuredExactly(view, isHorizontal: true) {
+      if record.padding.left != record.padding.right {
+        warn("has two paddings, and Android would count the right one twice, and cut what is in it to less")
+      }
+      return
+    }
+    let isCentered = shown.contains {
+      exact.rules.has(.centerHorizontal, $0) && exact.edges(of: $0, isHorizontal: true).isEmpty
+    }
+    if isCentered || record.gravity.horizontal != nil && record.gravity.horizontal != .start {
+      warn("is written from right to left, and Android would move what is in its middle to the left twice")
     }
   }
 }

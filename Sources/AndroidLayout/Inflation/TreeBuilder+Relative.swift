@@ -6,80 +6,70 @@ extension TreeBuilder {
   func constraints(_ view: Int, _ record: ViewRecord, _ parent: ViewRecord) -> RelativeConstraints {
     var constraints = RelativeConstraints()
     let isTurned = parent.isRightToLeft, margin = record.margin, padding = parent.padding
-    let starts: [RelativeRule.Kind] = [.parentStart, .alignStart, .after]
-    let ends: [RelativeRule.Kind] = [.parentEnd, .alignEnd, .before]
     // In the middle of the whole box, whatever paddings and margins are.
     let across = (padding.end(isTurned) - padding.start(isTurned) + margin.end(isTurned) - margin.start(isTurned)) / 2
-    put(view, (starts, .leading), (ends, .trailing), (.centerHorizontal, .centerX, across), &constraints)
-    if let baseline = record.rules.last(where: { $0.kind == .alignBaseline && sibling($0.anchor, of: view) != nil }),
-      let id = id(ofSibling: baseline.anchor, of: view)
-    {
-      constraints.put(.baseline, by: .sibling(id, .baseline))
-      return constraints
-    }
+    put(view, (.leading, .trailing, .centerX, .width), shift: across, &constraints)
     let down = (padding.bottom - padding.top + margin.bottom - margin.top) / 2
-    put(
-      view, ([.parentTop, .alignTop, .below], .top), ([.parentBottom, .alignBottom, .above], .bottom),
-      (.centerVertical, .centerY, down), &constraints)
+    put(view, (.top, .bottom, .centerY, .height), shift: down, &constraints)
     return constraints
   }
 
-  /// Puts both edges along an axis, or the middle.
+  /// Puts the edges along an axis, or the middle, which `shift` moves.
   private func put(
-    _ view: Int, _ start: (rules: [RelativeRule.Kind], RelativeProperty),
-    _ end: (rules: [RelativeRule.Kind], RelativeProperty),
-    _ middle: (rule: RelativeRule.Kind, RelativeProperty, shift: Double), _ constraints: inout RelativeConstraints
+    _ view: Int,
+    _ parts: (start: RelativeProperty, end: RelativeProperty, center: RelativeProperty, size: RelativeProperty),
+    shift: Double, _ constraints: inout RelativeConstraints
   ) {
-    let record = records[view], isHorizontal = middle.rule.isHorizontal
-    // Where the RelativeLayout is as large as its content, there is nothing to fill but for a view without content.
-    let fills =
-      record.size(isHorizontal) == .match && (record.isPlain || exact(parents[view], isHorizontal: isHorizontal))
-    let isCentered = record.rules.contains { $0.kind == middle.rule }
-    let first = anchor(of: view, start.rules, fills: false), last = anchor(of: view, end.rules, fills: false)
-    if first == nil, last == nil, isCentered {
-      guard fills else { return constraints.put(middle.1, by: .parent(plus: middle.shift)) }
-      constraints.put(start.1, by: .parent(plus: middle.shift))
-      constraints.put(end.1, by: .parent(plus: middle.shift))
-      return
+    let isHorizontal = parts.size == .width, parent = parents[view]
+    let edges = exact.edges(of: view, isHorizontal: isHorizontal)
+    let isCentered = exact.rules.has(isHorizontal ? .centerHorizontal : .centerVertical, view)
+    if let sibling = edges.baseline, let id = views[sibling].layoutID(at: sibling) {
+      if let ascent = ascent(of: view) {
+        constraints.put(.top, by: .sibling(id, .baseline, plus: -ascent - records[view].margin.top))
+      } else {
+        constraints.put(.baseline, by: .sibling(id, .baseline))
+      }
     }
-    if let first = fills ? anchor(of: view, start.rules, fills: true) : first { constraints.put(start.1, by: first) }
-    if let last = fills ? anchor(of: view, end.rules, fills: true) : last { constraints.put(end.1, by: last) }
+    if let start = edges.start { constraints.put(parts.start, by: anchor(start, of: view)) }
+    if let end = edges.end { constraints.put(parts.end, by: anchor(end, of: view)) }
+    if records[view].size(isHorizontal) == .match, !edges.hasBoth, exact.isLimited(parent, isHorizontal: isHorizontal) {
+      constraints.fill(parts.size, orFits: exact.isReplaced(view, isHorizontal: isHorizontal))
+    }
+    if exact.isMeasuredExactly(parent, isHorizontal: isHorizontal) {
+      if isCentered, edges.isEmpty { constraints.put(parts.center, by: .parent(plus: shift)) }
+    } else if isHorizontal ? placesLate.across[parent] : placesLate.down[parent] {
+      if isCentered {
+        constraints.putLate(parts.center, by: .parent(plus: shift))
+      } else if !isHorizontal {
+        if exact.rules.has(.parentBottom, view) {
+          constraints.putLate(.bottom, by: .parent(plus: records[view].margin.bottom))
+        }
+      } else if records[parent].isRightToLeft {
+        if exact.rules.has(.parentStart, view) {
+          constraints.putLate(.leading, by: .parent(plus: -records[view].margin.right))
+        }
+      } else if exact.rules.has(.parentEnd, view) {
+        constraints.putLate(.trailing, by: .parent(plus: records[view].margin.right))
+      }
+    }
   }
 
-  /// A sibling, gone or not.
-  private func sibling(_ id: String, of view: Int) -> Int? { siblings(id, in: parents[view]) }
-
-  private func id(ofSibling id: String, of view: Int) -> LayoutID? {
-    sibling(id, of: view).flatMap { views[$0].layoutID(at: $0) }
-  }
-
-  /// What puts an edge: of several rules the first that has something to go by, in that order.
-  private func anchor(of view: Int, _ kinds: [RelativeRule.Kind], fills: Bool) -> RelativeAnchor? {
+  /// How far a view's baseline lies below its top when Android aligns it, if that is not where its baseline is in the end: 0 for a
+  /// view without one, and for an image its own height.
+  private func ascent(of view: Int) -> Double? {
     let record = records[view]
-    var anchors: [RelativeAnchor] = [], mentions = false
-    for kind in kinds {
-      guard let rule = record.rules.last(where: { $0.kind == kind }) else { continue }
-      mentions = mentions || !rule.anchor.isEmpty
-      if let anchor = anchor(rule, of: view) { anchors.append(anchor) }
-    }
-    if fills || mentions && record.alignsWithParent { anchors.append(.parent) }
-    switch anchors.count {
-    case 0: return nil
-    case 1: return anchors[0]
-    case 2: return .first(anchors[0], anchors[1])
-    case 3: return .first(anchors[0], anchors[1], anchors[2])
-    default: return .first(anchors[0], anchors[1], anchors[2], anchors[3])
-    }
+    guard exact.rules.hasBaseline[view] else { return 0 }
+    guard case .image = record.kind, record.height != .match, !record.adjustsBounds else { return nil }
+    return max((views[view].imageSize?.height ?? 0) + record.padding.top + record.padding.bottom, record.minHeight)
   }
 
-  private func anchor(_ rule: RelativeRule, of view: Int) -> RelativeAnchor? {
-    if rule.anchor.isEmpty { return .parent }
-    guard let sibling = sibling(rule.anchor, of: view), let id = views[sibling].layoutID(at: sibling) else {
-      return nil
+  private func anchor(_ edge: RelativeEdges.Edge, of view: Int) -> RelativeAnchor {
+    guard case .sibling(let sibling, let kind) = edge, let id = views[sibling].layoutID(at: sibling) else {
+      return .parent
     }
     let isTurned = records[parents[view]].isRightToLeft, margin = records[sibling].margin
     // Edges of others are aligned without their margins; those between two count both.
-    switch rule.kind {
+    switch kind {
     case .after: return .sibling(id, .trailing)
     case .before: return .sibling(id, .leading)
     case .below: return .sibling(id, .bottom)
@@ -88,7 +78,25 @@ extension TreeBuilder {
     case .alignEnd: return .sibling(id, .trailing, plus: -margin.end(isTurned))
     case .alignTop: return .sibling(id, .top, plus: margin.top)
     case .alignBottom: return .sibling(id, .bottom, plus: -margin.bottom)
-    default: return nil
+    default: return .parent
     }
+  }
+}
+
+extension Exactness {
+  /// The RelativeLayouts in which views are placed once more when these have their sizes: those with a view in the middle that
+  /// nothing else puts, or one at the bottom.
+  func findLatePlaces(_ views: [InflatedView]) -> (across: [Bool], down: [Bool]) {
+    var across = [Bool](repeating: false, count: records.count), down = across
+    for view in records.indices where views[view].visibility != .gone && !records[view].rules.isEmpty {
+      let parent = rules.parent(of: view)
+      if rules.has(.centerHorizontal, view), edges(of: view, isHorizontal: true).isEmpty { across[parent] = true }
+      if rules.has(.parentBottom, view)
+        || rules.has(.centerVertical, view) && edges(of: view, isHorizontal: false).isEmpty
+      {
+        down[parent] = true
+      }
+    }
+    return (across, down)
   }
 }

@@ -11,21 +11,32 @@ extension TreeBuilder {
       node.style.direction = record.isRightToLeft ? .rightToLeft : .leftToRight
     }
     if views[view].visibility == .gone { node.style.display = .none }
-    setEdges(record, &node.style)
+    setEdges(of: view, record, &node.style)
     setDividers(of: view, record, &node.style)
     setSizes(of: view, record, &node.style)
     setParameter(of: view, record, parentIsTurned, &node.style)
   }
 
-  private func setEdges(_ record: ViewRecord, _ style: inout FlexStyle) {
-    let (margin, padding) = (record.margin, record.padding)
+  private func setEdges(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
+    var (margin, padding) = (record.margin, record.padding)
+    // Android adds the right one to the width twice, and not the left one.
+    if exact.hasRightPaddingTwice(view), !exact.isMeasuredExactly(view, isHorizontal: true) {
+      padding.left = padding.right
+    }
+    // In a RelativeLayout with nothing in it those at its left and its top do not count.
+    if case .relative = record.kind, !family.children(of: view).contains(where: { views[$0].visibility != .gone }) {
+      if record.width == .wrap { padding.left = 0 }
+      if record.height == .wrap { padding.top = 0 }
+    }
     if margin != ViewRecord.Sides() {
       style.marginLeft = .points(margin.left)
       style.marginTop = .points(margin.top)
       style.marginRight = .points(margin.right)
       style.marginBottom = .points(margin.bottom)
     }
-    if padding != ViewRecord.Sides() {
+    // The size of a view without content does not include its padding.
+    if padding != ViewRecord.Sides(), !record.isEmpty {
+      style.yieldsEdges = true
       style.paddingLeft = .points(max(padding.left, 0))
       style.paddingTop = .points(max(padding.top, 0))
       style.paddingRight = .points(max(padding.right, 0))
@@ -33,23 +44,10 @@ extension TreeBuilder {
     }
   }
 
-  /// Dividers are gaps, and padding at the ends of a line in which anything is shown.
+  /// Dividers between views are gaps. One before the first view is a gap before that, and one after the last is at the end of the line.
   private func setDividers(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
-    let size = record.dividerSize, dividers = record.dividers, padding = record.padding
-    guard case .linear = record.kind, size > 0,
-      family.children(of: view).contains(where: { views[$0].visibility != .gone })
-    else {
-      return
-    }
-    if dividers.isBetween { (style.columnGap, style.rowGap) = (.points(size), .points(size)) }
-    let before = dividers.isAtBeginning ? size : 0, after = dividers.isAtEnd ? size : 0
-    if record.isVertical {
-      style.paddingTop = .points(max(padding.top, 0) + before)
-      style.paddingBottom = .points(max(padding.bottom, 0) + after)
-    } else {
-      style.paddingLeft = .points(max(padding.left, 0) + (record.isRightToLeft ? after : before))
-      style.paddingRight = .points(max(padding.right, 0) + (record.isRightToLeft ? before : after))
-    }
+    guard record.dividers.isBetween, case .linear = record.kind, record.dividerSize > 0 else { return }
+    (style.columnGap, style.rowGap) = (.points(record.dividerSize), .points(record.dividerSize))
   }
 
   private func setSizes(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
@@ -59,20 +57,16 @@ extension TreeBuilder {
     if case .points(let height) = record.height, !startsFromNothing(view, isHorizontal: false) {
       style.height = .points(height)
     }
-    // A size that is told counts, whatever the least one is. That of what is measured is in its content.
-    if follows(view, isHorizontal: true) {
-      if record.minWidth > 0, !record.isMeasured { style.minWidth = .points(record.minWidth) }
-      if record.maxWidth < .infinity { style.maxWidth = .points(max(record.maxWidth, 0)) }
-    }
-    if follows(view, isHorizontal: false) {
-      if record.minHeight > 0, !record.isMeasured { style.minHeight = .points(record.minHeight) }
-      if record.maxHeight < .infinity { style.maxHeight = .points(max(record.maxHeight, 0)) }
-    }
+    // A size that is told counts, whatever the least one is. The limits of what is measured are in its content.
+    if record.limitsItsContent { return }
+    if record.minWidth > 0, follows(view, isHorizontal: true) { style.minWidth = .points(record.minWidth) }
+    if record.minHeight > 0, follows(view, isHorizontal: false) { style.minHeight = .points(record.minHeight) }
   }
 
   /// Whether a view's size along an axis follows from its content.
   private func follows(_ view: Int, isHorizontal: Bool) -> Bool {
     let record = records[view]
+    if scrollAxis(around: view) == (isHorizontal ? .horizontal : .vertical) { return true }
     switch record.size(isHorizontal) {
     case .points: return false
     case .wrap: return true
@@ -100,13 +94,24 @@ extension TreeBuilder {
     }
   }
 
+  /// The axis along which a view lies in a scroll view; nil for all others.
+  func scrollAxis(around view: Int) -> Linear.Axis? {
+    guard parents[view] >= 0 else { return nil }
+    return switch records[parents[view]].kind {
+    case .verticalScroll: .vertical
+    case .horizontalScroll: .horizontal
+    default: nil
+    }
+  }
+
   private func frameItem(_ view: Int, _ record: ViewRecord, _ isTurned: Bool) -> AndroidFrameItem {
     var item = AndroidFrameItem()
     item.barPlace = record.barPlace
-    let across = record.layoutGravity.across(isRightToLeft: isTurned), down = record.layoutGravity.down
-    item.place = Place(
-      horizontal: exact.fillsFrame(view, isHorizontal: true) ? .fill : across ?? .start,
-      vertical: exact.fillsFrame(view, isHorizontal: false) ? .fill : down ?? .start)
+    let across = record.layoutGravity.side(isRightToLeft: isTurned), down = record.layoutGravity.down
+    let scrolled = scrollAxis(around: view)
+    item.place = Place(horizontal: across, vertical: down ?? .start)
+    item.fillsWidth = scrolled != .horizontal && exact.fillsFrame(view, isHorizontal: true)
+    item.fillsHeight = scrolled != .vertical && exact.fillsFrame(view, isHorizontal: false)
     // What fills is moved too: Android sets it in the middle of a room from which its margins have been taken.
     if across == .center { item.x = (record.margin.start(isTurned) - record.margin.end(isTurned)) / 2 }
     if down == .center { item.y = (record.margin.top - record.margin.bottom) / 2 }
@@ -119,16 +124,33 @@ extension TreeBuilder {
     if startsFromNothing(view, isHorizontal: isAlongWidth) {
       item.startsAt = isAlongWidth ? margin.left + margin.right : margin.top + margin.bottom
     }
-    item.fillsRest = record.size(isAlongWidth) == .match && exact(parents[view], isHorizontal: isAlongWidth)
+    item.fillsRest =
+      record.size(isAlongWidth) == .match && exact(parents[view], isHorizontal: isAlongWidth)
+      && exact.fillsLast(view, isHorizontal: isAlongWidth)
     item.hasBaseline = isAligned(view)
-    let own = isAlongWidth ? record.layoutGravity.down : record.layoutGravity.across(isRightToLeft: isTurned)
-    let lines = isAlongWidth ? line.gravity.down : line.gravity.across(isRightToLeft: isTurned)
-    item.gravity = own ?? lines ?? .start
+    if line.dividers.isAtBeginning, beginsLine(view) { item.gapBefore = line.dividerSize }
+    // A gravity of its own replaces that of the line whole, also where it names no side across it.
+    let own = record.layoutGravity.isSpecified ? record.layoutGravity : nil
+    item.gravity =
+      isAlongWidth
+      ? own.map { $0.down ?? .start } ?? line.gravity.down ?? .start
+      : own?.side(isRightToLeft: isTurned)
+        ?? (line.gravity.horizontal == nil ? .start : line.gravity.side(isRightToLeft: isTurned))
+    if isAlongWidth, let gravity = own ?? (line.gravity.vertical == .fill ? line.gravity : nil),
+      gravity.vertical == nil || gravity.vertical == .fill
+    {
+      // One that names no side lies at the edge of the padding, whatever its top margin and its baseline.
+      item.offset = -margin.top
+      item.hasBaseline = false
+    }
     if item.gravity == .center {
       item.offset =
         (isAlongWidth ? margin.top - margin.bottom : margin.start(isTurned) - margin.end(isTurned)) / 2
     }
-    if record.size(!isAlongWidth) == .match { item.gravity = .fill }
+    if record.size(!isAlongWidth) == .match {
+      if isAlongWidth, item.gravity != line.gravity.down ?? .start { item.hasBaseline = false }
+      item.gravity = .fill
+    }
     return item
   }
 }

@@ -9,24 +9,25 @@ struct TreeBuilder: Sendable {
   let classes: ViewClasses
   let device: Device
   let exact: Exactness
-  /// The children of RelativeLayouts by their ids.
-  let siblings: Siblings
-  /// Whether a view has a baseline.
-  private var hasBaseline: [Bool]
+  /// Whether Android places the children of RelativeLayouts once more when these have their sizes, across and down.
+  let placesLate: (across: [Bool], down: [Bool])
+  /// The first view that is shown in each line with a divider at its beginning.
+  private var firstShown: [Int: Int] = [:]
 
   var parents: [Int] { family.parents }
 
   init(_ views: [InflatedView], _ records: [ViewRecord], _ family: ViewFamily, _ classes: ViewClasses, _ device: Device)
   {
     self.views = views
-    self.records = records
     self.family = family
     self.classes = classes
     self.device = device
-    exact = Exactness(records, family.parents, views)
-    siblings = Siblings(records, family, views)
-    hasBaseline = [Bool](repeating: false, count: records.count)
-    for view in records.indices.reversed() { hasBaseline[view] = findBaseline(of: view) }
+    exact = Exactness(records, family, views)
+    self.records = exact.records
+    placesLate = exact.findLatePlaces(views)
+    for view in records.indices where records[view].dividers.isAtBeginning {
+      firstShown[view] = family.children(of: view).first { views[$0].visibility != .gone }
+    }
   }
 
   /// The window with all views in it.
@@ -66,8 +67,11 @@ struct TreeBuilder: Sendable {
     let record = records[view]
     switch record.kind {
     case .linear: return node(line(view), children)
-    case .relative: return node(relative(view), children)
-    case .frame: return node(AndroidFrame(), children)
+    case .relative:
+      var node = node(relative(view), children)
+      node.style.takesBareBaseline = true
+      return node
+    case .frame: return node(AndroidFrame(least: record.leastContent), children)
     case .verticalScroll: return scroll(record, children, isVertical: true)
     case .horizontalScroll: return scroll(record, children, isVertical: false)
     case .text: return text(view)
@@ -77,7 +81,14 @@ struct TreeBuilder: Sendable {
       let items = zip(children, family.children(of: view)).map { InflatedItem(_node: $0, view: views[$1]) }
       return make(views[view], items)
     case .widget(let widget): return Measured(width: widget.width ?? 0, height: widget.height ?? 0)._node
-    case .plain, .space, .hidden, .unknown: return Measured(width: 0, height: 0)._node
+    case .plain, .space:
+      let least = record.leastContent
+      return Measured {
+        $0.width == .minContent
+          ? ContentSize(width: 0.0, height: 0) : ContentSize(width: least.width, height: least.height)
+      }
+      .revision(least.hashValue)._node
+    case .hidden, .unknown: return Measured(width: 0, height: 0)._node
     }
   }
 
@@ -88,49 +99,40 @@ struct TreeBuilder: Sendable {
   }
 
   private func scroll(_ record: ViewRecord, _ children: ContiguousArray<LayoutNode>, isVertical: Bool) -> LayoutNode {
-    var node = node(AndroidScroll(isVertical: isVertical, fillsViewport: record.fillsViewport), children)
+    var node = node(
+      AndroidScroll(isVertical: isVertical, fillsViewport: record.fillsViewport, least: record.leastContent), children)
     node.style.overflowX = .scroll
     node.style.overflowY = .scroll
     return node
   }
 
   private func text(_ view: Int) -> LayoutNode {
-    let said = views[view], least = records[view].leastContent
+    let said = views[view]
+    var limits = records[view].text
+    (limits.least, limits.most) = (records[view].leastContent, records[view].greatestContent)
     if let measure = classes.text {
       // What Android measures yields to its parent.
-      return Measured { proposal in
-        proposal.width == .minContent
-          ? ContentSize(width: 0.0, height: 0) : measure(said, proposal).atLeast(least)
+      return Measured { [limits] proposal in
+        if proposal.width == .minContent { return ContentSize(width: 0.0, height: 0) }
+        let size = measure(said, proposal)
+        return limits.limited(size, text: size.height, proposal)
       }._node
     }
     let shown = said.text.flatMap { $0.isEmpty ? nil : $0 } ?? said.hint ?? ""
-    let measure = TextMeasure(shown, size: said.textSize, records[view].text)
-    return Measured { proposal in
-      proposal.width == .minContent ? measure.size(proposal) : measure.size(proposal).atLeast(least)
-    }.revision(measure.hashValue &* 31 &+ least.hashValue)._node
+    let measure = TextMeasure(shown, size: said.textSize, limits)
+    return Measured { measure.size($0) }.revision(measure.hashValue)._node
   }
 
   private func image(_ view: Int) -> LayoutNode {
     let record = records[view], size = views[view].imageSize ?? Extent()
     let measure = ImageMeasure(
-      width: size.width, height: size.height, maxWidth: record.maxWidth, maxHeight: record.maxHeight,
+      width: size.width, height: size.height, maxWidth: record.greatestContent.width,
+      maxHeight: record.greatestContent.height,
       adjusts: record.adjustsBounds && size.width > 0 && size.height > 0)
     let least = record.leastContent
     return Measured { proposal in
       proposal.width == .minContent ? measure.size(proposal) : measure.size(proposal).atLeast(least)
     }.revision(measure.hashValue &* 31 &+ least.hashValue)._node
-  }
-
-  /// Whether a view can be aligned by its baseline.
-  private func findBaseline(of view: Int) -> Bool {
-    let shown = family.children(of: view).filter { views[$0].visibility != .gone }
-    switch records[view].kind {
-    case .text: return true
-    case .image: return records[view].isBaselineBottom
-    case .linear: return baselineItem(of: view).map { hasBaseline[shown[$0]] } ?? false
-    case .relative: return shown.first.map { hasBaseline[$0] } ?? false
-    default: return false
-    }
   }
 
   /// Which of the children of a line that are shown gives it its baseline.
@@ -142,51 +144,58 @@ struct TreeBuilder: Sendable {
 
   private func line(_ view: Int) -> Linear {
     let record = records[view]
-    let isExact = exact(view, isHorizontal: !record.isVertical)
-    return Linear(
+    var line = Linear(
       record.isVertical ? .vertical : .horizontal, .android,
       gravity: Place(
-        horizontal: record.gravity.across(isRightToLeft: record.isRightToLeft) ?? .start,
+        horizontal: record.gravity.horizontal == nil
+          ? .start : record.gravity.side(isRightToLeft: record.isRightToLeft),
         vertical: record.gravity.down ?? .start),
       weightSum: record.weightSum, alignsBaselines: record.isBaselineAligned, baselineItem: baselineItem(of: view),
-      matchesLargest: record.matchesLargest && !isExact)
+      matchesLargest: record.matchesLargest)
+    line.isBreadthGiven = exact.isMeasuredExactly(view, isHorizontal: record.isVertical)
+    line.mayFollowContent = scrollAxis(around: view) == line.axis
+    line.least = record.leastContent
+    line.isLengthGiven = exact.isMeasuredExactly(view, isHorizontal: !record.isVertical)
+    if record.dividers.isAtEnd, family.children(of: view).contains(where: { views[$0].visibility != .gone }) {
+      line.endGap = record.dividerSize
+    }
+    return line
   }
+
+  /// Whether a view is the first of its line that is shown.
+  func beginsLine(_ view: Int) -> Bool { firstShown[parents[view]] == view }
 
   private func relative(_ view: Int) -> Relative {
     let record = records[view]
-    let ignored = record.ignoredByGravity.flatMap { siblings($0, in: view) }
+    let ignored = record.ignoredByGravity.flatMap { exact.rules.child($0, of: view) }
     var gravity = RelativeGravity(ignoring: ignored.flatMap { views[$0].layoutID(at: $0) })
-    // The start is where they are anyway.
-    if let across = record.gravity.across(isRightToLeft: record.isRightToLeft), across != .start {
-      gravity.horizontal = across.share
+    // Each gravity but start and top moves all views together.
+    switch record.gravity.horizontal {
+    case nil, .start: break
+    case .left, .fill: gravity.horizontal = record.isRightToLeft ? 1 : 0
+    case .right: gravity.horizontal = record.isRightToLeft ? 0 : 1
+    case .end: gravity.horizontal = 1
+    case .center: gravity.horizontal = 0.5
     }
-    if let down = record.gravity.down, down != .start { gravity.vertical = down.share }
-    return Relative(.android, gravity: gravity)
+    if record.gravity.vertical != nil, record.gravity.vertical != .top { gravity.vertical = record.gravity.down?.share }
+    // The view that is not moved counts at the left and the top beside a vertical gravity, and at the other two edges beside
+    // a horizontal one.
+    let counts = (first: gravity.vertical != nil, last: gravity.horizontal != nil)
+    gravity.ignoredDown = RelativeGravity.IgnoredEdges(first: counts.first, last: counts.last)
+    gravity.ignoredAcross =
+      record.isRightToLeft
+      ? RelativeGravity.IgnoredEdges(first: counts.last, last: counts.first) : gravity.ignoredDown
+    var relative = Relative(.android, gravity: gravity)
+    relative.isOfAndroid = true
+    relative.isUnlimitedAcross = !exact.isLimited(view, isHorizontal: true)
+    relative.isUnlimitedDown = !exact.isLimited(view, isHorizontal: false)
+    if record.width == .wrap { relative.least.width = record.leastContent.width }
+    if record.height == .wrap { relative.least.height = record.leastContent.height }
+    return relative
   }
 
   /// Whether a child of a line has a baseline, for what is said to it.
-  func isAligned(_ view: Int) -> Bool { hasBaseline[view] }
-}
-
-/// The children of RelativeLayouts by their ids; of two with one id, the first.
-struct Siblings: Sendable {
-  private struct Key: Hashable {
-    var parent: Int
-    var id: String
-  }
-
-  private var places: [Key: Int] = [:]
-
-  init(_ records: [ViewRecord], _ family: ViewFamily, _ views: [InflatedView]) {
-    for (place, parent) in family.parents.enumerated() where parent >= 0 {
-      guard case .relative = records[parent].kind, let id = views[place].id else { continue }
-      let key = Key(parent: parent, id: id)
-      if places[key] == nil { places[key] = place }
-    }
-  }
-
-  /// The child of a view with an id.
-  func callAsFunction(_ id: String, in parent: Int) -> Int? { places[Key(parent: parent, id: id)] }
+  func isAligned(_ view: Int) -> Bool { exact.rules.hasBaseline[view] }
 }
 
 /// Measures an image: its own size, or that by its ratio.

@@ -82,39 +82,55 @@ extension ViewReading {
 
   private mutating func readRules(_ resolver: inout Resolver) {
     record.alignsWithParent = bool(.layoutAlignWithParentIfMissing, &resolver) ?? false
-    let isTurned = parentIsRightToLeft
-    for (name, kind) in Self.rules(isTurned) {
-      guard let value = said[name] else { continue }
-      if let anchor = id(name, &resolver), anchor != "0" {
-        record.rules.append(RelativeRule(kind: kind, anchor: anchor, site: value.site.ofName))
-      }
+    // In the order in which they win over those before them at the same edge.
+    readAcross((.layoutToStartOf, .layoutToEndOf), (.layoutToLeftOf, .layoutToRightOf), (.before, .after), &resolver)
+    readAcross(
+      (.layoutAlignStart, .layoutAlignEnd), (.layoutAlignLeft, .layoutAlignRight), (.alignStart, .alignEnd), &resolver)
+    for (name, kind) in Self.rulesDown {
+      if let rule = rule(name, kind, &resolver) { record.rules.append(rule) }
     }
-    for (name, kinds) in Self.parentRules(isTurned) {
-      guard let value = said[name], bool(name, &resolver) == true else { continue }
-      for kind in kinds { record.rules.append(RelativeRule(kind: kind, anchor: "", site: value.site.ofName)) }
+    for (name, kinds) in Self.parentRules {
+      for kind in kinds { if let rule = parentRule(name, kind, &resolver) { record.rules.append(rule) } }
     }
+    readAcross(
+      (.layoutAlignParentStart, .layoutAlignParentEnd), (.layoutAlignParentLeft, .layoutAlignParentRight),
+      (.parentStart, .parentEnd), &resolver)
   }
 
-  // In the order in which they win over those before them at the same edge.
-  private static func rules(_ isTurned: Bool) -> [(AttributeName, RelativeRule.Kind)] {
-    [
-      (.layoutToLeftOf, isTurned ? .after : .before), (.layoutToRightOf, isTurned ? .before : .after),
-      (.layoutToStartOf, .before),
-      (.layoutToEndOf, .after), (.layoutAlignLeft, isTurned ? .alignEnd : .alignStart),
-      (.layoutAlignRight, isTurned ? .alignStart : .alignEnd), (.layoutAlignStart, .alignStart),
-      (.layoutAlignEnd, .alignEnd),
-      (.layoutAbove, .above), (.layoutBelow, .below), (.layoutAlignTop, .alignTop), (.layoutAlignBottom, .alignBottom),
-      (.layoutAlignBaseline, .alignBaseline),
-    ]
+  /// Reads rules by start and end, or else those by left and right: beside one of the former these do not count.
+  private mutating func readAcross(
+    _ names: (start: AttributeName, end: AttributeName), _ sides: (left: AttributeName, right: AttributeName),
+    _ kinds: (start: RelativeRule.Kind, end: RelativeRule.Kind), _ resolver: inout Resolver
+  ) {
+    let atLeft = parentIsRightToLeft ? kinds.end : kinds.start, atRight = parentIsRightToLeft ? kinds.start : kinds.end
+    func read(_ name: AttributeName, _ kind: RelativeRule.Kind) -> RelativeRule? {
+      kinds.start == .parentStart ? parentRule(name, kind, &resolver) : rule(name, kind, &resolver)
+    }
+    let bySides = [read(sides.left, atLeft), read(sides.right, atRight)].compactMap { $0 }
+    let byWriting = [read(names.start, kinds.start), read(names.end, kinds.end)].compactMap { $0 }
+    record.rules += byWriting.isEmpty ? bySides : byWriting
   }
 
-  private static func parentRules(_ isTurned: Bool) -> [(AttributeName, [RelativeRule.Kind])] {
-    [
-      (.layoutCenterInParent, [.centerHorizontal, .centerVertical]), (.layoutCenterHorizontal, [.centerHorizontal]),
-      (.layoutCenterVertical, [.centerVertical]), (.layoutAlignParentLeft, [isTurned ? .parentEnd : .parentStart]),
-      (.layoutAlignParentRight, [isTurned ? .parentStart : .parentEnd]), (.layoutAlignParentStart, [.parentStart]),
-      (.layoutAlignParentEnd, [.parentEnd]), (.layoutAlignParentTop, [.parentTop]),
-      (.layoutAlignParentBottom, [.parentBottom]),
-    ]
+  private func rule(_ name: AttributeName, _ kind: RelativeRule.Kind, _ resolver: inout Resolver) -> RelativeRule? {
+    guard let value = said[name], let anchor = id(name, &resolver), anchor != "0" else { return nil }
+    return RelativeRule(kind: kind, anchor: anchor, site: value.site.ofName)
   }
+
+  private func parentRule(
+    _ name: AttributeName, _ kind: RelativeRule.Kind, _ resolver: inout Resolver
+  ) -> RelativeRule? {
+    guard let value = said[name], bool(name, &resolver) == true else { return nil }
+    return RelativeRule(kind: kind, anchor: "", site: value.site.ofName)
+  }
+
+  private static let rulesDown: [(AttributeName, RelativeRule.Kind)] = [
+    (.layoutAbove, .above), (.layoutBelow, .below), (.layoutAlignTop, .alignTop), (.layoutAlignBottom, .alignBottom),
+    (.layoutAlignBaseline, .alignBaseline),
+  ]
+
+  private static let parentRules: [(AttributeName, [RelativeRule.Kind])] = [
+    (.layoutCenterInParent, [.centerHorizontal, .centerVertical]), (.layoutCenterHorizontal, [.centerHorizontal]),
+    (.layoutCenterVertical, [.centerVertical]), (.layoutAlignParentTop, [.parentTop]),
+    (.layoutAlignParentBottom, [.parentBottom]),
+  ]
 }

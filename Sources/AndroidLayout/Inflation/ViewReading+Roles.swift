@@ -80,6 +80,12 @@ extension ViewReading {
   /// Adjusts the view's place to the class of its parent.
   func readPlace(_ resolver: inout Resolver) {
     switch around?.role {
+    case .toolbar, .drawers, .coordinator:
+      // In these a view lies at the start where its gravity names no side.
+      record.layoutGravity.isSpecified = false
+    default: break
+    }
+    switch around?.role {
     case .toolbar: readPlaceInToolbar(&resolver)
     case .refresh: readPlaceInRefresh(&resolver)
     case .drawers: readPlaceAmongDrawers(&resolver)
@@ -98,7 +104,9 @@ extension ViewReading {
         record.margin.left = max(record.margin.left - inset, min(record.margin.left, 0))
       }
     }
-    guard case .linear = parent, let site = said[.layoutGravity]?.site else { return }
+    guard case .linear = parent else { return }
+    record.layoutGravity.isSpecified = true
+    guard let site = said[.layoutGravity]?.site else { return }
     switch record.layoutGravity.horizontal {
     case .center, .end, .right:
       resolver.tolerate(

@@ -105,20 +105,27 @@ extension ViewReading {
     }
   }
 
-  /// Lengths at four sides. Those where writing starts and ends win; one for all sides wins over all others, or over all
-  /// but those.
+  /// Lengths at four sides. Those where writing starts and ends win; one for all sides wins over the others, and as a margin
+  /// over all. A margin for several sides that is negative counts as not given, and beside one where writing starts or
+  /// ends those at the left and right do.
   func sides(
-    _ names: AttributeName.Sides, allWins: Bool, _ resolver: inout Resolver,
+    _ names: AttributeName.Sides, areMargins: Bool, _ resolver: inout Resolver,
     unsaid: ViewRecord.Sides = ViewRecord.Sides()
   ) -> ViewRecord.Sides {
     guard said.saysAny(of: names.set) else { return unsaid }
     // All are read, so that what is wrong with any of them is told.
-    let all = length(names.all, &resolver)
-    let across = length(names.horizontal, &resolver), down = length(names.vertical, &resolver)
-    let left = length(names.left, &resolver), right = length(names.right, &resolver)
+    var all = length(names.all, &resolver)
+    var across = length(names.horizontal, &resolver), down = length(names.vertical, &resolver)
+    var left = length(names.left, &resolver), right = length(names.right, &resolver)
     let top = length(names.top, &resolver), bottom = length(names.bottom, &resolver)
     var start = length(names.start, &resolver), end = length(names.end, &resolver)
-    if allWins, all != nil { (start, end) = (nil, nil) }
+    if areMargins {
+      if let length = all, length < 0 { all = nil }
+      if let length = across, length < 0 { across = nil }
+      if let length = down, length < 0 { down = nil }
+      if all != nil { (start, end) = (nil, nil) }
+      if start != nil || end != nil { (across, left, right) = (nil, nil, nil) }
+    }
     let first = record.isRightToLeft ? end : start, last = record.isRightToLeft ? start : end
     return ViewRecord.Sides(
       left: first ?? all ?? across ?? left ?? unsaid.left, top: all ?? down ?? top ?? unsaid.top,

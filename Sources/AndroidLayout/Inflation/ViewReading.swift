@@ -44,12 +44,14 @@ struct ViewReading {
     record.height = size(.layoutHeight, &resolver)
     // What has no content takes the room that it gets.
     if record.isPlain {
-      if record.width == .wrap { record.width = .match }
-      if record.height == .wrap { record.height = .match }
+      record.takesRoom = (record.width == .wrap, record.height == .wrap)
+      if record.takesRoom.width { record.width = .match }
+      if record.takesRoom.height { record.height = .match }
     }
-    record.margin = sides(AttributeName.margins, allWins: true, &resolver)
+    record.margin = sides(AttributeName.margins, areMargins: true, &resolver)
     record.minWidth = length(.minWidth, &resolver) ?? 0
     record.minHeight = length(.minHeight, &resolver) ?? 0
+    readScrolledSize()
     readBackground(&resolver)
     readParent(&resolver)
     readPlace(&resolver)
@@ -111,11 +113,28 @@ struct ViewReading {
     foreground = tinted(drawable(.foreground, &resolver), .foregroundTint, .foregroundTintMode, &resolver)
     let said = background?.metrics(resolver.moment) ?? DrawableMetrics(), padding = said.padding
     record.padding = sides(
-      AttributeName.paddings, allWins: false, &resolver,
+      AttributeName.paddings, areMargins: false, &resolver,
       unsaid: ViewRecord.Sides(
         left: padding.left, top: padding.top, right: padding.right, bottom: padding.bottom))
     record.minWidth = max(record.minWidth, said.size.width ?? 0)
     record.minHeight = max(record.minHeight, said.size.height ?? 0)
+  }
+
+  /// A scroll view measures its child without a limit along the axis that scrolls, whatever size the file gives. Only a RelativeLayout
+  /// reads its own.
+  private func readScrolledSize() {
+    let size: ViewRecord.Size = around?.fillsViewport == true ? .match : .wrap
+    var isRelative = false
+    if case .relative = record.kind { isRelative = true }
+    switch parent {
+    case .verticalScroll:
+      if isRelative, case .points(let height) = record.height { record.minHeight = max(record.minHeight, height) }
+      record.height = size
+    case .horizontalScroll:
+      if isRelative, case .points(let width) = record.width { record.minWidth = max(record.minWidth, width) }
+      record.width = size
+    default: break
+    }
   }
 
   private mutating func readText(_ resolver: inout Resolver) {
@@ -134,7 +153,22 @@ struct ViewReading {
     }
     if let most = length(.maxWidth, &resolver) { record.maxWidth = most }
     if let most = length(.maxHeight, &resolver) { record.maxHeight = most }
+    // Of two limits that exclude each other the lower one counts.
+    record.text.maxLines = max(record.text.maxLines, record.text.minLines)
+    record.maxWidth = max(record.maxWidth, record.minWidth)
+    record.maxHeight = max(record.maxHeight, record.minHeight)
     beside = readImagesBeside(&resolver)
+    record.text.share = textShare(&resolver)
+  }
+
+  /// Where a text lies in a view that is higher: a share of what is left above it.
+  private func textShare(_ resolver: inout Resolver) -> Double {
+    guard let gravity = gravity(.gravity, &resolver) else { return 0 }
+    return switch gravity.vertical {
+    case .top, nil: 0
+    case .bottom: 1
+    case .center, .fill: 0.5
+    }
   }
 
   /// Widths in ems: each is as wide as a line is high, as Android has it.

@@ -10,6 +10,10 @@ struct TextMeasure: Hashable, Sendable {
     var beside = 0.0, above = 0.0, below = 0.0
     /// The least room for it, as wide as the images above and below and as high as those beside.
     var width = 0.0, height = 0.0
+    /// Where it lies in a view that is higher: the share of what is left that is above it.
+    var share = 0.0
+    /// The least and the greatest size of the view's content. The least one wins.
+    var least = Extent(), most = Extent(width: .infinity, height: .infinity)
   }
 
   private let size: Double
@@ -44,10 +48,12 @@ struct TextMeasure: Hashable, Sendable {
     }
     let (count, longest) = broken(in: (room - limits.beside) / advance)
     let shown = min(max(count, limits.minLines), limits.maxLines)
-    return ContentSize(
-      width: max(Double(longest) * advance, limits.width) + limits.beside,
-      height: max(Double(shown) * size * 1.25, limits.height) + limits.above + limits.below,
-      firstBaseline: size + limits.above)
+    let text = Double(shown) * size * 1.25
+    let height = max(text, limits.height) + limits.above + limits.below
+    return limits.limited(
+      ContentSize(
+        width: max(Double(longest) * advance, limits.width) + limits.beside, height: height,
+        firstBaseline: size + limits.above), text: text + limits.above + limits.below, proposal)
   }
 
   /// How many lines there are of at most so many characters, and how long the longest is.
@@ -62,5 +68,19 @@ struct TextMeasure: Hashable, Sendable {
       longest = max(longest, used)
     }
     return (count, longest)
+  }
+}
+
+extension TextMeasure.Limits {
+  /// A size within the limits, and with the baseline that the place of the text in it makes. `text` is the height of the text
+  /// itself, with what is above and below it.
+  func limited(_ content: ContentSize, text: Double, _ proposal: Proposal) -> ContentSize {
+    var size = content
+    size.width = max(min(size.width, most.width), least.width)
+    size.height = max(min(size.height, most.height), least.height)
+    var height = size.height
+    if case .exact(let own) = proposal.height { height = own }
+    if let baseline = size.firstBaseline { size.firstBaseline = baseline + max(height - text, 0) * share }
+    return size
   }
 }

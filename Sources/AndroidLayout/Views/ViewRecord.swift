@@ -29,6 +29,8 @@ final class ViewRecord: @unchecked Sendable {
   /// The rules that the class adds to its kind.
   var role = ViewRole.none
   var width = Size.wrap, height = Size.wrap
+  /// Whether it has `wrap_content` and takes the room that it gets all the same, as a View does.
+  var takesRoom = (width: false, height: false)
   var margin = Sides(), padding = Sides()
   var minWidth = 0.0, minHeight = 0.0
   var maxWidth = Double.infinity, maxHeight = Double.infinity
@@ -69,6 +71,27 @@ final class ViewRecord: @unchecked Sendable {
     self.kind = kind
     self.site = site
   }
+
+  /// A record that says the same.
+  init(copying other: ViewRecord) {
+    (depth, kind, site, role) = (other.depth, other.kind, other.site, other.role)
+    (width, height, margin, padding) = (other.width, other.height, other.margin, other.padding)
+    (minWidth, minHeight, maxWidth, maxHeight) = (other.minWidth, other.minHeight, other.maxWidth, other.maxHeight)
+    takesRoom = other.takesRoom
+    (isRightToLeft, states, layoutGravity, weight) = (
+      other.isRightToLeft, other.states, other.layoutGravity, other.weight
+    )
+    (rules, alignsWithParent, gravity, isVertical) = (
+      other.rules, other.alignsWithParent, other.gravity, other.isVertical
+    )
+    (weightSum, isBaselineAligned, baselineChild, matchesLargest) = (
+      other.weightSum, other.isBaselineAligned, other.baselineChild, other.matchesLargest
+    )
+    (ignoredByGravity, fillsViewport, dividers) = (other.ignoredByGravity, other.fillsViewport, other.dividers)
+    (dividerSize, dividerPadding, text) = (other.dividerSize, other.dividerPadding, other.text)
+    (adjustsBounds, isBaselineBottom, barPlace) = (other.adjustsBounds, other.isBaselineBottom, other.barPlace)
+    (startInset, remarked) = (other.startInset, other.remarked)
+  }
 }
 
 extension ViewRecord {
@@ -80,18 +103,41 @@ extension ViewRecord {
     }
   }
 
-  /// Whether it is measured by its text or image, whose size is at least its own.
-  var isMeasured: Bool {
+  /// Whether it is a LinearLayout.
+  var isLine: Bool {
     switch kind {
-    case .text, .image: true
+    case .linear: true
+    default: false
+    }
+  }
+
+  /// Whether it is a View or a Space: nothing is in it.
+  var isEmpty: Bool {
+    switch kind {
+    case .plain, .space: true
+    default: false
+    }
+  }
+
+  /// Whether its content is at least as large as its least size leaves, so that what is around it may cut that.
+  var limitsItsContent: Bool {
+    switch kind {
+    case .text, .image, .linear, .relative, .frame, .verticalScroll, .horizontalScroll, .plain, .space: true
     default: false
     }
   }
 
   /// The least size that is left for its content.
   var leastContent: Extent {
-    Extent(
+    if isEmpty { return Extent(width: minWidth, height: minHeight) }
+    return Extent(
       width: max(minWidth - padding.left - padding.right, 0), height: max(minHeight - padding.top - padding.bottom, 0))
+  }
+
+  /// The greatest size that is left for its content.
+  var greatestContent: Extent {
+    Extent(
+      width: max(maxWidth - padding.left - padding.right, 0), height: max(maxHeight - padding.top - padding.bottom, 0))
   }
 
   /// Whether it holds others.

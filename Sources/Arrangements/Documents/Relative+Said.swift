@@ -88,9 +88,26 @@ extension RelativeConstraints {
     }
   }
 
-  /// All constraints, in the order in which they were written.
+  /// All constraints, in the order in which they were written. Those that only Android's layouts have become the nearest
+  /// that can be written.
   public var said: [Said] {
-    get { all.map { Said($0.property, mayBeMore: $0.kind == .property ? nil : $0.kind == .atLeast, by: $0.anchor) } }
+    get {
+      all.flatMap { constraint in
+        switch constraint.kind {
+        case .property: return [Said(constraint.property, by: constraint.anchor)]
+        case .atLeast, .atMost:
+          return [Said(constraint.property, mayBeMore: constraint.kind == .atLeast, by: constraint.anchor)]
+        case .late: return constraint.property.part == .center ? [Said(constraint.property, by: constraint.anchor)] : []
+        case .fill, .fillOrFit:
+          let ends: [RelativeProperty] =
+            constraint.property == .width
+            ? [.leading, .trailing]
+            : all.contains { $0.property == .baseline }
+              ? [.bottom] : [.top, .bottom]
+          return ends.filter { end in !all.contains { $0.property == end } }.map { Said($0, by: .parent) }
+        }
+      }
+    }
     set {
       all = []
       for said in newValue {

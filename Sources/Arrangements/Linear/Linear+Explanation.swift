@@ -34,10 +34,17 @@ extension Linear {
     }
     let gaps = gaps(&told, memory)
     if axis == .vertical {
-      told.ask(height: .sum(greatest + gaps))
+      told.ask(height: limited(.sum(greatest + gaps), self.least.height, told))
     } else {
-      told.ask(least: rules == .android ? told.number(0) : .sum(least + gaps), greatest: .sum(greatest + gaps))
+      told.ask(
+        least: rules == .android ? told.number(0) : .sum(least + gaps),
+        greatest: limited(.sum(greatest + gaps), self.least.width, told))
     }
+  }
+
+  /// A size of the content and the least one.
+  private func limited(_ size: Number, _ least: Double, _ told: borrowing ArrangementExplanation) -> Number {
+    least > 0 ? .greatest([size, told.number(least, "least")]) : size
   }
 
   /// The gaps that are not nothing, as one.
@@ -76,7 +83,9 @@ extension Linear {
     }
     guard memory.weights > 0, !matchesLargestByRules else { return [] }
     let whole = axis == .horizontal ? told.width : told.height
-    let spare = told.find("to spare", whole - told.find("taken", .sum(starts + gaps(&told, memory))))
+    var taken = starts + gaps(&told, memory)
+    if endGap != 0 { taken.append(told.number(endGap, "gap at the end")) }
+    let spare = told.find("to spare", whole - told.find("taken", .sum(taken)))
     if rules == .myLayout, spare.value <= 0 { return [] }
     let sum = weightSum.map { LinearItem.usable($0) } ?? 0
     let weights = sum > 0 ? told.number(sum, "weight sum") : told.number(memory.weights, "weights")
@@ -95,17 +104,20 @@ extension Linear {
     if axis == .vertical {
       for (item, size) in explainShares(&told, memory) { sizes[item] = size }
     }
-    if along.share != 0 {
+    let extent = axis == .horizontal ? told.width : told.height, gapsFollow = gapsFollow(isTurned: told.isRightToLeft)
+    let lead = lead(in: extent.value, memory, isTurned: axis == .horizontal && told.isRightToLeft)
+    if isLengthGiven != nil, (lead - (extent.value - memory.length) * along.share).magnitude > 1e-9 {
+      before = [told.decide("start", lead, knowing: extent)]
+    } else if along.share != 0 {
       var taken: [Number] = []
       for item in 0..<told.count {
         taken += gap(before: item, told, memory)
         taken.append(axis == .horizontal ? told.width(of: item) : told.height(of: item))
       }
-      let whole = axis == .horizontal ? told.width : told.height
-      before = [told.part(along.share, of: whole - told.find("taken", .sum(taken)))]
+      before = [told.part(along.share, of: extent - told.find("taken", .sum(taken)))]
     }
     for item in 0..<told.count {
-      let start = Number.sum(before + gap(before: item, told, memory))
+      let start = Number.sum(before + (gapsFollow ? [] : gap(before: item, told, memory)))
       if axis == .horizontal {
         let (y, fills) = placeAcross(item, told.height, told.height(of: item), &told, memory)
         if fills {
@@ -113,7 +125,7 @@ extension Linear {
         } else {
           told.place(item, x: start, y: y)
         }
-        before = [told.x(of: item), told.width(of: item)]
+        before = [told.x(of: item), told.width(of: item)] + (gapsFollow ? gap(before: item, told, memory) : [])
       } else {
         let (x, _) = placeAcross(item, told.width, told.width(of: item), &told, memory)
         if let size = sizes[item] {

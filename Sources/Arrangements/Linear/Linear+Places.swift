@@ -11,24 +11,32 @@ extension Linear {
 
   private func placeBesideEachOther(_ items: inout ItemPlaces, _ memory: inout LinearMemory) {
     memory.setGaps(items.columnGap)
-    for item in 0..<items.count { memory[item].size = items.width(of: item) }
+    for item in 0..<items.count {
+      memory[item].size = items.width(of: item)
+      memory[item].margins = items.margins(of: item).horizontal
+    }
     let box = items.extent
     if rules == .myLayout { memory.yield(memory.length - box.width, takesSizes: false) }
     var top = Reach(), bottom = Reach()
     for item in 0..<items.count {
-      guard let side = alignedSide(of: memory[item].said) else { continue }
-      let baseline = items.baselines(of: item).first
-      let shown = isCut(item, items) ? box.height : items.height(of: item)
-      memory[item].baseline = baseline
+      guard let side = countedSide(of: memory[item].said) else { continue }
+      let margins = items.margins(of: item), own = items.height(of: item)
+      let fills = across(memory[item].said) == .fill
+      let shown = fills && isBreadthGiven || isCut(item, items) ? box.height : fills ? min(own, box.height) : own
+      var baseline = items.baselines(of: item).first
+      // That of an item without one is its bottom edge, also where it is cut.
+      if (own - margins.bottom - baseline).magnitude < 1e-9 { baseline += shown - own }
+      memory[item].baseline = baseline - margins.top
       switch side {
-      case .top: top.include(baseline, of: shown)
-      case .bottom: bottom.include(baseline, of: shown)
+      case .top: top.include(baseline, of: shown, margins)
+      case .bottom: bottom.include(baseline, of: shown, margins)
       }
     }
-    var x = (box.width - memory.length) * along.share
+    var x = lead(in: box.width, memory, isTurned: items.isRightToLeft)
+    let gapsFollow = gapsFollow(isTurned: items.isRightToLeft)
     for item in 0..<items.count {
       let said = memory[item].said, gravity = across(said)
-      x += memory[item].gap
+      if !gapsFollow { x += memory[item].gap }
       if gravity == .fill {
         items.place(item, x: x, y: said.offset, fillingHeight: box.height)
       } else {
@@ -37,7 +45,7 @@ extension Linear {
         var y = (box.height - (isCut ? box.height : height)) * gravity.share
         switch alignedSide(of: said) {
         case .top: y = top.above - memory[item].baseline
-        case .bottom: y = box.height - bottom.below - memory[item].baseline
+        case .bottom: y = box.height - bottom.below - memory[item].baseline - items.margins(of: item).vertical
         case nil: break
         }
         if isCut {
@@ -46,8 +54,25 @@ extension Linear {
           items.place(item, x: x, y: y + said.offset)
         }
       }
-      x += memory[item].size
+      x += memory[item].size + (gapsFollow ? memory[item].gap : 0)
     }
+  }
+
+  /// Whether the gap before an item is on its other side: Android leaves it there from right to left.
+  func gapsFollow(isTurned: Bool) -> Bool { axis == .horizontal && isTurned && isLengthGiven != nil }
+
+  /// Where the first item begins along the line. Android places its items by a length of its own: when it shares by weight it forgets
+  /// the gaps, and items that it counts as the largest one have that size there too.
+  func lead(in whole: Double, _ memory: LinearMemory, isTurned: Bool) -> Double {
+    guard let isLengthGiven else { return (whole - memory.length) * along.share }
+    let isMatched = matchesLargest && !isLengthGiven && memory.weights == 0
+    var total = memory.weights > 0 || isMatched ? 0 : memory.gaps + endGap, largest = 0.0
+    for item in memory.items { largest = max(largest, item.size - item.margins) }
+    for item in memory.items {
+      let size = isMatched ? largest + item.margins : item.size
+      total += axis == .horizontal && isLengthGiven ? size : max(size, 0)
+    }
+    return (whole - total) * along.share + (isTurned ? total - memory.length : 0)
   }
 
   /// Whether an item has no more than the height of the line, whatever its own is: so Android has it.
@@ -64,7 +89,7 @@ extension Linear {
     let box = items.extent
     giveHeights(to: &items, &memory)
     if rules == .myLayout { memory.yield(memory.length - box.height, takesSizes: false) }
-    var y = (box.height - memory.length) * along.share
+    var y = lead(in: box.height, memory, isTurned: false)
     for item in 0..<items.count {
       let said = memory[item].said
       y += memory[item].gap
@@ -92,15 +117,17 @@ extension Linear {
     var used = 0.0, hasWeight = false, largest = 0.0, unused = 0.0
     for item in 0..<items.count {
       let said = memory[item].said, height = items.height(of: item)
+      memory[item].margins = items.margins(of: item).vertical
       used += memory[item].gap
       if said.weight > 0 { hasWeight = true }
       let room = hasWeight ? whole : max(whole - used, 0)
-      memory[item].isGiven = said.weight > 0 || said.fillsRest
+      let fillsRest = said.fillsRest && (!mayFollowContent || items.isHeightDefinite)
+      memory[item].isGiven = said.weight > 0 || fillsRest
       if said.weight > 0, let start = said.startsAt {
         memory[item].size = start
-        largest = max(largest, height)
+        largest = max(largest, height - memory[item].margins)
         unused += height - start
-      } else if said.fillsRest {
+      } else if fillsRest {
         memory[item].size = items.place(item, x: 0, y: 0, height: room)
       } else if height > room, items.definiteSize(of: item).height == nil {
         memory[item].size = items.place(item, x: 0, y: 0, height: room)
@@ -108,12 +135,16 @@ extension Linear {
       } else {
         memory[item].size = height
       }
-      largest = max(largest, memory[item].size)
-      used += memory[item].size
+      largest = max(largest, memory[item].size - memory[item].margins)
+      used += counted(memory[item].size)
     }
     guard memory.weights > 0 else { return }
-    if !memory.matchLargest(largest, in: whole, unused, matchesLargest, weightSum) {
-      memory.shareByTurns(whole - memory.length, weightSum)
+    if matchesLargest, isLengthGiven != true {
+      matchLargest(largest, in: whole, unused, &memory)
+    } else {
+      var spare = whole - memory.gaps - endGap
+      for item in 0..<items.count { spare -= counted(memory[item].size) }
+      memory.shareByTurns(spare, weightSum)
     }
   }
 

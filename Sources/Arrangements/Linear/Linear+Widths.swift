@@ -6,6 +6,7 @@ extension Linear {
     var sizes = axis == .horizontal ? sum(of: items, &memory) : widest(of: items, memory)
     // What has room for less is cut in Android, whatever its content.
     if rules == .android { sizes.least = 0 }
+    sizes.greatest = max(sizes.greatest, least.width)
     return sizes
   }
 
@@ -30,17 +31,20 @@ extension Linear {
 
   private func sum(of items: borrowing ItemContributions, _ memory: inout LinearMemory) -> InlineSizes {
     memory.setGaps(items.columnGap)
-    var sum = InlineSizes(), largest = 0.0, gaps = 0.0
+    var sum = InlineSizes(), largest = 0.0, gaps = endGap, margins = 0.0
     for item in 0..<items.count {
       let sizes = items.inlineSizes(of: item), said = memory[item].said
       sum.least += said.yieldsSize > 0 ? items.floor(of: item) : sizes.least
       if said.yieldsGap == 0 { sum.least += memory[item].gap }
-      sum.greatest += sizes.greatest
+      sum.greatest += counted(sizes.greatest)
       gaps += memory[item].gap
-      largest = max(largest, sizes.greatest)
+      let edges = items.margins(of: item).horizontal
+      margins += edges
+      largest = max(largest, sizes.greatest - edges)
     }
-    if matchesLargestByRules { sum.greatest = largest * Double(items.count) }
-    sum.greatest += gaps
+    if matchesLargestByRules { sum.greatest = largest * Double(items.count) + margins }
+    // Android forgets the gaps where it counts all items as the largest one.
+    if !matchesLargestByRules || isLengthGiven != false { sum.greatest += gaps }
     return sum
   }
 
@@ -50,6 +54,7 @@ extension Linear {
       let sizes = items.inlineSizes(of: item)
       if across(memory[item].said) == .fill, items.definiteSize(of: item).width == nil {
         widestFilling.include(sizes)
+        if rules == .android { widest.greatest = max(widest.greatest, items.margins(of: item).horizontal) }
       } else {
         allFill = false
         widest.include(sizes)
@@ -63,6 +68,7 @@ extension Linear {
     var used = 0.0, hasWeight = false, largest = 0.0, unused = 0.0
     for item in 0..<items.count {
       let said = memory[item].said
+      memory[item].margins = items.margins(of: item).horizontal
       used += memory[item].gap
       if said.weight > 0 { hasWeight = true }
       let room = hasWeight ? items.width : max(items.width - used, 0)
@@ -70,7 +76,7 @@ extension Linear {
         memory[item].size = start
         if matchesLargest {
           let content = items.inlineSizes(of: item).greatest
-          largest = max(largest, content)
+          largest = max(largest, content - memory[item].margins)
           unused += content - start
         }
       } else if said.fillsRest {
@@ -78,12 +84,15 @@ extension Linear {
       } else {
         memory[item].size = items.fit(item, in: items.width, cutTo: room)
       }
-      largest = max(largest, memory[item].size)
+      largest = max(largest, memory[item].size - memory[item].margins)
       used += memory[item].size
     }
     guard memory.weights > 0 else { return }
-    let isMatched = memory.matchLargest(largest, in: items.width, unused, matchesLargest, weightSum)
-    if !isMatched { memory.shareByTurns(items.width - memory.length, weightSum) }
+    if matchesLargest, isLengthGiven != true {
+      matchLargest(largest, in: items.width, unused, &memory)
+    } else {
+      memory.shareByTurns(items.width - memory.length - endGap, weightSum)
+    }
     for item in 0..<items.count where memory[item].said.weight > 0 { items.set(item, to: memory[item].size) }
   }
 
@@ -105,6 +114,20 @@ extension Linear {
     for item in 0..<items.count where memory[item].said.isResized { items.set(item, to: memory[item].size) }
   }
 
+  /// Makes those with a weight as large as the largest item where the line is as long as its content. In another one the difference
+  /// is shared by weight, as usual, but as if all were that large.
+  func matchLargest(_ largest: Double, in room: Double, _ unused: Double, _ memory: inout LinearMemory) {
+    var spare = room - endGap
+    for item in memory.items.indices { spare -= largest + memory[item].margins + memory[item].gap }
+    if isLengthGiven == nil, spare.magnitude > 1.0 / 64 {
+      memory.shareByTurns(spare + unused, weightSum)
+    } else {
+      for item in memory.items.indices where memory[item].said.weight > 0 {
+        memory[item].size = largest + memory[item].margins
+      }
+    }
+  }
+
   /// Only Android has it.
   var matchesLargestByRules: Bool { matchesLargest && rules == .android }
 }
@@ -112,24 +135,6 @@ extension Linear {
 extension LinearItem {
   /// Whether its size may be another one than its own.
   var isResized: Bool { weight > 0 || yieldsSize > 0 }
-}
-
-extension LinearMemory {
-  /// Where all are to be as large as the largest item: makes those with a weight so in a line of that length. In
-  /// another one the difference is shared by weight, as usual, but as if all were that large.
-  mutating func matchLargest(
-    _ largest: Double, in room: Double, _ unused: Double, _ matches: Bool, _ weightSum: Double?
-  ) -> Bool {
-    guard matches else { return false }
-    var spare = room
-    for item in items.indices { spare -= largest + items[item].gap }
-    if spare.magnitude > 1.0 / 64 {
-      shareByTurns(spare + unused, weightSum)
-    } else {
-      for item in items.indices where items[item].said.weight > 0 { items[item].size = largest }
-    }
-    return true
-  }
 }
 
 extension ItemWidths {

@@ -71,6 +71,17 @@ public struct Linear: Arrangement {
   /// Whether a line as long as its content, by Android's rules, asks for the size of its largest item for each: those
   /// with a weight then are as large as it.
   public var matchesLargest: Bool
+  /// Whether a line of Android's is measured by the length that it is given, or by its content; nil where that is not known, and what
+  /// Android does by it is not done.
+  package var isLengthGiven: Bool?
+  /// Whether it is measured by the size across it that it is given, too.
+  package var isBreadthGiven = true
+  /// Whether it is as long as its content where that is longer than the length that it would be given: in what scrolls.
+  package var mayFollowContent = false
+  /// The least size of its content, where the container around it may cut that.
+  package var least = Extent()
+  /// What is after the last item. It is taken from what is left in the line, and from no item.
+  package var endGap = 0.0
 
   /// A line.
   ///

@@ -34,7 +34,7 @@ public struct LinearItem: ItemParameter {
   var usable: LinearItem {
     var item = self
     item.weight = Self.usable(weight)
-    item.startsAt = startsAt.map { Self.usable($0) }
+    item.startsAt = startsAt.map { $0 < 0 ? -Self.usable(-$0) : Self.usable($0) }
     item.offset = offset.isFinite ? offset : 0
     item.gapBefore = Self.usable(gapBefore)
     item.yieldsGap = Self.usable(yieldsGap)

@@ -8,6 +8,8 @@ public struct LinearMemory: Sendable {
     let said: LinearItem
     /// Its size along the line, margins counted, in the pass at work.
     var size = 0.0
+    /// Its margins along the line, in Android's lines.
+    var margins = 0.0
     /// What it could still give.
     var reserve = 0.0
     /// What is before it.
@@ -49,6 +51,9 @@ public struct LinearMemory: Sendable {
     for item in items.indices { length += items[item].size + items[item].gap }
     return length
   }
+
+  /// All gaps together.
+  var gaps: Double { items.reduce(0) { $0 + $1.gap } }
 
   /// Puts the gaps where they are: the line's between neighbours, an item's own before it.
   mutating func setGaps(_ gap: Double) {

@@ -40,6 +40,13 @@ public struct Relative: Arrangement {
   public var gravity: RelativeGravity
   /// How constraints are taken that leave a choice.
   public var rules: Rules
+  /// Whether it is a RelativeLayout of Android's: its baseline is that of the topmost item, and an item whose left edge is
+  /// right of its right edge lies at the left one.
+  package var isOfAndroid = false
+  /// Along which axes Android would measure it without a limit: then no item is limited either.
+  package var isUnlimitedAcross = false, isUnlimitedDown = false
+  /// The least size of its content, which yields to the space that there is.
+  package var least = Extent()
 
   /// Items that are put by each other.
   public init(_ rules: Rules = .own, groups: [RelativeGroup] = [], gravity: RelativeGravity = RelativeGravity()) {
@@ -75,9 +82,10 @@ public struct Relative: Arrangement {
       let sizes = items.inlineSizes(of: item)
       isRigid = isRigid && sizes.least == sizes.greatest
       memory.lengths.natural.append(sizes.greatest)
+      memory.lengths.margins[item] = items.margins(of: item).horizontal
       memory.lengths.isOwn[item] = memory.across.plans[item].edgeCount > 1 && items.definiteSize(of: item).width != nil
     }
-    let greatest = memory.tryAcross()
+    let greatest = max(memory.tryAcross(), least.width)
     if rules == .android { return InlineSizes(least: 0, greatest: greatest) }
     if isRigid { return InlineSizes(least: greatest, greatest: greatest) }
     for item in 0..<items.count { memory.lengths.natural[item] = items.inlineSizes(of: item).least }
@@ -93,7 +101,7 @@ public struct Relative: Arrangement {
   /// As far down as the items reach that are not put by the container's bottom, middle or height.
   public func height(of items: borrowing ItemHeights, _ memory: inout RelativeMemory) -> Double {
     memory.noteLengths(down: items)
-    return memory.tryDown()
+    return max(memory.tryDown(), least.height)
   }
 
   /// Each item where its constraints put it.
@@ -101,12 +109,20 @@ public struct Relative: Arrangement {
     memory.noteLengths(down: items)
     memory.places.down.solve(
       memory.down, in: items.extent.height, foreign: memory.places.across.values, &memory.lengths)
-    let dx = memory.shift(gravity.horizontal, memory.places.across, items.extent.width)
-    let dy = memory.shift(gravity.vertical, memory.places.down, items.extent.height)
+    if isOfAndroid { memory.topmost = memory.topmostItem(of: items) }
+    let across = memory.places.across, down = memory.places.down
+    let dx = memory.shift(gravity.horizontal, across, items.extent.width, gravity.ignoredAcross)
+    let dy = memory.shift(gravity.vertical, down, items.extent.height, gravity.ignoredDown)
     for item in 0..<items.count {
       let moves = item != memory.ignored
-      let x = memory.places.across.start(of: item) + (moves ? dx : 0)
-      let y = memory.places.down.start(of: item) + (moves ? dy : 0)
+      let lateX = across.lateStart(of: item, memory.across, foreign: memory.heights, memory.lengths)
+      let lateY = down.lateStart(of: item, memory.down, foreign: across.values, memory.lengths)
+      let isCrossed =
+        isOfAndroid && items.isRightToLeft
+        && across.end(of: item) + 1e-9 < across.start(of: item) + across.size(of: item)
+      let early = isCrossed ? across.end(of: item) - across.size(of: item) : across.start(of: item)
+      let x = (lateX ?? early) + (moves ? dx : 0)
+      let y = (lateY ?? down.start(of: item)) + (moves ? dy : 0)
       if memory.lengths.isGiven[item] {
         items.place(item, x: x, y: y, height: memory.places.down.size(of: item))
       } else {
@@ -116,12 +132,34 @@ public struct Relative: Arrangement {
   }
 }
 
+extension Relative {
+  /// The first item, or the topmost one.
+  public func baselineItem(isLast: Bool, count: Int, _ memory: RelativeMemory) -> Int? {
+    isOfAndroid ? memory.topmost : count == 0 ? nil : isLast ? count - 1 : 0
+  }
+}
+
 extension RelativeMemory {
+  /// The item whose top is the highest, and of several the one farthest to the left.
+  fileprivate func topmostItem(of items: borrowing ItemPlaces) -> Int? {
+    var best: (item: Int, top: Double, left: Double)?
+    // Android takes the last one of several.
+    for item in (0..<shown).reversed() {
+      let margins = items.margins(of: item), top = places.down.start(of: item) + margins.top
+      let left =
+        items.isRightToLeft ? margins.right - places.across.end(of: item) : places.across.start(of: item) + margins.left
+      if let best, best.top < top || best.top == top && best.left <= left { continue }
+      best = (item, top, left)
+    }
+    return best?.item
+  }
+
   /// Notes how high items are, and where their baselines are as far as somebody is put by them.
   fileprivate mutating func noteLengths(down items: borrowing some MeasuredItems & ~Copyable) {
     lengths.begin(count: items.count)
     for item in 0..<items.count {
       lengths.natural.append(items.height(of: item))
+      lengths.margins[item] = items.margins(of: item).vertical
       lengths.isOwn[item] = down.plans[item].edgeCount > 1 && items.definiteSize(of: item).height != nil
     }
     for item in down.baselineItems { lengths.ascents[Int(item)] = items.baselines(of: Int(item)).first }

@@ -37,6 +37,7 @@ struct RelativeBuilder {
     var builder = RelativeBuilder(
       relative: relative, items: items, shown: shown, table: table,
       graph: RelativeGraph(axis, isAndroid: relative.rules == .android, count: items.count))
+    builder.graph.isUnlimited = axis == .horizontal ? relative.isUnlimitedAcross : relative.isUnlimitedDown
     builder.isBaselineItem = [Bool](repeating: false, count: shown)
     builder.isForeignItem = [Bool](repeating: false, count: shown)
     for item in items.indices { builder.addConstraints(of: item) }

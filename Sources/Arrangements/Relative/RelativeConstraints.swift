@@ -6,6 +6,10 @@ public import EagerLayout
 public struct RelativeConstraints: ItemParameter {
   enum Kind: UInt8, Sendable {
     case property, atLeast, atMost
+    /// Moves the item when all items are placed: others are put by where it was before.
+    case late
+    /// Makes the item as large as the space that its edges leave; or as its content, where that is less than its margins.
+    case fill, fillOrFit
   }
 
   struct Constraint: Equatable, Sendable {
@@ -26,6 +30,17 @@ public struct RelativeConstraints: ItemParameter {
   /// Puts an edge, a center or a size by something, in place of what it was put by.
   public mutating func put(_ property: RelativeProperty, by anchor: RelativeAnchor) {
     set(Constraint(property: property, anchor: anchor))
+  }
+
+  /// Puts an edge or a center when all items are placed, and others by where it was before.
+  package mutating func putLate(_ property: RelativeProperty, by anchor: RelativeAnchor) {
+    set(Constraint(property: property, kind: .late, anchor: anchor))
+  }
+
+  /// Gives the item the width or the height that its edges leave, whatever its own is. Where that is less than its margins,
+  /// the item has none, or `orFits` its content.
+  package mutating func fill(_ size: RelativeProperty, orFits: Bool) {
+    set(Constraint(property: size, kind: orFits ? .fillOrFit : .fill, anchor: .parent))
   }
 
   mutating func set(_ constraint: Constraint) {

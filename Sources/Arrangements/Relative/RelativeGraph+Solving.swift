@@ -6,6 +6,8 @@ protocol RelativeSizing: ~Copyable {
   mutating func fill(_ item: Int, _ room: Double) -> Double
   /// Gives an item a size, whatever its own is.
   mutating func set(_ item: Int, to size: Double) -> Double
+  /// The sum of an item's margins.
+  func margins(of item: Int) -> Double
   /// How far an item's baseline lies below its top.
   func ascent(of item: Int) -> Double
 }
@@ -83,7 +85,7 @@ extension RelativeSolution {
       plan.end >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? value(plan.end, graph, foreign, sizes) : nil
     let center = plan.center >= 0 ? value(plan.center, graph, foreign, sizes) : nil
     let size = plan.size >= 0 ? value(plan.size, graph, foreign, sizes) : nil
-    return self.size(item, Edges(start: start, end: end, center: center), size, graph.isAndroid, &sizes)
+    return self.size(item, Edges(start: start, end: end, center: center), size, plan, graph, &sizes)
   }
 
   private struct Edges {
@@ -94,20 +96,34 @@ extension RelativeSolution {
 
   /// The size of an item between edges, or within one, at most a limit.
   private func size(
-    _ item: Int, _ edges: Edges, _ size: Double?, _ isAndroid: Bool, limit: Double = .infinity,
-    _ sizes: inout some (RelativeSizing & ~Copyable)
+    _ item: Int, _ edges: Edges, _ size: Double?, _ plan: RelativeGraph.Plan,
+    _ graph: borrowing RelativeGraph, limit: Double = .infinity, _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
     if item >= shown { return 0 }
     if let size { return usableNumber(sizes.set(item, to: max(size, 0))) }
     if let room = room(between: edges) {
-      return usableNumber(isAndroid ? sizes.set(item, to: room) : sizes.fill(item, room))
+      return usableNumber(graph.isAndroid ? sizes.set(item, to: room) : sizes.fill(item, room))
+    }
+    if graph.isAndroid {
+      return usableNumber(graph.isUnlimited ? sizes.fit(item, in: 1e9) : androidSize(item, edges, plan, &sizes))
     }
     guard let length else { return usableNumber(sizes.fit(item, in: 1e9)) }
     let left = edges.start.map { length - $0 } ?? edges.end ?? length
-    // Android asks as if there were no limit where nothing is left.
-    if isAndroid, left < 0 { return usableNumber(sizes.fit(item, in: 1e9)) }
-    let fitted = sizes.fit(item, in: max(min(left, limit), 0))
-    return usableNumber(isAndroid && fitted > left ? sizes.set(item, to: left) : fitted)
+    return usableNumber(sizes.fit(item, in: max(min(left, limit), 0)))
+  }
+
+  /// The size of an item within one edge or none, by Android's rules: limited by the space that is left, but where that is
+  /// less than its margins.
+  private func androidSize(
+    _ item: Int, _ edges: Edges, _ plan: RelativeGraph.Plan, _ sizes: inout some (RelativeSizing & ~Copyable)
+  ) -> Double {
+    let space = edges.start == nil && edges.end != nil ? edges.end : length.map { $0 - (edges.start ?? 0) }
+    guard let space else { return sizes.fit(item, in: 1e9) }
+    let margins = sizes.margins(of: item)
+    if space < margins, !plan.fills || plan.fitsOverflow { return sizes.fit(item, in: 1e9) }
+    if plan.fills { return sizes.set(item, to: max(space, margins)) }
+    let fitted = sizes.fit(item, in: max(space, 0))
+    return fitted > space ? sizes.set(item, to: space) : fitted
   }
 
   /// The distance that two of start, end and center leave; nil where there are not two.
@@ -132,7 +148,7 @@ extension RelativeSolution {
     var limit = Double.infinity
     if let atLeast, let atMost { limit = max(atMost - atLeast, 0) }
     let put = plan.size >= 0 ? value(plan.size, graph, foreign, sizes) : nil
-    var size = size(item, edges, put, graph.isAndroid, limit: limit, &sizes)
+    var size = size(item, edges, put, plan, graph, limit: limit, &sizes)
     var start = edges.start ?? edges.end.map { $0 - size } ?? edges.center.map { $0 - size / 2 } ?? 0
     if let atLeast, atMost != nil {
       if size > limit { size = set(item, to: limit, &sizes) }
@@ -145,7 +161,7 @@ extension RelativeSolution {
       start = min(start, atMost)
     }
     values[item * 3 + RelativeGraph.Node.start] = usableNumber(start)
-    values[item * 3 + RelativeGraph.Node.end] = usableNumber(start + size)
+    values[item * 3 + RelativeGraph.Node.end] = usableNumber(graph.isAndroid ? edges.end ?? start + size : start + size)
     values[item * 3 + RelativeGraph.Node.size] = size
   }
 
@@ -159,6 +175,16 @@ extension RelativeSolution {
   ) -> Double? {
     guard let start = value(plan.start, graph, foreign, sizes) else { return nil }
     return plan.isBaseline && item < shown ? usableNumber(start - sizes.ascent(of: item)) : start
+  }
+
+  /// Where an item starts that is put when all items are placed; nil for others.
+  func lateStart(
+    of item: Int, _ graph: borrowing RelativeGraph, foreign: [Double],
+    _ sizes: borrowing some (RelativeSizing & ~Copyable)
+  ) -> Double? {
+    let plan = graph.plans[item]
+    guard plan.late >= 0, let place = value(plan.late, graph, foreign, sizes) else { return nil }
+    return usableNumber(place - size(of: item) * (plan.latePart == .start ? 0 : plan.latePart == .end ? 1 : 0.5))
   }
 
   /// What an expression comes to; nil where it asks for the size of a container that is not known.

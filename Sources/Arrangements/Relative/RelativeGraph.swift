@@ -41,6 +41,12 @@ struct RelativeGraph: Sendable {
     var size: Int32 = -1
     var atLeast: Int32 = -1
     var atMost: Int32 = -1
+    /// What puts it when all items are placed.
+    var late: Int32 = -1
+    /// Which part of it that puts.
+    var latePart = Part.center
+    /// Whether it is as large as the space that its edges leave, and whether it fits its content where there is none.
+    var fills = false, fitsOverflow = false
     /// Whether what puts the start puts the baseline.
     var isBaseline = false
     /// Whether start, end and size are worked out together.
@@ -56,6 +62,8 @@ struct RelativeGraph: Sendable {
 
   let axis: RelativeAxis
   let isAndroid: Bool
+  /// Whether no item is limited by the space that is left, in Android's layouts.
+  var isUnlimited = false
   /// One for each item, then one for each that is hidden.
   var plans: [Plan]
   var expressions: [Expression] = []
@@ -99,6 +107,8 @@ extension RelativeGraph.Plan {
       switch (kind, part) {
       case (.atLeast, _): atLeast
       case (.atMost, _): atMost
+      case (.late, _): late
+      case (.fill, _), (.fillOrFit, _): -1
       case (_, .start), (_, .baseline): start
       case (_, .end): end
       case (_, .center): center
@@ -109,6 +119,9 @@ extension RelativeGraph.Plan {
       switch (kind, part) {
       case (.atLeast, _): atLeast = newValue
       case (.atMost, _): atMost = newValue
+      case (.late, _): (late, latePart) = (newValue, part)
+      case (.fill, _): fills = newValue >= 0
+      case (.fillOrFit, _): (fills, fitsOverflow) = (newValue >= 0, newValue >= 0)
       case (_, .start), (_, .baseline): start = newValue
       case (_, .end): end = newValue
       case (_, .center): center = newValue

@@ -47,6 +47,15 @@ public struct RelativeGravity: Equatable, Sendable {
   public var vertical: Double?
   /// An item that stays, and does not count.
   public var ignored: LayoutID?
+  /// For which edges of all items together the one that stays counts.
+  package var ignoredAcross = IgnoredEdges(), ignoredDown = IgnoredEdges()
+
+  /// Whether the item that stays counts where all items together begin and end along an axis.
+  package struct IgnoredEdges: Equatable, Sendable {
+    package var first = false, last = false
+
+    package init(first: Bool = false, last: Bool = false) { (self.first, self.last) = (first, last) }
+  }
 
   /// Shares of the space around the items that are before and above them: 0.5 moves them to the middle.
   public init(horizontal: Double? = nil, vertical: Double? = nil, ignoring ignored: LayoutID? = nil) {

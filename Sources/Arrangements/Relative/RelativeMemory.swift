@@ -19,6 +19,8 @@ public struct RelativeMemory: Sendable {
   var lengths = RelativeLengths()
   /// Their own heights, as far as horizontal constraints ask for them: by 3 for each item.
   var heights: [Double] = []
+  /// The item whose baseline is the container's, where that is the topmost one.
+  var topmost: Int?
 
   init(across: RelativeGraph, down: RelativeGraph, shown: Int, faults: [RelativeFault], ignored: Int?) {
     self.across = across
@@ -56,13 +58,15 @@ public struct RelativeMemory: Sendable {
     return end
   }
 
-  /// How far a gravity moves all items.
-  func shift(_ share: Double?, _ places: RelativeSolution, _ length: Double) -> Double {
+  /// How far a gravity moves all items. The one that it ignores may count for the first or the last edge.
+  func shift(
+    _ share: Double?, _ places: RelativeSolution, _ length: Double, _ counts: RelativeGravity.IgnoredEdges
+  ) -> Double {
     guard let share else { return 0 }
     var first = Double.infinity, last = -Double.infinity
-    for item in 0..<shown where item != ignored {
-      first = min(first, places.start(of: item))
-      last = max(last, places.end(of: item))
+    for item in 0..<shown {
+      if item != ignored || counts.first { first = min(first, places.start(of: item)) }
+      if item != ignored || counts.last { last = max(last, places.end(of: item)) }
     }
     return first <= last ? (length - (last - first)) * usableNumber(share) - first : 0
   }
@@ -77,6 +81,8 @@ struct RelativeLengths: RelativeSizing, Sendable {
   /// Whether a constraint gave another one.
   var isGiven: [Bool] = []
   var ascents: [Double] = []
+  /// The sums of their margins.
+  var margins: [Double] = []
 
   mutating func begin(count: Int) {
     natural.removeAll(keepingCapacity: true)
@@ -85,6 +91,7 @@ struct RelativeLengths: RelativeSizing, Sendable {
       isOwn = [Bool](repeating: false, count: count)
       isGiven = isOwn
       ascents = [Double](repeating: 0, count: count)
+      margins = ascents
     }
     for item in 0..<count { isGiven[item] = false }
   }
@@ -98,10 +105,13 @@ struct RelativeLengths: RelativeSizing, Sendable {
     return max(size, 0)
   }
 
+  func margins(of item: Int) -> Double { margins[item] }
+
   func ascent(of item: Int) -> Double { ascents[item] }
 }
 
 extension ItemWidths: RelativeSizing {
   mutating func fill(_ item: Int, _ room: Double) -> Double { fill(item, in: room) }
+  func margins(of item: Int) -> Double { margins(of: item).horizontal }
   func ascent(of item: Int) -> Double { 0 }
 }

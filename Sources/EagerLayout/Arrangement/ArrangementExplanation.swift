@@ -102,6 +102,9 @@ extension ArrangementExplanation {
   /// Whether the content box's height is more than what followed from the content, in pass 4.
   public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
 
+  /// Whether writing goes from right to left in the container.
+  package var isRightToLeft: Bool { lent.isRightToLeft }
+
   /// The container's padding.
   public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
 

@@ -24,7 +24,7 @@ extension FlexEngine {
   @inline(never)
   func arrangedFloor(_ child: Int) -> Double {
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
-    let own = sizing.definite(sizing.size, of: nil) ?? sizing.edges
+    let own = sizing.definite(sizing.size, of: nil) ?? sizing.floor
     return sizing.clamped(own, of: nil, available: 0) + horizontalMargins(child, of: 0)
   }
 
@@ -66,7 +66,7 @@ extension FlexEngine {
     let margins = horizontalMargins(child, of: whole)
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
     let room = width - margins
-    let used = sizing.clamped(max(room, sizing.edges), of: whole, available: room)
+    let used = sizing.clamped(max(room, sizing.floor), of: whole, available: room)
     giveWidth(used, in: whole, to: child)
     return used + margins
   }
@@ -111,7 +111,7 @@ extension FlexEngine {
     defer { if !isSame(before, knownHeights[child]) { markResized(child) } }
     guard let height else { return }
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: room))
-    let own = sizing.definite(sizing.size, of: height) ?? max(height - verticalMargins(child, of: room), sizing.edges)
+    let own = sizing.definite(sizing.size, of: height) ?? max(height - verticalMargins(child, of: room), sizing.floor)
     _ = learn(sizing.clampedByLengths(own, of: height), of: child)
   }
 
@@ -185,7 +185,7 @@ extension FlexEngine {
   func arrangedFloorOfHeight(_ child: Int) -> Double {
     let whole = boxes[child].containingWidth
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: whole))
-    let own = sizing.definite(sizing.size, of: nil) ?? sizing.edges
+    let own = sizing.definite(sizing.size, of: nil) ?? sizing.floor
     return sizing.clampedByLengths(own, of: nil) + verticalMargins(child, of: whole)
   }
 
@@ -286,7 +286,7 @@ extension FlexEngine {
       setHeight(max(room, verticalEdges(child, of: boxes[child].containingWidth)), of: child, isDefinite: true)
     } else {
       let sizing = verticalSizing(child)
-      let height = clampedDefiniteHeight(max(room, sizing.edges), child, sizing, of: whole)
+      let height = clampedDefiniteHeight(max(room, sizing.floor), child, sizing, of: whole)
       setHeight(height, of: child, isDefinite: true)
     }
     return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)

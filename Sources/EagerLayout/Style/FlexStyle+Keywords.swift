@@ -11,6 +11,18 @@ extension FlexStyle {
     set { keywords[.boxSizing] = UInt64(newValue.rawValue) }
   }
 
+  /// Whether the box of an item of an arrangement may be smaller than its padding and border, as views of Android are.
+  package var yieldsEdges: Bool {
+    get { keywords[.yieldsEdges] != 0 }
+    set { keywords[.yieldsEdges] = newValue ? 1 : 0 }
+  }
+
+  /// Whether the baseline of a container is that of an item without the place of the item, as in RelativeLayouts of Android.
+  package var takesBareBaseline: Bool {
+    get { keywords[.takesBareBaseline] != 0 }
+    set { keywords[.takesBareBaseline] = newValue ? 1 : 0 }
+  }
+
   /// Where rows start. Initially as the parent. (CSS `direction`)
   public var direction: Direction {
     get { Direction(rawValue: UInt8(truncatingIfNeeded: keywords[.direction])) ?? .inherit }

@@ -31,7 +31,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
-    case saysDirection, hasParameters
+    case saysDirection, hasParameters, yieldsEdges, takesBareBaseline
     // What a node's record notes beside, of its arrangement, if it has one, and of the node's own style …
     case arrangesByWidth, arrangesByHeight, arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
@@ -68,7 +68,8 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .hasRatio: BitField(40, 1)
     case .saysDirection: BitField(41, 1)
     case .hasParameters: BitField(42, 1)
-    // Bits 43 and 44 are free.
+    case .yieldsEdges: BitField(43, 1)
+    case .takesBareBaseline: BitField(44, 1)
     case .arrangesByWidth: BitField(45, 1)
     case .arrangesByHeight: BitField(46, 1)
     case .arrangesByAlignment: BitField(47, 1)

@@ -94,8 +94,9 @@ extension FlexEngine {
     let whole = boxes[node].flags.contains(.definiteHeight) ? innerHeight(node) : nil
     let position = known(item, .vertical, .position, boxes[item].y)
     let baseline = known(item, .vertical, itemIsLast ? .lastBaseline : .baseline, inner)
-    var parts = [position, baseline]
-    if nodes[item].keywords[.hasInset] != 0,
+    let isBare = nodes[node].keywords[.takesBareBaseline] != 0
+    var parts = isBare ? [baseline] : [position, baseline]
+    if !isBare, nodes[item].keywords[.hasInset] != 0,
       let shift = recordedShift(item, .vertical, of: whole.map { recordedInner(node, .vertical, $0) }, endWins: false)
     {
       parts.append(note(item, .vertical, .shift, .difference, [count(0), shift], -shift.value))

@@ -54,44 +54,6 @@ struct AndroidDifferenceTests {
     #expect(both.differences == [.keptHeight])
   }
 
-  @Test("a RelativeLayout of wrap_content is as large as if nothing held it, and there takes all the room")
-  func endOfWrap() throws {
-    let end = text("c", "one")
-    end.rules[0] = [View.Rule(kind: .parentAfter)]
-    let both = try frames(relative("a", .wrap, .wrap, image("b", .number(100), .number(60)), end), ["a", "c"])
-    #expect(both.android == ["a 0 0 300 60", "c 276 0 24 20"])
-    #expect(both.ours == ["a 0 0 100 60", "c 76 0 24 20"])
-    #expect(both.differences == [.endOfWrap])
-  }
-
-  @Test("what stands by a view in the middle follows it, and stays there")
-  func besideMiddle() throws {
-    let middle = image("c", .number(40), .number(20)), after = image("d", .number(30), .number(10))
-    middle.rules[0] = [View.Rule(kind: .center)]
-    after.rules[0] = [View.Rule(kind: .after, anchor: middle)]
-    let both = try frames(
-      relative("a", .wrap, .wrap, image("b", .number(100), .number(60)), middle, after), ["a", "c", "d"])
-    #expect(both.android == ["a 0 0 100 60", "c 30 0 40 20", "d 40 0 30 10"])
-    #expect(both.ours == ["a 0 0 100 60", "c 30 0 40 20", "d 70 0 30 10"])
-    #expect(both.differences == [.besideMiddle])
-  }
-
-  @Test("a view over the start of a RelativeLayout has no height, and there its own as it has less room than none")
-  func overStart() throws {
-    let above = text("c", "one")
-    let anchor = image("b", .number(60), .number(20))
-    above.margins[1].after = 5
-    above.rules[1] = [View.Rule(kind: .before, anchor: anchor)]
-    let both = try frames(relative("a", .wrap, .wrap, anchor, above), ["a", "b", "c"])
-    #expect(both.android == ["a 0 0 60 20", "b 0 0 60 20", "c 0 -25 24 20"])
-    #expect(both.ours == ["a 0 0 60 20", "b 0 0 60 20", "c 0 0 24 0"])
-    #expect(both.differences == [.overStart])
-    #expect(
-      both.warnings == [
-        "has no room at the start of its RelativeLayout, and is cut: Android would let it stick out, or make room by the limits of the RelativeLayout; give that a size"
-      ])
-  }
-
   @Test("a weighted view has nothing in a line that is cut with nothing left, and sticks out there")
   func nothingLeft() throws {
     let weighted = text("c", "bb", .number(0))
@@ -120,45 +82,6 @@ struct AndroidDifferenceTests {
     #expect(
       both.warnings == [
         "does not fill what is around it, which gets its share of a line of wrap_content: Android would let it fill that; give the line a size"
-      ])
-  }
-
-  @Test("the largest view counts with its margins, and there without")
-  func largest() throws {
-    let first = text("b", "aaaa")
-    first.margins[0].after = 10
-    let line = row("a", .wrap, .wrap, first, text("c", "a"))
-    line.matchesLargest = true
-    let both = try frames(line, ["a", "b", "c"])
-    #expect(both.android == ["a 0 0 74 20", "b 0 0 32 20", "c 42 0 8 20"])
-    #expect(both.ours == ["a 0 0 84 20", "b 0 0 32 20", "c 42 0 8 20"])
-    #expect(both.differences == [.largest])
-  }
-
-  @Test("match_parent in what a viewport stretches is as its content, and fills there")
-  func viewport() throws {
-    let inside = column("b", .match, .wrap, text("c", "a", .wrap, .match))
-    let both = try frames(View("a", .scroll(fills: true), [.match, .match], [inside]), ["b", "c"])
-    #expect(both.android == ["b 0 0 300 400", "c 0 0 8 400"])
-    #expect(both.ours == ["b 0 0 300 400", "c 0 0 8 20"])
-    #expect(both.differences == [.viewport])
-    #expect(
-      both.warnings == [
-        "does not fill what is around it, which is stretched by a viewport: Android would let it fill that; write match_parent there too"
-      ])
-  }
-
-  @Test("a view is at least as large as its paddings, and smaller there")
-  func belowPadding() throws {
-    let padded = text("a", "a", .number(15), .number(40))
-    padded.paddings[0] = View.Sides(before: 8, after: 10)
-    let both = try frames(padded, ["a"])
-    #expect(both.android == ["a 0 0 15 40"])
-    #expect(both.ours == ["a 0 0 18 40"])
-    #expect(both.differences == [.belowPadding])
-    #expect(
-      both.warnings == [
-        "is as large as its padding, and would be smaller in Android; give it less padding"
       ])
   }
 }

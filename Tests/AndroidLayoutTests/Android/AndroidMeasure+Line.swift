@@ -29,13 +29,7 @@ extension AndroidMeasure {
     let wish = max(length + view.paddings[main].sum, view.minimums[main])
     let size = specs[main].resolve(wish), isCut = size < wish
     let excess = size - length - view.paddings[main].sum + fromNothing
-    let isEven = abs(size - wish) < 1e-9 && view.gravity[main] ?? 0 == 0
-    if takesLargest,
-      !isEven || view.weight > 0 || view.sizes[main] == .match
-        || view.shown.contains(where: { $0.margins[main].sum > 0 })
-    {
-      note(.largest)
-    }
+    if takesLargest, view.weight > 0 || view.sizes[main] == .match { note(.largest) }
     if !specs[main].isExact, weights > 0 {
       if isCut, fromNothing > 0, excess < 1e-6 { note(.nothingLeft) }
       if excess.magnitude > 1e-9 { noteShares(view, main) }
@@ -97,7 +91,7 @@ extension AndroidMeasure {
     if !isExact,
       view.shown.contains(where: { $0.sizes[across] == .match && $0.margins[across].sum == size && size > 0 })
     {
-      note(.belowPadding)
+      note(.belowMargins)
     }
     if main == 0, view.alignsBaselines { size = max(size, heightByBaselines(view)) }
     let wish = max(size + view.paddings[across].sum, view.minimums[across])

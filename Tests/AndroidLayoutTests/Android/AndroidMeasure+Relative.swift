@@ -6,7 +6,6 @@ extension AndroidMeasure {
   mutating func measureRelative(_ view: AndroidView, _ specs: [AndroidView.Spec]) {
     let rooms = specs.map { $0.room }
     for axis in 0...1 {
-      if !specs[axis].isExact { noteRules(view, axis, isBounded: rooms[axis] != nil) }
       for child in ordered(view, axis) {
         var span = self.span(of: child, in: view, axis, rooms[axis])
         var asked = [AndroidView.Spec.unspecified, .unspecified]
@@ -73,18 +72,16 @@ extension AndroidMeasure {
     return span
   }
 
-  private mutating func spec(
+  private func spec(
     of child: AndroidView, in view: AndroidView, _ axis: Int, _ span: Span, _ room: Double?
   ) -> AndroidView.Spec {
     if let before = span.before, let after = span.after {
-      if after < before { note(.overStart) }
       return .exactly(max(0, after - before))
     }
     guard let room else { return AndroidView.Spec.unspecified.child(child.sizes[axis], used: 0) }
     let first = span.before ?? view.paddings[axis].before + child.margins[axis].before
     let last = span.after ?? room - view.paddings[axis].after - child.margins[axis].after
     let available = last - first
-    if available < 0 { note(.overStart) }
     switch child.sizes[axis] {
     case .number(let number): return .exactly(available >= 0 ? min(number, available) : number)
     case .match: return .exactly(max(0, available))
@@ -93,17 +90,15 @@ extension AndroidMeasure {
   }
 
   /// Finds the edges that no rule set, when the view has been measured, and gives back the first.
-  private mutating func settle(
+  private func settle(
     _ span: inout Span, of child: AndroidView, in view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec
   ) -> Double {
-    let size = child.measured[axis], margin = child.margins[axis].before, padding = view.paddings[axis].before
-    var before = span.before ?? span.after.map { $0 - size } ?? padding + margin
+    let size = child.measured[axis]
+    var before =
+      span.before ?? span.after.map { $0 - size } ?? view.paddings[axis].before + child.margins[axis].before
     if span.before == nil, span.after == nil, case .exactly(let room) = spec, isCentered(child, axis) {
       before = (room - size) / 2
     }
-    // What ends at the start of the room is cut there, as a rule.
-    let isHeld = span.before == nil && span.after != nil
-    if !spec.isExact, before - margin < padding + (isHeld ? 1e-9 : -1e-9) { note(.overStart) }
     span = Span(before: before, after: span.after ?? before + size)
     return before
   }
@@ -113,7 +108,7 @@ extension AndroidMeasure {
   }
 
   /// Its own size; what is in its middle or at its end finds its place by that, and gravity moves all.
-  private func settle(_ view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec) {
+  private mutating func settle(_ view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec) {
     let padding = view.paddings[axis]
     var first = Double.infinity, last = -Double.infinity, end = 0.0
     for child in view.shown {
@@ -121,14 +116,21 @@ extension AndroidMeasure {
       last = max(last, child.position[axis] + child.measured[axis] + child.margins[axis].after)
       end = max(end, last)
     }
-    view.measured[axis] = spec.resolve(max(end + padding.after, view.minimums[axis]))
-    let size = view.measured[axis]
-    if !spec.isExact {
-      for child in view.shown where isFree(child, axis) {
+    let isTurned = axis == 0 && isMirrored && !spec.isExact
+    // The right padding is added, whichever way writing goes.
+    view.measured[axis] = spec.resolve(max(end + (isTurned ? padding.before : padding.after), view.minimums[axis]))
+    let size = view.measured[axis], isMoved = view.gravity[axis].map { $0 > 0 } ?? false
+    if isTurned, isMoved || padding.before != padding.after || view.shown.contains(where: { isCentered($0, 0) }) {
+      note(.rightToLeft)
+    }
+    if !spec.isExact, view.shown.contains(where: { isLate($0, axis, isBounded: spec.room != nil) }) {
+      // The right edge, whichever way writing goes.
+      let isAtStart = axis == 0 && isMirrored, edge: AndroidView.Rule.Kind = isAtStart ? .parentBefore : .parentAfter
+      for child in view.shown {
         if isCentered(child, axis) {
           child.position[axis] = (size - child.measured[axis]) / 2
-        } else if child.rules[axis].contains(where: { $0.kind == .parentAfter }) {
-          child.position[axis] = size - padding.after - child.measured[axis]
+        } else if child.rules[axis].contains(where: { $0.kind == edge }) {
+          child.position[axis] = isAtStart ? padding.before : size - padding.after - child.measured[axis]
         }
       }
     }
@@ -137,26 +139,20 @@ extension AndroidMeasure {
     for child in view.shown { child.position[axis] += shift }
   }
 
-  /// Whether no sibling says where a view is.
-  private func isFree(_ child: AndroidView, _ axis: Int) -> Bool {
-    !child.rules[axis].contains { visible($0, axis) != nil }
-  }
-
-  /// Whether a view finds its place when the RelativeLayout has its size.
-  private func moves(_ child: AndroidView, _ axis: Int) -> Bool {
-    child.rules[axis].contains { $0.kind == .center || $0.kind == .parentAfter }
-  }
-
-  /// What a RelativeLayout of wrap_content does otherwise than here.
-  private mutating func noteRules(_ view: AndroidView, _ axis: Int, isBounded: Bool) {
-    for child in view.shown {
-      let rules = child.rules[axis]
-      if isBounded, rules.contains(where: { $0.kind == .parentAfter }) || child.sizes[axis] == .match {
-        note(.endOfWrap)
+  /// Whether a view makes Android place views once more: one in the middle that nothing else puts, or one at the bottom.
+  private func isLate(_ child: AndroidView, _ axis: Int, isBounded: Bool) -> Bool {
+    let rules = child.rules[axis]
+    if axis == 1, rules.contains(where: { $0.kind == .parentAfter }) { return true }
+    return isCentered(child, axis)
+      && !rules.contains { rule in
+        switch rule.kind {
+        case .center: false
+        case .parentBefore: true
+        case .parentAfter: isBounded
+        case .baseline: visible(rule, axis)?.baseline != nil
+        case .before, .alignAfter: visible(rule, axis) != nil || child.alignsWithParent && isBounded
+        default: visible(rule, axis) != nil || child.alignsWithParent
+        }
       }
-      let isMissing = rules.contains { $0.anchor != nil && visible($0, axis) == nil }
-      if isBounded, child.alignsWithParent, isMissing { note(.endOfWrap) }
-      if rules.contains(where: { rule in visible(rule, axis).map { moves($0, axis) } ?? false }) { note(.besideMiddle) }
-    }
   }
 }

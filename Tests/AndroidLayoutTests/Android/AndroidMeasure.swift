@@ -5,30 +5,27 @@ struct AndroidMeasure {
   enum Difference: Hashable, CaseIterable {
     /// A column of wrap_content keeps the height that a view had before it filled the width.
     case keptHeight
-    /// A RelativeLayout of wrap_content holds what is put by its end.
-    case endOfWrap
-    /// A RelativeLayout of wrap_content has something that stands by a view in its middle or at its end.
-    case besideMiddle
-    /// A view of a RelativeLayout of wrap_content reaches over its start, or one of any has less room than none.
-    case overStart
     /// A line of wrap_content is cut, and nothing is left for its weights.
     case nothingLeft
     /// A share made a view exact in a line of wrap_content, or one of nothing left it as it was in an exact one.
     case exactShare
-    /// A line in which the largest view counts is cut, or its views have margins along it or are moved in it.
+    /// A line in which the largest view counts was made exact.
     case largest
-    /// A ScrollView with fillViewport makes what it stretches exact, and nothing that is longer.
-    case viewport
-    /// A view has less room than its paddings, or its margins.
-    case belowPadding
+    /// A RelativeLayout of wrap_content is written from right to left, and has two paddings or something in its middle.
+    case rightToLeft
+    /// A view has less room than its margins.
+    case belowMargins
   }
 
   /// How often a view was measured.
   private(set) var count = 0
   private(set) var differences: Set<Difference> = []
+  /// Whether writing goes from right to left.
+  private(set) var isMirrored = false
 
   /// The frames of all views in a window.
   mutating func frames(of root: AndroidView, width: Double, height: Double, isMirrored: Bool) -> [String: [Double]] {
+    self.isMirrored = isMirrored
     let window = AndroidView("", .frame, [.match, .match], [root])
     measure(window, [.exactly(width), .exactly(height)])
     var frames: [String: [Double]] = [:]
@@ -60,7 +57,6 @@ struct AndroidMeasure {
     case .text(let text): measureText(view, text, specs)
     case .image(let width, let height): settle(view, [width, height], specs)
     }
-    for axis in 0...1 where view.measured[axis] < view.paddings[axis].sum { note(.belowPadding) }
   }
 
   /// Measures a view without leaving a trace of it: what would it be?
@@ -125,7 +121,6 @@ struct AndroidMeasure {
   private mutating func fillViewport(_ view: AndroidView, _ specs: [AndroidView.Spec]) {
     guard let child = view.shown.first, specs[1] != .unspecified else { return }
     let room = view.measured[1] - child.used(in: view, 1)
-    if !child.children.isEmpty, (child.measured[1] < room) != (child.sizes[1] == .match) { note(.viewport) }
     guard child.measured[1] < room else { return }
     measure(child, [specs[0].child(child.sizes[0], used: child.used(in: view, 0)), .exactly(room)])
   }
@@ -135,13 +130,8 @@ struct AndroidMeasure {
   private mutating func place(_ view: AndroidView) {
     switch view.kind {
     case .line(let axis): placeLine(view, axis)
-    case .frame:
+    case .frame, .scroll:
       for child in view.shown { for axis in 0...1 { placeAcross(child, in: view, axis, child.layoutGravity[axis]) } }
-    case .scroll:
-      for child in view.shown {
-        placeAcross(child, in: view, 0, child.layoutGravity[0])
-        placeAcross(child, in: view, 1, nil)
-      }
     case .relative, .text, .image: break
     }
   }
@@ -150,7 +140,7 @@ struct AndroidMeasure {
   mutating func placeAcross(_ child: AndroidView, in view: AndroidView, _ axis: Int, _ share: Double?) {
     let padding = view.paddings[axis], margin = child.margins[axis]
     let spare = view.measured[axis] - padding.sum - child.measured[axis]
-    if margin.sum > 0, view.measured[axis] - padding.sum < margin.sum { note(.belowPadding) }
+    if margin.sum > 0, view.measured[axis] - padding.sum < margin.sum { note(.belowMargins) }
     child.position[axis] =
       switch share {
       case 0.5: padding.before + spare / 2 + margin.before - margin.after

@@ -65,7 +65,7 @@ struct DrawableFrameTests {
     let mirrored = try inflated(row, others, on: turned)
     #expect(
       mirrored.dividers("row", in: mirrored.layout(in: Frame(width: 100, height: 200))).map { "\($0)" } == [
-        "50 0 2 20", "0 0 2 20",
+        "54 0 2 20", "4 0 2 20",
       ])
     let colour = column(
       "100 wrap", "id='list' divider='#F00' showDividers='middle'", box("a", "1 10"), box("b", "1 10"))

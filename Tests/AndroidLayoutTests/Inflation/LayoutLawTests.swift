@@ -103,7 +103,8 @@ private struct RandomView {
     where random.oneIn(4) {
       attributes.append((name, "\(random.below(12))"))
     }
-    let gravities = ["center", "end|bottom", "start", "center_horizontal", "bottom"]
+    // Across a column or a frame, one that names no side would be at the left from right to left, too.
+    let gravities = ["center", "end|bottom", "start", "center_horizontal", "start|bottom"]
     switch parent {
     case "LinearLayout":
       if random.oneIn(3) { attributes.append(("layout_weight", "\(random.below(3))")) }

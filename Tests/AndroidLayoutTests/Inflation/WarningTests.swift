@@ -35,20 +35,6 @@ struct WarningTests {
     #expect(try warnings(column("300 300", "", image("a", "i60x20", "wrap 40", "adjustViewBounds='true'"))) == [])
   }
 
-  @Test("warn of what stands by a view in the middle of a RelativeLayout of wrap_content")
-  func middle() throws {
-    let root = { (width: String) in
-      relative(
-        "\(width) wrap", "", box("a", "100 60"), box("b", "40 20", "layout_centerHorizontal='true'"),
-        box("c", "30 10", "layout_toRightOf='b'"))
-    }
-    #expect(
-      try warnings(root("wrap")) == [
-        "/RelativeLayout/View[3]/@layout_toRightOf: follows a view in the middle of a RelativeLayout of wrap_content: Android would leave it where that was first; give it a size"
-      ])
-    #expect(try warnings(root("match")) == [])
-  }
-
   @Test("warn of texts that fill a column of wrap_content, where they have lines to break")
   func lines() throws {
     let root = { (width: String, words: String) in
@@ -71,53 +57,6 @@ struct WarningTests {
     #expect(try warnings(root("match match", "")).count == 1)
     #expect(try warnings(root("match 0", "layout_weight='1'")).count == 1)
     #expect(try warnings(root("match 20", "")) == [])
-  }
-
-  @Test("warn of plain views with a weight in a line of wrap_content")
-  func plain() throws {
-    let message =
-      "has a weight in a line of wrap_content: Android would give it, and the line, all the room; give the line a size"
-    let line = { (width: String, size: String) in row("\(width) 40", "", box("a", "\(size) 40", "layout_weight='1'")) }
-    #expect(try warnings(line("wrap", "0")) == ["/LinearLayout/View: \(message)"])
-    #expect(try warnings(line("wrap", "match")) == ["/LinearLayout/View: \(message)"])
-    #expect(try warnings(line("200", "0")) == [])
-    // Android: 360 wide, in a screen of 360.
-    #expect(try frames(line("wrap", "0"), 360, 640, ["a"]) == ["a 0 0 0 40"])
-  }
-
-  @Test("warn of ends in a RelativeLayout of wrap_content that stands in another one, or has a weight")
-  func ends() throws {
-    let inner = { (rules: String) in
-      relative("wrap wrap", "id='r' \(rules)", box("a", "40 40", "layout_alignParentEnd='true'"))
-    }
-    let message =
-      "does not count for the size of a RelativeLayout of wrap_content: Android gives that all the room there is; give it a size"
-    let path = "RelativeLayout/View/@layout_alignParentEnd"
-    // Android: 200 wide.
-    let nested = relative("200 100", "", inner(""))
-    #expect(try frames(nested, 200, 100, ["r", "a"]) == ["r 0 0 40 40", "a 0 0 40 40"])
-    #expect(try warnings(nested) == ["/RelativeLayout/\(path): \(message)"])
-    #expect(try warnings(row("200 40", "", inner("layout_weight='1'"))) == ["/LinearLayout/\(path): \(message)"])
-    let both = "layout_alignParentStart='true' layout_alignParentEnd='true'"
-    #expect(try warnings(relative("200 100", "", inner(both))) == [])
-  }
-
-  @Test("warn in a placement of views that are as large as their padding, where Android would make them smaller")
-  func paddings() throws {
-    let placed = { (root: String) in
-      let layout = try inflated(root)
-      return layout.warnings(in: layout.layout(in: Frame(width: 40, height: 40))).map { $0.path }
-    }
-    let frame = { (attributes: String) in view("FrameLayout", "40 40", "id='a' paddingStart='10' \(attributes)") }
-    #expect(
-      try placed(row("40 40", "", frame("layout_weight='1'"), image("b", "i40x30", "40 40"))) == [
-        "/LinearLayout/FrameLayout"
-      ])
-    #expect(try placed(row("40 40", "", frame(""))) == [])
-    let wrapped = view("FrameLayout", "wrap wrap", "paddingStart='60'")
-    #expect(try placed(view("FrameLayout", "40 40", "", wrapped)) == ["/FrameLayout/FrameLayout"])
-    #expect(
-      try placed(view("FrameLayout", "wrap wrap", "", view("FrameLayout", "wrap wrap", "paddingStart='20'"))) == [])
   }
 
   @Test("count the warnings that are too many to be listed")

@@ -43,7 +43,8 @@ extension NodeRecord {
     @inline(__always) func isGeneral(_ size: Units.Field, _ minimum: Units.Field, _ maximum: Units.Field) -> Bool {
       units[size].isKeyword || units[.flexBasis].isKeyword || units[maximum] != .auto
         || units[minimum] != .auto && (storesLimits || units[minimum] != .points)
-        || keywords[.boxSizing] != 0 && keywords.hasEdges || keywords[.hasRatio] != 0
+        || keywords.has(Keywords.mask(.boxSizing) | Keywords.mask(.yieldsEdges)) && keywords.hasEdges
+        || keywords[.hasRatio] != 0
     }
     if isGeneral(.width, .minWidth, .maxWidth) { keywords[.hasGeneralWidth] = 1 }
     if isGeneral(.height, .minHeight, .maxHeight) { keywords[.hasGeneralHeight] = 1 }
@@ -74,8 +75,10 @@ extension Keywords {
     self[.flexWrap] = UInt64(FlexStyle.FlexWrap.wrap.rawValue)
   }
 
-  /// What may make a size general: `box-sizing`, limits and ratio.
-  @inline(__always) static var generalMask: UInt64 { mask(.boxSizing) | mask(.hasLimits) | mask(.hasRatio) }
+  /// What may make a size general: `box-sizing`, limits, ratio, and edges that yield.
+  @inline(__always) static var generalMask: UInt64 {
+    mask(.boxSizing) | mask(.hasLimits) | mask(.hasRatio) | mask(.yieldsEdges)
+  }
   /// What is noted of an arrangement.
   @inline(__always) static var arrangedMask: UInt64 {
     mask(.arrangesByWidth) | mask(.arrangesByHeight) | mask(.arrangesByAlignment) | mask(.isArranged)

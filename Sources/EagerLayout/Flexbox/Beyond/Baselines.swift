@@ -76,7 +76,8 @@ extension FlexEngine {
       // Where the item is without its insets, which move it after everything else has its place.
       let inner = path[index + 1].node
       let whole = boxes[outer].flags.contains(.definiteHeight) ? innerHeight(outer) : nil
-      var baseline = boxes[inner].y - relativeY(inner, of: whole) + known(path[index + 1])
+      var baseline = known(path[index + 1])
+      if nodes[outer].keywords[.takesBareBaseline] == 0 { baseline += boxes[inner].y - relativeY(inner, of: whole) }
       if nodes[outer].keywords.isScrollContainer { baseline = min(max(baseline, 0), boxes[outer].height) }
       keep(baseline, for: path[index])
       if listens {

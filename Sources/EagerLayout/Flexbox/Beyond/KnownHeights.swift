@@ -268,7 +268,7 @@ extension FlexEngine {
     if let given = sizing.definite(sizing.size, of: whole) { return sizing.clampedByLengths(given, of: whole) }
     guard let whole, mayStretchItems(container), stretches(child, in: container) else { return nil }
     let margins = verticalMargins(child, of: boxes[child].containingWidth)
-    return sizing.clampedByLengths(max(whole - margins, sizing.edges), of: whole)
+    return sizing.clampedByLengths(max(whole - margins, sizing.floor), of: whole)
   }
 
   /// Whether a container's items are as high as it is, where they stretch: it is a row of one line.

@@ -205,12 +205,16 @@ extension FlexEngine {
   func horizontalSizing(_ node: Int, edges: Double) -> AxisSizing {
     let keywords = nodes[node].keywords, units = nodes[node].units
     let limits = keywords[.storesLimits] != 0 ? rares[keywords.limitsGroup(nodes[node].rare)] : RareGroup()
-    let sizing = AxisSizing(
+    var sizing = AxisSizing(
       size: StoredLength(units[.width], nodes[node].widthValue),
       minimum: StoredLength(units[.minWidth], limits.minWidth),
       maximum: StoredLength(units[.maxWidth], limits.maxWidth),
       edges: edges, minContent: boxes[node].minContent + edges, maxContent: boxes[node].maxContent + edges,
       measuresContent: keywords[.boxSizing] != 0)
+    if keywords[.yieldsEdges] != 0 {
+      sizing.yieldsEdges = true
+      sizing.minContent -= edges
+    }
     return keywords[.hasRatio] == 0 ? sizing : withWidthFromHeight(node, sizing)
   }
 
@@ -220,11 +224,13 @@ extension FlexEngine {
     let keywords = nodes[node].keywords, units = nodes[node].units
     let limits = keywords[.storesLimits] != 0 ? rares[keywords.limitsGroup(nodes[node].rare)] : RareGroup()
     let content = boxes[node].contentHeight + edges
-    return AxisSizing(
+    var sizing = AxisSizing(
       size: StoredLength(units[.height], nodes[node].heightValue),
       minimum: StoredLength(units[.minHeight], limits.minHeight),
       maximum: StoredLength(units[.maxHeight], limits.maxHeight),
       edges: edges, minContent: content, maxContent: content, measuresContent: keywords[.boxSizing] != 0)
+    sizing.yieldsEdges = keywords[.yieldsEdges] != 0
+    return sizing
   }
 
   /// A container's gap between neighbours in a row, or between the lines of a column.

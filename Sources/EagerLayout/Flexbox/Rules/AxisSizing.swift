@@ -49,6 +49,8 @@ struct AxisSizing {
   var maxContent: Double
   /// Whether sizes measure the content box.
   let measuresContent: Bool
+  /// Whether the box may be smaller than its edges.
+  var yieldsEdges = false
   /// The size that `aspect-ratio` makes of the other axis's, where that is known.
   var transferred: Double?
   /// Whether the ratio alone says what the content needs: where a size is given, but as a keyword, or as a percentage of
@@ -58,10 +60,14 @@ struct AxisSizing {
   var transferredLower = 0.0
   var transferredUpper = Double.infinity
 
+  /// The least border-box size: its edges, unless they yield.
+  @inline(__always)
+  var floor: Double { yieldsEdges ? 0 : edges }
+
   /// A size as `box-sizing` means it, as a border-box size. Never less than padding and border (CSS Sizing §3.3).
   @inline(__always)
   func borderBox(_ size: Double) -> Double {
-    measuresContent ? max(size, 0) + edges : max(size, edges)
+    measuresContent ? max(size, 0) + edges : max(size, floor)
   }
 
   /// A length, or a percentage of a definite whole; nil for keywords and for a percentage of nothing.
@@ -140,8 +146,8 @@ struct AxisSizing {
   /// The lower limit where `auto` means none: padding and border.
   @inline(__always)
   func lowerLimit(of whole: Double?, available: Double) -> Double {
-    if minimum.unit == .auto { return edges }
-    return max(definite(minimum, of: whole) ?? intrinsic(minimum.unit, available: available) ?? edges, edges)
+    if minimum.unit == .auto { return floor }
+    return max(definite(minimum, of: whole) ?? intrinsic(minimum.unit, available: available) ?? floor, floor)
   }
 
   /// A size within the limits; the minimum wins.
@@ -159,7 +165,7 @@ struct AxisSizing {
     if let transferred {
       content = contentYieldsToRatio && specified == .infinity ? transferred : max(content, transferred)
     }
-    return max(min(min(specified, content), upperLimit), edges)
+    return max(min(min(specified, content), upperLimit), floor)
   }
 
   /// A size that came from `aspect-ratio`, within the limits. Where `fitsContent`, content that is larger stretches the
@@ -169,7 +175,7 @@ struct AxisSizing {
     let upper = upperLimit(of: whole, available: available)
     let lower =
       minimum.unit != .auto
-      ? lowerLimit(of: whole, available: available) : fitsContent ? max(min(minContent, upper), edges) : edges
+      ? lowerLimit(of: whole, available: available) : fitsContent ? max(min(minContent, upper), floor) : floor
     return max(min(size, upper), lower)
   }
 

@@ -121,7 +121,7 @@ extension FlexEngine {
   /// The width inside padding and border; known once the width is.
   @inline(__always)
   func innerWidth(_ node: Int) -> Double {
-    max(boxes[node].width - horizontalEdges(node, of: boxes[node].containingWidth), 0)
+    inner(boxes[node].width - horizontalEdges(node, of: boxes[node].containingWidth), node)
   }
 
   /// The width at which a leaf's content is asked: inside padding and border, and what pass 1 heard of the content where
@@ -134,7 +134,15 @@ extension FlexEngine {
   /// The height inside padding and border; known once the height is.
   @inline(__always)
   func innerHeight(_ node: Int) -> Double {
-    max(boxes[node].height - verticalEdges(node, of: boxes[node].containingWidth), 0)
+    inner(boxes[node].height - verticalEdges(node, of: boxes[node].containingWidth), node)
+  }
+
+  /// What a length inside padding and border is: not negative, but where edges yield and an arrangement is to know by how much.
+  @inline(__always)
+  private func inner(_ length: Double, _ node: Int) -> Double {
+    if length >= 0 { return length }
+    let keywords = nodes[node].keywords
+    return keywords[.yieldsEdges] != 0 && keywords[.isArranged] != 0 ? length : 0
   }
 
   /// The margins of a node; those that are `auto` count 0 and are said apart.

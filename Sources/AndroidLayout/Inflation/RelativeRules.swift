@@ -1,0 +1,137 @@
+/// What a child of a RelativeLayout is put by along an axis, as Android takes it from the child's rules.
+struct RelativeEdges {
+  enum Edge {
+    case parent
+    case sibling(Int, RelativeRule.Kind)
+  }
+
+  var start: Edge?
+  var end: Edge?
+  /// The sibling that has the baseline which the child's own is put at.
+  var baseline: Int?
+
+  /// Whether it is told its size.
+  var hasBoth: Bool { start != nil && end != nil }
+  var isEmpty: Bool { start == nil && end == nil && baseline == nil }
+}
+
+/// The rules of the children of RelativeLayouts, and which views have baselines.
+struct RelativeRules: Sendable {
+  private struct Key: Hashable {
+    var parent: Int
+    var id: String
+  }
+
+  private let records: [ViewRecord]
+  private let parents: [Int]
+  private let views: [InflatedView]
+  /// The children of RelativeLayouts by their ids; of two with one id, the first.
+  private var places: [Key: Int] = [:]
+  /// Whether a view has a baseline.
+  private(set) var hasBaseline: [Bool]
+
+  init(_ records: [ViewRecord], _ family: ViewFamily, _ views: [InflatedView]) {
+    self.records = records
+    self.views = views
+    parents = family.parents
+    hasBaseline = [Bool](repeating: false, count: records.count)
+    for (place, parent) in parents.enumerated() where parent >= 0 {
+      guard case .relative = records[parent].kind, let id = views[place].id else { continue }
+      let key = Key(parent: parent, id: id)
+      if places[key] == nil { places[key] = place }
+    }
+    for view in records.indices.reversed() { hasBaseline[view] = findBaseline(of: view, family) }
+  }
+
+  func parent(of view: Int) -> Int { parents[view] }
+
+  /// The child of a view with an id.
+  func child(_ id: String, of parent: Int) -> Int? { places[Key(parent: parent, id: id)] }
+
+  func has(_ kind: RelativeRule.Kind, _ view: Int) -> Bool { records[view].rules.contains { $0.kind == kind } }
+
+  /// What a view is put by along an axis. The end of its parent counts where that `isBounded`.
+  func edges(of view: Int, isHorizontal: Bool, isBounded: Bool) -> RelativeEdges {
+    var edges = RelativeEdges()
+    if !isHorizontal, let sibling = sibling(.alignBaseline, of: view), hasBaseline[sibling] {
+      edges.baseline = sibling
+      return edges
+    }
+    // Each of these wins over those before it.
+    for kind in isHorizontal ? [.after, .alignStart] : [RelativeRule.Kind.below, .alignTop] {
+      if let edge = edge(kind, of: view) { edges.start = edge }
+    }
+    for kind in isHorizontal ? [.before, .alignEnd] : [RelativeRule.Kind.above, .alignBottom] {
+      guard let edge = edge(kind, of: view) else { continue }
+      if case .parent = edge, !isBounded { continue }
+      edges.end = edge
+    }
+    if has(isHorizontal ? .parentStart : .parentTop, view) { edges.start = .parent }
+    if isBounded, has(isHorizontal ? .parentEnd : .parentBottom, view) { edges.end = .parent }
+    return edges
+  }
+
+  private func edge(_ kind: RelativeRule.Kind, of view: Int) -> RelativeEdges.Edge? {
+    if let sibling = sibling(kind, of: view) { return .sibling(sibling, kind) }
+    return records[view].alignsWithParent && has(kind, view) ? .parent : nil
+  }
+
+  /// The sibling that a rule names. One that is gone is replaced by the one that its own rule of the same kind names. A view
+  /// that names itself names none.
+  private func sibling(_ kind: RelativeRule.Kind, of view: Int) -> Int? {
+    var at = view
+    for _ in 0..<Self.longestChain {
+      guard let rule = records[at].rules.last(where: { $0.kind == kind }),
+        let next = child(rule.anchor, of: parents[view]), next != at, next != view
+      else { return nil }
+      if views[next].visibility != .gone { return next }
+      at = next
+    }
+    return nil
+  }
+
+  /// So many views that are gone are followed.
+  private static let longestChain = 100
+
+  /// Whether a view can be aligned by its baseline.
+  private func findBaseline(of view: Int, _ family: ViewFamily) -> Bool {
+    switch records[view].kind {
+    case .text: return true
+    case .image: return records[view].isBaselineBottom
+    case .linear:
+      guard let child = records[view].baselineChild, let place = family.children(of: view).dropFirst(child).first else {
+        return false
+      }
+      return views[place].visibility != .gone && hasBaseline[place]
+    case .relative:
+      let shown = family.children(of: view).filter { views[$0].visibility != .gone }
+      // The topmost one, and of several the leftmost one, as far as that shows in the rules.
+      let isTurned = records[view].isRightToLeft
+      let places = shown.map { child in
+        let start = guessedStart(of: child, isHorizontal: true)
+        return (top: guessedStart(of: child, isHorizontal: false), left: isTurned ? -start : start)
+      }
+      let best = shown.indices.reversed().min { places[$0] < places[$1] }
+      return best.map { hasBaseline[shown[$0]] } ?? false
+    default: return false
+    }
+  }
+
+  /// Where a view begins if it is put by nothing, or by the start of its parent. For others a large number, and a larger one
+  /// for a view beside or below another.
+  private func guessedStart(of view: Int, isHorizontal: Bool) -> Double {
+    let record = records[view]
+    var start = isHorizontal ? record.margin.start(records[parents[view]].isRightToLeft) : record.margin.top
+    for rule in record.rules where rule.kind.isHorizontal == isHorizontal {
+      switch rule.kind {
+      case .parentStart, .parentTop: break
+      // In the middle of what has its size later it is at the start first.
+      case .centerHorizontal, .centerVertical:
+        if records[parents[view]].size(isHorizontal) != .wrap { start = max(start, 1e9) }
+      case .after, .below: start = .infinity
+      default: start = max(start, 1e9)
+      }
+    }
+    return start
+  }
+}
