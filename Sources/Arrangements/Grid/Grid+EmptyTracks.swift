@@ -2,7 +2,7 @@ import EagerLayout
 
 extension Grid {
   /// Reports items placed by number so far after the grid's own tracks that empty tracks were added between, and items
-  /// that span more tracks than there are. Does nothing if `autoColumns` or `autoRows` sizes the added tracks.
+  /// that span more tracks than there are. Columns with `autoColumns` and rows with `autoRows` are not checked.
   ///
   /// - Complexity: O(items + tracks).
   func reportEmptyTracks(_ memory: Memory, into report: inout ArrangementReport) {

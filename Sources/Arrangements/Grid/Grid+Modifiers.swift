@@ -4,7 +4,7 @@ public import EagerLayout
 ///
 ///     Grid(columns: [80, 80]) { for _ in 0..<4 { Flex().height(20) } }.justifyContent(.center).alignItems(.end)
 ///
-/// Calling a grid with a block creates one. It has all modifiers of items, `gap` and `direction`, and the three below.
+/// Calling a grid with a block creates one. It has the modifiers of all items, and those below for tracks and items.
 public struct ArrangedGrid: _StoredItem {
   /// Containers are items of trees.
   public typealias TreeItem = ArrangedGrid

@@ -38,7 +38,7 @@ extension GridAxis {
     return sum
   }
 
-  /// Plans the growth of an item's tracks in a phase. Returns `true` if any track grows.
+  /// Plans the growth of an item's tracks in a phase. Returns `true` if the plan includes any track.
   mutating func distribute(_ needed: Double, of item: Int, _ phase: GridPhase, crosses: Bool) -> Bool {
     let range = spans[item].range, sum = sizes(of: range, phase)
     var space = needed - gap * Double(range.count - 1) - sum.size
