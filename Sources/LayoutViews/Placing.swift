@@ -20,7 +20,7 @@ public import EagerLayout
 ///   - axis: The direction in which the views are placed. Defaults to a row.
 ///   - bounds: A rectangle of any type. An infinite width or height follows the content.
 ///   - alignment: The alignment in the cross axis, as in `Row` and `Column`. Views without a size fill it.
-///   - gap: the space between the views.
+///   - gap: The space between the views.
 ///   - padding: The space around all views.
 ///   - space: The coordinates of the bounds: layout direction, direction of the y-axis, and pixels per unit.
 ///   - content: The views as ``Item``s, and any other content of a `Row`.
