@@ -100,7 +100,7 @@ struct FormTests {
     let rules = try Program.layout(["frames", "--from-css", "-"], input: ".a { padding: 3px } <div class=a></div>")
     #expect(rules.output.contains(#""id":"a","x":0,"y":0,"width":320,"height":6"#))
     let fault = try Program.layout(["draw", "<div id=a style='display: flex; gap: 1em'></div>"])
-    #expect(fault.errors.contains("div#a { gap }: \"1em\" is in em, which the format does not have"))
+    #expect(fault.errors.contains("div#a { gap }: \"1em\" is in em, which the format does not support"))
     #expect(fault.status == 1)
   }
 }

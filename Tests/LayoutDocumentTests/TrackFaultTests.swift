@@ -13,7 +13,7 @@ struct TrackFaultTests {
     "is told by what is wrong, why, and what to write",
     arguments: Rows.of([
       ("2em", #""2em" is in em, which the format does not support; write a length such as 80px, "#),
-      ("80px 10REM", #""10REM" is in rem, which the format does not have"#),
+      ("80px 10REM", #""10REM" is in rem, which the format does not support"#),
       ("80 1fr", #""80" has no unit; write 80px for a length, or 80fr for a share"#),
       ("-10px", #""-10px" is negative; write 0 or more"#), ("minmax(-1, 1fr)", #""-1" is negative; write 0 or more"#),
       ("calc(100% - 10px)", "calc() is not supported; write its result, such as 80px"),
