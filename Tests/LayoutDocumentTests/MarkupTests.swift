@@ -200,7 +200,7 @@ struct MarkupTests {
         ("<div class='a' style='gap: 1em; display: flex'></div>", "div.a { gap }: \"1em\" is in em"),
         ("<div><b id='x' style='width: calc(1px + 2em)'></b><i></i></div>", "b#x { width }"),
         ("plain words", "HTML"),
-        (".a { width: 1px }", "there are rules, and no element"),
+        (".a { width: 1px }", "there are rules, but no elements"),
         (String(repeating: "<div>", count: 600), "nested in each other"),
       ]))
   func faults(html: String, message: String) {

@@ -53,7 +53,7 @@ struct TrackFaultTests {
       ),
       (
         "[2x] 80px",
-        #""2x" cannot be the name of a line, since a name is a word of letters, digits, - and _ that begins"#
+        #""2x" cannot be the name of a line, since a name consists of letters, digits, - and _, and does not"#
       ),
       ("[end 80px", #""80px" cannot be the name of a line"#), ("80px [end", "unmatched [;"),
       ("[end]", "the list has no track"), ("1fr, 2fr", "tracks are separated by a comma; write spaces alone"),
@@ -72,7 +72,7 @@ struct TrackFaultTests {
     #expect(said("repeat(2, 1px)", "grid-auto-rows").contains("write one or more track sizes"))
     #expect(said("80 / 1fr", "grid-template").hasPrefix(#""80" has no unit"#))
     #expect(said(#"\"head auto\""#, "grid-template-areas").hasPrefix(#""auto" cannot be the name of an area"#))
-    #expect(said("subgrid").hasPrefix("subgrid is not known here"))
+    #expect(said("subgrid").hasPrefix("subgrid is not supported"))
   }
 
   @Test("is none of those that CSS takes, over several lines and in capitals")

@@ -111,7 +111,7 @@ struct ExplanationTests {
     let row = Row {
       Self.text("strawberry").padding(2); Fixed(width: 60)
     }.trace(in: Frame(width: 80, height: 40))
-    let minimum = try told(row, of: 1, .horizontal, names: ["Row", "t", "Fixed"]).filter { $0.contains("least, by") }
+    let minimum = try told(row, of: 1, .horizontal, names: ["Row", "t", "Fixed"]).filter { $0.contains("minimum, by") }
     #expect(minimum.count == 1, "\(minimum)")
     let wrapping = Row { Fixed(width: 60) }.wrap().trace(in: Frame(width: 80, height: 40))
     let lines = try told(wrapping, of: 1, .horizontal, names: ["Row", "f"])

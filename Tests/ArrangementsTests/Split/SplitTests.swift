@@ -141,7 +141,7 @@ struct SplitTests {
       .fill.place(Place(horizontal: .at(.nan))), .columns([], gap: .nan),
     ] {
       let issues = Split(.columns([part, .fill])) { Flex() }.layout(width: 100, height: 10).issues
-      #expect(issues.contains { $0.message.contains("a number that is not one") })
+      #expect(issues.contains { $0.message.contains("a value that is not a number") })
     }
   }
 
