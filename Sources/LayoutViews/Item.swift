@@ -143,6 +143,6 @@ final class ViewBox: TitledPayload, @unchecked Sendable {
   }
 
   private func seeToIsolation() {
-    actor?.preconditionIsolated("An item with a view must be placed on the actor that created it. Create items where you place them.")
+    actor?.preconditionIsolated("An item with a view is placed on another actor: create it where you place it.")
   }
 }
