@@ -10,7 +10,6 @@ public import EagerLayout
 ///
 /// A layout takes time linear in the number of items. The function of a curve is evaluated at up to 4,096 points, once,
 /// or again when its range depends on the container's width and the width changes. After MyLayout's path layout.
-/// MyLayout's path layout.
 public struct Along: Arrangement {
   /// The distance between items on the curve.
   public enum Spacing: Equatable, Sendable {

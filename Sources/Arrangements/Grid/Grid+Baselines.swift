@@ -36,8 +36,8 @@ extension Grid.Memory {
     }
   }
 
-  /// Returns 2 if an item shares the requested baseline of a row, 1 if it shares the other one, and 0 otherwise. First
-  /// baselines are shared in the first row of an item's area, last baselines in the last.
+  /// Returns 2 if an item shares the requested baseline of a row, 1 if it shares the opposite one, and 0 if neither.
+  /// First baselines are shared in the first row of an item's area, last baselines in the last.
   private func rank(of item: Int, in row: Int, isLast: Bool) -> Int {
     guard isAlignedByBaseline(item) else { return 0 }
     let range = sized.rows.spans[item].range, byLast = isAlignedByLast(item)

@@ -45,7 +45,7 @@ extension GridAxis {
       if !hasOwn {
         asked.minimum = tracks[track].minimum(of: sizes.least, shift: shift.least, hasLeast: hasLeast, floor: floor)
       }
-      // Mostly another item contributes more already.
+      // Usually another item contributes more already.
       if !tracks[track].asked.includes(asked) { tracks[track].asked.include(asked) }
       return
     }

@@ -135,7 +135,7 @@ extension GridAxis {
 
   /// Sizes the tracks after all contributions were added (CSS Grid §12.5 to §12.7).
   mutating func resolve(in room: Room) {
-    // Mostly each item is in a single track, so that tracks do not affect each other.
+    // Usually each item is in a single track, so that tracks do not affect each other.
     let areSingle = wide.isEmpty && crossing.isEmpty
     if hasContent, !areSingle { resolveIntrinsicSizes() }
     noteContents(fitsItems: hasContent && areSingle)

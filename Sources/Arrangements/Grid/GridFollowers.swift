@@ -21,7 +21,7 @@ struct GridFollowers: Sendable {
       totalBefore = nil
       heightsBefore.removeAll(keepingCapacity: true)
     }
-    // Mostly there are no such items, now and before.
+    // Usually there are no such items, now and before.
     if self.items.isEmpty, !items.containerStyle.dependsOnHeight { return }
     if !self.items.isEmpty {
       self.items.removeAll(keepingCapacity: true)

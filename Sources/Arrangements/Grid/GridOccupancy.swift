@@ -65,7 +65,7 @@ struct GridOccupancy {
   /// Returns the number of ranges that begin before a line.
   @inline(__always)
   private static func count(_ ranges: borrowing [Range<Int>], before line: Int) -> Int {
-    // Mostly an item is placed after all others.
+    // Usually an item is placed after all others.
     var low = 0, high = ranges.count
     if high > 0, ranges[high - 1].lowerBound < line { return high }
     while low < high {

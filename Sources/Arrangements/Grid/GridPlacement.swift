@@ -120,7 +120,7 @@ struct GridPlacement {
     var along = Self.mostSpanned, across = Self.mostSpanned
     for at in places.indices {
       let place = places[at]
-      // Mostly items span one track.
+      // Usually items span one track.
       if place.along.span == 1, place.across.span == 1 { continue }
       places[at].along.span = min(place.along.span, along + 1)
       places[at].across.span = min(place.across.span, across + 1)

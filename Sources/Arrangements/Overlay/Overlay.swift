@@ -7,8 +7,8 @@ public import EagerLayout
 ///       Fixed(width: 16, height: 16).place(.topTrailing)
 ///     }
 ///
-/// The box is as large as its largest items; items that fill it count too. Use `.absolute(top: 0, left: 0, bottom: 0,
-/// right: 0)` for an item that should not count, such as a background. An item larger than the box overflows by its
+/// The box is as large as its largest items; items that fill it count too. For an item that should not count, such as a
+/// background, use `.absolute(top: 0, left: 0, bottom: 0, right: 0)`. An item larger than the box overflows by its
 /// place: a centered item overflows on both sides.
 ///
 /// Percentages resolve against the box. A percentage height needs a box that is higher than its content, or an item

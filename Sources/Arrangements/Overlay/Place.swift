@@ -34,9 +34,9 @@ public struct Place: Equatable, Sendable {
     var isUsable: Bool { if case .at(let share) = self { share.isFinite } else { true } }
   }
 
-  /// The alignment in the writing direction.
+  /// The horizontal alignment, which follows the writing direction.
   public var horizontal: Alignment
-  /// The alignment from top to bottom.
+  /// The vertical alignment, from top to bottom.
   public var vertical: Alignment
 
   /// Creates a place. It fills an axis that is not specified.
