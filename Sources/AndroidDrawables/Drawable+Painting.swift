@@ -175,6 +175,6 @@ extension Drawable.Corners {
 }
 
 extension DrawableMoment {
-  /// The drawing's level as a fraction, or that of `own` if it is given.
+  /// The level as a fraction: `own` if it is given, or else the level of the drawing.
   func fraction(_ own: Int? = nil) -> Double { Double(level(own)) / 10_000 }
 }

@@ -1,21 +1,20 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// What people write who come from Android or from other layouts of SwiftUI's kind, answered by the compiler with what
-// to write instead. SwiftUI's own names, such as `ZStack`, are not here: they would be ambiguous where both are
-// imported.
+// Names from Android and from layouts in the style of SwiftUI. The compiler answers them with what to write instead.
+// SwiftUI's own names, such as `ZStack`, are not here, because they would be ambiguous if both are imported.
 
 public import EagerLayout
 
-@available(*, unavailable, message: "children above each other stand in Overlay { … }")
+@available(*, unavailable, message: "use Overlay { … } for children on top of each other")
 @_documentation(visibility: internal)
 public func FrameLayout(@LayoutBuilder content: () -> LayoutItems) -> Arranged { fatalError() }
 
-@available(*, unavailable, message: "children are put by each other in Relative { … }")
+@available(*, unavailable, message: "use Relative { … } to place children relative to each other")
 @_documentation(visibility: internal)
 public func RelativeLayout(@LayoutBuilder content: () -> LayoutItems) -> Arranged { fatalError() }
 
 extension LinearLayout {
-  @available(*, unavailable, message: "by Android's rules, children stand in Linear(.vertical) { … }")
+  @available(*, unavailable, message: "use Linear(.vertical) { … } for Android's rules")
   @_documentation(visibility: internal)
   public init(_ axis: Linear.Axis, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
 }

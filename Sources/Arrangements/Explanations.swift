@@ -1,10 +1,10 @@
 import EagerLayout
 
-// What several containers tell alike.
+// Steps that several containers record alike.
 extension ArrangementExplanation {
   typealias Numbers = [Number]
 
-  /// The content asks for what its widest item does.
+  /// Records the widths of the widest item as the content's.
   mutating func askWidest() {
     var least = Numbers(), greatest = Numbers()
     for item in 0..<count {
@@ -14,21 +14,21 @@ extension ArrangementExplanation {
     ask(least: .greatest(least), greatest: .greatest(greatest))
   }
 
-  /// The content is as high as its highest item.
+  /// Records the height of the tallest item as the content's.
   mutating func askHighest() {
     var heights = Numbers()
     for item in 0..<count { heights.append(height(of: item)) }
     ask(height: .greatest(heights))
   }
 
-  /// Where something begins of which a share of the room that is to spare lies before it.
+  /// Returns the start of an item with a fraction of the free space before it.
   mutating func part(_ share: Double, of spare: Number, of item: Int? = nil) -> Number {
     if share == 0 { return number(0) }
     let spare = find("to spare", spare, of: item)
     return share == 1 ? spare : share == 0.5 ? spare / 2 : spare * number(share, "share")
   }
 
-  /// What columns beside each other, or rows below each other, have without the gaps.
+  /// Returns the length of several columns or rows without the gaps between them.
   mutating func room(in length: Number, among count: Int, _ gap: Number) -> Number {
     if gap.value == 0 || count < 2 { return length }
     let gaps = find("gaps", gap * Double(count - 1))

@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension InlineSizes {
-  /// Becomes as wide as another, where that is wider.
+  /// Enlarges both widths to the widths of `other`, where these are larger.
   mutating func include(_ other: InlineSizes) {
     least = max(least, other.least)
     greatest = max(greatest, other.greatest)

@@ -1,2 +1,2 @@
-/// A length as containers can use it: not a number or negative is 0, and what is larger than 1e9 is that.
+/// Returns a length between 0 and 1e9. NaN and negative lengths become 0.
 func lengthOrZero(_ length: Double) -> Double { length >= 0 ? min(length, 1e9) : 0 }

@@ -1,35 +1,35 @@
-/// What several take of an amount: each by its part, until it reaches its limit. What one then leaves is the others'.
+/// Shares of an amount: each receives its part up to a limit. The excess of one share is distributed to the others.
 struct LimitedShares: Sendable {
   private struct Share: Sendable {
     var limit: Double
     var part: Double
-    /// The part of this one and of all that reach their limits after it.
+    /// The sum of this part and the parts of all shares that reach their limits later.
     var partFromHere = 0.0
 
-    /// What one unit of parts gets when it reaches its limit.
+    /// The amount per unit of parts at which the share reaches its limit.
     var end: Double { limit / part }
   }
 
   private var shares: [Share] = []
 
-  /// Forgets all of them, and keeps the room for as many.
+  /// Removes all shares, and keeps the allocated storage.
   mutating func removeAll() { shares.removeAll(keepingCapacity: true) }
 
   mutating func add(limit: Double, part: Double) {
     if part > 0 { shares.append(Share(limit: max(limit, 0), part: part)) }
   }
 
-  /// What one of them takes where a unit of parts gets so much.
+  /// Returns what a share receives for an amount per unit of parts.
   static func taken(_ unit: Double, limit: Double, part: Double) -> Double {
     part > 0 && limit > 0 ? min(limit, unit * part) : 0
   }
 
-  /// What one unit of parts gets. Where all reach their limits, it is what those that do so last would have got.
+  /// Returns the amount per unit of parts. If all shares reach their limits, returns what the last would receive.
   ///
   /// - Complexity: O(n log n).
   mutating func unit(of amount: Double) -> Double {
     sort()
-    // Added from the end, since sums that are taken from lose small parts beside large ones.
+    // Added from the end, because subtracting from the total would lose small parts next to large ones.
     var parts = 0.0
     for index in shares.indices.reversed() {
       parts += shares[index].part
@@ -48,7 +48,7 @@ struct LimitedShares: Sendable {
     return unit
   }
 
-  /// Sorts them by when they reach their limits. In their place, as a heap: a layout that is repeated allocates nothing.
+  /// Sorts the shares by when they reach their limits. The heap sort is in place: repeated layouts allocate nothing.
   private mutating func sort() {
     let count = shares.count
     for root in (0..<count / 2).reversed() { sink(root, count) }
@@ -58,7 +58,7 @@ struct LimitedShares: Sendable {
     }
   }
 
-  /// Moves one down the heap until none below it ends later.
+  /// Moves a share down the heap until no share below it ends later.
   private mutating func sink(_ start: Int, _ count: Int) {
     var parent = start
     while 2 * parent + 1 < count {

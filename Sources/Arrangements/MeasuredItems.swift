@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// Items from pass 3 on: they have heights and baselines.
+/// Items in pass 3 and later, which have heights and baselines.
 protocol MeasuredItems: ArrangedItems, ~Copyable {
   func height(of item: Int) -> Double
   func height(of item: Int, in room: Double?) -> Double

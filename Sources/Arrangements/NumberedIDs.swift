@@ -1,12 +1,12 @@
 import EagerLayout
 
-/// Numbers ids in the order in which they come: a table with open addresses, since Embedded Swift has no dictionary.
+/// Numbers ids in order of insertion. A hash table with open addressing, since Embedded Swift has no dictionary.
 struct NumberedIDs: Sendable {
-  /// Each id once, at its number.
+  /// The distinct ids, by number.
   private(set) var ids: [LayoutID] = []
   private var slots: [Int32] = []
 
-  /// The number of an id, which gets the next one if it is new.
+  /// Returns the number of an id. A new id gets the next number.
   mutating func number(of id: LayoutID) -> Int {
     if slots.count < ids.count * 2 + 2 { grow() }
     let slot = slot(of: id)
@@ -17,7 +17,7 @@ struct NumberedIDs: Sendable {
     return Int(slots[slot])
   }
 
-  /// The number that an id has; nil without one.
+  /// Returns the number of an id, or nil if it has none.
   func known(_ id: LayoutID) -> Int? {
     if ids.isEmpty { return nil }
     let number = slots[slot(of: id)]
@@ -29,7 +29,7 @@ struct NumberedIDs: Sendable {
     for number in ids.indices { slots[slot(of: ids[number])] = Int32(number) }
   }
 
-  /// Where an id is, or where there is room for it.
+  /// Returns the slot of an id, or the free slot for it.
   private func slot(of id: LayoutID) -> Int {
     var slot = Self.hash(of: id) & (slots.count - 1)
     while slots[slot] >= 0, ids[Int(slots[slot])] != id { slot = (slot + 1) & (slots.count - 1) }

@@ -1,11 +1,11 @@
 import EagerLayout
 
-/// Finds items by their ids, or parts by their tags.
+/// Finds items by id, or parts by tag.
 struct PlacesOfIDs {
   private var numbers = NumberedIDs()
   private var items: [Int] = []
 
-  /// Of items with the same id the first is found.
+  /// Creates the index. Of items with the same id, the first is found.
   init(_ ids: [LayoutID?]) {
     for item in ids.indices {
       guard let id = ids[item] else { continue }

@@ -1,15 +1,15 @@
 public import EagerLayout
 
-// What several containers heed: an item says it to each, and keeps it where it is moved from one to another.
+// Modifiers for several containers. An item keeps the values when it moves from one container to another.
 extension LayoutItem {
-  /// The item's part of what its ``Linear``, or its line of a ``Flow``, has to spare: by its share in all weights
-  /// there. In ``Floats`` it is the share of the room in its place. Initially 0, as what is negative or not a number.
+  /// Sets the item's part of the free space of its ``Linear`` or line of a ``Flow``, relative to all weights there. In
+  /// ``Floats``, sets the fraction of the available width. Defaults to 0; negative values and NaN count as 0.
   ///
   ///     Linear(.vertical) { header; list.weight(1); footer }.height(600)
   ///     Flow(columns: 3) { Fixed(width: 50); Flex().weight(1); Fixed(width: 70) }     // 50 180 70 in 300
   ///
-  /// It is added to the item's own size, or its content's. By Android's rules for a `Linear` it is also the part of
-  /// what is too much. By MyLayout's rules for a `Linear` it is all that the item gets, whatever its own size.
+  /// The part is added to the size of the item or its content. By Android's rules for `Linear`, it is also the part of
+  /// missing space. By MyLayout's rules for `Linear`, the part replaces the item's size.
   public consuming func weight(_ weight: Double) -> TreeItem {
     style { style in
       var linear = style.parameter(LinearItem.self)
@@ -24,8 +24,8 @@ extension LayoutItem {
     }
   }
 
-  /// How much of its size the item gives where its ``Linear`` by MyLayout's rules, its line of a ``Flow`` or its
-  /// ``Overlay`` is too small: by its share in all that yield there. Initially 0.
+  /// Sets the part by which the item shrinks if its ``Linear`` with MyLayout's rules, its line of a ``Flow``, or its
+  /// ``Overlay`` is too small, relative to the sum of these parts. Defaults to 0.
   ///
   ///     Flow(columns: 2) { Fixed(width: 80).yields(size: 1); Fixed(width: 80) }       // 20 80 in 100
   public consuming func yields(size: Double) -> TreeItem {

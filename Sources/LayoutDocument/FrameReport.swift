@@ -1,25 +1,25 @@
 package import EagerLayout
 
-/// A document's frames, or why there are none, as one line of JSON.
+/// The frames of a document, or the reason why there are none, as one line of JSON.
 ///
 ///     FrameReport(name: "bar", placement: placement).description
 ///     // {"name":"bar","frame":{"x":0,"y":0,"width":340,"height":40,"children":[
 ///     //   {"id":"logo","x":0,"y":10,"width":60,"height":20}]}}
 ///
-/// A frame is the node's border box, measured from its parent's, or where that is asked for from the bounds' corner; it has the
-/// node's id, and the line the document's name, if there is one. Children stand in document order; where there are none,
-/// there is no `children`.
+/// A frame is the node's border box relative to its parent's, or relative to the bounds if `isAbsolute` is set. It
+/// includes the node's id. The line includes the document's name, if there is one. Children are in document order; a
+/// node without children has no `children`.
 package struct FrameReport: Sendable {
-  /// The line in UTF-8, without a line break at its end.
+  /// The line in UTF-8, without a line break at the end.
   package let utf8: [UInt8]
 
-  /// The line of a document that was laid out. Complexity: O(n log m) in the numbers of nodes and ids.
+  /// Creates the line of a layout. Complexity: O(n log m), where n and m are the numbers of nodes and ids.
   package init(name: String?, placement: Placement, isAbsolute: Bool = false) {
     var json = JSONWriter()
     json.bytes.reserveCapacity(64 * placement.frames.count + 64)
     Self.begin(name, in: &json)
     json.write("\"frame\":")
-    // The nodes whose children are being written.
+    // The ancestors whose children are being written.
     var open: [Int] = []
     for node in placement.frames.indices {
       let parent = placement.parent(of: node)
@@ -58,12 +58,12 @@ package struct FrameReport: Sendable {
     utf8 = json.bytes
   }
 
-  /// The line of a document that could not be laid out.
+  /// Creates the line of a document that could not be laid out.
   package init(name: String?, error: LayoutDocumentError) {
     self.init(name: name ?? error.name, error: error.description)
   }
 
-  /// The line of a layout that could not be read.
+  /// Creates the line of a layout that could not be read.
   package init(name: String? = nil, error: String) {
     var json = JSONWriter()
     Self.begin(name, in: &json)
@@ -73,7 +73,7 @@ package struct FrameReport: Sendable {
     utf8 = json.bytes
   }
 
-  /// The line of one document out of several, which is laid out for it.
+  /// Lays out one of several documents and creates its line.
   package init(_ entry: LayoutDocuments.Element) {
     do throws(LayoutDocumentError) {
       let document = try entry.document.get()

@@ -1,9 +1,9 @@
 internal import EagerLayout
 
 extension LayoutDocument: Equatable {
-  /// Whether two documents say the same: name, space, and tree with its styles, contents and ids.
+  /// Returns `true` if two documents have the same name, space, and tree with its styles, contents and ids.
   ///
-  /// How the numbers were written does not matter, and neither do properties set to their initial values.
+  /// The notation of numbers does not matter, and neither do properties that are set to their initial values.
   /// - Complexity: O(n).
   public static func == (a: LayoutDocument, b: LayoutDocument) -> Bool {
     a.name == b.name && a.available == b.available && a.arena.nodes.count == b.arena.nodes.count

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension LayoutDocument {
-  /// The document of a layout that was written in Swift.
+  /// Creates a document from a layout that is written in Swift.
   ///
   ///     let document = try LayoutDocument(
   ///       name: "bar", available: .init(width: 340, height: 40),
@@ -14,16 +14,16 @@ extension LayoutDocument {
   ///     //   {"id":"logo","style":{"flex-shrink":0,"width":"60px","height":"20px"}},
   ///     //   {"style":{"align-self":"stretch","flex-grow":1,"flex-basis":"0px"}}]}}
   ///
-  /// `alignment` becomes `align-items`, and `align-self` of the leaves that fill; an id that is a number becomes its
-  /// digits. What an item says to another container than the one around it is left out.
+  /// `alignment` becomes `align-items`, and `align-self` for leaves that fill. A number as id becomes a string. Layout
+  /// values of an item for another container than its own are omitted.
   ///
   /// - Parameters:
-  ///   - name: what the document is called, if anything.
-  ///   - available: the space that the layout is for.
-  ///   - root: the layout.
-  ///   - vocabulary: the containers that it may have beside rows and columns.
-  /// - Throws: a fault for each thing that a document cannot hold: the closure of a `Measured` leaf, a container whose word is not in
-  ///   the vocabulary, an id that is used twice, numbers that make no sense, and `safe` before what is not a position.
+  ///   - name: The document's name. Defaults to none.
+  ///   - available: The space for the layout.
+  ///   - root: The layout.
+  ///   - vocabulary: The containers that the layout may use besides rows and columns.
+  /// - Throws: A fault for each thing that a document cannot hold: the closure of a `Measured` leaf, a container that
+  ///   is not in the vocabulary, a duplicate id, an invalid number, and `safe` before a value that is not a position.
   /// - Complexity: O(n) in the number of nodes.
   public init(
     name: String? = nil, available: Space, root: some LayoutItem, vocabulary: Vocabulary = .standard
@@ -37,7 +37,7 @@ extension LayoutDocument {
   }
 }
 
-/// Writes the DSL's own vocabulary out in CSS's.
+/// Translates the DSL's vocabulary to CSS's.
 private struct Translation {
   let source: NodeArena
   let vocabulary: Vocabulary
@@ -47,7 +47,7 @@ private struct Translation {
   private var ids: [String: Int] = [:]
   private var nextName = 0
   private var nextFault = 0
-  /// The words of the containers that are open, with their nodes.
+  /// The open containers and their words.
   private var containers: [(node: Int, word: any ContainerWord)] = []
 
   init(_ source: NodeArena, _ vocabulary: Vocabulary) {
@@ -96,12 +96,12 @@ private struct Translation {
     }
   }
 
-  /// A container as a document says it.
+  /// Returns a container as a document stores it.
   private mutating func container(_ arrangement: AnyArrangement, at node: Int) -> LeafContent {
     let unchanged = LeafContent(.arrangement(arrangement))
     guard let (word, properties) = vocabulary.word(of: arrangement) else {
       report(
-        "is a container \(arrangement.title), for which the vocabulary has no word; add one",
+        "is a container \(arrangement.title), which the vocabulary does not include; add a word for it",
         at: paths[node])
       return unchanged
     }
@@ -113,7 +113,7 @@ private struct Translation {
     return container
   }
 
-  /// The style of an item that says what its container hears, and nothing else.
+  /// Returns the style of an item with the layout value for its container and no others.
   private mutating func item(_ style: FlexStyle, saysTo word: any ContainerWord, _ node: Int) -> FlexStyle {
     var result = style.withoutParameters
     guard let said = writable(word.properties(ofItem: style), word.items, of: node), !said.isEmpty else {
@@ -125,7 +125,7 @@ private struct Translation {
     return result
   }
 
-  /// What is said of properties, if a document can hold it.
+  /// Returns the specified properties, or nil if a document cannot hold one of them, which is reported.
   private mutating func writable(
     _ properties: [(name: String, value: Vocabulary.Written)], _ facts: [PropertyFacts], of node: Int
   ) -> [SaidProperty]? {
@@ -135,7 +135,7 @@ private struct Translation {
       case .nothing: break
       case .value(let value): said.append(SaidProperty(name: name, value: value))
       case .unwritable:
-        report("is what a document cannot hold; it holds \(facts.values)", at: "\(paths[node]).style.\(name)")
+        report("has a value that a document cannot hold; write \(facts.values)", at: "\(paths[node]).style.\(name)")
         isWritable = false
       }
     }
@@ -146,7 +146,7 @@ private struct Translation {
     for fault in reading.faults { report(fault.message, at: "\(paths[node]).style.\(fault.path)") }
   }
 
-  /// The node's id as a name.
+  /// Returns the node's id as a name.
   private mutating func id(of node: Int) -> LayoutID? {
     guard nextName < source.names.count, source.names[nextName].node == node else { return nil }
     let name = source.names[nextName].id.description
@@ -176,7 +176,7 @@ private struct Translation {
     }
   }
 
-  /// What keeps a document from holding a text.
+  /// Returns the reason why a document cannot hold a text.
   private func fault(of text: FixedAdvanceText) -> String? {
     if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
       return "holds a control character; write a space instead"
@@ -184,13 +184,13 @@ private struct Translation {
     return String(validating: text.utf8, as: UTF8.self) == nil ? "is not UTF-8" : nil
   }
 
-  /// What is wrong with a size that is not checked by a style.
+  /// Returns the fault of a size that no style has checked.
   private func fault(of size: Double) -> String? {
     if size >= 0 && size <= largestNumber { return nil }
     return "\(size) is not a size; give it a number from 0 to 1000000000"
   }
 
-  /// The numbers that the style did not take.
+  /// Reports the numbers that the style did not accept.
   private mutating func checkNumbers(of node: Int) {
     while nextFault < source.faults.count, source.faults[nextFault].node == node {
       let fault = source.faults[nextFault].fault
@@ -200,7 +200,7 @@ private struct Translation {
         case .notFinite: "\(fault.value) is not finite; give it a number, or leave it out"
         case .negative: "\(fault.value) is negative; give it 0 or more"
         case .tooLarge: "\(fault.value) is too large; numbers go up to 1000000000"
-        // Documents have no rows and columns that a style could not turn.
+        // Documents have no rows and columns whose axis a style cannot change.
         case .otherAxis: ""
         case .mixedEdges: fault.property.mixedEdgesMessage
         }
@@ -209,7 +209,7 @@ private struct Translation {
     }
   }
 
-  /// CSS knows `safe` and `unsafe` before positions alone.
+  /// Reports `safe` and `unsafe` before other values than positions, which CSS does not allow.
   private mutating func checkSafety(of style: FlexStyle, _ node: Int) {
     for property in [FlexStyle.Property.justifyContent, .alignItems, .alignSelf, .alignContent] {
       let code = style[keyword: property]

@@ -1,7 +1,7 @@
 public import Arrangements
 public import EagerLayout
 
-/// A layout as data: a tree of boxes in CSS flexbox vocabulary, with the space it is laid out in.
+/// A layout as data: a tree of boxes with the properties of CSS flexbox, and the space for their layout.
 ///
 ///     let document = try LayoutDocument(parsing: """
 ///       {
@@ -17,19 +17,19 @@ public import EagerLayout
 ///       """)
 ///     document.layout()["preview"]       // 0 0 414 852
 ///
-/// What a document may hold is told in <doc:TheFormat>. It is written by ``json(pretty:)``; two documents are equal where the
-/// same is written for both.
+/// The format is described in <doc:TheFormat>. ``json(pretty:)`` writes a document. Two documents are equal if their
+/// JSON is equal.
 public struct LayoutDocument: Sendable {
-  /// The space that a document's root is laid out in, as a block in its container.
+  /// The space in which a document's root is laid out, as a block in its container.
   public struct Space: Equatable, Sendable {
-    /// What is known about one axis. Later versions may know more: a switch in another package has an `@unknown default`.
+    /// The size in one axis. Later versions may add cases: a switch in another package needs `@unknown default`.
     @nonexhaustive
     public enum Size: Equatable, Sendable {
-      /// A size in px. A width is filled by a root without one; of a height, percentages are taken, and nothing else.
+      /// A size in px. A root without a width fills the width; the height is only the basis of percentages.
       case points(Double)
-      /// The least size at which the content does not overflow.
+      /// The minimum size at which the content does not overflow.
       case minContent
-      /// The size of the content when it has all the room it wants.
+      /// The size of the content in unlimited space.
       case maxContent
     }
 
@@ -38,23 +38,23 @@ public struct LayoutDocument: Sendable {
     /// The height.
     public var height: Size
 
-    /// A space of a width and a height.
+    /// Creates a space.
     public init(width: Size, height: Size) {
       self.width = width
       self.height = height
     }
 
-    /// A space of a width and a height in px.
+    /// Creates a space with sizes in px.
     public init(width: Double, height: Double) { self.init(width: .points(width), height: .points(height)) }
   }
 
-  /// What the document is called, if anything.
+  /// The document's name, if it has one.
   public let name: String?
-  /// The space its root is laid out in.
+  /// The space in which the root is laid out.
   public let available: Space
   /// The nodes. Their ids are names.
   package let arena: NodeArena
-  /// The words of its containers.
+  /// The words of the document's containers.
   let vocabulary: Vocabulary
 
   package init(name: String?, available: Space, arena: NodeArena, vocabulary: Vocabulary = .standard) {
@@ -67,11 +67,11 @@ public struct LayoutDocument: Sendable {
   /// Reads a document from UTF-8 bytes: an array, `Data`, or any other sequence of them.
   ///
   /// - Parameters:
-  ///   - bytes: the text.
-  ///   - vocabulary: the containers that it may have beside rows and columns.
-  ///   - sizeClass: the room that there is, by which styles in `when` are chosen.
-  /// - Throws: all faults of the document, in its order.
-  /// - Complexity: O(n). Nesting takes memory, but no stack.
+  ///   - bytes: The text.
+  ///   - vocabulary: The containers that the document may use besides rows and columns.
+  ///   - sizeClass: The size class that selects the styles in `when`.
+  /// - Throws: All faults of the document, in the order of the text.
+  /// - Complexity: O(n). Nesting needs memory, but no stack.
   public init(
     parsing bytes: some Sequence<UInt8>, vocabulary: Vocabulary = .standard, sizeClass: SizeClass = SizeClass()
   ) throws(LayoutDocumentError) {
@@ -81,11 +81,11 @@ public struct LayoutDocument: Sendable {
   /// Reads a document from a string.
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - vocabulary: the containers that it may have beside rows and columns.
-  ///   - sizeClass: the room that there is, by which styles in `when` are chosen.
-  /// - Throws: all faults of the document, in its order.
-  /// - Complexity: O(n). Nesting takes memory, but no stack.
+  ///   - text: The text.
+  ///   - vocabulary: The containers that the document may use besides rows and columns.
+  ///   - sizeClass: The size class that selects the styles in `when`.
+  /// - Throws: All faults of the document, in the order of the text.
+  /// - Complexity: O(n). Nesting needs memory, but no stack.
   public init(
     parsing text: String, vocabulary: Vocabulary = .standard, sizeClass: SizeClass = SizeClass()
   ) throws(LayoutDocumentError) {
@@ -99,17 +99,17 @@ public struct LayoutDocument: Sendable {
     self = try reader.read()
   }
 
-  /// Lays the document out. The root's frame is measured from the space's origin.
+  /// Lays out the document. Frames are relative to the origin of the space.
   ///
   ///     document.layout(in: .init(width: 320, height: 480))["preview"]       // 0 0 320 436
   ///
-  /// - Parameter space: another space than the document's own.
+  /// - Parameter space: A space that replaces the document's own.
   /// - Complexity: O(n) in the number of nodes.
   public func layout(in space: Space? = nil) -> Placement {
     Placement(arena, in: LayoutSpace(space ?? available))
   }
 
-  /// The document's nodes as a tree that is laid out again and again; ids stay names. Nesting takes no stack.
+  /// Returns the document's nodes as a tree for incremental layout. Ids stay names. Nesting needs no stack.
   ///
   ///     var tree = document.tree()
   ///     tree.layout(in: document.available)
@@ -118,20 +118,20 @@ public struct LayoutDocument: Sendable {
   /// - Complexity: O(n) in the number of nodes.
   public func tree() -> LayoutTree { LayoutTree(arena) }
 
-  /// Lays the document out, and records how each number came about.
+  /// Lays out the document and records how each number was computed.
   ///
-  /// - Parameter space: another space than the document's own.
-  /// - Complexity: O(n) in the number of nodes, and many times the cost of a layout alone.
+  /// - Parameter space: A space that replaces the document's own.
+  /// - Complexity: O(n) in the number of nodes, at many times the cost of a layout alone.
   public func trace(in space: Space? = nil) -> LayoutTrace {
     LayoutTrace(arena, in: LayoutSpace(space ?? available))
   }
 }
 
 extension LayoutTree {
-  /// Lays the tree out as a document's root in its space, and returns the nodes with another frame.
+  /// Lays out the tree as a document's root in its space, and returns the nodes whose frames changed.
   ///
-  /// Of a space's height, percentages are taken; unlike in ``layout(in:)-(Frame)``, a root without a height does not fill it.
-  /// - Complexity: O(1) where nothing changed; else as said of `LayoutTree`, at most O(n).
+  /// The height of the space is only the basis of percentages: unlike in ``layout(in:)-(Frame)``, a root without a
+  /// height does not fill it.
   @discardableResult
   public mutating func layout(in space: LayoutDocument.Space) -> [Node] { layout(in: LayoutSpace(space)) }
 }

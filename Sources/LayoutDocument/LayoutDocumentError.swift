@@ -1,4 +1,4 @@
-/// Everything that is wrong with a document, in the order of its text.
+/// All faults of a document, in the order of its text.
 ///
 ///     do {
 ///       _ = try LayoutDocument(parsing: #"{"available": {"width": 300, "height": 200}, "root": {"style": {"flex-grow": -1}}}"#)
@@ -6,14 +6,14 @@
 ///       print(error)      // root.style.flex-grow: -1 is negative; write 0 or more
 ///     }
 ///
-/// Text that is not JSON stops the reader, so such a fault is the last one. All others are collected.
+/// Text that is not JSON stops the reader, so such a fault is the last one. All other faults are collected.
 public struct LayoutDocumentError: Error, Equatable, Sendable {
-  /// One thing that is wrong: where, and what.
+  /// A fault: its place and its message.
   public struct Fault: Equatable, Sendable {
-    /// The place: a path such as `root.children[3].style.flex-grow`, or, in text that is not JSON, `line 3, column 14`
-    /// or `byte 17`. Of a path deeper than 64 levels the last 16 are told.
+    /// The place: a path such as `root.children[3].style.flex-grow`. In text that is not JSON, `line 3, column 14` or
+    /// `byte 17`. Of a path with more than 64 levels, only the last 16 are included.
     public let path: String
-    /// What is wrong there, and what to write instead: a sentence for people, whose words may change.
+    /// The message for people: what is wrong and what to write instead. Its words may change.
     public let message: String
 
     package init(path: String, message: String) {
@@ -34,11 +34,11 @@ public struct LayoutDocumentError: Error, Equatable, Sendable {
 }
 
 extension LayoutDocumentError: CustomStringConvertible {
-  /// The faults, one a line.
+  /// The faults, one per line.
   public var description: String { faults.map { $0.description }.joined(separator: "\n") }
 }
 
 extension LayoutDocumentError.Fault: CustomStringConvertible {
-  /// The place and what is wrong: `root.style.flex-grow: -1 is negative; write 0 or more`.
+  /// The place and the message: `root.style.flex-grow: -1 is negative; write 0 or more`.
   public var description: String { "\(path): \(message)" }
 }

@@ -1,35 +1,35 @@
-/// The documents of a text: one in each line (JSON Lines), or a single one over several lines.
+/// The documents of a text: one per line (JSON Lines), or a single document over several lines.
 ///
 ///     for entry in LayoutDocuments(bytes) {
 ///       print(FrameReport(entry))
 ///     }
 ///
-/// Each document is read when its turn comes, and one with faults does not stop the others. Blank lines are skipped; a
-/// text of nothing else is one document, whose fault is that there is none.
+/// Each document is read when the iterator reaches it, and a faulty document does not stop the others. Blank lines are
+/// skipped. A text of blank lines alone is one document, with the fault that there is none.
 package struct LayoutDocuments: Sequence, Sendable {
-  /// One document of several.
+  /// One of several documents.
   package struct Element: Sendable {
-    /// The line of the text that it begins in, from 1.
+    /// The line of the text in which the document begins, from 1.
     package let line: Int
-    /// The document, or all that is wrong with it.
+    /// The document or its faults.
     package let document: Result<LayoutDocument, LayoutDocumentError>
   }
 
   private let bytes: [UInt8]
   private let isOneDocument: Bool
 
-  /// The documents of a text in UTF-8. Complexity: O(n) in its bytes.
+  /// Creates the sequence from UTF-8 text. Complexity: O(n) in the number of bytes.
   package init(_ bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
-    // An empty file and one of blanks are told the same.
+    // An empty file and a blank one have the same message.
     self.bytes = bytes.allSatisfy(isSpace) ? [] : bytes
     isOneDocument = Self.isOneDocument(self.bytes)
   }
 
-  /// Reads one document after the other.
+  /// Returns an iterator that reads one document after the other.
   package func makeIterator() -> Iterator { Iterator(bytes: bytes, isOneDocument: isOneDocument) }
 
-  /// Reads one document after the other.
+  /// An iterator that reads one document after the other.
   package struct Iterator: IteratorProtocol, Sendable {
     let bytes: [UInt8]
     let isOneDocument: Bool
@@ -42,7 +42,7 @@ package struct LayoutDocuments: Sequence, Sendable {
       self.isOneDocument = isOneDocument
     }
 
-    /// The next document; nil after the last.
+    /// Reads the next document. Returns nil after the last.
     package mutating func next() -> Element? {
       if isOneDocument {
         guard !isDone else { return nil }
@@ -69,8 +69,8 @@ package struct LayoutDocuments: Sequence, Sendable {
     }
   }
 
-  /// Whether the lines belong together. So they do if they are one value in brackets; where brackets are missing, if no
-  /// other line than the first looks like the start of a document.
+  /// Returns `true` if the lines are a single document: if they are one value in brackets, or, if brackets are missing,
+  /// if only the first line looks like the start of a document.
   private static func isOneDocument(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     guard let first = nextLine(&rest) else { return true }
@@ -92,7 +92,7 @@ package struct LayoutDocuments: Sequence, Sendable {
     return nil
   }
 
-  /// Whether the first bracket of a text is closed by its last byte, not counting white space.
+  /// Returns `true` if the last byte of a text closes its first bracket. White space is ignored.
   private static func isClosed(_ text: ArraySlice<UInt8>) -> Bool {
     var depth = 0, isInString = false, isEscaped = false, isClosed = false
     for byte in text {

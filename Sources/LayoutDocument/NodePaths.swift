@@ -1,10 +1,10 @@
 internal import EagerLayout
 
-/// The way to each node of a tree, told when a fault asks for it.
+/// The path of each node of a tree. A path is built when a fault needs it.
 struct NodePaths {
   private struct Step {
     var parent: Int32
-    /// Which child of its parent the node is.
+    /// The index of the node among its siblings.
     var position: Int32
     var depth: Int32
   }
@@ -13,7 +13,7 @@ struct NodePaths {
 
   init() {}
 
-  /// The paths of a tree's nodes. Complexity: O(n).
+  /// Creates the paths for a tree. Complexity: O(n).
   init(_ arena: NodeArena) {
     var children = ContiguousArray<Int32>(repeating: 0, count: arena.nodes.count)
     for record in arena.nodes {
@@ -30,9 +30,9 @@ struct NodePaths {
       Step(parent: Int32(truncatingIfNeeded: parent), position: Int32(truncatingIfNeeded: position), depth: depth))
   }
 
-  /// A node's path: `root.children[3].children[0]`.
+  /// Returns the path of a node: `root.children[3].children[0]`.
   subscript(node: Int) -> String {
-    // All faults of a deep tree would otherwise take quadratic room.
+    // Full paths would need quadratic memory for the faults of a deep tree.
     let depth = Int(steps[node].depth)
     let told = depth > 64 ? 16 : depth
     var positions: [Int32] = []

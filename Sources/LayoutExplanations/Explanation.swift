@@ -1,22 +1,22 @@
 public import EagerLayout
 
-/// Why a node is as wide or high as it is, and where it is: the steps of a ``EagerLayout/LayoutTrace`` as lines of text.
+/// A node's size and position along one axis, explained by steps of a ``EagerLayout/LayoutTrace`` as lines of text.
 ///
 ///     let why = Explanation(trace, of: 2, .horizontal, names: ["row", "logo", "title", "search"])
 ///     for line in why?.lines ?? [] { print(line.text) }
 ///     // room: 340 - 20 = 320
 ///     // …
 ///
-/// What changes nothing, such as limits that no size came near, is left out.
+/// Steps that change nothing, such as limits that have no effect on a size, are omitted.
 public struct Explanation: Sendable {
-  /// The words it is told in: `.plain` says `starts from`, `.css` says `flex base size`.
+  /// The vocabulary of an explanation: `.plain` writes `starts from`, `.css` writes `flex base size`.
   @nonexhaustive
   public enum Words: Sendable {
-    /// Those of everyday and of this library.
+    /// The words of everyday English and of this library.
     case plain
-    /// Those of CSS and its specifications.
+    /// The terms of CSS and its specifications.
     case css
-    /// Those of Android's layouts: `layout_width`, `wrap_content`, `AT_MOST`.
+    /// The terms of Android's layouts: `layout_width`, `wrap_content`, `AT_MOST`.
     case android
   }
 
@@ -27,32 +27,32 @@ public struct Explanation: Sendable {
   ///     line.working     // "340 - 20"
   ///     line.result      // "320"
   public struct Line: Sendable {
-    /// What is found out, such as `room` or `title: share`.
+    /// The name of the computed number, such as `room` or `title: share`.
     public let label: String
-    /// What it is made of, such as `340 - 20`.
+    /// The calculation, such as `340 - 20`.
     public let working: String
-    /// What comes out.
+    /// The result of the calculation, as text.
     public let result: String
-    /// What that means for the item, if anything: `over its maximum: frozen`.
+    /// The consequence for the item, such as `over its maximum: frozen`; empty if there is none.
     public let remark: String
-    /// The round of sharing it belongs to, from 1 on; 0 outside of them.
+    /// The round of sharing free space that the step belongs to, from 1; 0 outside of rounds.
     public let round: Int
-    /// The node that the step is about: its position in preorder.
+    /// The index, in preorder, of the node that the step is about.
     public let nodeIndex: Int
-    /// What is found out, as data.
+    /// The kind of number that was computed.
     public let quantity: LayoutTrace.Step.Quantity
-    /// What comes out, as a number.
+    /// The result as a number.
     public let value: Double
-    /// Which limit made it so, if one did.
+    /// The limit that determined the result, if one did.
     public let limit: LayoutTrace.Step.Limit?
-    /// What a round of sharing made of the item: frozen, or done, or to share again.
+    /// The outcome for the item in a round of sharing: frozen, done, or to be shared again.
     ///
     ///     why.lines.filter { $0.outcome == .frozenAtMaximum }.map { $0.nodeIndex }
     public let outcome: LayoutTrace.Step.Outcome
-    /// The step's position in ``EagerLayout/LayoutTrace/steps``.
+    /// The index of the step in ``EagerLayout/LayoutTrace/steps``.
     public let step: Int
 
-    /// All of it: `room: 340 - 20 = 320, row - gaps`.
+    /// The whole line: `room: 340 - 20 = 320, row - gaps`.
     public var text: String {
       var text = label
       text += ": "
@@ -63,26 +63,26 @@ public struct Explanation: Sendable {
     }
   }
 
-  /// What the node is called.
+  /// The name of the node.
   public let name: String
-  /// Along which axis it is explained.
+  /// The axis that is explained.
   public let axis: LayoutTrace.Step.Axis
-  /// How wide, or high, it is.
+  /// The width or the height of the node.
   public let size: Double
-  /// Where it is in its parent: its x, or y.
+  /// The x or y of the node in its parent.
   public let position: Double
-  /// What its parent is called; nil for the root.
+  /// The name of the parent; nil for the root.
   public let parent: String?
-  /// Whether space was shared more than once, since limits held items: then lines say in which round they are.
+  /// `true` if limits caused more than one round of sharing. The lines then include the round.
   package let hasRounds: Bool
-  /// Whether it is about a part of the parent, which has no place that is told.
+  /// `true` if this explains a part of the parent. The position of such a part is not recorded.
   package private(set) var isPart = false
   /// The steps, the outermost cause first.
   public private(set) var lines: [Line] = []
-  /// What is said before them: sentences of those who know more about the layout than its trace.
+  /// Sentences that precede the steps. They come from callers that have information the trace does not contain.
   package var preface: [String] = []
 
-  /// Explains a node along an axis; nil where it is hidden. `names` are those of all nodes in preorder.
+  /// Explains a node along an axis. Returns nil if the node is hidden. `names` has the names of all nodes in preorder.
   public init?(
     _ trace: LayoutTrace, of node: Int, _ axis: LayoutTrace.Step.Axis, names: [String], words: Words = .plain
   ) {
@@ -100,12 +100,12 @@ public struct Explanation: Sendable {
     tell(teller.needed(told, for: [size, position]), teller)
   }
 
-  /// Explains a number that a container found out: its `column 2`.
+  /// Explains a number that a container computed, such as its `column 2`.
   ///
   /// - Parameters:
-  ///   - step: the step that found it.
-  ///   - child: one of the container's children, whose story it is a part of.
-  ///   - axis: along which it is; a length that the container just says has none.
+  ///   - step: The step that computed the number.
+  ///   - child: The child of the container whose steps include `step`.
+  ///   - axis: The axis to explain. The steps of a specified length have no axis of their own.
   init(
     _ trace: LayoutTrace, ofStep step: Int, along axis: LayoutTrace.Step.Axis, child: Int, names: [String], words: Words
   ) {
@@ -123,7 +123,7 @@ public struct Explanation: Sendable {
     tell(teller.needed(told, for: [step]), teller)
   }
 
-  /// A part of a container of which no step tells: only how large it is.
+  /// Creates an explanation of a part of a container that no step describes. It contains only the size.
   init(part name: String, of parent: String, size: Double, along axis: LayoutTrace.Step.Axis) {
     (self.name, self.parent, self.size, self.axis) = (name, parent, size, axis)
     (position, hasRounds, isPart) = (0, false, true)
@@ -131,7 +131,7 @@ public struct Explanation: Sendable {
 
   private mutating func tell(_ steps: [Int], _ teller: StepTeller) {
     let trace = teller.trace
-    // Both are in order of the steps.
+    // Both are in the order of the steps.
     var absorbed = steps.compactMap { teller.absorbed(by: trace.steps[$0]) }.sorted()[...]
     for step in steps {
       while let first = absorbed.first, first < step { absorbed.removeFirst() }
@@ -141,14 +141,14 @@ public struct Explanation: Sendable {
     }
   }
 
-  /// What the lines answer: `Why is title 132 wide, at x 70 of Row?`
+  /// The question that the lines answer: `Why is title 132 wide, at x 70 of Row?`
   public var question: String {
     if isPart, let parent { return "Why is \(name) of \(parent) \(numeral(size)) \(axis.adjective)?" }
     let place = parent.map { ", at \(axis.coordinate) \(numeral(position)) of \($0)" } ?? ""
     return "Why is \(name) \(numeral(size)) \(axis.adjective)\(place)?"
   }
 
-  /// Tells what there is to share before the factors by which it is shared, where it does not depend on them.
+  /// Moves the free space before the sum of the factors, unless the free space depends on that sum.
   private mutating func swapFactors(in trace: LayoutTrace) {
     guard lines.count > 1 else { return }
     let last = lines.count - 1, free = trace.steps[lines[last].step], factors = lines[last - 1].step
@@ -160,8 +160,8 @@ public struct Explanation: Sendable {
 }
 
 extension LayoutTrace.Step.Axis {
-  /// How to say of a size that it is along the axis.
+  /// The adjective for a size along the axis.
   package var adjective: String { self == .horizontal ? "wide" : "high" }
-  /// What a place along the axis is called.
+  /// The name of the coordinate along the axis.
   package var coordinate: String { self == .horizontal ? "x" : "y" }
 }

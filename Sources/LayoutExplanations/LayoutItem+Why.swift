@@ -1,8 +1,8 @@
 public import EagerLayout
 
 extension LayoutItem {
-  /// Lays the item out in bounds and tells why a node in it is as large as it is and where it is; nil where there is no
-  /// node with the key.
+  /// Lays out the item in bounds and explains the size and position of the node with an id. Returns nil if no node has
+  /// the id.
   ///
   ///     enum Part: Int { case logo, title }
   ///     let bar = Row { Fixed(width: 60).id(Part.logo); Flex().id(Part.title) }.padding(5)
@@ -10,17 +10,17 @@ extension LayoutItem {
   ///     // Why is title 270 wide, at x 65 of Row?
   ///     //   …
   ///
-  /// Nodes are called by their ids, outside Embedded Swift; those that have a number or none by what they are: `Flex 7`. A size
-  /// of `.infinity` means that the layout follows the content in that axis.
+  /// Nodes are named by their ids, except in Embedded Swift. A node with a number as id, or without an id, is named by
+  /// its kind: `Flex 7`. An infinite size of `bounds` lets the layout follow the content in that axis.
   ///
-  /// - Complexity: that of ``EagerLayout/LayoutItem/trace(in:)``, and O(n log n) for the names.
+  /// - Complexity: The cost of ``EagerLayout/LayoutItem/trace(in:)`` plus O(n log n) for the names.
   public func why<Key: RawRepresentable & Hashable & Sendable>(
     _ key: Key, index: Int = 0, in bounds: Frame, words: Explanation.Words = .plain
   ) -> Reasons? where Key.RawValue: FixedWidthInteger {
     why(LayoutID(key, index: index), in: bounds, words: words)
   }
 
-  /// The same for the node with an id; nil where there is none.
+  /// Explains the node with an id. Returns nil if there is none.
   ///
   ///     row.why(LayoutID(7), in: bounds)?.lines.first     // Why is Flex 7 270 wide, at x 65 of Row?
   public func why(_ id: LayoutID, in bounds: Frame, words: Explanation.Words = .plain) -> Reasons? {
@@ -28,7 +28,7 @@ extension LayoutItem {
   }
 
   #if !hasFeature(Embedded)
-    /// The same for the node with any value as its id; nil where there is none.
+    /// Explains the node with any value as its id. Returns nil if there is none.
     ///
     ///     row.why("title", in: bounds)?.lines.first         // Why is title 270 wide, at x 65 of Row?
     @_disfavoredOverload
@@ -41,8 +41,7 @@ extension LayoutItem {
 }
 
 extension LayoutTrace {
-  /// Tells why the node with an id is as large as it is and where it is, from a layout that was traced already; nil where
-  /// there is no such node.
+  /// Explains the size and position of the node with an id in a traced layout. Returns nil if there is no such node.
   ///
   ///     let trace = row.trace(in: bounds)
   ///     for id in 0..<3 { print(trace.why(LayoutID(id))?.description ?? "") }
@@ -51,14 +50,14 @@ extension LayoutTrace {
   }
 
   #if !hasFeature(Embedded)
-    /// The same for the node with any value as its id; nil where there is none.
+    /// Explains the node with any value as its id. Returns nil if there is none.
     @_disfavoredOverload
     public func why(_ key: some Hashable & Sendable, index: Int = 0, words: Explanation.Words = .plain) -> Reasons? {
       why(LayoutID(key, index: index), words: words)
     }
   #endif
 
-  /// The same for the node at an index.
+  /// Explains the node at an index in preorder.
   ///
   ///     let trace = tree.trace()
   ///     print(trace.why(nodeAt: tree.index(of: touched)))
@@ -73,20 +72,20 @@ extension LayoutTrace {
 }
 
 extension LayoutTree {
-  /// Tells why a node is as large as it is and where it is.
+  /// Explains the size and position of a node.
   ///
   ///     if let node = tree.node(atX: touch.x, y: touch.y) { print(tree.why(node)) }
   ///
-  /// Of a tree with leaves that the caller of a layout measures, ``EagerLayout/LayoutTree/trace(measuring:)`` tells it.
+  /// For a tree with leaves that the caller measures, use ``EagerLayout/LayoutTree/trace(measuring:)``.
   ///
-  /// - Complexity: that of ``EagerLayout/LayoutTree/trace()``, and O(n log n) for the names.
+  /// - Complexity: The cost of ``EagerLayout/LayoutTree/trace()`` plus O(n log n) for the names.
   public func why(_ node: Node, words: Explanation.Words = .plain) -> Reasons {
     trace().why(nodeAt: index(of: node), words: words)
   }
 }
 
 extension LayoutID {
-  /// What a node with this id is called: its name, or its number behind what it is.
+  /// Returns the name of a node with this id: the id's description, or the kind of node with the id's number.
   fileprivate func name(for kind: String) -> String {
     #if !hasFeature(Embedded)
       if !isNumber { return description }

@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// Why a node is as large as it is and where it is: a question for each axis, and the steps that answer it.
+/// An explanation of a node's size and position: a question for each axis, and the steps that answer it.
 ///
 ///     let bar = Row {
 ///       Fixed(width: 60)
@@ -14,28 +14,28 @@ public import EagerLayout
 ///     //   …
 ///     //   round 2: title: with its share: 100 + 32 x 1/1 = 132, within its limits: done
 ///
-/// The numbers are those of the engine's own ``EagerLayout/LayoutTrace``: nothing is computed a second time.
+/// All numbers are taken from the engine's ``EagerLayout/LayoutTrace``; none is computed again.
 public struct Reasons: Sendable {
-  /// What the node is called.
+  /// The name of the node.
   public let name: String
-  /// An answer for each axis: the width first. None where the node is hidden.
+  /// The explanations, one per axis, the width first. Empty if the node is hidden.
   public private(set) var explanations: [Explanation]
 
-  /// Explains a node of a layout that was traced.
+  /// Explains a node of a traced layout.
   ///
   ///     let trace = row.trace(in: bounds)
   ///     Reasons(trace, of: 2, names: ["bar", "logo", "title"], words: .css, axes: [.horizontal])
   ///
   /// - Parameters:
-  ///   - node: its index in preorder.
-  ///   - names: those of all nodes in preorder; empty where there is none, or missing. Nodes that have one in common are told apart by
-  ///     their numbers.
-  ///   - axes: along which axes; one of them, or both.
+  ///   - node: The index of the node in preorder.
+  ///   - names: The names of all nodes in preorder. A missing name counts as empty. Nodes with the same name get their
+  ///     numbers appended.
+  ///   - axes: The axes to explain: one of them, or both.
   public init(
     _ trace: LayoutTrace, of node: Int, names: [String], words: Explanation.Words = .plain,
     axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
   ) {
-    // Those that are missing have none. What is no node stops in the placement, with a sentence.
+    // Missing names become empty. An index out of range stops the program in `isHidden`, with a message.
     _ = trace.placement.isHidden(node)
     let missing = repeatElement("", count: max(trace.placement.frames.count - names.count, 0))
     let names = Self.distinct(names + missing)
@@ -43,18 +43,18 @@ public struct Reasons: Sendable {
     explanations = axes.compactMap { Explanation(trace, of: node, $0, names: names, words: words) }
   }
 
-  /// Has each explanation begin with sentences.
+  /// Sets the sentences that precede each explanation.
   package mutating func setPrefaces(_ preface: (LayoutTrace.Step.Axis) -> [String]) {
     for place in explanations.indices { explanations[place].preface = preface(explanations[place].axis) }
   }
 
-  /// Explains a number that a container found out, such as its second column; nil where it found none of that name.
+  /// Explains a number that a container computed, such as its second column. Returns nil if there is none of that name.
   ///
   /// - Parameters:
-  ///   - term: what the container calls it, such as `column`.
-  ///   - axis: along which it is.
-  ///   - number: which of several.
-  ///   - names: as above.
+  ///   - term: The container's name for the number, such as `column`.
+  ///   - axis: The axis of the number.
+  ///   - number: The number in the name, such as the 2 in `column 2`.
+  ///   - names: The names of all nodes in preorder.
   package init?(
     _ trace: LayoutTrace, of term: String, _ number: Int, along axis: LayoutTrace.Step.Axis, in container: Int,
     names: [String], words: Explanation.Words = .plain
@@ -63,22 +63,22 @@ public struct Reasons: Sendable {
     let names = Self.distinct(names + missing)
     let found = trace.numbers(of: term, in: container).last { $0.number == number }
     guard let found else { return nil }
-    // A container without children tells it of itself.
+    // A container without children records the steps for itself.
     let child = trace.placement.children(of: container).first { _ in true } ?? container
     name = "\(term) \(number)"
     explanations = [Explanation(trace, ofStep: found.step, along: axis, child: child, names: names, words: words)]
   }
 
-  /// A part of a container, such as a column without items, of which no step tells: only how large it is.
+  /// Creates an explanation of a part of a container that no step describes, such as a column without items.
   package init(part name: String, of container: String, size: Double, along axis: LayoutTrace.Step.Axis) {
     self.name = name
     explanations = [Explanation(part: name, of: container, size: size, along: axis)]
   }
 
-  /// How many steps there are.
+  /// The number of steps.
   package var count: Int { explanations.reduce(0) { $0 + $1.lines.count } }
 
-  /// The questions with their steps, a sentence each.
+  /// The questions and their steps, one sentence each.
   public var lines: [String] {
     if explanations.isEmpty { return ["\(name) has no size and no place: it, or a box around it, is hidden."] }
     var lines: [String] = []
@@ -92,10 +92,10 @@ public struct Reasons: Sendable {
     return lines
   }
 
-  /// The ``lines``, one below the other.
+  /// The ``lines``, joined by line breaks.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The names, where several nodes have the same with their numbers.
+  /// Returns the names, with numbers appended to those that several nodes share.
   package static func distinct(_ names: [String]) -> [String] {
     var distinct = names
     let order = names.indices.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }
@@ -114,7 +114,7 @@ public struct Reasons: Sendable {
 #endif
 
 extension LayoutTrace {
-  /// The numbers that a container found out and calls by a word and a number, with their steps.
+  /// Returns the computed numbers of a container whose names consist of `term` and a number, with their steps.
   package func numbers(of term: String, in container: Int) -> [(number: Int, step: Int)] {
     func number(of step: Int) -> Int? {
       guard steps[step].quantity == .found, steps[step].nodeIndex == container, let said = steps[step].term else {
@@ -124,7 +124,7 @@ extension LayoutTrace {
     }
     var numbers: [(number: Int, step: Int)] = []
     for step in parts { if let number = number(of: Int(step)) { numbers.append((number, Int(step))) } }
-    // Those that it tells of only where items follow from them.
+    // Some numbers are recorded only for items that depend on them.
     if numbers.isEmpty {
       for step in steps.indices { if let number = number(of: step) { numbers.append((number, step)) } }
     }

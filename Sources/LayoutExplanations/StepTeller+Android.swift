@@ -1,13 +1,13 @@
 import EagerLayout
 
-// The words of Android's layouts, for those who know no others.
+// The terms of Android's layouts, for readers who know no others.
 extension Explanation.Words {
-  /// What a step finds out; nil where everyday words say it.
+  /// Returns Android's term for a quantity, or nil if the plain word is used.
   func androidLabel(_ quantity: LayoutTrace.Step.Quantity) -> String? {
     switch quantity {
     case .maxContent: "wrap_content"
     case .contentSize: "wrap_content with padding"
-    case .minContent: "least its content needs"
+    case .minContent: "minimum size of its content"
     case .edges: "padding"
     case .inner: "room inside its padding"
     case .gaps: "dividers"
@@ -15,7 +15,7 @@ extension Explanation.Words {
     }
   }
 
-  /// The attribute that says a property.
+  /// Returns the attribute for a property.
   func androidName(of property: FlexStyle.Property) -> String {
     switch property {
     case .width: "layout_width"
@@ -41,18 +41,18 @@ extension Explanation.Words {
     }
   }
 
-  /// What containers call their numbers; nil where Android has no other word.
+  /// Returns Android's word for a container's computed number, or nil if Android has no other word.
   func androidTerm(_ term: String, isHorizontal: Bool) -> String? {
     Self.word(for: term, in: Self.androidTerms) ?? Self.word(for: term, in: isHorizontal ? Self.sides : Self.ends)
   }
 
-  /// What containers call the numbers that are said to them; nil where that is the word for those that they find.
+  /// Returns Android's word for a number specified by a container's item, or nil if the word is the one above.
   func androidNumber(_ term: String, _ value: Double) -> String? {
     if term.utf8.elementsEqual("start".utf8) { return value == 0 ? "0dp" : "start" }
     return value == 0 && term.utf8.elementsEqual("number".utf8) ? "the parent's edge" : nil
   }
 
-  /// The class of a container.
+  /// Returns Android's class name for a container.
   func title(_ container: String) -> String {
     self == .android ? Self.word(for: container, in: Self.androidTitles) ?? container : container
   }
@@ -76,7 +76,7 @@ extension Explanation.Words {
     [("Linear", "LinearLayout"), ("Relative", "RelativeLayout")]
   }
 
-  /// How a container asks for a size that is at most the room there is.
+  /// Returns the phrase for a size request of at most the available space.
   func asked(inRoom room: String) -> String {
     self == .android ? "AT_MOST \(room)" : "room for \(room)"
   }

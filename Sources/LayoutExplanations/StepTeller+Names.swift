@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension StepTeller {
-  /// What a step finds out, in a word or two.
+  /// Returns the name of the quantity that a step computes, in a word or two.
   func label(of step: LayoutTrace.Step) -> String {
     let isWidth = step.axis == .horizontal
     switch step.quantity {
@@ -9,7 +9,7 @@ extension StepTeller {
     case .found: return step.term.map { name(of: $0) } ?? ""
     case .position: return isWidth ? "x" : "y"
     case .length:
-      // What the style says, resolved.
+      // The style's value, resolved.
       if case .style(let property, _)? = step.operands.first?.source { return words.name(of: property) }
       return label(of: step.quantity)
     // In a column, items share their left edges.
@@ -21,28 +21,28 @@ extension StepTeller {
     }
   }
 
-  /// The same of a box that is named with it.
+  /// Returns the label for a step of a box that is mentioned by name.
   func label(of step: LayoutTrace.Step, at name: String) -> String {
     let label = label(of: step)
     if words == .css || words == .android && words.androidLabel(step.quantity) != nil { return "\(label) of \(name)" }
     return switch step.quantity {
-    case .minContent: "the least that \(name)'s content needs"
-    case .maxContent: "what \(name)'s content asks for"
-    case .minContribution: "the least that \(name) needs"
-    case .maxContribution: "what \(name) asks for"
+    case .minContent: "the minimum size of \(name)'s content"
+    case .maxContent: "the preferred size of \(name)'s content"
+    case .minContribution: "the minimum size of \(name)"
+    case .maxContribution: "the preferred size of \(name)"
     case .outer: "\(name) with its margins"
     default: "\(label) of \(name)"
     }
   }
 
-  /// What an arrangement calls a number: `column 2`.
+  /// Returns the name of a number that an arrangement computed: `column 2`.
   func name(of term: LayoutTrace.Term) -> String {
     let own = term.name.description
     let name = words == .android ? words.androidTerm(own, isHorizontal: axis == .horizontal) ?? own : own
     return term.index.map { "\(name) \($0)" } ?? name
   }
 
-  /// What a number is that a container, or what an item says to it, has of itself.
+  /// Returns the name of a number that a container specifies, or that an item specifies for its container.
   func nameSaid(by term: LayoutTrace.Term, _ value: Double) -> String {
     words == .android ? words.androidNumber(term.name.description, value) ?? name(of: term) : name(of: term)
   }
@@ -60,32 +60,32 @@ extension StepTeller {
     case .length: "size"
     case .edges: "padding and border"
     case .margins: "margins"
-    case .minContent: "least its content needs"
-    case .maxContent: "what its content asks for"
+    case .minContent: "minimum size of its content"
+    case .maxContent: "preferred size of its content"
     case .laidOutContent: "height of its content as laid out"
     case .outer: "with margins"
-    case .minContribution: "least it needs"
-    case .maxContribution: "what it asks for"
+    case .minContribution: "minimum size"
+    case .maxContribution: "preferred size"
     case .inner: "room inside"
     case .paddingBox: "room inside the border"
     case .contentSize: "size with its content"
-    case .minContentSize: "least size with its content"
+    case .minContentSize: "minimum size with its content"
     case .ratioSize: "size by its ratio"
-    case .knownSize: "height known beforehand"
+    case .knownSize: "definite height"
     case .available: "room"
     case .base: "starts from"
-    case .minimum: "least, by its content"
+    case .minimum: "minimum, by its content"
     case .maximum: "maximum"
     case .hypothetical: "size within its limits"
     case .gaps: "gaps"
     case .room: "room"
-    case .hypotheticalSum: "what all ask for"
+    case .hypotheticalSum: "sum of sizes within limits"
     case .used: "taken"
     case .initialFreeSpace, .freeSpace: "free"
     case .factors: "factors"
     case .innerBase: "starts from inside its padding"
     case .scaledFactor: "shrink x start"
-    case .violation: "what limits changed"
+    case .violation: "change by limits"
     case .share: "for each unit of a factor"
     case .flexed: "with its share"
     case .lineBreak: "line break"
@@ -146,23 +146,23 @@ extension StepTeller {
 }
 
 extension Explanation.Words {
-  /// What a limit is called.
+  /// Returns the name of a limit.
   func limit(isMaximum: Bool) -> String {
     switch self {
     case .plain: isMaximum ? "maximum" : "minimum"
     case .css: isMaximum ? "max-size" : "min-size"
-    case .android: isMaximum ? "greatest size" : "least size"
+    case .android: isMaximum ? "maximum size" : "minimum size"
     }
   }
 
-  /// What a property is called.
+  /// Returns the name of a property.
   func name(of property: FlexStyle.Property) -> String {
     if self == .css { return "\(property.css)" }
     if self == .android { return androidName(of: property) }
     let entry = property.entry
     return switch entry.kind {
     case .margin, .padding, .border: "\(entry.label) \(entry.modifier)"
-    // The start is that of a line, too.
+    // `start` alone is also the start of a line.
     case .inset: property.isByDirection ? "\(entry.label) inset" : "\(entry.label)"
     case .ratio: "ratio"
     default: "\(entry.modifier)"

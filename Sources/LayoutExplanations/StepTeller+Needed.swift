@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension StepTeller {
-  /// Of the steps of an explanation those to be told: the rounds of sharing, and what the results follow from.
+  /// Returns the steps to show: the rounds of sharing, and the steps that the results follow from.
   func needed(_ steps: [Int], for results: [Int]) -> [Int] {
     var isUsed = [Bool](repeating: false, count: trace.steps.count)
     for result in results { isUsed[result] = true }
@@ -10,9 +10,9 @@ extension StepTeller {
       let step = trace.steps[index], isLeftOut = isMinor(step)
       guard isUsed[index] || isPartOfRound(step) && !isLeftOut else { continue }
       if !isLeftOut { needed.append(index) }
-      // What a limit comes from matters only where the limit does.
+      // The source of a limit matters only if the limit does.
       if isLeftOut && [.minimum, .maximum].contains(step.quantity) { continue }
-      // The items of the line before belong to their own story.
+      // The items of the previous line are not part of this explanation.
       if step.quantity == .lineBreak { continue }
       if let reason = step.reason, [.lineBreak, .found].contains(trace.steps[reason].quantity) {
         isUsed[reason] = true
@@ -29,11 +29,11 @@ extension StepTeller {
       && [.used, .initialFreeSpace, .freeSpace, .factors, .flexed, .size, .violation].contains(step.quantity)
   }
 
-  /// Whether a step changes nothing that a reader would miss.
+  /// Returns `true` if a step changes nothing that a reader would miss.
   func isMinor(_ step: LayoutTrace.Step) -> Bool {
     switch step.quantity {
     case .minimum:
-      // What the style says is told where it cuts.
+      // A specified minimum is shown where it limits a size.
       if case .style? = step.operands.first?.source { return true }
       return step.result == 0 || !isReached(step)
     case .maximum: return step.operation == .given
@@ -47,7 +47,7 @@ extension StepTeller {
     case .factors: return step.round == 0 || isIdle(step)
     case .violation: return !isDisputed(step)
     case .size where step.nodeIndex == node: return isBase(step)
-    // Its base is told then.
+    // The base of the size is shown instead.
     case .size where isAround(step) && isBase(step) && trace.fillsItsRoom(step): return true
     case .size, .position:
       return step.operation == .given && step.nodeIndex != node && !isAround(step)
@@ -55,7 +55,7 @@ extension StepTeller {
     }
   }
 
-  /// The step that another merely goes on from, so that both are told in one line: the share before limits.
+  /// Returns the step that `step` continues, such as the share before limits. Both are shown in one line.
   func absorbed(by step: LayoutTrace.Step) -> Int? {
     guard step.axis == axis, let index = step.operands.first.flatMap({ origin(of: $0) }) else { return nil }
     let cause = trace.steps[index]
@@ -70,13 +70,13 @@ extension StepTeller {
     }
   }
 
-  /// Whether a size is the base that it began with, which says where it comes from.
+  /// Returns `true` if a size is equal to its base. The base shows where the number comes from.
   private func isBase(_ step: LayoutTrace.Step) -> Bool {
     guard step.operation == .given, let first = step.operands.first, let index = origin(of: first) else { return false }
     return trace.steps[index].quantity == .base && trace.steps[index].nodeIndex == step.nodeIndex
   }
 
-  /// The step that an operand is from, where others in between only pass its number on.
+  /// Returns the step that an operand comes from, without intermediate steps that only pass the number on.
   func origin(of operand: LayoutTrace.Step.Operand) -> Int? {
     guard case .step(let index) = operand.source else { return nil }
     let cause = trace.steps[index]
@@ -84,7 +84,7 @@ extension StepTeller {
     return origin(of: first) ?? index
   }
 
-  /// Whether a step gives what went into it.
+  /// Returns `true` if the result of a step equals its first operand.
   func isIdle(_ step: LayoutTrace.Step) -> Bool {
     guard let first = step.operands.first, first.value == step.result else { return false }
     switch step.operation {
@@ -95,19 +95,19 @@ extension StepTeller {
     }
   }
 
-  /// Whether some are over their maximum and others under their minimum, so that it takes a sum to see who gives way.
+  /// Returns `true` if some items exceed their maximum and others are below their minimum.
   private func isDisputed(_ step: LayoutTrace.Step) -> Bool {
     let changes = changes(in: step)
     return changes.contains { $0 > 0 } && changes.contains { $0 < 0 }
   }
 
-  /// By how much limits changed each item.
+  /// Returns the amount by which limits changed each item.
   func changes(in step: LayoutTrace.Step) -> [Double] {
     let half = step.operands.count / 2
     return (0..<half).map { step.operands[$0].value - step.operands[$0 + half].value }
   }
 
-  /// Whether a limit made an item what it is.
+  /// Returns `true` if a limit determined the size of its item.
   private func isReached(_ limit: LayoutTrace.Step) -> Bool {
     guard let size = trace.stepOfSize(of: limit.nodeIndex, along: limit.axis).map({ trace.steps[$0] }),
       size.result == limit.result

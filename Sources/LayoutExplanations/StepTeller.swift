@@ -1,16 +1,16 @@
 import EagerLayout
 
-/// Tells steps of a trace in words.
+/// Describes steps of a trace in words.
 struct StepTeller {
   let trace: LayoutTrace
-  /// Whom it is about.
+  /// The node that is explained.
   let node: Int
   let axis: LayoutTrace.Step.Axis
   let names: [String]
   let words: Explanation.Words
-  /// Whether limits made it more than one round of sharing.
+  /// `true` if limits caused more than one round of sharing.
   let hasRounds: Bool
-  /// Whether it is about a part of the container, which has no children.
+  /// `true` if a part of the container is explained. Such a part has no children.
   var isOfPart = false
 
   func line(_ index: Int) -> Explanation.Line {
@@ -19,7 +19,7 @@ struct StepTeller {
     while let next = absorbed(by: told) { told = trace.steps[next] }
     let label = label(of: told.quantity == .flexed ? told : step)
     let working = working(of: told), result = number(told.result)
-    // Where a number is simply taken over, it is said once.
+    // A number that is only taken over is written once.
     let isSaid =
       [.given, .clamped, .measured, .arranged].contains(told.operation) || isIdle(told)
       || working.utf8.elementsEqual(result.utf8)
@@ -30,7 +30,7 @@ struct StepTeller {
       limit: step.limit, outcome: step.outcome, step: index)
   }
 
-  /// What a line's items would have to fit into.
+  /// Returns the limit that a line's items exceed, as text.
   private func excess(of step: LayoutTrace.Step) -> String {
     guard step.quantity == .lineBreak, let room = step.reason else { return "" }
     return " > \(number(trace.steps[room].result))"
@@ -40,15 +40,15 @@ struct StepTeller {
 
   func number(_ value: Double) -> String { numeral(value, places: 3) }
 
-  /// Whether a step belongs to another story, and only its result to this one.
+  /// Returns `true` if a step belongs to another explanation and only its result to this one.
   func isForeign(_ step: LayoutTrace.Step) -> Bool { isAround(step) && step.quantity == .size || step.axis != axis }
 
-  /// Whether a step is about a box around the node.
+  /// Returns `true` if a step is about an ancestor of the node.
   func isAround(_ step: LayoutTrace.Step) -> Bool {
     step.nodeIndex != node && trace.placement.subtree(of: step.nodeIndex).contains(node)
   }
 
-  /// Whether a step is about a line that is called by its first item.
+  /// Returns `true` if a step is about a line, which is named after its first item.
   func isAboutLineOf(_ step: LayoutTrace.Step) -> Bool {
     [.lineSize, .lineOffset, .above, .below].contains(step.quantity)
   }
@@ -57,7 +57,7 @@ struct StepTeller {
     step.nodeIndex == trace.placement.parent(of: node) || step.quantity == .found && step.nodeIndex == node && isOfPart
   }
 
-  /// Whether a step is about the line that the item stands in, rather than about one item.
+  /// Returns `true` if a step is about the line that contains the item, rather than about one item.
   private func isAboutLine(_ step: LayoutTrace.Step) -> Bool {
     guard isParent(step) else { return false }
     switch step.quantity {
@@ -69,7 +69,7 @@ struct StepTeller {
   }
 }
 
-// What a step means for an item.
+// The consequence of a step for an item.
 extension StepTeller {
   private func remark(on step: LayoutTrace.Step, told: LayoutTrace.Step) -> String {
     let isClamped = step.limit != nil, isOver = step.limit == .maximum
@@ -88,16 +88,16 @@ extension StepTeller {
     switch step.quantity {
     case .lineBreak: return "\(ordinal(trace.items(inBreak: step).count)) begins a line"
     case .violation:
-      if step.result == 0 { return "nothing in all: everybody is done" }
+      if step.result == 0 { return "zero in total: all items are done" }
       return step.result < 0
-        ? "less in all: who is over a maximum is frozen" : "more in all: who is under a minimum is frozen"
+        ? "negative in total: items over a maximum are frozen" : "positive in total: items under a minimum are frozen"
     case .freeSpace where step.operation == .product:
-      return words == .css ? "the factors are less than 1" : "factors under 1 take only that part"
+      return words == .css ? "the factors are less than 1" : "factors below 1 take only that fraction"
     case .edges, .margins: return ""
-    // What a difference is of is said in CSS at greater length than the numbers above say it.
+    // The terms of CSS for the operands are longer than the numbers, and add no information.
     case .initialFreeSpace where words == .css, .freeSpace where words == .css: return ""
     case .initialFreeSpace where step.result < 0, .freeSpace where step.result < 0:
-      return "\(parts(of: told)): too little, so they shrink"
+      return "\(parts(of: told)): not enough space, so the items shrink"
     case .found:
       if let sentence = remarkOnTrack(told) { return sentence }
       fallthrough
@@ -105,25 +105,25 @@ extension StepTeller {
     }
   }
 
-  /// What it means that a track is not its share, and that one did not grow.
+  /// Returns the reason why a track is larger than its share, or why a track did not grow.
   private func remarkOnTrack(_ step: LayoutTrace.Step) -> String? {
     guard case .step(let first)? = step.operands.first?.source, let term = trace.steps[first].term else { return nil }
     let name = term.name.description.utf8
     if step.operation == .greatest, name.starts(with: "share of ".utf8) {
       return words == .css
         ? "its share is less than its base size (1fr is minmax(auto, 1fr)): it is inflexible"
-        : "its share is less than it needs at least: it has that, and the others share what is left"
+        : "its share is less than its minimum: it keeps the minimum, and the others share the rest"
     }
     if step.operation == .least, name.starts(with: "content of ".utf8) {
       return words == .css
         ? "base size and growth limit: there is no free space to maximize it"
-        : "it might grow, but nothing is left for that"
+        : "it could grow, but no space is left"
     }
     return nil
   }
 }
 
-// What a step's number is made of.
+// The calculation of a step's number.
 extension StepTeller {
   private func working(of step: LayoutTrace.Step) -> String {
     let values = counted(step).map { number($0.value) }
@@ -153,7 +153,7 @@ extension StepTeller {
     }
   }
 
-  /// The container whose arrangement decided.
+  /// Returns the container whose arrangement computed the number.
   private func arranger(of step: LayoutTrace.Step) -> String {
     let parent = trace.placement.parent(of: step.nodeIndex) ?? step.nodeIndex
     let isOwn = [.minContent, .maxContent, .found].contains(step.quantity) && !isMade(step, of: parent)
@@ -161,7 +161,7 @@ extension StepTeller {
     return trace.placement.containerName(of: container).map { "the \(words.title($0.title))" } ?? "its container"
   }
 
-  /// Whether a number is one that a container made of its own for an item.
+  /// Returns `true` if a container computed the number for an item from a number of its own.
   private func isMade(_ step: LayoutTrace.Step, of container: Int) -> Bool {
     step.quantity == .found
       && step.operands.contains { operand in
@@ -169,7 +169,7 @@ extension StepTeller {
       }
   }
 
-  /// What the arrangement could decide it by: the room in the container, and what the item asks for.
+  /// Returns the inputs of the arrangement: the available space in the container and the size of the item's content.
   private func known(to step: LayoutTrace.Step) -> String {
     let values = step.operands.map { $0.value }
     switch step.quantity {
@@ -185,7 +185,7 @@ extension StepTeller {
     }
   }
 
-  /// Items that are equally large in a row as a product, and the gaps: `3 x 114.2 + 2 x 12`.
+  /// Returns items of equal size in a row as a product, and the gaps: `3 x 114.2 + 2 x 12`.
   private func lineSum(_ step: LayoutTrace.Step) -> String {
     let items = trace.items(inBreak: step)
     var parts: [String] = [], start = 0
@@ -210,7 +210,7 @@ extension StepTeller {
     return words.indices.contains(number - 2) ? "the \(words[number - 2])" : "number \(number)"
   }
 
-  /// The operands but nothing of it.
+  /// Returns the operands without a count of 0.
   private func counted(_ step: LayoutTrace.Step) -> [LayoutTrace.Step.Operand] {
     step.operation == .greatest ? step.operands.filter { $0.source != .count || $0.value != 0 } : step.operands
   }
@@ -221,7 +221,7 @@ extension StepTeller {
     return "\(number(size.value)) becomes \(number(step.result))"
   }
 
-  /// A sum, in which what is less than nothing is taken off; nothing is with what it would be.
+  /// Returns a sum in which negative numbers are subtracted. `nothing` is the separator before a zero.
   private func signed(_ values: [Double], or nothing: String = " + ") -> String {
     var parts: [String] = []
     for (index, value) in values.enumerated() {
@@ -231,7 +231,7 @@ extension StepTeller {
     return joined(parts, "")
   }
 
-  /// Numbers with what is between them; where they are very many, the first few and the last.
+  /// Returns the numbers with separators; of more than 12, the first six and the last.
   private func joined(_ parts: [String], _ separator: String) -> String {
     let parts =
       parts.count > 12
@@ -239,7 +239,7 @@ extension StepTeller {
     return parts.joined(separator: separator)
   }
 
-  /// What the numbers of a sum or difference are: `logo + gap`; empty where that says no more than the numbers.
+  /// Returns the names of the operands: `logo + gap`. Empty if the names add no information.
   private func parts(of step: LayoutTrace.Step) -> String {
     let separator: String
     switch step.operation {
@@ -254,7 +254,7 @@ extension StepTeller {
     return joined(operands.map { part($0, of: step) }, separator)
   }
 
-  /// What a percentage is of.
+  /// Returns the name of the basis of a percentage.
   private func whole(_ operand: LayoutTrace.Step.Operand) -> String {
     guard case .step(let index) = operand.source else { return "the space there is" }
     return name(trace.steps[index].nodeIndex)
@@ -288,17 +288,17 @@ extension StepTeller {
     }
   }
 
-  /// Whether a step takes over what a content asks for, which says more than its number's origin.
+  /// Returns `true` if a step takes over a content size. The content says more than the origin of its number.
   private func isContent(_ step: LayoutTrace.Step) -> Bool {
     if case .content? = step.operands.first?.source { return true }
     return false
   }
 
-  /// An operand of a node's step with where it is from.
+  /// Returns an operand of a node's step, with its source.
   private func source(_ operand: LayoutTrace.Step.Operand, for owner: Int?) -> String {
     let value = number(operand.value)
     switch operand.source {
-    // A flexible item without a basis of its own is spoken of as that.
+    // The zero basis of a flexible item without a basis of its own is written as `nothing`.
     case .style(.flexBasis, _) where operand.value == 0 && words == .plain: return "nothing"
     case .style(let property, let other):
       return "\(value), \(other == owner ? "its" : "\(name(other))'s") \(words.name(of: property))"
@@ -309,15 +309,15 @@ extension StepTeller {
       {
         return source(first, for: owner)
       }
-      // The base of a box around the node is not told, so it says where that is from.
+      // The base of an ancestor is not shown, so its own source is written.
       if cause.quantity == .base, cause.nodeIndex == owner, owner != node, let first = cause.operands.first {
         return source(first, for: owner)
       }
       if cause.nodeIndex == owner, [.base, .size].contains(cause.quantity) {
-        // What it starts from is its start.
+        // A base is called the item's start.
         return "\(value), its \(cause.quantity == .base && words == .plain ? "start" : label(of: cause))"
       }
-      // What a container makes of its own number needs no word on whose that is.
+      // A number that a container computes from its own number needs no owner.
       let isItsOwn = owner == nil && cause.quantity == .found && isParent(cause)
       return cause.nodeIndex == owner || isAboutLineOf(cause) || isItsOwn
         ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause, at: name(cause.nodeIndex)))"
@@ -332,7 +332,7 @@ extension StepTeller {
 }
 
 extension LayoutTrace {
-  /// The items of a line and the one that is too much, without the gaps.
+  /// Returns the items of a line and the item that exceeds it, without the gaps.
   fileprivate func items(inBreak step: LayoutTrace.Step) -> [LayoutTrace.Step.Operand] {
     step.operands.filter { operand in
       guard case .step(let index) = operand.source else { return true }

@@ -1,30 +1,30 @@
 internal import EagerLayout
 package import LayoutDocument
 
-/// HTML with CSS, as a document: its flex containers and grids with all in them.
+/// HTML with CSS, converted to a document: its flex containers and grids, with everything in them.
 ///
 ///     let markup = try Markup(Array("<div style='display: flex'><b id='logo'>Eager</b></div>".utf8))
 ///     markup.document.layout()["logo"]
 ///
-/// Styles are inline, or rules of names, `.classes` and `#ids`. Boxes are called by their ids, or else by their first class.
-/// A block is a column whose items fill it; what is only in a browser (margins that collapse, lines of words beside boxes, what
-/// browsers give to paragraphs) is not there. An outermost `display: flow-root` with a width is the space; so are the widths of
-/// what `playground try --css` writes.
+/// Styles are inline or in rules whose selectors are names, `.classes` and `#ids`. A box is named by its id, or else by
+/// its first class. A block becomes a column whose items fill its width. Collapsing margins, inline formatting with
+/// boxes, and the default styles of browsers are not supported. An outermost `display: flow-root` with a width becomes
+/// the space; so do the widths of the HTML that `playground try --css` writes.
 package struct Markup {
   /// The layout.
   package let document: LayoutDocument
-  /// What was left out, and what is otherwise in browsers: a sentence each.
+  /// Sentences about ignored properties and about differences from browsers.
   package let notes: [String]
 
-  /// Reads HTML, rules of CSS before HTML, or the declarations of one box.
+  /// Reads HTML, CSS rules before HTML, or the declarations of a single box.
   ///
   /// - Parameters:
-  ///   - width: the width of the space, where the text says none; and the height.
-  /// - Throws: what is wrong with values, called by their elements.
+  ///   - width: The width of the space, if the text does not specify it. `height` is the height.
+  /// - Throws: The faults of values, with the names of their elements.
   package init(_ bytes: [UInt8], width: Double = 320, height: Double = 120) throws(LayoutDocumentError) {
     var reader = MarkupReader(bytes)
     guard var roots = reader.read() else {
-      throw Self.fault("more than \(MarkupReader.depthLimit) elements stand in each other here")
+      throw Self.fault("more than \(MarkupReader.depthLimit) elements are nested in each other here")
     }
     let sheet = StyleSheet(reader.css)
     if roots.isEmpty, !Declaration.list(sheet.bare).isEmpty {
@@ -34,7 +34,7 @@ package struct Markup {
       throw Self.fault(
         sheet.isEmpty
           ? "there is no element here; write <div style=\"display: flex\">…</div>"
-          : "there are rules, and no element that they are for; write <div class=\"row\">…</div> after them")
+          : "there are rules, but no elements; write <div class=\"row\">…</div> after them")
     }
     var writer = MarkupWriter(sheet, Self.Space(width: width, height: height))
     let json = writer.write(roots)
@@ -56,7 +56,7 @@ package struct Markup {
 
   typealias Space = (width: Double, height: Double)
 
-  /// The path of a node, and what comes after it.
+  /// Splits a path into the node's path and the rest.
   private static func parts(of path: String) -> (node: String, rest: String) {
     guard let end = path.firstRange(of: ".style.") else { return (path, "") }
     return (String(path[..<end.lowerBound]), " { \(path[end.upperBound...]) }")
@@ -67,17 +67,17 @@ package struct Markup {
   }
 }
 
-/// Writes elements as a document.
+/// Converts elements to a document.
 private struct MarkupWriter {
   private var json = JSONWriter()
   private let sheet: StyleSheet
   private var space: Markup.Space
   private var height: String
   private var width: String
-  /// The elements around the one that is being written.
+  /// The ancestors of the element that is being written.
   private var ancestors: [MarkupElement] = []
   private var names: [String: Int] = [:]
-  /// What to call the nodes in messages, by their paths.
+  /// The names of nodes for messages, by their paths.
   private(set) var labels: [(path: String, label: String)] = []
   private var harmless: [String] = []
   private var unknown: [String] = []
@@ -91,8 +91,8 @@ private struct MarkupWriter {
 
   var notes: [String] {
     var notes = sentences
-    if !unknown.isEmpty { notes.append("not read, though it may move boxes: \(listed(unknown, "and"))") }
-    if !harmless.isEmpty { notes.append("left out, since it moves no box: \(listed(harmless, "and"))") }
+    if !unknown.isEmpty { notes.append("not supported, though it may affect layout: \(listed(unknown, "and"))") }
+    if !harmless.isEmpty { notes.append("ignored, as it does not affect layout: \(listed(harmless, "and"))") }
     return notes
   }
 
@@ -113,7 +113,7 @@ private struct MarkupWriter {
     return json.bytes
   }
 
-  /// The one element in a box that gives the space, if the outermost is such a box.
+  /// Returns the child of an outermost box that specifies the space, if there is such a box.
   private mutating func bounds(in root: MarkupElement) -> MarkupElement? {
     let declarations = sheet.declarations(of: root, in: [])
     func last(_ property: String) -> String? { declarations.last { $0.property == property }?.value }
@@ -159,7 +159,7 @@ private struct MarkupWriter {
     json.write("}")
   }
 
-  /// Says a style in the words of a document.
+  /// Adapts a style to the format of documents.
   private mutating func settle(_ style: inout MarkupStyle, isRoot: Bool, isItem: Bool) {
     if style.position != "absolute", style.position != "relative" {
       style.remove(["top", "right", "bottom", "left", "inset"])
@@ -167,7 +167,7 @@ private struct MarkupWriter {
     if isRoot, let height = style.value("height"), let points = points(of: height) {
       style.set("height", "\(decimal(points))px")
     }
-    // A block has no say in what is for items, and none of its auto margins takes room above or below.
+    // A block ignores the properties of items, and its vertical auto margins are 0.
     if !isItem {
       style.remove(["flex", "flex-grow", "flex-shrink", "flex-basis", "order", "align-self"])
       if !isRoot, style.position != "absolute" {
@@ -206,7 +206,7 @@ private struct MarkupWriter {
       if let size = naturalSize(of: element) {
         return json.write(",\"intrinsic\":[\(decimal(size.width)),\(decimal(size.height))]")
       }
-      // Words with inline elements among them are one text.
+      // Text that is mixed with inline elements becomes one text.
       if element.elements.allSatisfy({ isInline($0) }) {
         return writeText(element.text, style)
       }
@@ -236,21 +236,21 @@ private struct MarkupWriter {
     guard !words.isEmpty else { return }
     json.write(",\"text\":")
     json.write(string: words)
-    // As in Ahem: a character is as wide as the text is large, and most of it stands above the baseline.
+    // As in the font Ahem: the advance equals the font size, and the ascent is 0.8 of it.
     guard let size = style.fontSize ?? style.lineHeight.map({ _ in 10 }) else { return }
     let line = style.lineHeight ?? size, baseline = (line - size) / 2 + 0.8 * size
     json.write(
       ",\"face\":{\"advance\":\(decimal(size)),\"line-height\":\(decimal(line)),\"baseline\":\(decimal(baseline))}")
   }
 
-  /// Whether an element only says how its words look.
+  /// Returns `true` if an element only styles its text.
   private func isInline(_ element: MarkupElement) -> Bool {
     guard element.attributes["id"] == nil else { return false }
     let style = MarkupStyle(sheet.declarations(of: element, in: ancestors), tag: element.tag, parent: nil)
     return style.display == .inline && element.elements.allSatisfy { isInline($0) }
   }
 
-  /// The size of the one empty box in an element, which then is its content, as `try --css` writes it.
+  /// Returns the size of an element's only child, if that is an empty box. `try --css` writes content in this form.
   private func naturalSize(of element: MarkupElement) -> Markup.Space? {
     guard element.content.count == 1, let inner = element.elements.first, inner.content.isEmpty,
       inner.attributes.count == 1, let style = inner.attributes["style"]
@@ -261,7 +261,7 @@ private struct MarkupWriter {
     return sizes.count == 2 ? (sizes[0], sizes[1]) : nil
   }
 
-  /// `calc(100% - 8px - 5cqw)` of the space's height, and cqw of its width.
+  /// Returns the points of `calc(100% - 8px - 5cqw)`, where 100% is the space's height and 100cqw its width.
   private func points(of height: String) -> Double? {
     guard height.hasPrefix("calc("), height.hasSuffix(")") else { return nil }
     var sum = 0.0, sign = 1.0
@@ -279,12 +279,12 @@ private struct MarkupWriter {
     return max(0, sum)
   }
 
-  /// An id, or else the first class, with a number where there are several.
+  /// Returns the id, or else the first class, with a number if the name was used before.
   private mutating func name(of element: MarkupElement) -> String? {
     guard let name = element.attributes["id"] ?? element.classes.first, !name.isEmpty else { return nil }
     let count = names[name, default: 0]
     names[name] = count + 1
-    if count > 0, element.attributes["id"] != nil { say("the id '\(name)' is that of several elements") }
+    if count > 0, element.attributes["id"] != nil { say("several elements have the id '\(name)'") }
     return count == 0 ? name : "\(name)[\(count)]"
   }
 
@@ -295,15 +295,15 @@ private struct MarkupWriter {
       if !unknown.contains(place) { unknown.append(place) }
     }
     if case .other(let display) = style.display {
-      say("display: \(display) of \(element.label) is not read: its boxes stand below each other")
+      say("display: \(display) of \(element.label) is not supported: its children are placed below each other")
     }
     if ["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "figure", "dl", "pre", "fieldset"].contains(
       element.tag), style.value("margin") == nil, style.value("margin-top") == nil
     {
-      say("browsers give margins to \(element.tag); here it has none unless that is said")
+      say("browsers give margins to \(element.tag); here it has none unless the CSS sets them")
     }
     if ["input", "button", "select", "textarea", "progress", "meter", "iframe", "table"].contains(element.tag) {
-      say("browsers draw \(element.tag) themselves; here it is a box like others")
+      say("browsers draw \(element.tag) themselves; here it is a plain box")
     }
     if ["img", "video", "canvas", "svg"].contains(element.tag),
       element.attributes["width"] == nil || element.attributes["height"] == nil

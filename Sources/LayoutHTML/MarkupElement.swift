@@ -1,8 +1,8 @@
-/// An element of HTML, as it was written.
+/// An HTML element, as it is written.
 struct MarkupElement {
   enum Content {
     case element(MarkupElement)
-    /// Words, with a single space in place of several.
+    /// Text, in which each run of white space is a single space.
     case text(String)
   }
 
@@ -20,7 +20,7 @@ struct MarkupElement {
     }
   }
 
-  /// All words in it and below it.
+  /// The text of the element and its descendants.
   var text: String {
     content.map {
       switch $0 {
@@ -30,30 +30,30 @@ struct MarkupElement {
     }.joined()
   }
 
-  /// How a message calls it: `div#logo`, `div.row`.
+  /// The name for messages: `div#logo`, `div.row`.
   var label: String {
     if let id = attributes["id"] { return "\(tag)#\(id)" }
     return classes.first.map { "\(tag).\($0)" } ?? tag
   }
 }
 
-/// Reads HTML: elements, text, and what style elements hold.
+/// Reads HTML: elements, text, and the content of style elements.
 struct MarkupReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// The text of style elements, and what stands before the first element.
+  /// The text of style elements, and the text before the first element.
   private(set) var css = ""
   private(set) var notes: [String] = []
 
-  /// Elements that have no content.
+  /// Elements without content.
   private static let void: Set = ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "wbr"]
-  /// Elements around others that are no boxes of their own here.
+  /// Elements that have no boxes of their own here.
   private static let transparent: Set = ["html", "body", "head"]
   static let depthLimit = 500
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The outermost elements; nil where too many stand in each other.
+  /// Returns the outermost elements, or nil if they are nested too deeply.
   mutating func read() -> [MarkupElement]? {
     var open = [MarkupElement(tag: "")]
     css = take { $0 != UInt8(ascii: "<") }
@@ -83,7 +83,7 @@ struct MarkupReader {
     return open[0].elements
   }
 
-  /// Reads an element's tag, from its name on; false where too many are open.
+  /// Reads an element's tag after the `<`. Returns `false` if too many elements are open.
   private mutating func openElement(_ open: inout [MarkupElement]) -> Bool {
     let tag = take { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") }
     var element = MarkupElement(tag: tag.lowercased())
@@ -105,7 +105,7 @@ struct MarkupReader {
     return true
   }
 
-  /// An attribute and its value, or nil after skipping what is none.
+  /// Returns an attribute and its value. Skips a byte that starts no attribute and returns nil.
   private mutating func attribute() -> (String, String)? {
     let name = take { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
     guard !name.isEmpty else {
@@ -150,7 +150,7 @@ extension MarkupReader {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Skips all up to and with the end of a comment, or of what stands like one.
+  /// Skips to the end of a comment, or of a similar construct, and skips the end too.
   private mutating func skipThrough(_ end: String) {
     let end = Array(end.utf8)
     while position + end.count <= bytes.count, !bytes[position..<position + end.count].elementsEqual(end) {
@@ -159,7 +159,7 @@ extension MarkupReader {
     position = min(position + end.count, bytes.count)
   }
 
-  /// The text of an element that holds no others, up to its end tag, however that is written.
+  /// Returns the text of an element without child elements, up to its end tag, which is case-insensitive.
   private mutating func takeContent(of tag: String) -> String {
     let start = position, end = Array("</\(tag)".utf8)
     func isEnd(_ place: Int) -> Bool {
@@ -194,7 +194,7 @@ extension MarkupReader {
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-  /// Text with a single space in place of several; only a space at its ends says that there was one.
+  /// Returns text with each run of white space replaced by a single space, at its ends too.
   private static func words(_ text: String) -> String {
     var result = "", isAfterSpace = false
     for scalar in text.unicodeScalars {

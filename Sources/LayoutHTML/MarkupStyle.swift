@@ -1,25 +1,25 @@
 internal import EagerLayout
 internal import LayoutDocument
 
-/// What CSS says of an element, as far as a document has words for it.
+/// The style of an element, as far as documents support it.
 struct MarkupStyle {
   enum Display: Equatable {
     case block, inline, flex, grid, hidden
-    /// One that is not read, such as `table`.
+    /// A value that is not supported, such as `table`.
     case other(String)
 
-    /// Whether the boxes in it are items.
+    /// `true` if the children are items.
     var hasItems: Bool { self == .flex || self == .grid }
   }
 
   private(set) var display = Display.block
-  /// Properties and shorthands of documents; a shorthand stands before the properties that came after it.
+  /// Properties and shorthands of documents. A shorthand precedes the properties that were declared after it.
   private(set) var properties: [(name: String, value: String)] = []
-  /// How large text is, as far as that is said: inherited.
+  /// The font size, if it is specified: inherited.
   private(set) var fontSize: Double?
   private(set) var lineHeight: Double?
   private(set) var position = "static"
-  /// Properties that move no box, and those that might.
+  /// Properties that do not affect layout, and properties that might.
   private(set) var harmless: [String] = []
   private(set) var unknown: [String] = []
 
@@ -40,8 +40,8 @@ struct MarkupStyle {
     ]
 
   /// - Parameters:
-  ///   - declarations: those that hold for the element, the strongest last.
-  ///   - parent: the style that it inherits from.
+  ///   - declarations: The declarations that apply to the element, in ascending precedence.
+  ///   - parent: The style from which the element inherits.
   init(_ declarations: [Declaration], tag: String, parent: MarkupStyle?) {
     fontSize = parent?.fontSize
     lineHeight = parent?.lineHeight
@@ -60,17 +60,17 @@ struct MarkupStyle {
 
   func value(_ name: String) -> String? { properties.last { $0.name == name }?.value }
 
-  /// Takes away what does not hold in a block, or what a box that is not moved does not heed.
+  /// Removes properties that have no effect in a block, or in a box with static position.
   mutating func remove(_ names: [String]) { properties.removeAll { names.contains($0.name) } }
 
-  /// Another value in the place of the one that was said: what was said after it still holds.
+  /// Replaces the value of a property without moving it, so that later declarations still override it.
   mutating func replace(_ name: String, with value: String) {
     if let place = properties.lastIndex(where: { $0.name == name }) { properties[place].value = value }
   }
 
   mutating func set(_ name: String, _ value: String) {
     if let shorthand = Shorthand(rawValue: name) {
-      // What was said of its properties before holds no longer.
+      // A shorthand overrides the earlier values of its properties.
       let covered = shorthand.properties.map { $0.name }
       properties.removeAll { $0.name == name || covered.contains($0.name) }
     } else {
@@ -87,14 +87,14 @@ struct MarkupStyle {
       position = value
       if value == "absolute" { set(property, value) } else { properties.removeAll { $0.name == "position" } }
       if value != "absolute", value != "relative", value != "static" { unknown.append("\(property): \(value)") }
-    // That scroll bars take no room goes without saying here.
+    // Scroll bars take no space here anyway.
     case "scrollbar-width", "container-type": break
     case "font": readFont(value)
     case "font-size": fontSize = Self.px(value) ?? fontSize
     case "line-height": lineHeight = Self.px(value) ?? Double(value).map { $0 * (fontSize ?? 10) } ?? lineHeight
     case _ where Self.gridProperties.contains(property): set(property, value.replacing("'", with: "\""))
     case _ where GridShorthand(rawValue: property) != nil:
-      // What is no value of it is told as one of it.
+      // An invalid value is passed on, so that it is reported as a value of the shorthand.
       let said = GridShorthand(rawValue: property)?.declarations(value.replacing("'", with: "\""))
       for declaration in said ?? [(property, value)] { set(declaration.name, declaration.value) }
     case "grid-gap", "grid-row-gap", "grid-column-gap": set(String(property.dropFirst("grid-".count)), value)
@@ -127,7 +127,7 @@ struct MarkupStyle {
     }
   }
 
-  /// `font: 10px/12px Ahem`
+  /// Reads `font: 10px/12px Ahem`.
   private mutating func readFont(_ value: String) {
     for word in value.split(separator: " ") {
       let sizes = word.split(separator: "/").map { String($0) }
@@ -137,7 +137,7 @@ struct MarkupStyle {
     }
   }
 
-  /// Two values along an axis, from left to right or from top to bottom.
+  /// Reads two values of an axis, from left to right or from top to bottom.
   private mutating func readPair(_ property: String, _ value: String) {
     let words = value.split(separator: " ").map { String($0) }
     guard let first = words.first, let last = words.last else { return }
@@ -181,7 +181,7 @@ struct MarkupStyle {
   }
   private static func width(_ width: String) -> String { named(width) ?? width }
 
-  /// The value of a side in CSS's order: a missing one is that of the opposite side, or else the first.
+  /// Returns the value of a side in CSS's order. A missing value defaults to the opposite side, or else to the first.
   private static func word(_ side: Int, of words: [String]) -> String {
     if side < words.count { return words[side] }
     return side >= 2 && words.count > side - 2 ? words[side - 2] : words.first ?? "0"

@@ -1,16 +1,16 @@
-/// A property and its value, as CSS says them.
+/// A declaration of CSS: a property and its value.
 struct Declaration {
   var property: String
   var value: String
   var isImportant = false
 
-  /// The declarations between braces, or of a `style` attribute.
+  /// Returns the declarations between braces or of a `style` attribute.
   static func list(_ text: String) -> [Declaration] {
     text.split(separator: ";").compactMap { part in
       let parts = part.split(separator: ":", maxSplits: 1).map { trimmed($0) }
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
       let property = parts[0].lowercased()
-      // The names of a grid's lines and areas are as they are written; all other words may be in capitals.
+      // Names of grid lines and areas are case-sensitive; all other words are not.
       var value = property.hasPrefix("grid") ? parts[1] : parts[1].lowercased(), isImportant = false
       if value.lowercased().hasSuffix("!important") {
         value = trimmed(value.dropLast("!important".count))
@@ -21,7 +21,7 @@ struct Declaration {
   }
 }
 
-/// Text without the spaces around it.
+/// Returns text without surrounding white space.
 func trimmed(_ text: some StringProtocol) -> String {
   let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r\n" || $0 == "\r" }
   return String(String(text.drop(while: isSpace)).reversed().drop(while: isSpace).reversed())
@@ -36,7 +36,7 @@ struct StyleSheet {
 
   private var rules: [Rule] = []
   private(set) var notes: [String] = []
-  /// What stands outside of all rules: the declarations of one box.
+  /// The text outside of all rules: the declarations of a single box.
   private(set) var bare = ""
 
   var isEmpty: Bool { rules.isEmpty }
@@ -69,7 +69,7 @@ struct StyleSheet {
     }
   }
 
-  /// What holds for an element: its own `style` last, but for what is important.
+  /// Returns the declarations that apply to an element: its own `style` last, except before important ones.
   func declarations(of element: MarkupElement, in ancestors: [MarkupElement]) -> [Declaration] {
     var found: [(rank: [Int], Declaration)] = []
     for (order, rule) in rules.enumerated() where rule.selector.matches(element, in: ancestors) {
@@ -80,7 +80,7 @@ struct StyleSheet {
     for declaration in Declaration.list(element.attributes["style"] ?? "") {
       found.append(([declaration.isImportant ? 1 : 0, 1, 0, 0, 0, 0], declaration))
     }
-    // Those of one rank stay in their order.
+    // Declarations of equal rank stay in order.
     let order = found.indices.sorted { a, b in
       found[a].rank == found[b].rank ? a < b : found[a].rank.lexicographicallyPrecedes(found[b].rank)
     }
@@ -103,7 +103,7 @@ private struct Selector {
     var tag = "*"
     var classes: [String] = []
     var ids: [String] = []
-    /// Whether the one before it is its parent, rather than anything around it.
+    /// `true` if the previous compound must match the parent, and not just any ancestor.
     var isChild = false
 
     func matches(_ element: MarkupElement) -> Bool {
@@ -114,7 +114,7 @@ private struct Selector {
 
   private var compounds: [Compound] = []
 
-  /// Nil where there is more in it than is read.
+  /// Returns nil if the selector contains anything else.
   init?(_ text: String) {
     var isChild = false
     var spaced = ""
@@ -150,7 +150,7 @@ private struct Selector {
     if compounds.isEmpty || isChild { return nil }
   }
 
-  /// Ids, classes and names, in this order.
+  /// The numbers of ids, classes and names, in this order.
   var specificity: [Int] {
     compounds.reduce(into: [0, 0, 0]) {
       $0[0] += $1.ids.count
@@ -159,10 +159,10 @@ private struct Selector {
     }
   }
 
-  /// Whether it stands for an element: in steps that are at most its compounds times the ancestors.
+  /// Returns `true` if the selector matches an element. Takes O(m · n) steps for m compounds and n ancestors.
   func matches(_ element: MarkupElement, in ancestors: [MarkupElement]) -> Bool {
     guard let last = compounds.last, last.matches(element) else { return false }
-    // Where the element may stand that the compound in hand was found at, counted from the outermost.
+    // The possible positions of the current compound's element, counted from the outermost ancestor.
     var places = [ancestors.count]
     for compound in compounds.indices.dropFirst().reversed() {
       let before = compounds[compound - 1]

@@ -1,4 +1,4 @@
-// UIKit's and AppKit's views, and layers. Only a Mac compiles this file.
+// Conformances of the views and layers of UIKit and AppKit. Only Apple platforms compile this file.
 
 #if canImport(QuartzCore)
   public import EagerLayout
@@ -11,10 +11,10 @@
   public import UIKit
 
   extension UIView: @MainActor PlacedView, @MainActor ViewContainer {
-    /// What `sizeThatFits(_:)` says, or `intrinsicContentSize` if the view's class has no answer of its own.
+    /// Returns the result of `sizeThatFits(_:)`, or `intrinsicContentSize` if the view's class does not override it.
     ///
-    /// `UIView` itself answers with the size that the view has, which is the one of the layout before: it does not count.
-    /// The least width of a label is 0, since it truncates.
+    /// The implementation of `UIView` is ignored, because it returns the view's current size: the result of the layout
+    /// before. The minimum width of a label is 0, since labels truncate.
     public func sizeThatFits(in room: Extent) -> ContentSize? {
       let question = #selector(UIView.sizeThatFits(_:))
       guard unsafe type(of: self).instanceMethod(for: question) != UIView.instanceMethod(for: question) else {
@@ -29,7 +29,7 @@
         lastBaseline: size.height + Double(font.descender))
     }
 
-    /// The view's direction, and the pixels of its screen.
+    /// The view's layout direction and the scale of its screen.
     public var viewSpace: ViewSpace {
       ViewSpace(
         direction: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
@@ -40,10 +40,10 @@
   public import AppKit
 
   extension NSView: @MainActor PlacedView, @MainActor ViewContainer {
-    /// What a control's `sizeThatFits(_:)` says, and of other views the `intrinsicContentSize` or, from constraints, the
-    /// `fittingSize`.
+    /// Returns the result of a control's `sizeThatFits(_:)`. For other views, returns `intrinsicContentSize`, or the
+    /// `fittingSize` that follows from their constraints.
     ///
-    /// The least width of a text field is 0, since it truncates.
+    /// The minimum width of a text field is 0, since text fields truncate.
     public func sizeThatFits(in room: Extent) -> ContentSize? {
       guard let control = self as? NSControl else {
         let fitting = fittingSize
@@ -56,7 +56,7 @@
         firstBaseline: Double(firstBaselineOffsetFromTop))
     }
 
-    /// The view's direction, the way its y grows, and the pixels of its window.
+    /// The view's layout direction, the direction of its y-axis, and the scale of its window.
     public var viewSpace: ViewSpace {
       ViewSpace(
         direction: userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
@@ -66,14 +66,14 @@
 #endif
 
 #if canImport(QuartzCore)
-  /// A room as views are asked about it: they expect numbers that are finite.
+  /// Returns the available space with infinity replaced, since views expect finite numbers.
   private func limit(_ room: Extent) -> CGSize {
     CGSize(
       width: min(CGFloat(room.width), .greatestFiniteMagnitude),
       height: min(CGFloat(room.height), .greatestFiniteMagnitude))
   }
 
-  /// A view's intrinsic size, if it has one in either axis.
+  /// Returns a view's intrinsic size, or nil if it has none in either axis.
   private func contentSize(ofIntrinsic size: CGSize, none: CGFloat) -> ContentSize? {
     if size.width == none && size.height == none { return nil }
     return ContentSize(width: Double(max(size.width, 0)), height: Double(max(size.height, 0)))

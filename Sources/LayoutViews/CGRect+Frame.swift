@@ -7,7 +7,7 @@ public import EagerLayout
 #endif
 
 extension CGRect: LayoutRectangle {
-  /// A frame as a rectangle of Core Graphics. `Frame(rectangle)` is the way back.
+  /// Creates a rectangle of Core Graphics from a frame. `Frame(rectangle)` converts back.
   public init(_ frame: Frame) { self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height) }
 
   /// The rectangle as a frame.
@@ -17,23 +17,23 @@ extension CGRect: LayoutRectangle {
 }
 
 extension CGSize {
-  /// An extent as a size of Core Graphics.
+  /// Creates a size of Core Graphics from an extent.
   public init(_ extent: Extent) { self.init(width: extent.width, height: extent.height) }
 }
 
 extension Extent {
-  /// A size of Core Graphics as an extent.
+  /// Creates an extent from a size of Core Graphics.
   public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
 }
 
-/// So many points: `.padding(bounds.width / 2)`.
+/// A number of points: `.padding(bounds.width / 2)`.
 extension CGFloat: NumberValue {
-  /// The same number.
+  /// The number as a `Double`.
   public var _number: Double { Double(self) }
 }
 
 extension LayoutItem {
-  /// How large the item would be, with its views measured and none of them placed, as a size of Core Graphics.
+  /// Returns the size of the item in the available space, as a size of Core Graphics. Measures views and places none.
   ///
   ///     override func sizeThatFits(_ size: CGSize) -> CGSize { content.size(fitting: size) }
   public func size(fitting room: CGSize) -> CGSize { CGSize(size(fitting: Extent(room))) }

@@ -1,10 +1,10 @@
-// A layout of SwiftUI. Only a Mac compiles this file.
+// A layout for SwiftUI. Only Apple platforms compile this file.
 
 #if canImport(SwiftUI)
   public import EagerLayout
   public import SwiftUI
 
-  /// A container of SwiftUI whose children are laid out as CSS flexbox does.
+  /// A container of SwiftUI that lays its children out by the rules of CSS flexbox.
   ///
   ///     FlexLayout(Row(alignment: .center, gap: 12)) {
   ///       Image("avatar").resizable().flexItem { $0.size(48) }
@@ -14,10 +14,10 @@
   public struct FlexLayout: SwiftUI.Layout {
     private let style: FlexStyle
 
-    /// A container as a row, a column or a box without children says: its gap, its padding, whether it wraps.
+    /// Creates a layout with the style of a row, a column or a box without children: gap, padding, wrapping.
     public init(_ container: some LayoutContainer = Row()) { style = container.node.style }
 
-    /// As wide as the children want to be, but no wider than the proposal, unless they need more.
+    /// Returns the size of the children: at most the proposed width, unless they need more.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       content(subviews).size(fitting: CGSize(width: proposal.width ?? .infinity, height: .infinity))
     }
@@ -47,7 +47,7 @@
       }
     }
 
-    /// What SwiftUI calls the wished-for size is nil there.
+    /// Converts available space to a proposal. SwiftUI represents an ideal size by nil.
     private static func proposal(_ room: Extent) -> ProposedViewSize {
       ProposedViewSize(
         width: room.width == .infinity ? nil : CGFloat(room.width),
@@ -63,7 +63,7 @@
 
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   extension View {
-    /// Changes how the view is laid out in a ``FlexLayout``, by the modifiers of items.
+    /// Changes how a ``FlexLayout`` lays the view out, with the modifiers of items.
     public func flexItem(_ change: (Box) -> Box) -> some View {
       layoutValue(key: FlexItemStyle.self, value: change(Box()).node.style)
     }

@@ -1,12 +1,12 @@
-// Issues of placed views on standard error, in debug builds.
+// Prints issues of placed views to standard error, in debug builds.
 
 #if DEBUG
   import EagerLayout
   import Foundation
 
-  /// Prints layout issues to standard error, each of them once, and 100 at most.
+  /// Prints each layout issue to standard error once, and 100 issues at most.
   final class IssuePrinter: @unchecked Sendable {
-    // Sendable, since all of its state is read and written while the lock is held.
+    // Sendable, because its state is only accessed while the lock is held.
     static let shared = IssuePrinter()
 
     private let lock = NSLock()
@@ -16,7 +16,7 @@
 
     func print(_ issues: [LayoutIssue]) {
       if issues.isEmpty || lock.withLock({ remaining == 0 }) { return }
-      // A message may call the description of an id, which is a program's code, so the lock is not held here.
+      // The lock is not held here: a message may call the description of an id, which is code of the program.
       let found = issues.map { (key: key(of: $0), message: $0.message) }
       lock.withLock {
         for issue in found where remaining > 0 && printed.insert(issue.key).inserted {
@@ -30,13 +30,13 @@
       }
     }
 
-    /// An issue without its lengths: a window that is resized has the same issue with another number in each layout.
+    /// Returns the issue without its numbers, since resizing a window repeats an issue with other numbers.
     private func key(of issue: LayoutIssue) -> String {
       let id = issue.id.map { "\($0)" } ?? ""
       return "\(issue.nodeIndex) \(id) \(issue.message.filter { !$0.isNumber && $0 != "." })"
     }
 
-    /// Writes a line. Without effect where standard error is closed.
+    /// Writes a line. Has no effect if standard error is closed.
     private func write(_ line: String) {
       if #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) {
         try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))

@@ -7,28 +7,28 @@ public import EagerLayout
 ///       Column(gap: 4) { Item(name); Item(bio) }.flex(1)
 ///     }
 ///
-/// It is as large as its view wants to be (``PlacedView/sizeThatFits(in:)``), unless modifiers say more: as an item CSS
-/// `flex: 0 1 auto`. Its id is the view, so that a view that stands in a layout twice is one of its issues, and
-/// `placement[view]` its frame. Padding makes a view larger than its content, as a button's; room around it is a margin.
+/// The item has the size that its view returns (``PlacedView/sizeThatFits(in:)``) unless modifiers set another: it is
+/// an item with CSS `flex: 0 1 auto`. Its id is the view: `placement[view]` is the frame, and a view that occurs twice
+/// in a layout is reported as an issue. Padding makes a view larger than its content; space around it is a margin.
 ///
-/// An item is placed on the actor on which it was made, and elsewhere stops the program. One that was made outside of any
-/// actor stays in the thread that it was made in, which the compiler does not see: make items where you place them.
+/// Placing an item on another actor than the one it was created on stops the program. An item created outside of any
+/// actor must stay on its thread, which the compiler does not check: create items where you place them.
 public struct Item: LayoutComponent {
   private let view: ViewBox
   private let id: LayoutID?
-  /// The hash of the view and its revision: equal numbers mean an equal size.
+  /// A hash of the view and its revision. Equal hashes mean an equal size.
   private let revision: Int?
 
-  /// A view as an item. The actor is that of the code around it.
+  /// Creates an item that measures and places a view.
   ///
   ///     Item(label, revision: label.text)
   ///
   /// - Parameters:
-  ///   - view: the view that is measured and placed.
-  ///   - revision: a value that changes whenever the view's size may change, such as its text. `LayoutTree.update(to:)` measures
-  ///     the view again only if the value changed. By default the view's own (``PlacedView/contentRevision``); if that is nil
+  ///   - view: The view.
+  ///   - revision: A value that changes whenever the view's size may change, such as its text. `LayoutTree.update(to:)`
+  ///     measures the view again only if this value changed. Defaults to ``PlacedView/contentRevision``; if that is nil
   ///     too, each update measures the view.
-  ///   - actor: the actor of the view.
+  ///   - actor: The actor of the view. Defaults to the actor of the calling code.
   public init(_ view: some PlacedView, revision: AnyHashable? = nil, on actor: (any Actor)? = #isolation) {
     self.view = ViewBox(view, actor)
     id = LayoutID(view)
@@ -42,17 +42,17 @@ public struct Item: LayoutComponent {
     return hasher.finalize()
   }
 
-  /// Anything as an item that is measured and placed by two functions.
+  /// Creates an item that two functions measure and place.
   ///
   ///     Item { room in font.size(of: title, in: room.width) } place: { frame in screen.draw(title, in: frame) }
   ///
   /// - Parameters:
-  ///   - id: what it is called in the layout; nothing unless given.
-  ///   - revision: a value that changes whenever `measure` answers otherwise: see ``init(_:revision:on:)``. Without one, each
-  ///     `LayoutTree.update(to:)` measures the item.
-  ///   - measure: how large it would be in a room, as ``PlacedView/sizeThatFits(in:)`` says.
-  ///   - place: is called with the frame once, after the layout.
-  ///   - actor: the actor that both functions belong to: that of the code around them.
+  ///   - id: The id of the item in the layout. Defaults to none.
+  ///   - revision: A value that changes whenever the result of `measure` changes: see ``init(_:revision:on:)``. Without
+  ///     one, each `LayoutTree.update(to:)` measures the item.
+  ///   - measure: Returns the size in the available space, as ``PlacedView/sizeThatFits(in:)`` does.
+  ///   - place: Receives the frame, once, after the layout.
+  ///   - actor: The actor of both functions. Defaults to the actor of the calling code.
   public init(
     id: LayoutID? = nil, revision: AnyHashable? = nil, measure: @escaping (_ room: Extent) -> ContentSize?,
     place: @escaping (Frame) -> Void, on actor: (any Actor)? = #isolation
@@ -71,38 +71,38 @@ public struct Item: LayoutComponent {
 }
 
 extension Item {
-  /// Unavailable: the view is what an item carries.
-  @available(*, unavailable, message: "an Item carries its view: give the payload to a Row or Column around it")
+  /// Unavailable: an item already carries its view as the payload.
+  @available(*, unavailable, message: "an Item's payload is its view. Set the payload of a Row or Column around it")
   @_documentation(visibility: internal)
   public func payload(_ value: some Sendable) -> ComponentItem { _modified() }
 
-  /// Unavailable: an item has its view.
-  @available(*, unavailable, message: "an Item has its view: put it into a Column, and give that the view behind it")
+  /// Unavailable: an item already has a view.
+  @available(*, unavailable, message: "an Item already has a view. Put it into a Column, and set the view of that")
   @_documentation(visibility: internal)
   public func view(_ view: some PlacedView) -> ComponentItem { _modified() }
 }
 
 extension LayoutItem {
-  /// Places a view where the item is, which it does not measure: behind a column, as a line between two others.
+  /// Places a view in the item's frame without measuring it: a background behind a column, or a line between two items.
   ///
   ///     Column { Item(title); Item(text) }.padding(8).view(card)
   ///     Fixed(height: 1).view(separator)
   ///
-  /// All views are placed in the coordinates of the same bounds: the card is not around the title, but behind it.
+  /// All views are placed in the coordinates of the same bounds: the card is a sibling of the title, behind it.
   public consuming func view(_ view: some PlacedView, on actor: (any Actor)? = #isolation) -> Modified {
     payload(ViewBox(view, actor))
   }
 }
 
-/// A view on its way through a layout.
+/// A payload that carries a view through a layout.
 final class ViewBox: TitledPayload, @unchecked Sendable {
-  // Items and placements are `Sendable`, and a view is not. Nobody but this module can open the box, and it does so in two
-  // functions alone: while a block's items are laid out and placed, in one call, in the isolation of its caller. That this
-  // is the one in which the view was put into the box, both functions see to.
+  // Items and placements are `Sendable`, but views are not. Only this module can open the box. It does so while it lays
+  // out and places a block's items, in one call in the isolation of its caller. `measure` and `place` check that this
+  // is the isolation in which the box was created.
   private let measureView: (Extent) -> ContentSize?
   private let placeView: (Frame) -> Void
   private let actor: (any Actor)?
-  /// The class of the view; nil if functions stand for it.
+  /// The class of the view; nil for an item made of two functions.
   private let viewClass: Any.Type?
 
   init(
@@ -143,6 +143,6 @@ final class ViewBox: TitledPayload, @unchecked Sendable {
   }
 
   private func seeToIsolation() {
-    actor?.preconditionIsolated("An item with a view is placed on the actor on which it was made.")
+    actor?.preconditionIsolated("An item with a view is placed on another actor: create it where you place it.")
   }
 }

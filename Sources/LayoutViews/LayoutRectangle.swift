@@ -1,10 +1,10 @@
 public import EagerLayout
 
-/// A type of rectangles that frames are set in: `Frame`, `CGRect`, or one of your own.
+/// A type of rectangle that frames convert to and from: `Frame`, `CGRect`, or a type of your own.
 ///
-/// A rectangle whose fields are numbers is a ``NumericRectangle``, which takes less to write.
+/// For a rectangle whose fields are numbers, conform to ``NumericRectangle``, which needs less code.
 public protocol LayoutRectangle {
-  /// The rectangle that is nearest to a frame.
+  /// Creates the rectangle that is nearest to a frame.
   init(_ frame: Frame)
 
   /// The rectangle as a frame.
@@ -12,19 +12,19 @@ public protocol LayoutRectangle {
 }
 
 extension Frame: LayoutRectangle {
-  /// The rectangle as a frame: `Frame(view.bounds)`.
+  /// Creates a frame from any rectangle: `Frame(view.bounds)`.
   public init(_ rectangle: some LayoutRectangle) { self = rectangle.layoutFrame }
 
   /// The frame itself.
   public var layoutFrame: Frame { self }
 }
 
-/// A rectangle of four numbers, whole or not.
+/// A rectangle of four integers or floating-point numbers.
 ///
 ///     struct Cells { var x, y, width, height: Int }
 ///     extension Cells: NumericRectangle {}
 ///
-/// One with other names says which they are:
+/// A type whose fields have other names maps them:
 ///
 ///     extension SDL_Rect: @retroactive NumericRectangle {
 ///       public init(x: Int32, y: Int32, width: Int32, height: Int32) { self.init(x: x, y: y, w: width, h: height) }
@@ -32,13 +32,13 @@ extension Frame: LayoutRectangle {
 ///       public var height: Int32 { h }
 ///     }
 ///
-/// In whole numbers each edge is the nearest one, a half the next. It is edges that are rounded and not sizes: frames that
-/// touch still touch. What such a type cannot hold is as near to it as it can.
+/// Integers are rounded by edges: each edge becomes the nearest integer, and halves round up. Frames that touch still
+/// touch, because edges are rounded and not sizes. Numbers out of the type's range are clamped.
 public protocol NumericRectangle: LayoutRectangle {
   /// The type of the numbers: `Int`, `Int32`, `Float` and others.
   associatedtype Number
 
-  /// A rectangle of four numbers.
+  /// Creates a rectangle.
   init(x: Number, y: Number, width: Number, height: Number)
 
   /// The left edge.
@@ -52,7 +52,7 @@ public protocol NumericRectangle: LayoutRectangle {
 }
 
 extension NumericRectangle where Number: FixedWidthInteger {
-  /// The rectangle of the nearest whole edges.
+  /// Creates a rectangle with each edge rounded to the nearest integer.
   public init(_ frame: Frame) {
     let left = nearest(frame.x), top = nearest(frame.y)
     self.init(
@@ -60,26 +60,26 @@ extension NumericRectangle where Number: FixedWidthInteger {
       height: Number(clamping: nearest(frame.maxY) - top))
   }
 
-  /// The same rectangle.
+  /// The rectangle as a frame.
   public var layoutFrame: Frame {
     Frame(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
   }
 }
 
 extension NumericRectangle where Number: BinaryFloatingPoint {
-  /// The rectangle of the nearest numbers.
+  /// Creates a rectangle with the nearest numbers that the type can represent.
   public init(_ frame: Frame) {
     self.init(x: Number(frame.x), y: Number(frame.y), width: Number(frame.width), height: Number(frame.height))
   }
 
-  /// The same rectangle.
+  /// The rectangle as a frame.
   public var layoutFrame: Frame {
     Frame(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
   }
 }
 
-/// The nearest whole number, of two the greater. Edges that touch are sums, which may differ by a rounding error: what
-/// falls short of a half by nothing counts as one.
+/// Returns the nearest integer; halves round up. Edges that touch are sums, which may differ by a rounding error, so a
+/// number that is less than 1e-6 below a half also rounds up.
 private func nearest(_ edge: Double) -> Int64 {
   Int64(max(-1e15, min((edge + 0.5 + 1e-6).rounded(.down), 1e15)))
 }

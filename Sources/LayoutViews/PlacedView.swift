@@ -1,8 +1,8 @@
 public import EagerLayout
 
-/// Something that has a frame: a view, a layer, a sprite, a widget, an area of a terminal.
+/// An object with a frame: a view, a layer, a sprite, a widget, or an area of a terminal.
 ///
-/// A class with a `frame` conforms by saying so, and its objects can stand in a layout as an ``Item``:
+/// A class with a `frame` needs only a conformance, and its objects can be used in a layout as ``Item``s:
 ///
 ///     final class Label {
 ///       var frame = Frame.zero
@@ -10,49 +10,49 @@ public import EagerLayout
 ///     }
 ///     extension Label: PlacedView {}
 ///
-/// A class of the main actor says `extension Label: @MainActor PlacedView {}`. `UIView`, `NSView` and `CALayer` conform, where
-/// there are such.
+/// A class of the main actor conforms with `extension Label: @MainActor PlacedView {}`. On Apple platforms `UIView`,
+/// `NSView` and `CALayer` already conform.
 public protocol PlacedView: AnyObject {
   /// The type of the frame: `Frame`, `CGRect` or another ``LayoutRectangle``.
   associatedtype Rectangle: LayoutRectangle
 
-  /// Where the view is and how large it is, in the coordinates of the bounds that it is placed in.
+  /// The view's position and size, in the coordinates of the bounds that the view is placed in.
   var frame: Rectangle { get set }
 
-  /// How large the view would be; nil if it has no size of its own, as is the default.
+  /// Returns the size of the view in the available space; nil, the default, if it has no size of its own.
   ///
   ///     func sizeThatFits(in room: Extent) -> ContentSize? {
   ///       let lines = text.brokenLines(in: room.width)
   ///       return ContentSize(width: lines.width, height: lines.height, firstBaseline: 12)
   ///     }
   ///
-  /// A view without a size of its own gets one by modifiers or by what is around it; if it gets none, it is 0 wide or high,
-  /// which is one of the placement's issues (`unmeasured`).
+  /// A view without a size of its own gets one from modifiers or from its container. If neither gives it one, its width
+  /// or height is 0, and the placement has an issue (`unmeasured`).
   ///
-  /// - Parameter room: the width to fit into: 0 asks for the least at which nothing is cut, infinity for all that the view
-  ///   wants, and for any other the height at that width is wanted. The height is infinite, unless the item has one of its own.
+  /// - Parameter room: The available space. A width of 0 requests the minimum width without clipping, and infinity the
+  ///   ideal width. Otherwise, return the height at that width. The height is infinite unless the item has one.
   func sizeThatFits(in room: Extent) -> ContentSize?
 
-  /// A value that changes whenever the result of ``sizeThatFits(in:)`` may change, such as the text and its font. Nil by
-  /// default.
+  /// A value that changes whenever the result of ``sizeThatFits(in:)`` may change, such as the text and its font. The
+  /// default is nil.
   ///
   ///     var contentRevision: AnyHashable? { text }
   ///
-  /// It is read when an ``Item`` of the view is made. `LayoutTree.update(to:)` measures the view again
-  /// only if the revision changed; a view without a revision is measured by each update.
+  /// ``Item`` reads the revision when it is created. `LayoutTree.update(to:)` measures the view again only if the
+  /// revision changed; it always measures a view without a revision.
   var contentRevision: AnyHashable? { get }
 }
 
 extension PlacedView {
-  /// Nil: each update of a tree measures the view.
+  /// The default is nil: each update of a tree measures the view.
   public var contentRevision: AnyHashable? { nil }
 
-  /// Nil: the view has no size of its own.
+  /// The default is nil: the view has no size of its own.
   public func sizeThatFits(in room: Extent) -> ContentSize? { nil }
 }
 
 extension PlacedView {
-  /// Sets the frame, unless it is the same already: many views draw themselves anew for each frame they get.
+  /// Sets the frame unless it is already the same. Many views redraw whenever their frame is set.
   func move(to frame: Frame) {
     let rectangle = Rectangle(frame)
     if self.frame.layoutFrame != rectangle.layoutFrame { self.frame = rectangle }

@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// Lays the views of a block out, and sets their frames.
+/// Lays out the views of a block and sets their frames.
 ///
 ///     override func layoutSubviews() {
 ///       place(in: bounds, gap: 12) {
@@ -10,21 +10,21 @@ public import EagerLayout
 ///       }
 ///     }
 ///
-/// The views get frames in the coordinates of the bounds, whatever stands around them in the block: they are meant to be
-/// the children of one view. Frames that stay the same are not set. The view of a hidden item keeps the frame that it
-/// has: hide the view too.
+/// Use the function for the subviews of one view: all frames are in the coordinates of `bounds`, however deep a view is
+/// nested in the block. A frame that stays the same is not set. The view of a hidden item keeps its frame, so hide the
+/// view too.
 ///
 /// Debug builds print each issue of the placement once to standard error (<doc:LayoutViews#Issues>).
 ///
 /// - Parameters:
-///   - axis: whether the views stand side by side or below each other; side by side if nothing is said.
-///   - bounds: a rectangle of any type. An infinite size follows the content.
-///   - alignment: where views sit across the axis, as in `Row` and `Column`; those without a size there fill the bounds.
-///   - gap: the space between the views.
-///   - padding: the space around them.
-///   - space: the coordinates of the bounds: from right to left, upwards, with so many pixels for each unit.
-///   - content: the views as ``Item``s, and all else that can stand in a `Row`.
-/// - Returns: all frames, with the issues; its bounds are as large as the content where those given were infinite.
+///   - axis: The direction in which the views are placed. Defaults to a row.
+///   - bounds: A rectangle of any type. An infinite width or height follows the content.
+///   - alignment: The alignment in the cross axis, as in `Row` and `Column`. Views without a size fill it.
+///   - gap: The space between the views.
+///   - padding: The space around all views.
+///   - space: The coordinates of the bounds: layout direction, direction of the y-axis, and pixels per unit.
+///   - content: The views as ``Item``s, and any other content of a `Row`.
+/// - Returns: All frames and the issues. Infinite sizes of `bounds` are replaced by the size of the content.
 /// - Complexity: O(n) in the number of items.
 @discardableResult
 public func place(
@@ -39,7 +39,7 @@ public func place(
   }
 }
 
-/// Lays an item out, and sets the frames of the views in it.
+/// Lays out an item and sets the frames of the views in it.
 ///
 ///     var content: Row {
 ///       Row(alignment: .center, gap: 12) { Item(avatar).size(48); Item(name).flex(1) }
@@ -47,7 +47,7 @@ public func place(
 ///     override func layoutSubviews() { place(content, in: bounds) }
 ///     override func sizeThatFits(_ size: CGSize) -> CGSize { content.size(fitting: size) }
 ///
-/// In each axis, an item without a size of its own fills the bounds.
+/// An item without a size of its own fills the bounds in both axes.
 ///
 /// - Complexity: O(n) in the number of items.
 @discardableResult
@@ -60,13 +60,13 @@ public func place(_ item: some LayoutItem, in bounds: some LayoutRectangle, spac
 }
 
 extension LayoutItem {
-  /// How large the item would be, with its views measured and none of them placed: as wide as it wants to be, but no wider
-  /// than the room, unless its content needs more; and as high as it is then.
+  /// Returns the size of the item in the available space. Measures views and places none. The width is the content's
+  /// ideal width, limited to the available width unless the content needs more; the height is the one at that width.
   ///
   ///     content.size(fitting: Extent(width: 320, height: .infinity))     // 320 × 96
   ///
-  /// - Parameter room: the width that there is, infinity for as much as is wanted, and 0 for the least. The height follows
-  ///   from the width, and is not limited.
+  /// - Parameter room: The available width: infinity for the ideal width, and 0 for the minimum width. The height
+  ///   follows from the width and is not limited.
   /// - Complexity: O(n) in the number of items.
   public func size(fitting room: Extent) -> Extent {
     let bounds = Frame(width: room.width, height: .infinity)
@@ -74,18 +74,18 @@ extension LayoutItem {
   }
 }
 
-/// What lays out views of its own, and has coordinates of its own: a view in which others are.
+/// A view that places other views and defines their coordinates.
 ///
-/// Conforming is worth it where ``viewSpace`` is always the same, or follows from something else. `UIView`, `NSView` and
-/// `SKNode` conform, where there are such: right to left, pixels and the direction of y are theirs.
+/// Conform if ``viewSpace`` is constant or follows from other properties. On Apple platforms `UIView`, `NSView` and
+/// `SKNode` conform, with their layout direction, screen scale and direction of the y-axis.
 public protocol ViewContainer {
   /// The coordinates that views are placed in.
   var viewSpace: ViewSpace { get }
 }
 
 extension ViewContainer {
-  /// Lays the views of a block out in the coordinates of this one, and sets their frames: `place(in: bounds) { … }`, as
-  /// the function of this name.
+  /// Lays out the views of a block in this container's coordinates and sets their frames. See the function
+  /// ``place(_:in:alignment:gap:padding:space:content:)``.
   @discardableResult
   public func place(
     _ axis: LinearLayout.Axis = .row, in bounds: some LayoutRectangle, alignment: CrossAlignment? = nil,
@@ -96,14 +96,14 @@ extension ViewContainer {
       axis, in: bounds, alignment: alignment, gap: gap, padding: padding, space: viewSpace, content: content)
   }
 
-  /// Lays an item out in the coordinates of this one, and sets the frames of the views in it.
+  /// Lays out an item in this container's coordinates and sets the frames of the views in it.
   @discardableResult
   public func place(_ item: some LayoutItem, in bounds: some LayoutRectangle) -> Placement {
     LayoutViews.place(item, in: bounds, space: viewSpace)
   }
 
-  /// Lays a tree out in the coordinates of this one, which redoes only what changed, and sets the frames of the views in it:
-  /// `LayoutTree.place(in:space:)`.
+  /// Lays out a tree in this container's coordinates, recomputes only what changed, and sets the frames of the views in
+  /// it. See `LayoutTree.place(in:space:)`.
   @discardableResult
   public func place(_ tree: inout LayoutTree, in bounds: some LayoutRectangle) -> [LayoutTree.Node] {
     tree.place(in: bounds, space: viewSpace)
@@ -111,17 +111,17 @@ extension ViewContainer {
 }
 
 extension LayoutTree {
-  /// Lays the tree out, which redoes only what changed, and sets the frames of the views in it that are others.
+  /// Lays out the tree, recomputes only what changed, and sets the frames that are different.
   ///
   ///     tree.editStyle(of: sidebar) { $0.width = 240 }
   ///     tree.place(in: bounds)                  // in a view: place(&tree, in: bounds)
   ///
-  /// A view whose content changed is measured again after `markContentChanged(of:)`, or `update(to:)` with an item of it that has
-  /// another revision or none (``PlacedView/contentRevision``).
-  /// A root without a direction of its own has that of the space, as in ``place(_:in:space:)``.
+  /// A view whose content changed is measured again after `markContentChanged(of:)`, or after `update(to:)` with an
+  /// item that has another revision or none (``PlacedView/contentRevision``). A root without a direction of its own has
+  /// the direction of `space`, as in ``place(_:in:space:)``.
   ///
-  /// - Returns: the nodes that got another frame in their parent.
-  /// - Complexity: that of the layout, and O(n) in the number of nodes.
+  /// - Returns: The nodes whose frames in their parents changed.
+  /// - Complexity: The cost of the layout plus O(n) in the number of nodes.
   @discardableResult
   public mutating func place(in bounds: some LayoutRectangle, space: ViewSpace = ViewSpace()) -> [Node] {
     let changes = layout(in: bounds.layoutFrame, isRightToLeft: space.direction == .rightToLeft) {

@@ -1,19 +1,19 @@
-// SpriteKit's nodes. Only a Mac compiles this file.
+// Support for SpriteKit's nodes. Only Apple platforms compile this file.
 
 #if canImport(SpriteKit)
   import EagerLayout
   public import SpriteKit
 
   extension SKNode: @MainActor ViewContainer {
-    /// Coordinates in which y grows upwards.
+    /// Coordinates whose y-axis points upwards.
     public var viewSpace: ViewSpace { ViewSpace(yAxis: .up) }
   }
 
   extension Item {
-    /// A node as an item: a sprite as large as its texture, any other as large as it is.
+    /// Creates an item from a node. A sprite is as large as its texture; any other node keeps its size.
     ///
-    /// A sprite gets its frame's size; other nodes keep theirs and sit in the middle of the frame. Frames are in the
-    /// coordinates of the node's parent, wherever its anchor is.
+    /// A sprite gets the size of its frame. Other nodes keep their size and are centered in the frame. Frames are in
+    /// the coordinates of the node's parent, whatever the node's anchor is.
     @MainActor
     public init(_ node: SKNode) {
       self.init(

@@ -4,14 +4,14 @@ public import EagerLayout
 ///
 ///     place(in: scene, space: ViewSpace(yAxis: .up)) { … }
 public struct ViewSpace: Equatable, Sendable {
-  /// Where rows start: those of an item that says nothing else. Initially from the left.
+  /// The layout direction of items that specify none. Left to right by default.
   public var direction: FlexStyle.Direction
-  /// Which way y grows. Initially downwards.
+  /// The direction of the y-axis. Downwards by default.
   public var yAxis: Placement.YAxis
-  /// Pixels for each unit: edges are rounded to those, so that lines are sharp. Initially not at all.
+  /// The pixels per unit. Edges are rounded to whole pixels, so that lines are sharp. Nil, the default, does not round.
   public var scale: Double?
 
-  /// Coordinates from left to right and downwards, unless said otherwise.
+  /// Creates coordinates. By default they run from left to right and downwards.
   public init(
     direction: FlexStyle.Direction = .inherit, yAxis: Placement.YAxis = .down, scale: Double? = nil
   ) {
@@ -22,30 +22,30 @@ public struct ViewSpace: Equatable, Sendable {
 }
 
 extension ViewSpace {
-  /// Lays an item out in bounds of these coordinates, and has views measured.
+  /// Lays out an item in bounds of these coordinates, and measures its views.
   func layout(_ item: some LayoutItem, in bounds: Frame) -> Placement {
     finished(
       directed(item).layout(in: bounds) { (view: ViewBox, proposal: Proposal) in view.measure(proposal) })
   }
 
-  /// The item in the direction of these coordinates, if it has none itself.
+  /// Returns the item with the direction of these coordinates, unless the item has one itself.
   func directed(_ item: some LayoutItem) -> some LayoutItem {
     item.style { if $0.direction == .inherit { $0.direction = direction } }
   }
 
-  /// A layout in these coordinates.
+  /// Returns a placement converted to these coordinates: snapped to pixels, and with y growing upwards if needed.
   func finished(_ placement: Placement) -> Placement {
     let snapped = scale.map { placement.snapped(toScale: $0) } ?? placement
-    // Turned over in its own bounds, which stay where they are.
+    // Flipped within the bounds, which stay in place.
     return yAxis == .up ? snapped.yUp(in: snapped.bounds.y + snapped.bounds.maxY) : snapped
   }
 }
 
 extension Placement {
-  /// Sets the frames of all views that are not hidden, those behind others first. Debug builds print new issues.
+  /// Sets the frames of all visible views, from back to front. Debug builds print new issues.
   func placeViews() {
     #if DEBUG
-      // Views are often laid out in empty bounds before they get any: that nothing fits there is no news.
+      // Views are often laid out in empty bounds first, and overflow there is no useful message.
       if bounds.width > 0, bounds.height > 0 { IssuePrinter.shared.print(issues) }
     #endif
     for node in paintOrder { node.payload(as: ViewBox.self)?.place(in: node.frame) }

@@ -95,12 +95,12 @@ struct FormTests {
     let outcome = try Program.layout(["frames", "--height", "9"], input: html)
     #expect(outcome.output.contains(#""id":"logo","x":0,"y":0,"width":60,"height":0"#))
     #expect(outcome.output.contains(#""x":70,"y":0,"width":250,"height":0"#))
-    #expect(outcome.errors.contains("not read, though it may move boxes: float of b#logo"))
-    #expect(outcome.errors.contains("left out, since it moves no box: color"))
+    #expect(outcome.errors.contains("not supported, though it may affect layout: float of b#logo"))
+    #expect(outcome.errors.contains("ignored, as it does not affect layout: color"))
     let rules = try Program.layout(["frames", "--from-css", "-"], input: ".a { padding: 3px } <div class=a></div>")
     #expect(rules.output.contains(#""id":"a","x":0,"y":0,"width":320,"height":6"#))
     let fault = try Program.layout(["draw", "<div id=a style='display: flex; gap: 1em'></div>"])
-    #expect(fault.errors.contains("div#a { gap }: \"1em\" is in em, which the format does not have"))
+    #expect(fault.errors.contains("div#a { gap }: \"1em\" is in em, which the format does not support"))
     #expect(fault.status == 1)
   }
 }

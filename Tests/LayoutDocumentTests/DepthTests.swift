@@ -53,7 +53,7 @@ struct DepthTests {
     #expect(
       LayoutDocumentTests.faults(start + open + "{}")
         == "line 1, column \(start.count + open.utf8.count + 1): "
-        + "nests deeper than 1000000 levels, which is all that the reader takes; make the tree flatter")
+        + "nests deeper than 1000000 levels, which is the limit of the reader; make the tree flatter")
   }
 
   @Test("are read over down to a million brackets")
@@ -63,7 +63,7 @@ struct DepthTests {
     #expect(
       LayoutDocumentTests.faults(start + brackets)
         == "line 1, column \(start.count + brackets.utf8.count): "
-        + "nests deeper than 1000000 levels, which is all that the reader takes; make the tree flatter")
+        + "nests deeper than 1000000 levels, which is the limit of the reader; make the tree flatter")
     let closed = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     #expect(!LayoutDocumentTests.faults(start + closed + "}").contains("line"))
   }

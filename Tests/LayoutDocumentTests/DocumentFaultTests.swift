@@ -29,7 +29,7 @@ struct DocumentFaultTests {
       (#""width":"-5""#, #"width: "-5" is negative; write 0 or more"#),
       (
         #""padding-top":"12em""#,
-        #"padding-top: "12em" is in em, which the format does not have; write a length such as "12px" or a percentage such as "50%""#
+        #"padding-top: "12em" is in em, which the format does not support; write a length such as "12px" or a percentage such as "50%""#
       ),
       (
         #""border-left":"10%""#,
@@ -89,16 +89,16 @@ struct DocumentFaultTests {
       ),
       (
         #""margin-left":"1px","margin-inline-start":"2px""#,
-        "margin-inline-start: stands beside margin-left or margin-right, and which of them wins depends on the direction; "
+        "margin-inline-start: is set together with margin-left or margin-right, and which of them wins depends on the direction; "
           + "write margin-inline-start and margin-inline-end"
       ),
       (
         #""border-inline-end":"0px","border-left":"2px""#,
-        "border-inline-end: stands beside border-left or border-right, and which of them wins depends on the direction; "
+        "border-inline-end: is set together with border-left or border-right, and which of them wins depends on the direction; "
           + "write border-inline-start and border-inline-end"
       ),
       (#""marginInlineStart":"1px""#, "marginInlineStart: unknown property; did you mean margin-inline-start?"),
-      (#""width":"1px","width":"2px""#, "width: stands twice in one object; keep one of them"),
+      (#""width":"1px","width":"2px""#, "width: duplicate key; remove one of them"),
     ]))
   func property(rows: Rows<(String, String)>) {
     for (style, message) in rows {
@@ -124,7 +124,7 @@ struct DocumentFaultTests {
       ),
       (#"{"":1}"#, #"root[""]: unknown key; remove it, or write id, style, when, face, text, intrinsic or children"#),
       (#"{"id":7}"#, "root.id: 7 is not a string; write one in double quotes"),
-      (#"{"id":"a","id":"b"}"#, "root.id: stands twice in one object; keep one of them"),
+      (#"{"id":"a","id":"b"}"#, "root.id: duplicate key; remove one of them"),
       (#"{"style":12}"#, #"root.style: 12 is not a style; write an object such as {"width": "12px"}"#),
       (#"{"text":["a"]}"#, #"root.text: an array is not text; write a string such as "two words""#),
       (#"{"text":""}"#, #"root.text: "" has no word; write one, or leave text out for an empty box"#),
@@ -140,8 +140,8 @@ struct DocumentFaultTests {
         #"{"text":"a","face":"mono"}"#,
         #"root.face: "mono" is not a face; write an object such as {"advance": 8, "line-height": 16}"#
       ),
-      (#"{"text":"a","face":{"advance":8}}"#, "root.face.line-height: is missing; write how high a line is in px"),
-      (#"{"face":{"line-height":8},"text":"a"}"#, "root.face.advance: is missing; write how wide a character is in px"),
+      (#"{"text":"a","face":{"advance":8}}"#, "root.face.line-height: is missing; write a line's height in px"),
+      (#"{"face":{"line-height":8},"text":"a"}"#, "root.face.advance: is missing; write a character's width in px"),
       (
         #"{"text":"a","face":{"advance":"8px","line-height":-1,"baseline":-1e10}}"#,
         """
@@ -153,12 +153,12 @@ struct DocumentFaultTests {
         #"{"text":"a","face":{"advance":8,"lineHeight":8,"line-height":8,"advance":8}}"#,
         """
         root.face.lineHeight: unknown key; did you mean line-height?
-        root.face.advance: stands twice in one object; keep one of them
+        root.face.advance: duplicate key; remove one of them
         """
       ),
       (
         #"{"face":{"advance":8,"line-height":16},"children":[]}"#,
-        "root.face: stands without text; write text beside it, or remove it"
+        "root.face: has no effect without text; add text, or remove it"
       ),
       (#"{"intrinsic":12}"#, "root.intrinsic: 12 is not a natural size; write [width, height] in px"),
       (#"{"intrinsic":[12]}"#, "root.intrinsic: needs two numbers and has 1; write [width, height] in px"),
@@ -171,11 +171,11 @@ struct DocumentFaultTests {
       (#"{"children":[{},12]}"#, "root.children[1]: 12 is not a node; write an object, {} at least"),
       (
         #"{"text":"a","children":[]}"#,
-        "root.children: stands beside text; a node has one of text, intrinsic and children, so remove the others"
+        "root.children: conflicts with text; a node has one of text, intrinsic and children: remove the others"
       ),
       (
         #"{"intrinsic":[1,1],"text":"a"}"#,
-        "root.text: stands beside intrinsic; a node has one of text, intrinsic and children, so remove the others"
+        "root.text: conflicts with intrinsic; a node has one of text, intrinsic and children: remove the others"
       ),
       (
         #"{"children":[{"id":"a"},{"children":[{"id":"a"}]}]}"#,
@@ -219,7 +219,7 @@ struct DocumentFaultTests {
       ),
       (
         #"{"available":{"width":1,"height":1,"width":1},"root":{}}"#,
-        "available.width: stands twice in one object; keep one of them"
+        "available.width: duplicate key; remove one of them"
       ),
       (
         #"{"name":null,"available":{"width":1,"height":1},"root":{}}"#,
@@ -231,7 +231,7 @@ struct DocumentFaultTests {
       ),
       (
         #"{"available":{"width":1,"height":1},"root":{},"root":{}}"#,
-        "root: stands twice in one object; keep one of them"
+        "root: duplicate key; remove one of them"
       ),
     ]))
   func wholeDocument(rows: Rows<(String, String)>) {
@@ -261,7 +261,7 @@ struct DocumentFaultTests {
     #expect(
       faults(text) == """
         root.style.flex-grow: -1 is negative; write 0 or more
-        root.style.width: "12em" is in em, which the format does not have; write auto, min-content, max-content, fit-content, a length such as "12px" or a percentage such as "50%"
+        root.style.width: "12em" is in em, which the format does not support; write auto, min-content, max-content, fit-content, a length such as "12px" or a percentage such as "50%"
         root.children[1].id: "a" is the id of root.children[0] too; ids are unique in a document, so rename one
         root.children[1].colour: unknown key; remove it, or write id, style, when, face, text, intrinsic or children
         root.children[2].text: " " has no word; write one, or leave text out for an empty box

@@ -178,13 +178,13 @@ struct MarkupTests {
     "says what it leaves out, and what is otherwise in browsers",
     arguments: Rows.of(
       [
-        ("<div style='float: left'></div>", "not read, though it may move boxes: float of div"),
-        ("<div style='color: red; cursor: pointer'></div>", "left out, since it moves no box: color and cursor"),
-        ("<div style='display: table'></div>", "display: table of div is not read"),
+        ("<div style='float: left'></div>", "not supported, though it may affect layout: float of div"),
+        ("<div style='color: red; cursor: pointer'></div>", "ignored, as it does not affect layout: color and cursor"),
+        ("<div style='display: table'></div>", "display: table of div is not supported"),
         ("<p>a</p>", "browsers give margins to p"), ("<div><b>", "b is never closed"),
         ("<style>a:hover { top: 0 }</style><a></a>", "not read: rules of 'a:hover'"),
         ("<img>", "has no attributes width"),
-        ("<i id=a></i><i id=a></i>", "the id 'a' is that of several elements"),
+        ("<i id=a></i><i id=a></i>", "several elements have the id 'a'"),
       ] as [(String, String)]))
   func notes(rows: Rows<(String, String)>) throws {
     for (html, note) in rows {
@@ -200,8 +200,8 @@ struct MarkupTests {
         ("<div class='a' style='gap: 1em; display: flex'></div>", "div.a { gap }: \"1em\" is in em"),
         ("<div><b id='x' style='width: calc(1px + 2em)'></b><i></i></div>", "b#x { width }"),
         ("plain words", "HTML"),
-        (".a { width: 1px }", "there are rules, and no element"),
-        (String(repeating: "<div>", count: 600), "stand in each other"),
+        (".a { width: 1px }", "there are rules, but no elements"),
+        (String(repeating: "<div>", count: 600), "nested in each other"),
       ]))
   func faults(html: String, message: String) {
     #expect {

@@ -164,7 +164,7 @@ struct ShorthandTests {
       ),
       (
         #""margin":"1em""#,
-        #"margin: "1em" is in em, which the format does not have; write auto, a length such as "12px" or a percentage such as "50%""#
+        #"margin: "1em" is in em, which the format does not support; write auto, a length such as "12px" or a percentage such as "50%""#
       ),
       (
         #""inset":{"top": 4}"#,
@@ -206,7 +206,7 @@ struct ShorthandTests {
         #""flex":[1, -2, "3em"]"#,
         """
         flex[1]: -2 is negative; write 0 or more
-        flex[2]: "3em" is in em, which the format does not have; write none, auto, initial, a number such as 1, or numbers and a basis such as "2 1 40px"
+        flex[2]: "3em" is in em, which the format does not support; write none, auto, initial, a number such as 1, or numbers and a basis such as "2 1 40px"
         """
       ),
       (
@@ -217,7 +217,7 @@ struct ShorthandTests {
         #""flex-flow":"rows wrap""#,
         #"flex-flow: "rows" is not a value of flex-flow; write row, row-reverse, column, column-reverse, nowrap, wrap or wrap-reverse, or two of them such as "row wrap""#
       ),
-      (#""gap":1,"gap":2"#, "gap: stands twice in one object; keep one of them"),
+      (#""gap":1,"gap":2"#, "gap: duplicate key; remove one of them"),
     ]))
   func faults(rows: Rows<(String, String)>) {
     for (style, messages) in rows {
@@ -317,14 +317,14 @@ struct ShorthandTests {
       (#""grid":"1px 2px / auto-flow / 3px""#, #"is not a value of grid; write what grid-template takes"#),
       (#""grid-template":"auto-flow / 1px""#, #"is not a value of grid-template; write none, rows and columns"#),
       (#""grid-template":"wide / 1px""#, #""wide" is not the size of a track; write one such as"#),
-      (#""grid-template-columns":"subgrid""#, "subgrid is not known here; give the inner grid tracks of its own"),
-      (#""grid-template-rows":"masonry""#, #"masonry is not known here; write "display": "masonry""#),
+      (#""grid-template-columns":"subgrid""#, "subgrid is not supported; give the inner grid its own tracks"),
+      (#""grid-template-rows":"masonry""#, #"masonry is not supported; write "display": "masonry""#),
       (#""grid-template-areas":"\"a b\" \"a\"""#, "row 2 has 1 cell, and row 1 has 2"),
-      (#""grid-template":"\"nav b\" \"b nav\"""#, "the cells of the area nav are no rectangle"),
+      (#""grid-template":"\"nav b\" \"b nav\"""#, "the cells of the area nav do not form a rectangle"),
       (#""grid-are":"nav""#, "unknown property; did you mean grid-area?"),
       (#""place-items":"middle""#, #"place-items: "middle" is not a value of align-items; write normal"#),
       (#""place-items":"start center end""#, "is not a value of place-items; write one or two values such as center"),
-      (#""grid-gap":1,"gap":1"#, "gap: stands twice in one object; keep one of them"),
+      (#""grid-gap":1,"gap":1"#, "gap: duplicate key; remove one of them"),
     ]))
   func gridFaults(rows: Rows<(String, String)>) {
     for (style, message) in rows {

@@ -120,9 +120,9 @@ struct SizeClassTests {
       (#"[7]"#, "when[0]: 7 is not an object; write {\"width\": \"regular\", \"style\": {…}}"),
       (
         #"[{"style":{}}]"#,
-        "when[0]: says nothing of the room; write width, height or orientation, or move its style into that of the node"
+        "when[0]: has no condition; write width, height or orientation, or move its style into the node's style"
       ),
-      (#"[{"width":"regular"}]"#, "when[0].style: is missing; write what is another there"),
+      (#"[{"width":"regular"}]"#, "when[0].style: is missing; write the properties that differ there"),
       (
         #"[{"width":"wide","style":{}}]"#,
         #"when[0].width: "wide" is not a value of width; write compact or regular"#
@@ -136,7 +136,7 @@ struct SizeClassTests {
       (#"[{"width":"regular","style":{"widht":1}}]"#, "when[0].style.widht: unknown property; did you mean width?"),
       (
         #"[{"width":"regular","style":{}},{"width":"regular","style":{}}]"#,
-        "when[1]: is for the same room as one before it; make one of them"
+        "when[1]: has the same conditions as an earlier entry; merge the two"
       ),
     ]))
   func faults(rows: Rows<(String, String)>) {

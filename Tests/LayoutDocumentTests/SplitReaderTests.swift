@@ -75,14 +75,14 @@ struct SplitReaderTests {
         "{\"rows\":[{},{\"cols\":[{\"size\":\"wide\"}]}]}",
         "rows[1].cols[0].size: \"wide\" is not a size; write a number, \"25%\", \"-20%\", \"wrap\" or \"fill\""
       ),
-      ("{\"size\":\"5pt\"}", "size: \"5pt\" has a unit that is none here; write points without one, or %"),
+      ("{\"size\":\"5pt\"}", "size: \"5pt\" has an unsupported unit; write points without a unit, or %"),
       ("{\"size\":1e10}", "size: 1e10 is too large; numbers go up to 1000000000"),
       ("{\"size\":[]}", "size: a list is not a size; write a number, \"25%\", \"-20%\", \"wrap\" or \"fill\""),
       ("{\"rows\":{}}", "rows: an object is not a list of grids; write [{…}, {…}]"),
       ("{\"cols\":[3]}", "cols[0]: 3 is not a grid; write an object, {} at least"),
-      ("{\"rows\":[],\"cols\":[]}", "cols: stands beside the other of rows and cols; nest one in the other"),
+      ("{\"rows\":[],\"cols\":[]}", "cols: a grid has either rows or cols; nest one in the other"),
       ("{\"space\":-1}", "space: -1 is negative; write 0 or more"),
-      ("{\"space\":\"x\"}", "space: \"x\" is not a number; write one of points"),
+      ("{\"space\":\"x\"}", "space: \"x\" is not a number; write a number of points"),
       (
         "{\"padding\":\"{1,2,3}\"}",
         "padding: \"{1,2,3}\" is not a padding; write four numbers, as in \"{10,20,10,20}\" from the top"
@@ -95,7 +95,7 @@ struct SplitReaderTests {
       ("{\"tag\":1.5}", "tag: 1.5 is not a whole number; write one"),
       ("{\"anchor\":\"maybe\"}", "anchor: \"maybe\" is neither true nor false; write one of them"),
       ("{\"row\":[]}", "row: unknown key; did you mean rows?"),
-      ("{\"size\":1,\"size\":2}", "size: stands twice in one object; keep one of them"),
+      ("{\"size\":1,\"size\":2}", "size: duplicate key; remove one of them"),
       ("[]", "line 1, column 1: expected a grid, as in {\"rows\": [{}, {}]}, found \"[\""),
       ("{} {}", "line 1, column 4: expected nothing after the grid, found \"{\""),
     ]))

@@ -37,7 +37,7 @@ struct SyntaxFaultTests {
         "{\"a\tb\":1}",
         "line 1, column 4: a string holds the control character U+0009; remove it, or write it as an escape"
       ),
-      ("{\"a\\x\":1}", "line 1, column 4: a backslash begins no escape here; write it twice to mean itself"),
+      ("{\"a\\x\":1}", "line 1, column 4: invalid escape; write the backslash twice for a backslash"),
       ("{\"a\\u12\":1}", "line 1, column 4: \"\\u\" needs four hexadecimal digits, as in \"\\u200b\""),
       (
         "{\"a\\ud83d\":1}",

@@ -12,52 +12,52 @@ struct TrackFaultTests {
   @Test(
     "is told by what is wrong, why, and what to write",
     arguments: Rows.of([
-      ("2em", #""2em" is in em, which the format does not have; write a length such as 80px, "#),
-      ("80px 10REM", #""10REM" is in rem, which the format does not have"#),
+      ("2em", #""2em" is in em, which the format does not support; write a length such as 80px, "#),
+      ("80px 10REM", #""10REM" is in rem, which the format does not support"#),
       ("80 1fr", #""80" has no unit; write 80px for a length, or 80fr for a share"#),
       ("-10px", #""-10px" is negative; write 0 or more"#), ("minmax(-1, 1fr)", #""-1" is negative; write 0 or more"#),
-      ("calc(100% - 10px)", "calc() is not computed here; write what comes of it, such as 80px"),
-      ("minmax(min(1px, 2px), 1fr)", "min() is not computed here; write what comes of it, such as 80px"),
+      ("calc(100% - 10px)", "calc() is not supported; write its result, such as 80px"),
+      ("minmax(min(1px, 2px), 1fr)", "min() is not supported; write its result, such as 80px"),
       (
         "fit-content",
-        "fit-content says nothing without parentheses and a length or a percentage in them; write it as in fit-content(200px)"
+        "fit-content needs parentheses with a length or a percentage in them; write it as in fit-content(200px)"
       ),
       ("fit-content(1fr)", "fit-content() takes a length or a percentage; write it as in fit-content(200px)"),
-      ("minmax(80px)", "minmax() takes a least and a greatest size; write it as in minmax(80px, 1fr)"),
-      ("minmax(1px, fit-content(2px))", "fit-content() stands inside of another function, which takes lengths"),
+      ("minmax(80px)", "minmax() takes a minimum and a maximum size; write it as in minmax(80px, 1fr)"),
+      ("minmax(1px, fit-content(2px))", "fit-content() is nested in a function that takes only lengths"),
       (
         "minmax(1fr, 100px)",
-        #""1fr" is a share, and minmax() takes one as its greatest size alone; write minmax(100px, 1fr)"#
+        #""1fr" is a share, which minmax() takes only as its maximum size; write minmax(100px, 1fr)"#
       ),
       ("minmax(1fr, 1fr)", "write minmax(0, 1fr)"),
       (
         "repeat(0, 80px)",
-        #""0" is not how often repeat() can come; write a whole number of 1 or more, auto-fill or auto-fit"#
+        #""0" is not a number of repetitions; write a whole number of 1 or more, auto-fill or auto-fit"#
       ),
-      ("repeat(2)", "repeat() takes how often, a comma, and tracks; write it as in repeat(2, 1fr)"),
-      ("repeat(2, repeat(2, 1fr))", "a repeat() stands inside of another one; write in its place what it repeats"),
+      ("repeat(2)", "repeat() takes a number of repetitions, a comma, and tracks; write it as in repeat(2, 1fr)"),
+      ("repeat(2, repeat(2, 1fr))", "a repeat() is nested in another one; write its tracks out instead"),
       (
         "repeat(auto-fill, 1fr)",
-        #""1fr" has no length, and in repeat(auto-fill, …) each track needs one, by which it is found how often that fits; "#
+        #""1fr" has no length, and in repeat(auto-fill, …) each track needs one to find the number of repetitions; "#
           + "write minmax(80px, 1fr)"
       ),
       ("repeat(auto-fill, 100px) 1fr", #""1fr" has no length, and beside repeat(auto-fill, …) each track needs one"#),
       ("repeat(2, auto) repeat(auto-fit, 100px)", "write minmax(80px, auto)"),
       (
         "repeat(auto-fill, 100px) repeat(auto-fit, 80px)",
-        "2 parts are to come as often as there is room, and a list has one such part; give the others a number"
+        "2 parts repeat automatically, but a list can have only one such part; give the others a number"
       ),
       (
         "[span] 80px",
-        #""span" cannot be the name of a line, since it means something else in CSS; write another, such as [middle]"#
+        #""span" cannot be the name of a line, since it is a keyword of CSS; write another, such as [middle]"#
       ),
       (
         "[2x] 80px",
-        #""2x" cannot be the name of a line, since a name is a word of letters, digits, - and _ that begins"#
+        #""2x" cannot be the name of a line, since a name consists of letters, digits, - and _, and does not"#
       ),
-      ("[end 80px", #""80px" cannot be the name of a line"#), ("80px [end", "a [ has no ] behind it"),
-      ("[end]", "there is no track here"), ("1fr, 2fr", "tracks have a comma between them; write spaces alone"),
-      ("1fr)", "a ) has no ( before it; remove it"), ("maxcontent", "did you mean max-content?"),
+      ("[end 80px", #""80px" cannot be the name of a line"#), ("80px [end", "unmatched [;"),
+      ("[end]", "the list has no track"), ("1fr, 2fr", "tracks are separated by a comma; write spaces alone"),
+      ("1fr)", "unmatched ); remove it"), ("maxcontent", "did you mean max-content?"),
       ("wide", #""wide" is not the size of a track; write one such as 80px, 1fr or auto"#),
     ]))
   func told(rows: Rows<(String, String)>) {
@@ -69,10 +69,10 @@ struct TrackFaultTests {
   @Test("is told so for rows, added tracks, shorthands and areas too")
   func elsewhere() {
     #expect(said("2em", "grid-auto-rows").contains("is in em"))
-    #expect(said("repeat(2, 1px)", "grid-auto-rows").contains("write one or several sizes of tracks"))
+    #expect(said("repeat(2, 1px)", "grid-auto-rows").contains("write one or more track sizes"))
     #expect(said("80 / 1fr", "grid-template").hasPrefix(#""80" has no unit"#))
     #expect(said(#"\"head auto\""#, "grid-template-areas").hasPrefix(#""auto" cannot be the name of an area"#))
-    #expect(said("subgrid").hasPrefix("subgrid is not known here"))
+    #expect(said("subgrid").hasPrefix("subgrid is not supported"))
   }
 
   @Test("is none of those that CSS takes, over several lines and in capitals")

@@ -172,8 +172,8 @@ struct ContainerWhyTests {
     }
     expect(
       lines(grid, width: 300), "1fr if all share: 300 / 4 = 75", "share of column 1: 75, 1fr if all share",
-      "large: least it needs: 160, least its content needs",
-      "column 1: the greatest of 75, 160 = 160, its share is less than it needs at least: it has that, and the others share what is left",
+      "large: minimum size: 160, minimum size of its content",
+      "column 1: the greatest of 75, 160 = 160, its share is less than its minimum: it keeps the minimum, and the others share the rest",
       "left: 300 - 160 = 140, Grid - column 1", "1fr if the others share: 140 / 3 = 46.667",
       "share of column 2: 46.667 x 2 = 93.333", "left: 300 - 260 = 40, Grid - sum", "it: width: 40, column 3 of Grid")
     let css = grid.why("it", in: Frame(width: 300, height: 20), words: .css)?.lines ?? []
@@ -202,10 +202,10 @@ struct ContainerWhyTests {
       Measured(width: 40, height: 10).id("content")
     }
     expect(
-      lines(grid, width: 180), "content of column 1: 20, its least points",
+      lines(grid, width: 180), "content of column 1: 20, its minimum points",
       "column 2: the least of 40, 50 = 40, content, fitContent", "left to grow: 180 - 190 = -10, Grid - sum",
-      "column 1: the least of 20, 60 = 20, it might grow, but nothing is left for that")
-    expect(lines(grid, width: 300), "column 1: 60, its most points")
+      "column 1: the least of 20, 60 = 20, it could grow, but no space is left")
+    expect(lines(grid, width: 300), "column 1: 60, its maximum points")
   }
 
   @Test("of tracks that are aligned tells what they leave over, and what of that lies where")

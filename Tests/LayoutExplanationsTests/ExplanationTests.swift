@@ -67,7 +67,7 @@ struct ExplanationTests {
       (
         Row {
           text("strawberry"); Fixed(width: 60)
-        }, 80.0, "t: least, by its content: 100", true
+        }, 80.0, "t: minimum, by its content: 100", true
       ),
       (
         Row {
@@ -77,18 +77,18 @@ struct ExplanationTests {
       // A percentage with what it is of.
       (Row { Fixed(width: 60).width(.percent(50)) }, 90, "t: starts from: 50% of 90 = 45, of Row", true),
       // Factors that do not take all.
-      (Row { Flex(0.25) }, 80, "free: 80 x 0.25 = 20, factors under 1 take only that part", true),
+      (Row { Flex(0.25) }, 80, "free: 80 x 0.25 = 20, factors below 1 take only that fraction", true),
       // Who is over a maximum shares again where others are further under their minimum.
       (
         Row {
           Flex().maxWidth(80); Flex().minWidth(130); Flex()
         }, 270,
-        "what limits changed: -10 + 40 = 30, more in all: who is under a minimum is frozen", true
+        "change by limits: -10 + 40 = 30, positive in total: items under a minimum are frozen", true
       ),
       (
         Row {
           Flex().maxWidth(80); Flex()
-        }, 270, "what limits changed", false
+        }, 270, "change by limits", false
       ),
       // What the middle is.
       (Row { Fixed(width: 40) }.justifyContent(.center), 100, "t: x: 30, start of Row", true),
@@ -111,7 +111,7 @@ struct ExplanationTests {
     let row = Row {
       Self.text("strawberry").padding(2); Fixed(width: 60)
     }.trace(in: Frame(width: 80, height: 40))
-    let minimum = try told(row, of: 1, .horizontal, names: ["Row", "t", "Fixed"]).filter { $0.contains("least, by") }
+    let minimum = try told(row, of: 1, .horizontal, names: ["Row", "t", "Fixed"]).filter { $0.contains("minimum, by") }
     #expect(minimum.count == 1, "\(minimum)")
     let wrapping = Row { Fixed(width: 60) }.wrap().trace(in: Frame(width: 80, height: 40))
     let lines = try told(wrapping, of: 1, .horizontal, names: ["Row", "f"])

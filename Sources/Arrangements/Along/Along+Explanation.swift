@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Along {
-  /// Items fit their contents, and lie with their anchors at their spots on the curve.
+  /// Records that items fit their contents, and that their anchors lie on the curve.
   public func explain(_ told: inout ArrangementExplanation, _ memory: AlongMemory) {
     switch told.pass {
     case .inlineSizes, .height: break

@@ -1,46 +1,45 @@
 public import EagerLayout
 
-/// A container whose items stand along a curve.
+/// A container whose items lie along a curve.
 ///
 ///     Along(.circle(radius: 100)) { for number in 0..<6 { Fixed(width: 40, height: 40).id(number) } }
 ///
-/// The curve is followed within 0.1 points, and lengths on it are those of the curve. Its content is as large as the
-/// box around all items. Items that would stand past its end are left out, and that is an issue. From right to left
-/// all of it is mirrored.
+/// The curve is followed to within 0.1 points, and distances are measured along it. The content is the bounding box of
+/// all items. Items after the end of the curve are excluded and reported as an issue. With a direction from right to
+/// left, the whole layout is mirrored.
 ///
-/// A layout takes time that is linear in the number of items. A curve that is a function is gone along once, in at
-/// most 4,096 points, and again where its range follows from the container's width and that is another one. After
-/// MyLayout's path layout.
+/// A layout takes time linear in the number of items. The function of a curve is evaluated at up to 4,096 points, once,
+/// or again when its range depends on the container's width and the width changes. After MyLayout's path layout.
 public struct Along: Arrangement {
-  /// How far items are from each other on the curve.
+  /// The distance between items on the curve.
   public enum Spacing: Equatable, Sendable {
-    /// From the beginning to the end, or all around where the curve is closed.
+    /// Evenly from the beginning to the end, or all around a closed curve.
     case even
-    /// So many points from each to the next.
+    /// A number of points from each item to the next.
     case points(Double)
-    /// As if there were so many items, evenly.
+    /// Evenly, as for this number of items.
     case slots(Int)
   }
 
   /// The curve.
   public var curve: Curve
-  /// How far items are from each other on the curve. Evenly at first.
+  /// The distance between items on the curve. Even by default.
   public var spacing: Spacing
-  /// Whether y goes up on the curve. It goes down at first.
+  /// `true` if y grows upwards on the curve. Downwards by default.
   public var yUp: Bool
   let origin: CurvePoint
   let anchor: CurvePoint
   private let hasFault: Bool
 
-  /// Items along a curve.
+  /// Creates a container of items along a curve.
   ///
   /// - Parameters:
-  ///   - curve: where their anchors are.
-  ///   - origin: where in the container the curve's origin is, as shares of its size. Unless given it is the middle for
-  ///     circles, arcs and polar curves, and the corner where writing starts for others.
-  ///   - yUp: whether y goes up on the curve.
-  ///   - spacing: how far items are from each other on the curve.
-  ///   - anchor: what of an item is on the curve, as shares of its size; unless given, its middle.
+  ///   - curve: The curve on which the items' anchors lie.
+  ///   - origin: The curve's origin in the container, as fractions of its size. Defaults to the center for circles,
+  ///     arcs and polar curves, and to the top start corner for others.
+  ///   - yUp: `true` if y grows upwards on the curve.
+  ///   - spacing: The distance between items on the curve.
+  ///   - anchor: The point of an item that lies on the curve, as fractions of the item's size. Defaults to the center.
   public init(
     _ curve: Curve, origin: (x: Double, y: Double)? = nil, yUp: Bool = false, spacing: Spacing = .even,
     anchor: (x: Double, y: Double) = (0.5, 0.5)
@@ -53,13 +52,13 @@ public struct Along: Arrangement {
     hasFault = anchor != anchor || origin.map { $0 != $0 } ?? false
   }
 
-  /// What it is called in messages.
+  /// The name in messages.
   public static var name: StaticString { "Along" }
 
-  /// The curve, before anybody went along it.
+  /// Creates the cache. The curve is measured later.
   public func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> AlongMemory { AlongMemory(curve, count: items.count) }
 
-  /// The box around all items; of a curve that goes over the container's width, the widest item.
+  /// Pass 1: the bounding box of all items; for a curve over the container's width, the widest item.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout AlongMemory) -> InlineSizes {
     var least = AlongBox(), greatest = AlongBox()
     if !curve.dependsOnWidth { memory.follow(self, width: 0) }
@@ -77,7 +76,7 @@ public struct Along: Arrangement {
     return InlineSizes(least: least.length, greatest: greatest.length)
   }
 
-  /// Each fits its content into the width that there is.
+  /// Pass 2: each item fits its content into the available width.
   public func setWidths(of items: inout ItemWidths, _ memory: inout AlongMemory) {
     memory.follow(self, width: items.width)
     for item in 0..<items.count {
@@ -85,7 +84,7 @@ public struct Along: Arrangement {
     }
   }
 
-  /// The box around all items.
+  /// Pass 3: the height of the bounding box of all items.
   public func height(of items: borrowing ItemHeights, _ memory: inout AlongMemory) -> Double {
     var box = AlongBox()
     for item in 0..<memory.spots.count {
@@ -94,7 +93,7 @@ public struct Along: Arrangement {
     return box.length
   }
 
-  /// Each item's anchor on the curve.
+  /// Pass 4: places each item's anchor on the curve.
   public func place(_ items: inout ItemPlaces, _ memory: inout AlongMemory) {
     let x = items.extent.width * origin.x, y = items.extent.height * origin.y
     for item in 0..<memory.spots.count {
@@ -105,18 +104,18 @@ public struct Along: Arrangement {
     }
   }
 
-  /// Reports items past the end of the curve, and numbers that are none.
+  /// Reports items after the end of the curve, and invalid numbers.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: AlongMemory, into report: inout ArrangementReport) {
     if hasFault || curve.hasFault || isSpacingFaulty {
-      report.add("stands along a curve with a number that is none, which counts as 0: give it one.")
+      report.add("has a value that is not a number, which counts as 0: check the curve, anchor and spacing.")
     }
     if !memory.track.hasPoints {
-      report.add("has a curve without a point, and no place for items: give it a range where its function is a number.")
+      report.add("has a curve without any points, so items have no places: use a range where its function is finite.")
       return
     }
     for item in memory.spots.count..<max(items.count, memory.spots.count) {
       report.add(
-        "is left out, since the curve, {} long, has places for {} items: make it longer, or the steps shorter.",
+        "is excluded, because the curve of length {} has places for {} items: make it longer or the spacing smaller.",
         memory.track.length, Double(memory.spots.count), item: item)
     }
   }
@@ -127,14 +126,13 @@ public struct Along: Arrangement {
 }
 
 extension Along {
-  /// The angles at which the curve goes where items stand, in degrees clockwise from the x axis: to turn their
-  /// pictures.
+  /// Returns the directions of the curve at the items, in degrees clockwise from the x-axis, for rotating pictures.
   ///
-  /// As many as have a place on the curve. Nothing is mirrored here.
+  /// The array has an angle for each item that has a place on the curve. Angles are not mirrored.
   ///
   ///     Along(.circle(radius: 100)).angles(for: 4, in: Extent(width: 300, height: 300))     // 90 180 -90 0
   ///
-  /// - Complexity: O(n), after the curve was gone along once.
+  /// - Complexity: O(n), besides measuring the curve once.
   public func angles(for count: Int, in extent: Extent) -> [Double] {
     var memory = AlongMemory(curve, count: count)
     memory.follow(self, width: lengthOrZero(extent.width))
@@ -142,7 +140,7 @@ extension Along {
   }
 }
 
-/// From where to where items go along one axis.
+/// The extent of items along one axis.
 private struct AlongBox {
   private var start = Double.infinity
   private var end = -Double.infinity

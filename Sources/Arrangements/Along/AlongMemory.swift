@@ -1,10 +1,10 @@
-/// What an ``Along`` keeps: its curve, and where on it items stand.
+/// The cache of ``Along``: its curve, and the positions of items on the curve.
 public struct AlongMemory: Sendable {
   private(set) var track: CurveTrack
-  /// The points of the items, as far as the curve has places for them.
+  /// The points of the items that have a place on the curve.
   private(set) var spots: [CurvePoint] = []
   private let count: Int
-  /// The range that the curve was gone along in.
+  /// The range in which the curve was measured.
   private var range: ClosedRange<Double>?
 
   init(_ curve: Curve, count: Int) {
@@ -12,7 +12,7 @@ public struct AlongMemory: Sendable {
     self.count = max(count, 0)
   }
 
-  /// Finds the items' points, unless they are known.
+  /// Computes the items' points, unless they are up to date.
   mutating func follow(_ along: Along, width: Double) {
     let range = along.curve.range(inWidth: width, origin: along.origin.x)
     if range == self.range { return }
@@ -43,13 +43,13 @@ public struct AlongMemory: Sendable {
     return track.length / Double(steps)
   }
 
-  /// How many items the curve has places for.
+  /// Returns the number of items that have a place on the curve.
   private func places(_ spacing: Along.Spacing, _ step: Double) -> Int {
     switch spacing {
     case .even: return count
     case .slots(let slots): return min(max(slots, 1), count)
     case .points:
-      // A place at the end is one; on a closed curve it is the first.
+      // The end of the curve is a place. On a closed curve it is the first place.
       var places = min(1, count)
       let end = track.isClosed ? track.length - 1 / 64 : track.length + 1 / 64
       while places < count, Double(places) * step <= end { places += 1 }
@@ -57,7 +57,7 @@ public struct AlongMemory: Sendable {
     }
   }
 
-  /// The angles at which the curve goes at the items.
+  /// Returns the directions of the curve at the items.
   func angles(yUp: Bool) -> [Double] {
     var angles: [Double] = []
     var mark = 0

@@ -1,9 +1,9 @@
-// Angles without a library of C, which steps of fractions need too: in degrees, from the x axis towards the y axis.
+// Trigonometry without a C library, for Embedded Swift. Angles are in degrees, from the x-axis towards the y-axis.
 
-/// The point of the unit circle at an angle: its cosine and sine, with errors below 1e-15.
+/// Returns the point of the unit circle at an angle: its cosine and sine, with errors below 1e-15.
 func unitPoint(atDegrees degrees: Double) -> CurvePoint {
   let degrees = coordinate(degrees)
-  // What is left of whole quarters lies between -45 and 45 degrees.
+  // The angle without whole quarters, between -45 and 45 degrees.
   let quarters = Int(degrees / 90 + (degrees < 0 ? -0.5 : 0.5))
   let angle = (degrees - 90 * Double(quarters)) * (.pi / 180), square = angle * angle
   // The series up to the powers 17 and 18.
@@ -23,7 +23,7 @@ func unitPoint(atDegrees degrees: Double) -> CurvePoint {
   }
 }
 
-/// The angle in which a way goes, between -180 and 180 degrees; 0 for none.
+/// Returns the angle of a direction, between -180 and 180 degrees; 0 for a zero vector.
 func degrees(of way: CurvePoint) -> Double {
   let (across, down) = (way.x.magnitude, way.y.magnitude)
   guard max(across, down) > 0 else { return 0 }
@@ -33,7 +33,7 @@ func degrees(of way: CurvePoint) -> Double {
   return way.y < 0 ? -angle : angle
 }
 
-/// The angle in radians with a tangent from 0 to 1.
+/// Returns the angle, in radians, of a tangent from 0 to 1.
 private func arctangent(_ tangent: Double) -> Double {
   // The tangent of a quarter of the angle is at most 0.2.
   var quarter = tangent
@@ -45,11 +45,11 @@ private func arctangent(_ tangent: Double) -> Double {
   return 4 * quarter * sum
 }
 
-/// The square root. (In debug builds the one of the standard library is a call of the C library's mathematics, which
-/// nobody may have linked.)
+/// Returns the square root. (In debug builds, the standard library's square root calls the C math library, which may
+/// not be linked.)
 func squareRoot(of number: Double) -> Double {
   guard number > 0, number < .infinity else { return number == 0 ? 0 : number > 0 ? number : .nan }
-  // Half the exponent is right to a few hundredths, and each step doubles the digits.
+  // Halving the exponent gives an error of a few hundredths, and each step doubles the number of correct digits.
   var root = Double(bitPattern: number.bitPattern / 2 + 0x1FF8_0000_0000_0000)
   for _ in 0..<5 { root = (root + number / root) / 2 }
   return root

@@ -1,14 +1,14 @@
-/// A line in the plane that items stand along: ``Along``.
+/// A line in the plane along which ``Along`` places items.
 ///
 ///     Curve.circle(radius: 100)
 ///     Curve.function(0...300) { x in 40 * x * (300 - x) / 22_500 }
 ///     Curve.polar(0...720) { angle in angle / 6 }
 ///
-/// Coordinates are points from the curve's origin, x to the right and y down. Angles are degrees, from the x axis
-/// clockwise, as in CSS. Where a function gives no number, or an infinite one, the curve is interrupted.
+/// Coordinates are points from the curve's origin, x to the right and y down. Angles are degrees clockwise from the
+/// x-axis, as in CSS. The curve is interrupted where a function returns NaN or infinity.
 ///
-/// Curves by functions are equal where they are of one kind, with equal ranges and equal revisions. One without a
-/// ``revision(_:)`` equals no other, and is gone along again in each new tree.
+/// Curves of functions are equal if they have the same kind, equal ranges and equal revisions. A curve without a
+/// ``revision(_:)`` equals no other curve, and is measured again in each new tree.
 public struct Curve: Equatable, Sendable {
   enum Shape: Sendable {
     case line(from: CurvePoint, to: CurvePoint)
@@ -20,7 +20,7 @@ public struct Curve: Equatable, Sendable {
 
   let shape: Shape
   private var revision: Int?
-  /// Whether a number that it is made of is none.
+  /// `true` if one of its numbers is NaN.
   let hasFault: Bool
 
   private init(_ shape: Shape, _ numbers: Double...) {
@@ -28,56 +28,56 @@ public struct Curve: Equatable, Sendable {
     hasFault = numbers.contains { $0 != $0 }
   }
 
-  /// A circle around the origin, from its rightmost point clockwise.
+  /// Creates a circle around the origin, clockwise from its rightmost point.
   public static func circle(radius: Double) -> Curve { arc(radius: radius, from: 0, to: 360) }
 
-  /// A part of a circle around the origin.
+  /// Creates a part of a circle around the origin.
   ///
   /// - Parameters:
-  ///   - radius: the circle's, in points.
-  ///   - from: the angle at which it begins, in degrees.
-  ///   - to: the angle at which it ends; a lesser one than the first goes counterclockwise.
+  ///   - radius: The radius in points.
+  ///   - from: The start angle in degrees.
+  ///   - to: The end angle in degrees. If it is less than the start angle, the arc runs counterclockwise.
   public static func arc(radius: Double, from: Double, to: Double) -> Curve {
     Curve(.arc(radius: lengthOrZero(radius), from: coordinate(from), to: coordinate(to)), radius, from, to)
   }
 
-  /// A straight line between two points.
+  /// Creates a straight line between two points.
   public static func line(from: (x: Double, y: Double), to: (x: Double, y: Double)) -> Curve {
     Curve(.line(from: CurvePoint(from), to: CurvePoint(to)), from.x, from.y, to.x, to.y)
   }
 
-  /// The graph of a function.
+  /// Creates the graph of a function.
   ///
   /// - Parameters:
-  ///   - range: from where to where x goes; unless given, over the width of the container.
-  ///   - y: the function.
+  ///   - range: The range of x. Defaults to the width of the container.
+  ///   - y: The function.
   public static func function(_ range: ClosedRange<Double>? = nil, _ y: @escaping @Sendable (Double) -> Double) -> Curve
   {
     Curve(.function(range, y))
   }
 
-  /// A curve whose two coordinates are functions of one number.
+  /// Creates a curve whose coordinates are functions of one number.
   public static func parametric(
     _ range: ClosedRange<Double>, _ point: @escaping @Sendable (Double) -> (x: Double, y: Double)
   ) -> Curve {
     Curve(.parametric(range, point))
   }
 
-  /// A curve around the origin, whose distance from it is a function of the angle in degrees.
+  /// Creates a curve around the origin whose distance from it is a function of the angle in degrees.
   public static func polar(
     _ range: ClosedRange<Double> = 0...360, _ radius: @escaping @Sendable (Double) -> Double
   ) -> Curve {
     Curve(.polar(range, radius))
   }
 
-  /// A number for what its function computes: equal numbers promise equal curves.
+  /// Sets a number that identifies the curve's function. Equal numbers promise equal curves.
   public func revision(_ revision: Int) -> Curve {
     var curve = self
     curve.revision = revision
     return curve
   }
 
-  /// Whether both are the same curve, as far as that can be known.
+  /// Returns `true` if two curves are known to be the same.
   public static func == (a: Curve, b: Curve) -> Bool {
     let isSameFunction = a.revision != nil && a.revision == b.revision
     switch (a.shape, b.shape) {
@@ -93,7 +93,7 @@ public struct Curve: Equatable, Sendable {
 }
 
 extension Curve {
-  /// Where in its container the origin is, unless that is said.
+  /// The default position of the origin in the container, as fractions.
   var usualOrigin: CurvePoint {
     switch shape {
     case .arc, .polar: CurvePoint(x: 0.5, y: 0.5)
@@ -101,12 +101,12 @@ extension Curve {
     }
   }
 
-  /// Whether how far it goes depends on the container's width.
+  /// `true` if the range of the curve is the container's width.
   var dependsOnWidth: Bool {
     if case .function(nil, _) = shape { true } else { false }
   }
 
-  /// The numbers that it is a function of.
+  /// Returns the range of the curve's parameter.
   func range(inWidth width: Double, origin: Double) -> ClosedRange<Double> {
     switch shape {
     case .line, .arc: return 0...1
@@ -118,7 +118,7 @@ extension Curve {
     }
   }
 
-  /// The point for a number; nil where there is none.
+  /// Returns the point for a parameter; nil if the curve is interrupted there.
   func point(_ number: Double) -> CurvePoint? {
     let point: CurvePoint
     switch shape {
@@ -135,7 +135,7 @@ extension Curve {
   }
 }
 
-/// A point on a curve, or a distance.
+/// A point on a curve, or a vector.
 struct CurvePoint: Equatable, BitwiseCopyable {
   var x: Double
   var y: Double
@@ -145,7 +145,7 @@ struct CurvePoint: Equatable, BitwiseCopyable {
     self.y = y
   }
 
-  /// A point with coordinates that can be counted with.
+  /// Creates a point with finite coordinates.
   init(_ point: (x: Double, y: Double)) { self.init(x: coordinate(point.x), y: coordinate(point.y)) }
 
   static func polar(_ radius: Double, _ angle: Double) -> CurvePoint {
@@ -157,12 +157,12 @@ struct CurvePoint: Equatable, BitwiseCopyable {
 
   var length: Double { squareRoot(of: x * x + y * y) }
 
-  /// The point at a share of the way to another.
+  /// Returns the point at a fraction of the line to another point.
   func point(_ other: CurvePoint, after share: Double) -> CurvePoint {
     CurvePoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 
-  /// How far it is from the straight line between two points.
+  /// Returns the distance of the point from the segment between two points.
   func distance(from start: CurvePoint, to end: CurvePoint) -> Double {
     let way = end - start, own = self - start
     let square = way.x * way.x + way.y * way.y
@@ -171,5 +171,5 @@ struct CurvePoint: Equatable, BitwiseCopyable {
   }
 }
 
-/// A coordinate that can be counted with: what is not a number is 0, and beyond 1e9 there is nothing.
+/// Returns a finite coordinate: 0 for NaN, and otherwise clamped to ±1e9.
 func coordinate(_ number: Double) -> Double { number == number ? min(max(number, -1e9), 1e9) : 0 }

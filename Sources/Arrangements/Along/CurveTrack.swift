@@ -1,15 +1,15 @@
-/// A curve as a chain of chords, on which lengths are known. Lines and arcs need none.
+/// A curve approximated by chords, for measuring lengths. Lines and arcs need no chords.
 struct CurveTrack: Sendable {
-  /// A point of the curve, in the order of the numbers that it is a function of.
+  /// A point of the curve. Marks are in the order of the curve's parameter.
   struct Mark: BitwiseCopyable, Sendable {
     var number: Double
-    /// Not a number where the curve is interrupted.
+    /// The point; NaN where the curve is interrupted.
     var point: CurvePoint
-    /// The length of the curve up to here.
+    /// The length of the curve up to this point.
     var way = 0.0
-    /// Whether the chord after it is near enough to the curve.
+    /// `true` if the next chord is close enough to the curve.
     var isSettled = false
-    /// Whether it halves what lies between its neighbours.
+    /// `true` if the mark was added halfway between its neighbors.
     var isMiddle = false
 
     var isPoint: Bool { point.x == point.x }
@@ -19,21 +19,21 @@ struct CurveTrack: Sendable {
   private(set) var marks: [Mark] = []
   private var coarse: [Mark] = []
   private(set) var length = 0.0
-  /// Whether it ends where it begins: at most a point from there.
+  /// `true` if the curve ends within a point of its beginning.
   private(set) var isClosed = false
-  /// Whether there is a point at all.
+  /// `true` if the curve has at least one point.
   private(set) var hasPoints = false
 
-  /// How far a chord may be from the curve, in points.
+  /// The maximum distance between a chord and the curve, in points.
   private static var tolerance: Double { 0.05 }
   private static var mostMarks: Int { 4_096 }
-  /// How often a chord is halved at most, and how many there are at first.
+  /// The maximum number of halvings of a chord, and the initial number of chords.
   private static var mostRounds: Int { 24 }
   private static var firstChords: Int { 32 }
 
   init(_ curve: Curve) { self.curve = curve }
 
-  /// Goes along the curve.
+  /// Measures the curve.
   mutating func measure(_ range: ClosedRange<Double>) {
     switch curve.shape {
     case .line(let from, let to):
@@ -50,7 +50,7 @@ struct CurveTrack: Sendable {
   }
 
   private mutating func close(from start: CurvePoint, to end: CurvePoint) {
-    // What is that short goes nowhere, rather than round.
+    // A very short curve is not closed.
     isClosed = (end - start).length <= 1 && length > 2
   }
 
@@ -58,7 +58,7 @@ struct CurveTrack: Sendable {
     Mark(number: number, point: curve.point(number) ?? CurvePoint(x: .nan, y: .nan))
   }
 
-  /// Halves chords, all of them once in a round, until they are near enough.
+  /// Halves chords until they are close enough to the curve. Each round halves every such chord once.
   private mutating func divide(_ range: ClosedRange<Double>) {
     marks.removeAll(keepingCapacity: true)
     let whole = range.upperBound - range.lowerBound
@@ -91,7 +91,7 @@ struct CurveTrack: Sendable {
   }
 
   private func isNear(_ start: Mark, _ middle: Mark, _ end: Mark) -> Bool {
-    // Not in the middle of a half: a wave could cross the chord there too.
+    // A second test point, not halfway, since a wave could cross the chord in the middle.
     let other = mark(start.number + (end.number - start.number) * 0.382)
     if !start.isPoint, !middle.isPoint, !end.isPoint, !other.isPoint { return true }
     guard start.isPoint, middle.isPoint, end.isPoint, other.isPoint else { return false }
@@ -99,7 +99,7 @@ struct CurveTrack: Sendable {
       && other.point.distance(from: start.point, to: end.point) <= Self.tolerance
   }
 
-  /// Adds up lengths. An interruption has none.
+  /// Computes the lengths. Interruptions have none.
   private mutating func addUp() {
     length = 0
     for index in 1..<marks.count {
@@ -116,7 +116,7 @@ struct CurveTrack: Sendable {
     let chord = chord(to: index)
     let middle = marks[index].isMiddle ? index : index - 1
     guard marks[middle].isMiddle else { return chord }
-    // Two chords are shorter than the curve by a third of what one chord is shorter than two.
+    // Two chords are too short by a third of the difference between them and one chord.
     let two = self.chord(to: middle) + self.chord(to: middle + 1)
     let one = (marks[middle + 1].point - marks[middle - 1].point).length
     return two > 0 ? chord * (1 + (two - one) / (3 * two)) : 0
@@ -128,14 +128,14 @@ struct CurveTrack: Sendable {
 }
 
 extension CurveTrack {
-  /// The point after a way, and the direction there. `mark` is where the search begins, and then where it ended: ways
-  /// come in ascending order.
+  /// Returns the point at a distance along the curve, with its parameter. `mark` is the index at which the search
+  /// starts and ends: distances are passed in ascending order.
   func place(after way: Double, mark: inout Int) -> (point: CurvePoint, number: Double, step: Double) {
     guard !marks.isEmpty else {
       let share = length > 0 ? min(way / length, 1) : 0
       return (curve.point(share) ?? CurvePoint(x: 0, y: 0), share, 1)
     }
-    // To the first chord that reaches so far and is one.
+    // Finds the first uninterrupted chord that reaches the distance.
     while mark + 2 < marks.count, marks[mark + 1].way < way || !marks[mark].isPoint || !marks[mark + 1].isPoint {
       if marks[mark].isPoint, marks[mark].way >= way { break }
       mark += 1
@@ -153,7 +153,7 @@ extension CurveTrack {
 }
 
 extension CurveTrack {
-  /// Which way the curve goes after a way, of any length.
+  /// Returns the direction of the curve at a distance, as a vector of any length.
   func direction(after way: Double, mark: inout Int) -> CurvePoint {
     switch curve.shape {
     case .line(let from, let to): return to - from
@@ -163,7 +163,7 @@ extension CurveTrack {
       return from <= to ? CurvePoint(x: -unit.y, y: unit.x) : CurvePoint(x: unit.y, y: -unit.x)
     case .function, .parametric, .polar:
       let place = place(after: way, mark: &mark)
-      // Across the point, as far as the curve goes; else along the chord.
+      // A secant around the point, or the chord if the curve is interrupted nearby.
       let near = curve.point(place.number - place.step / 128), far = curve.point(place.number + place.step / 128)
       if let near, let far, (far - near).length > 0 { return far - near }
       guard marks[mark].isPoint, marks[mark + 1].isPoint else { return CurvePoint(x: 0, y: 0) }

@@ -1,12 +1,12 @@
 @_spi(Documents)
 extension Curve {
-  /// What a curve is made of.
+  /// The parameters of a curve.
   public enum Said: Sendable {
     case line(from: (x: Double, y: Double), to: (x: Double, y: Double))
     case arc(radius: Double, from: Double, to: Double)
   }
 
-  /// What it is made of; nil for functions, and where a number in it is none.
+  /// The parameters of the curve; nil for a function, or if a number is NaN.
   public var said: Said? {
     if hasFault { return nil }
     switch shape {
@@ -16,7 +16,7 @@ extension Curve {
     }
   }
 
-  /// One that is made of something.
+  /// Creates a curve from its parameters.
   public init(saying said: Said) {
     switch said {
     case .line(let from, let to): self = .line(from: from, to: to)
@@ -27,26 +27,26 @@ extension Curve {
 
 @_spi(Documents)
 extension Along {
-  /// What is said of one.
+  /// The properties of the container.
   public struct Said: Sendable {
     /// The curve.
     public var curve = Curve.circle(radius: 0)
-    /// How far items are from each other on the curve, in points.
+    /// The distance between items on the curve, in points.
     public var spacing: Double?
-    /// For how many items there is room.
+    /// The number of items for which there are places.
     public var slots: Int?
-    /// Whether y goes up.
+    /// `true` if y grows upwards.
     public var yUp = false
-    /// Where in the container the curve's origin is; nil for where it is for such a curve.
+    /// The position of the curve's origin in the container; nil for the default of the curve.
     public var origin: [Double]?
-    /// What of an item is on the curve.
+    /// The point of an item that lies on the curve.
     public var anchor = [0.5, 0.5]
 
-    /// Nothing.
+    /// Creates the default properties.
     public init() {}
   }
 
-  /// One of which something is said.
+  /// Creates a container from its properties.
   public init(saying said: Said) {
     let spacing = said.slots.map { Spacing.slots($0) } ?? said.spacing.map { Spacing.points($0) } ?? .even
     self.init(
@@ -54,7 +54,7 @@ extension Along {
       anchor: (said.anchor[0], said.anchor[1]))
   }
 
-  /// What is said of it.
+  /// The properties of the container.
   public var said: Said {
     var said = Said()
     said.curve = curve

@@ -1,6 +1,6 @@
 @_spi(Documents)
 extension FirstThatFits {
-  /// The height in which items have to fit; nil where it is their width that counts.
+  /// The height in which items have to fit; nil if they have to fit in the width.
   public var greatestHeight: Double? {
     if case .vertical(let height) = axis { height } else { nil }
   }

@@ -1,37 +1,37 @@
 @_spi(Documents)
 extension Flow {
-  /// What is said of one: of `columns`, `rows` and `itemWidth` one at most.
+  /// The properties of a flow. At most one of `columns`, `rows` and `itemWidth` is set.
   public struct Said: Sendable {
-    /// How many items a line has.
+    /// The number of items in a line.
     public var columns: Int?
-    /// How many items a column has.
+    /// The number of items in a column.
     public var rows: Int?
     /// The width of all items.
     public var itemWidth: Double?
-    /// The least gap between items of one width.
+    /// The minimum gap between items of equal width.
     public var minimumGap = 0.0
-    /// The greatest gap between them.
+    /// The maximum gap between items of equal width.
     public var maximumGap: Double?
-    /// Whether there are gaps before the first and after the last of them.
+    /// `true` for gaps before the first and after the last item.
     public var centered = false
-    /// What is done with the width that a line has to spare.
+    /// The distribution of a line's free width.
     public var alignment = Alignment.start
-    /// Where items stand in the height of their line.
+    /// The alignment of items in the height of their line.
     public var lineAlignment = LineAlignment.top
-    /// What is done with the height that there is to spare.
+    /// The distribution of the free height.
     public var vertical = Alignment.start
-    /// What the last line does.
+    /// The alignment of the last line.
     public var lastLine = LastLine.start
-    /// How many lines there are at most.
+    /// The maximum number of lines.
     public var maxLines: Int?
     /// The alignments of single lines.
     public var lines: [LineRule] = []
 
-    /// Nothing: lines by content.
+    /// Creates the default properties: lines that break by content.
     public init() {}
   }
 
-  /// One of which something is said. What does not go with how its lines are made is not heard.
+  /// Creates a flow from its properties. Properties that do not apply to its kind of lines are ignored.
   public init(saying said: Said) {
     if let width = said.itemWidth {
       self.init(
@@ -51,7 +51,7 @@ extension Flow {
     }
   }
 
-  /// What is said of it.
+  /// The properties of the flow.
   public var said: Said {
     var said = Said()
     said.alignment = alignment
@@ -78,6 +78,6 @@ extension Flow {
 
 @_spi(Documents)
 extension Flow.LineRule {
-  /// How the line aligns its items along it, and across it; nil for as in the other lines.
+  /// The main-axis and cross-axis alignments of the line; nil for the flow's own alignment.
   public var said: (alignment: Flow.Alignment?, lineAlignment: Flow.LineAlignment?) { (alignment, lineAlignment) }
 }

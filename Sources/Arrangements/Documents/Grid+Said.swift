@@ -2,13 +2,13 @@ public import EagerLayout
 
 @_spi(Documents)
 extension GridTrack {
-  /// What is said in a place of a list of tracks.
+  /// An entry of a track list.
   public enum Said: Equatable, Sendable {
     case size(least: Breadth, greatest: Breadth), fitContent(Breadth), line(LayoutID)
     case repeated(Int, [GridTrack]), autoFill([GridTrack]), autoFit([GridTrack])
   }
 
-  /// What is said of it.
+  /// The kind of entry.
   public var said: Said {
     switch kind {
     case .size(let least, let greatest): .size(least: least, greatest: greatest)
@@ -20,7 +20,7 @@ extension GridTrack {
     }
   }
 
-  /// One of which something is said.
+  /// Creates an entry.
   public init(saying said: Said) {
     switch said {
     case .size(let least, let greatest): self = .minmax(least, greatest)
@@ -32,7 +32,7 @@ extension GridTrack {
     }
   }
 
-  /// Whether it is a single track, as a list of added ones has them.
+  /// `true` for a single track, as in a list of added tracks.
   public var isSize: Bool {
     switch kind {
     case .size, .fitContent: true
@@ -41,18 +41,18 @@ extension GridTrack {
   }
 }
 
-/// Why areas are none in CSS.
+/// The reason why CSS does not accept areas.
 @_spi(Documents)
 public enum GridAreasFault: Equatable, Sendable {
-  /// A row has another number of cells than the first.
+  /// A row has a different number of cells than the first.
   case row(Int, cells: Int, first: Int)
-  /// The cells of an area are no rectangle.
+  /// The cells of an area do not form a rectangle.
   case noRectangle(LayoutID)
 }
 
 @_spi(Documents)
 extension GridAreas {
-  /// Why CSS would not take them; nil where each area is a rectangle, and all rows are of one length.
+  /// The reason why CSS does not accept the areas; nil if each is a rectangle, and all rows have equal lengths.
   public var fault: GridAreasFault? {
     for (row, cells) in rows.enumerated() where cells.count != rows[0].count {
       return .row(row + 1, cells: cells.count, first: rows[0].count)
@@ -60,6 +60,6 @@ extension GridAreas {
     return GridAreaTable(self).irregular.first.map { .noRectangle($0) }
   }
 
-  /// Whether each area is a rectangle, and all rows are of one length.
+  /// `true` if each area is a rectangle, and all rows have equal lengths.
   public var isRegular: Bool { fault == nil }
 }

@@ -1,17 +1,17 @@
 @_spi(Documents)
 extension Masonry {
-  /// What is said of one: one of the two.
+  /// The properties of a masonry. Either is set, not both.
   public struct Said: Sendable {
-    /// How many columns there are.
+    /// The number of columns.
     public var columns: Int?
-    /// How wide each is at least.
+    /// The minimum width of each column.
     public var minimumWidth: Double?
 
-    /// Nothing.
+    /// Creates properties without values.
     public init() {}
   }
 
-  /// One of which something is said.
+  /// Creates a masonry from its properties.
   public init(saying said: Said) {
     if let width = said.minimumWidth {
       self.init(minimumWidth: width)
@@ -20,7 +20,7 @@ extension Masonry {
     }
   }
 
-  /// What is said of it.
+  /// The properties of the masonry.
   public var said: Said {
     var said = Said()
     switch columns {

@@ -1,20 +1,20 @@
 @_spi(Documents)
 extension Pages {
-  /// What is said of one.
+  /// The properties of the container.
   public struct Said: Sendable {
-    /// How many cells are side by side.
+    /// The number of cells side by side.
     public var columns = 1
-    /// How many are below each other.
+    /// The number of cells below each other.
     public var rows = 1
 
-    /// One cell.
+    /// Creates properties with one cell.
     public init() {}
   }
 
-  /// One of which something is said.
+  /// Creates a container from its properties.
   public init(saying said: Said) { self.init(columns: said.columns, rows: said.rows) }
 
-  /// What is said of it.
+  /// The properties of the container.
   public var said: Said {
     var said = Said()
     (said.columns, said.rows) = (columns, rows)

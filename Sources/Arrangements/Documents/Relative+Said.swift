@@ -2,19 +2,19 @@ public import EagerLayout
 
 @_spi(Documents)
 extension RelativeAnchor {
-  /// Which of several counts.
+  /// The rule that chooses one of several anchors.
   public enum Several: Sendable { case first, greatest, least }
 
-  /// What an anchor is made of.
+  /// The structure of an anchor.
   public enum Said: Sendable {
     case number(Double)
-    /// Something of the container: the same that is put, where there is no property.
+    /// A property of the container. Nil is the property that the constraint sets.
     case parent(RelativeProperty?, times: Double, plus: Double)
     case sibling(LayoutID, RelativeProperty, times: Double, plus: Double)
     case several(Several, [RelativeAnchor], times: Double, plus: Double)
   }
 
-  /// What it is made of; nil for what nobody can write.
+  /// The structure of the anchor; nil if a document cannot express it.
   public var said: Said? {
     guard choice == .first, terms.count == 1 else {
       guard let several = choice.several else { return nil }
@@ -32,7 +32,7 @@ extension RelativeAnchor {
     }
   }
 
-  /// One that is made of something.
+  /// Creates an anchor from its structure.
   public init(saying said: Said) {
     switch said {
     case .number(let value): self = .number(value)
@@ -73,16 +73,16 @@ extension RelativeAnchor.Several {
 
 @_spi(Documents)
 extension RelativeConstraints {
-  /// A constraint: what is put, whether that is a bound, and by what.
+  /// A constraint: a property, its relation to the anchor, and the anchor.
   public struct Said: Equatable, Sendable {
-    /// What is put.
+    /// The property that the constraint sets.
     public var property: RelativeProperty
-    /// Whether it may be more; nil where it is put exactly there, false where it may be less.
+    /// The relation: nil for equal to the anchor, `true` for at least, `false` for at most.
     public var mayBeMore: Bool?
-    /// By what.
+    /// The anchor.
     public var anchor: RelativeAnchor
 
-    /// A constraint.
+    /// Creates a constraint.
     public init(_ property: RelativeProperty, mayBeMore: Bool? = nil, by anchor: RelativeAnchor) {
       (self.property, self.mayBeMore, self.anchor) = (property, mayBeMore, anchor)
     }
@@ -120,20 +120,20 @@ extension RelativeConstraints {
 
 @_spi(Documents)
 extension RelativeGroup {
-  /// What a group is made of.
+  /// The properties of a group.
   public struct Said: Sendable {
-    /// Whether its items share the container's size, rather than stand in its middle.
+    /// `true` if the items share the container's size; `false` if they are centered together.
     public var sharesSize: Bool
-    /// Whether that is its width, or the middle from side to side.
+    /// `true` for widths, or for horizontal centering.
     public var isHorizontal: Bool
-    /// The ids of its items.
+    /// The ids of the items.
     public var members: [LayoutID]
     /// A weight for each item.
     public var weights: [Double]
-    /// What is added for each item, or the gap between two.
+    /// The length that is added for each item, or the gap between two items.
     public var space: Double
 
-    /// A group.
+    /// Creates the properties of a group.
     public init(sharesSize: Bool, isHorizontal: Bool, members: [LayoutID], weights: [Double], space: Double) {
       self.sharesSize = sharesSize
       self.isHorizontal = isHorizontal
@@ -143,13 +143,13 @@ extension RelativeGroup {
     }
   }
 
-  /// What it is made of.
+  /// The properties of the group.
   public var said: Said {
     Said(
       sharesSize: kind == .equal, isHorizontal: axis == .horizontal, members: members, weights: weights, space: space)
   }
 
-  /// One that is made of something.
+  /// Creates a group from its properties.
   public init(saying said: Said) {
     switch (said.sharesSize, said.isHorizontal) {
     case (true, true): self = .equalWidths(said.members, weights: said.weights, plus: said.space)

@@ -2,37 +2,37 @@ public import EagerLayout
 
 @_spi(Documents)
 extension SplitPart {
-  /// What a part is made of.
+  /// The properties of a part.
   public struct Said: Sendable {
-    /// How large it is.
+    /// The size of a part.
     public enum Size: Equatable, Sendable {
       case points(Double), fraction(Double), content, rest(Double), fill
     }
 
-    /// How large it is.
+    /// The size of the part.
     public var size = Size.fill
-    /// The parts in it, side by side.
+    /// The nested parts, side by side.
     public var columns: [SplitPart]?
-    /// The parts in it, below each other.
+    /// The nested parts, below each other.
     public var rows: [SplitPart]?
-    /// The gap between them; nil for the container's.
+    /// The gap between the nested parts; nil for the container's gap.
     public var gap: Double?
-    /// The space around them.
+    /// The space around the nested parts.
     public var padding = Edges()
-    /// Where its item is in it.
+    /// The place of the item in the part.
     public var place = Place.fill
-    /// Whether it takes no item.
+    /// `true` if the part takes no item.
     public var isEmpty = false
-    /// Whether it has an item behind those in it.
+    /// `true` if the part has an item behind its nested parts.
     public var isBehind = false
-    /// The tag of the items that it takes.
+    /// The tag of the items that the part takes.
     public var tag: LayoutID?
 
-    /// A part that fills.
+    /// Creates the properties of a part that fills.
     public init() {}
   }
 
-  /// What it is made of; nil where a number in it is none.
+  /// The properties of the part; nil if a number in it is NaN.
   public var said: Said? {
     if hasFault { return nil }
     var said = Said()
@@ -58,7 +58,7 @@ extension SplitPart {
     return said
   }
 
-  /// One that is made of something.
+  /// Creates a part from its properties.
   public init(saying said: Said) {
     self =
       switch said.size {

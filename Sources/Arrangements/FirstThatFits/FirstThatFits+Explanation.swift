@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension FirstThatFits {
-  /// Those before the chosen one ask for more than there is.
+  /// Records that the items before the chosen one need more space than is available.
   public func explain(_ told: inout ArrangementExplanation, _ memory: Memory) {
     guard told.count > 0 else { return }
     switch told.pass {
@@ -10,7 +10,7 @@ extension FirstThatFits {
       var reason: ArrangementExplanation.Number?
       for item in 0..<memory.chosen where axis == .horizontal || memory.leastWidths[item] != nil {
         let needed =
-          memory.leastWidths[item].map { told.number($0, "least width") } ?? told.inlineSizes(of: item).greatest
+          memory.leastWidths[item].map { told.number($0, "minimum width") } ?? told.inlineSizes(of: item).greatest
         reason = told.find("too wide by", needed - told.width, of: item, because: reason)
       }
       told.fill(memory.chosen, in: reason == nil ? told.width : told.find("room", told.width, because: reason))

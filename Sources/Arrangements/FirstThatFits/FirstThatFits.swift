@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// The first of its items that fits is there, and the others are not.
+/// A container that shows the first of its items that fits, and excludes the others.
 ///
 ///     FirstThatFits { wideToolbar; toolbar; menu }
 ///
@@ -12,19 +12,19 @@ public import EagerLayout
 ///     }
 ///     hero.layout(width: 300)["hero"]     // 0 0 50 20
 ///
-/// If none fits, it is the last one. What is chosen fills the container, as the only item of it. O(items); in height
-/// each item up to the chosen one is measured.
+/// If none fits, the last item is shown. The chosen item fills the container. A layout takes O(items); with a vertical
+/// axis, each item up to the chosen one is measured.
 ///
 /// After SwiftUI's `ViewThatFits` and the web's container queries.
 public struct FirstThatFits: Arrangement {
-  /// Items say from which width on they fit.
+  /// The layout value of items: the width from which on they fit.
   public typealias Parameter = FitCondition
 
-  /// In which direction items have to fit.
+  /// The direction in which items have to fit.
   public enum Axis: Equatable, Sendable {
-    /// Those fit whose content is not wider than the container if it gets all the width that it wants.
+    /// An item fits if the max-content width of its content is at most the container's width.
     case horizontal
-    /// Those fit that are no higher than this at the container's width.
+    /// An item fits if its height at the container's width is at most this.
     case vertical(within: Double)
   }
 
@@ -33,7 +33,7 @@ public struct FirstThatFits: Arrangement {
 
   let axis: Axis
 
-  /// The first item that fits in a direction.
+  /// Creates a container whose items have to fit in a direction.
   public init(_ axis: Axis = .horizontal) {
     if case .vertical(let height) = axis {
       self.axis = .vertical(within: lengthOrZero(height))
@@ -42,15 +42,15 @@ public struct FirstThatFits: Arrangement {
     }
   }
 
-  /// Heights are asked for where they decide.
+  /// A vertical axis needs heights in pass 2.
   public var traits: ArrangementTraits { axis == .horizontal ? [] : .measuresEarly }
 
-  /// What the items say; nothing is chosen yet.
+  /// Creates the cache. No item is chosen yet.
   public func makeMemory(_ items: [ArrangedItem<FitCondition>]) -> Memory {
     Memory(leastWidths: items.map { $0.parameter.minWidth })
   }
 
-  /// Pass 1: at least what the narrowest needs, and at most what the first wants.
+  /// Pass 1: the smallest minimum width of all items, and the max-content width of the first.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
     var sizes = InlineSizes()
     for item in 0..<items.count {
@@ -61,7 +61,7 @@ public struct FirstThatFits: Arrangement {
     return sizes
   }
 
-  /// Pass 2: chooses, and leaves the others out.
+  /// Pass 2: chooses an item and excludes the others.
   public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
     memory.chosen = 0
     guard items.count > 0 else { return }
@@ -73,7 +73,7 @@ public struct FirstThatFits: Arrangement {
     for item in memory.chosen + 1..<items.count { items.skip(item) }
   }
 
-  /// Pass 3: that of the chosen item.
+  /// Pass 3: the height of the chosen item.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
     items.count > 0 ? items.height(of: memory.chosen) : 0
   }
@@ -83,7 +83,7 @@ public struct FirstThatFits: Arrangement {
     if items.count > 0 { items.place(memory.chosen, x: 0, y: 0, fillingHeight: items.extent.height) }
   }
 
-  /// The chosen item.
+  /// The chosen item supplies the baselines.
   public func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int? { memory.chosen }
 
   private func fits(_ item: Int, _ items: inout ItemWidths, _ memory: Memory) -> Bool {
@@ -98,7 +98,7 @@ public struct FirstThatFits: Arrangement {
 }
 
 extension FirstThatFits {
-  /// What the items say, and which is chosen.
+  /// The cache: the items' conditions, and the chosen item.
   public struct Memory: Sendable {
     let leastWidths: [Double?]
     var chosen = 0
@@ -107,20 +107,20 @@ extension FirstThatFits {
   }
 }
 
-/// From which width of its container on an item of a ``FirstThatFits`` fits.
+/// The condition under which an item of ``FirstThatFits`` fits.
 public struct FitCondition: ItemParameter {
-  /// As its content and its size say.
+  /// The item fits by its content and size.
   public static var initial: FitCondition { FitCondition() }
 
-  /// The least width of the container; nil where the item's content and size say whether it fits.
+  /// The minimum width of the container; nil if the item's content and size decide.
   public let minWidth: Double?
 
-  /// Fits in a container that is at least so wide, whatever the item's size.
+  /// Creates a condition that a container of at least this width meets, whatever the item's size.
   public init(minWidth: Double? = nil) { self.minWidth = minWidth.map { lengthOrZero($0) } }
 }
 
 extension LayoutItem {
-  /// Has the item of a ``FirstThatFits`` fit where the container is at least so wide, whatever its own size.
+  /// Lets the item of a ``FirstThatFits`` fit if the container has at least this width, whatever the item's size.
   ///
   ///     FirstThatFits { sidebarAndPage.when(minWidth: 600); page }
   public consuming func when(minWidth: Double) -> TreeItem { parameter(FitCondition(minWidth: minWidth)) }

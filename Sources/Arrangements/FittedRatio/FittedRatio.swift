@@ -1,19 +1,19 @@
 public import EagerLayout
 
-/// How a box with a ratio uses a space whose width and height are both given, as SwiftUI's `ContentMode`.
+/// The way a box with an aspect ratio uses a space of definite width and height, like SwiftUI's `ContentMode`.
 ///
 ///     Item(video).aspectRatio(16, 9, .fit)
 public enum RatioFit: UInt8, Equatable, Sendable, CaseIterable {
-  /// As large as it can be without leaving the space.
+  /// As large as possible within the space.
   case fit
-  /// As small as it can be while covering the space. It overflows in one axis.
+  /// As small as possible while covering the space. The box overflows in one axis.
   case fill
 }
 
-/// A box of a ratio in the middle of a space: `aspectRatio(_:_:_:)` makes one around an item.
+/// A box with an aspect ratio, centered in a space. `aspectRatio(_:_:_:)` creates one around an item.
 ///
-/// As content, it is as high as its ratio says at its width. In a definite height, its width is at most what the ratio makes of
-/// that. It has no least size.
+/// The height of the content follows from its width and the ratio. In a definite height, the width is at most the
+/// height times the ratio. The minimum size is 0.
 package struct FittedRatio: SimpleArrangement {
   /// `"FittedRatio"`.
   package static var name: StaticString { "FittedRatio" }
@@ -22,16 +22,16 @@ package struct FittedRatio: SimpleArrangement {
   let ratio: Double
   let fit: RatioFit
 
-  /// A box of a ratio of width to height. A ratio that is no positive number counts as 1.
+  /// Creates a box with a ratio of width to height. A ratio that is not a positive number counts as 1.
   package init(_ ratio: Double, _ fit: RatioFit = .fit) {
     self.ratio = ratio > 0 && ratio < .infinity ? min(max(ratio, 1e-9), 1e9) : 1
     self.fit = fit
   }
 
-  /// Its width may follow from a height that is known.
+  /// The width may depend on a definite height.
   package var traits: ArrangementTraits { .heedsHeight }
 
-  /// Pass 1: at least nothing, and at most what the ratio makes of a definite height, or else what the item asks for.
+  /// Pass 1: a minimum of 0. The maximum follows from a definite height, or else is the item's max-content width.
   package func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
     var sizes = InlineSizes()
     for item in 0..<items.count {
@@ -42,12 +42,12 @@ package struct FittedRatio: SimpleArrangement {
     return sizes
   }
 
-  /// Pass 2: the item is as wide as the space; its height is not known yet.
+  /// Pass 2: sets the item's width to the width of the space. The height is not known yet.
   package func setWidths(of items: inout ItemWidths) {
     for item in 0..<items.count { items.set(item, to: items.width) }
   }
 
-  /// Pass 3: what the ratio makes of the width.
+  /// Pass 3: the height that follows from the width.
   package func height(of items: borrowing ItemHeights) -> Double {
     var height = 0.0
     for item in 0..<items.count {
@@ -57,7 +57,7 @@ package struct FittedRatio: SimpleArrangement {
     return height
   }
 
-  /// Pass 4: the item gets both sizes, and stands in the middle.
+  /// Pass 4: sets the size of the item and centers it.
   package func place(_ items: inout ItemPlaces) {
     let space = items.extent
     var isOther = false
@@ -76,7 +76,7 @@ package struct FittedRatio: SimpleArrangement {
     }
   }
 
-  /// The size of an item in a space, margins counted.
+  /// Returns the size of an item in a space, including margins.
   private func box(in space: Extent, _ margins: Edges) -> Extent {
     let room = Extent(
       width: max(space.width - margins.horizontal, 0), height: max(space.height - margins.vertical, 0))
@@ -105,10 +105,10 @@ extension LayoutItem {
   /// Covering means that the item overflows in one axis, which is an issue unless the space clips: `.overflow(.hidden)`.
   ///
   /// - Parameters:
-  ///   - width: the ratio's width.
-  ///   - height: the ratio's height. A ratio that is no positive number counts as 1.
-  ///   - fit: whether the item fits into the space or covers it.
-  /// - Complexity: a layout measures what is in the item a second time where the height decides.
+  ///   - width: The ratio's width.
+  ///   - height: The ratio's height. A ratio that is not a positive number counts as 1.
+  ///   - fit: Fits the item into the space or covers the space.
+  /// - Complexity: The content of the item is measured a second time if the height decides.
   public consuming func aspectRatio(
     _ width: some NumberValue, _ height: some NumberValue, _ fit: RatioFit
   ) -> Arranged {

@@ -1,14 +1,14 @@
-/// The edges that the items so far leave to those that follow, at either side.
+/// The edges that the items so far leave for the following items, at either side.
 struct FloatEdges: ~Copyable {
-  /// An edge, and how far down it reaches.
+  /// An edge and its bottom.
   struct Edge: Sendable {
     var bottom: Double
-    /// Its distance from the side, with the gap after it.
+    /// The distance from the side, including the gap.
     var inset: Double
   }
 
-  /// The edges of a side that may still be in the way: the lowest first, so that the last is what the next item meets.
-  /// What is higher is further in, or would be in nobody's way.
+  /// The edges of a side that may still be in the way, in descending order of their bottoms. The last is the edge that
+  /// the next item meets. Edges that end earlier are further inside, or else irrelevant.
   struct Store: Sendable {
     var start: [Edge] = []
     var end: [Edge] = []
@@ -17,7 +17,7 @@ struct FloatEdges: ~Copyable {
   private var store: Store
   private let width: Double
   private let gaps: (column: Double, row: Double)
-  /// Where the next item may begin: not above any before.
+  /// The minimum y of the next item: no item begins above an earlier one.
   private var y = 0.0
   private var lowest = (start: 0.0, end: 0.0)
 
@@ -30,17 +30,17 @@ struct FloatEdges: ~Copyable {
     self.gaps = gaps
   }
 
-  /// Gives the memory back.
+  /// Returns the storage for reuse.
   consuming func finish() -> Store { store }
 
-  /// Goes down to where there is any room beside others. Returns it.
+  /// Moves down to the first y with any space between the edges. Returns it.
   mutating func descendToAnyRoom(for said: FloatSide) -> Double {
     descend(for: said) { $0 > 0 }
   }
 
-  /// Goes down to where an item of a width has room, or below all others.
+  /// Moves down to the first y with enough space for an item, or below all others.
   mutating func descend(toRoomFor width: Double, of said: FloatSide) {
-    // One that takes a share of the room began where there was any.
+    // The width of an item with a weight was computed at the first y with any space.
     if said.weight != nil { _ = descendToAnyRoom(for: said) }
     _ = descend(for: said) { $0 >= width - 1 / 64 }
   }
@@ -56,7 +56,7 @@ struct FloatEdges: ~Copyable {
     }
   }
 
-  /// Puts an item where the way down ended. Returns its place.
+  /// Adds an item at the current y. Returns its position.
   mutating func add(width: Double, height: Double, _ said: FloatSide) -> (x: Double, y: Double) {
     let bottom = y + max(height, 0) + gaps.row
     let start = store.start.last?.inset ?? 0, end = store.end.last?.inset ?? 0
@@ -67,7 +67,7 @@ struct FloatEdges: ~Copyable {
     }
     lowest.end = max(lowest.end, bottom)
     Self.add(Edge(bottom: bottom, inset: end + width + gaps.column), width, to: &store.end)
-    // Where items at the start reach beyond the edge, that is where it ends.
+    // An item does not begin before items at the start, even if these overflow.
     return (max(self.width - end, start) - width, y)
   }
 
@@ -76,14 +76,14 @@ struct FloatEdges: ~Copyable {
     return min(start, store.end.last?.bottom ?? start)
   }
 
-  // Each edge comes and goes once.
+  // Each edge is added and removed once.
   private mutating func forgetWhatIsAbove() {
     while let edge = store.start.last, edge.bottom <= y { store.start.removeLast() }
     while let edge = store.end.last, edge.bottom <= y { store.end.removeLast() }
   }
 
   private static func add(_ edge: Edge, _ width: Double, to edges: inout [Edge]) {
-    // What has no width is in nobody's way.
+    // An item without width is never in the way.
     if width <= 0 { return }
     while let last = edges.last, last.bottom <= edge.bottom { edges.removeLast() }
     edges.append(edge)

@@ -1,26 +1,26 @@
 public import EagerLayout
 
-/// What an item says to ``Floats``.
+/// The layout value of an item in ``Floats``.
 public struct FloatSide: ItemParameter {
   /// A side of the container.
   public enum Side: Sendable {
-    /// That where writing starts.
+    /// The start side in the writing direction.
     case start
-    /// That where it ends.
+    /// The end side in the writing direction.
     case end
   }
 
-  /// The side at which it stands. CSS `float`.
+  /// The side of the item. CSS `float`.
   public var side: Side
-  /// Whether it stands below all items before it at its side. CSS `clear`.
+  /// `true` if the item is below all earlier items at its side. CSS `clear`.
   public var clears: Bool
-  /// The share of the room beside the items before it that it takes; nil for an item that fits.
+  /// The fraction of the available width at the item's place that it takes; nil for an item that fits its content.
   public var weight: Double?
 
-  /// At the start, beside others, fitting its content.
+  /// At the start, next to others, fitting its content.
   public static var initial: FloatSide { FloatSide() }
 
-  /// A side, whether the item stands below others there, and its share of the room.
+  /// Creates a layout value.
   public init(_ side: Side = .start, clears: Bool = false, weight: Double? = nil) {
     self.side = side
     self.clears = clears
@@ -29,15 +29,15 @@ public struct FloatSide: ItemParameter {
 }
 
 extension LayoutItem {
-  /// The side of ``Floats`` at which the item stands. Initially the start. CSS `float`.
+  /// Sets the side of the item in ``Floats``. Defaults to the start. CSS `float`.
   ///
   ///     Fixed(width: 90, height: 50).side(.end)
   ///     Flex().side(.start, weight: 0.5)     // half of the room that is left beside those before
   ///
   /// - Parameters:
-  ///   - side: the start or the end.
-  ///   - weight: as `weight(_:)`, the share of the room in its place that it takes, its margins counted, whatever its own
-  ///     width is. Without one it fits its content.
+  ///   - side: The start or the end.
+  ///   - weight: The fraction of the available width that the item takes, including margins, like `weight(_:)`. It
+  ///     overrides the item's own width. By default the item fits its content.
   public consuming func side(_ side: FloatSide.Side, weight: Double? = nil) -> TreeItem {
     style { style in
       let said = style.parameter(FloatSide.self)
@@ -45,7 +45,7 @@ extension LayoutItem {
     }
   }
 
-  /// Has the item stand below all items before it at its side of ``Floats``. CSS `clear`.
+  /// Places the item below all earlier items at its side of ``Floats``. CSS `clear`.
   public consuming func clear() -> TreeItem {
     style { style in
       let said = style.parameter(FloatSide.self)

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Floats {
-  /// An item stands beside those that are at its side, and below what leaves it no room.
+  /// Records that an item is next to others at its side, and below items that leave no space for it.
   public func explain(_ told: inout ArrangementExplanation, _ memory: FloatMemory) {
     switch told.pass {
     case .inlineSizes, .height: break
@@ -16,7 +16,7 @@ extension Floats {
     }
   }
 
-  /// The bottom of the item that it stands below: the one that held it up.
+  /// Returns the bottom of the item above, which determines the position.
   private func top(of item: Int, at y: Double, _ told: inout ArrangementExplanation) -> ArrangementExplanation.Number {
     if y == 0 { return told.number(0) }
     for other in 0..<item {
@@ -27,7 +27,7 @@ extension Floats {
     return told.decide("first with room", y, of: item, knowing: told.width(of: item))
   }
 
-  /// The side, or the item there that it stands beside.
+  /// Returns the side, or the edge of the neighbor at that side.
   private func start(
     of item: Int, at place: (x: Double, y: Double), _ memory: FloatMemory, _ told: inout ArrangementExplanation
   ) -> ArrangementExplanation.Number {

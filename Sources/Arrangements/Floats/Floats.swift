@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// A container whose items stand at one side as high up as they fit beside those before, as floats of CSS do.
+/// A container whose items move to one side, as high up as they fit next to earlier items, like floats of CSS.
 ///
 ///     Floats {
 ///       Fixed(width: 100, height: 60)
@@ -8,31 +8,31 @@ public import EagerLayout
 ///       Fixed(width: 50, height: 10).clear()
 ///     }
 ///
-/// No item begins above one that comes before it. One that is wider than all rooms beside others stands below them,
-/// and sticks out where it is wider than the container. The gaps are between neighbours, not at the edges. The
-/// greatest width that they ask for is that of all in one line, but for what is cleared. O(items) in each pass, in
-/// which an item with a weight has heights of those before it worked out early. CSS `float` in a `flow-root`.
+/// No item begins above an earlier one. An item that is wider than the space next to others is placed below them, and
+/// overflows if it is wider than the container. Gaps apply between neighbors, not at the edges. The max-content width
+/// puts all items on one line, except cleared ones. Each pass takes O(items). With weights, pass 2 also measures the
+/// heights of earlier items. CSS `float` in a `flow-root`.
 public struct Floats: Arrangement {
-  /// What an item says: its side, and whether it clears.
+  /// The layout value of items: their side, and whether they clear.
   public typealias Parameter = FloatSide
-  /// What items say, and the edges that those before leave.
+  /// The cache: the items' layout values, and the edges of earlier items.
   public typealias Memory = FloatMemory
 
-  /// Items that float.
+  /// Creates a container of floating items.
   public init() {}
 
   /// `"Floats"`.
   public static var name: StaticString { "Floats" }
 
-  /// Heights of earlier items decide how wide one with a weight is.
+  /// The width of an item with a weight depends on the heights of earlier items.
   public var traits: ArrangementTraits { .measuresEarly }
 
-  /// Keeps what items say.
+  /// Creates the cache with the items' layout values.
   public func makeMemory(_ items: [ArrangedItem<FloatSide>]) -> FloatMemory {
     FloatMemory(items.map { $0.parameter })
   }
 
-  /// From that of the widest item to that of all in one line, which an item that clears begins anew at its side.
+  /// Pass 1: from the widest item to the width of all in one line. An item that clears starts its side's line again.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout FloatMemory) -> InlineSizes {
     var sizes = InlineSizes(), line = (start: 0.0, end: 0.0)
     for item in 0..<items.count {
@@ -48,7 +48,7 @@ public struct Floats: Arrangement {
     return sizes
   }
 
-  /// Items fit; one with a weight takes its share of the room beside those before it.
+  /// Pass 2: items fit their contents. An item with a weight takes a fraction of the available width at its place.
   public func setWidths(of items: inout ItemWidths, _ memory: inout FloatMemory) {
     guard memory.hasWeights else {
       for item in 0..<items.count { items.fit(item, in: items.width) }
@@ -64,14 +64,14 @@ public struct Floats: Arrangement {
         width = items.fit(item, in: items.width)
       }
       sides.descend(toRoomFor: width, of: said)
-      // Nothing comes after the last item that its height could hold up.
+      // Heights after the last item with a weight do not matter.
       let height = item < memory.lastWeight ? items.height(of: item) : 0
       _ = sides.add(width: width, height: height, said)
     }
     memory.edges = sides.finish()
   }
 
-  /// The bottom of the lowest item.
+  /// Pass 3: the bottom of the lowest item.
   public func height(of items: borrowing ItemHeights, _ memory: inout FloatMemory) -> Double {
     var sides = FloatEdges(reusing: &memory.edges, width: items.width, gaps: (items.columnGap, items.rowGap))
     var height = 0.0
@@ -84,7 +84,7 @@ public struct Floats: Arrangement {
     return height
   }
 
-  /// Each item as high up as it fits, at its side.
+  /// Pass 4: places each item at its side, as high up as it fits.
   public func place(_ items: inout ItemPlaces, _ memory: inout FloatMemory) {
     var sides = FloatEdges(reusing: &memory.edges, width: items.extent.width, gaps: (items.columnGap, items.rowGap))
     for item in 0..<items.count {
@@ -99,10 +99,10 @@ public struct Floats: Arrangement {
   private func usableWeight(_ weight: Double) -> Double { weight >= 0 ? min(weight, 1e9) : 0 }
 }
 
-/// What ``Floats`` keeps.
+/// The cache of ``Floats``.
 public struct FloatMemory: Sendable {
   var items: [FloatSide]
-  /// The last item whose width depends on the heights before it; -1 where there is none.
+  /// The last item whose width depends on the heights of earlier items; -1 for none.
   var lastWeight = -1
   var edges = FloatEdges.Store()
 

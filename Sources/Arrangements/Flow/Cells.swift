@@ -1,7 +1,7 @@
-/// Cells of one width with equal gaps, as many as there is room for.
+/// Cells of equal width with equal gaps, as many as fit.
 struct Cells: Equatable, Sendable {
   let width, minimumGap, maximumGap: Double
-  /// Whether there is a gap before the first cell and after the last one.
+  /// `true` if there is a gap before the first cell and after the last one.
   let isCentered: Bool
 
   init(_ width: Double, _ minimumGap: Double, _ maximumGap: Double, _ isCentered: Bool) {
@@ -11,19 +11,19 @@ struct Cells: Equatable, Sendable {
     self.isCentered = isCentered
   }
 
-  /// The same cells, at least a container's gap apart.
+  /// Returns the cells with the container's gap as a minimum.
   func apart(_ gap: Double) -> Cells { Cells(width, max(minimumGap, gap), maximumGap, isCentered) }
 
-  /// The room for so many cells with the least gaps between them.
+  /// Returns the width of a number of cells with minimum gaps.
   func room(for count: Int) -> Double {
     let gaps = isCentered ? Double(count) + 1 : Double(count) - 1
     return width * Double(count) + minimumGap * max(gaps, 0)
   }
 
-  /// How many cells are in a line of such a room, how wide they are, and the gap between them.
+  /// Returns the number of cells that fit in a width, the width of each, and the gap between them.
   func fitted(in room: Double) -> (count: Int, width: Double, gap: Double) {
     let fitting = (isCentered ? room - minimumGap : room + minimumGap) / (width + minimumGap)
-    // What is not a number is one cell; endless many are more than anybody counts.
+    // NaN counts as one cell, and infinity as a billion.
     let count = fitting >= 1 ? Double(Int(min(fitting, 1e9))) : 1
     let gaps = isCentered ? count + 1 : count - 1
     guard gaps > 0 else { return (1, width, 0) }

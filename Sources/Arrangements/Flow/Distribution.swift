@@ -1,15 +1,15 @@
-/// Where the first of several things stands in a length, and what comes between them.
+/// The position of the first item in a length, and the space between items.
 struct Distribution {
   var start = 0.0
   var between = 0.0
-  /// By how much each grows.
+  /// The amount by which each item grows.
   var growth = 0.0
 
-  /// Nothing is distributed.
+  /// Creates a distribution without any space.
   init() {}
 
-  /// As an alignment says: what is missing makes things stick out at the end, but at the start where they are aligned
-  /// to the end, and on both sides where they are centred (CSS Align §4.3).
+  /// Creates a distribution by an alignment. Missing space makes items overflow at the end; if they are aligned to the
+  /// end, at the start; and if they are centered, on both sides (CSS Align §4.3).
   init(_ spare: Double, among count: Int, _ alignment: Flow.Alignment) {
     let things = Double(count)
     switch alignment {
@@ -30,6 +30,6 @@ struct Distribution {
 }
 
 extension Flow.Alignment {
-  /// Whether it spreads things over all of the length.
+  /// `true` if the alignment spreads items over the whole length.
   var spreads: Bool { self != .start && self != .center && self != .end }
 }

@@ -1,8 +1,8 @@
 public import EagerLayout
 
 extension Flow {
-  /// Pass 1: what the lines need. By content, at least the widest item, and at most all in one line; by count, the
-  /// widest item of each column.
+  /// Pass 1: the intrinsic widths. By content, from the widest item to all items in one line; by count, the sum of the
+  /// columns' widest items.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
     guard mostLines > 0 else { return InlineSizes() }
     switch breaking {

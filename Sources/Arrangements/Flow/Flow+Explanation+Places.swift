@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension Flow {
-  /// Each item behind the one before it, each line below the one before it.
+  /// Records that each item follows the one before it, and each line the line above it.
   func explainPlaces(_ told: inout ArrangementExplanation, _ memory: Memory) {
     if case .byRows = breaking { return explainColumns(&told, memory) }
     var first = 0, before: (y: ArrangementExplanation.Number, size: ArrangementExplanation.Number)?
@@ -9,7 +9,7 @@ extension Flow {
       let range = first..<line.end
       let heights = range.map { told.height(of: $0) }
       let highest = ArrangementExplanation.Number.greatest(heights)
-      // Lines that are spread or stretched are where the flow decides.
+      // The flow decides about lines that are spread or stretched.
       let size =
         (highest.value - line.size).magnitude < 1e-9
         ? told.find("line", highest, index: index + 1)
@@ -25,7 +25,7 @@ extension Flow {
     }
   }
 
-  /// What the items of the line before an item would take with it: more than there is.
+  /// Returns the width of the line before an item together with the item, which exceeds the available width.
   private func excess(
     before item: Int, _ told: inout ArrangementExplanation, _ memory: Memory
   ) -> ArrangementExplanation.Number {
@@ -62,7 +62,7 @@ extension Flow {
     }
   }
 
-  /// Items below each other, column by column.
+  /// Records items below each other, column by column.
   private func explainColumns(_ told: inout ArrangementExplanation, _ memory: Memory) {
     var first = 0
     for line in memory.lines {

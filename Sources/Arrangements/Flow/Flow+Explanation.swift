@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Flow {
-  /// Items fit their contents, lines break where the next one is too much, and each item stands behind the one before.
+  /// Records that items fit their contents, that lines break before items that do not fit, and the order of items.
   public func explain(_ told: inout ArrangementExplanation, _ memory: Memory) {
     switch told.pass {
     case .inlineSizes: break
@@ -41,7 +41,7 @@ extension Flow {
     return said.weight > 0 || said.yieldsSize > 0 || said.fraction != nil
   }
 
-  /// Items of the last line that have a weight are as wide as those above them.
+  /// Records that items of the last line with a weight are as wide as those above them.
   private func explainColumns(
     of line: Range<Int>, below first: Int, _ told: inout ArrangementExplanation, _ memory: Memory
   ) {
@@ -51,7 +51,7 @@ extension Flow {
     }
   }
 
-  /// What a line has to spare, by the weights of its items. Where limits hold items, the shares are decided.
+  /// Records the shares of a line's free space by weight. If limits stop items, only the results are recorded.
   private func explainShares(of line: Range<Int>, _ told: inout ArrangementExplanation, _ memory: Memory) {
     let weights = line.reduce(0) { $0 + memory.items[$1].weight }
     guard weights > 0 else { return }
@@ -72,9 +72,9 @@ extension Flow {
     let cells = cells.apart(told.columnGap.value), fitted = cells.fitted(in: told.width.value)
     let width = told.number(cells.width, "item width")
     _ = told.decide(
-      "cells in a line", Double(fitted.count), knowing: told.width, width, told.number(cells.minimumGap, "least gap"))
+      "cells in a line", Double(fitted.count), knowing: told.width, width, told.number(cells.minimumGap, "minimum gap"))
     if fitted.width == cells.width { return width }
-    return told.decide("cell", fitted.width, knowing: told.width, told.number(fitted.gap, "greatest gap"))
+    return told.decide("cell", fitted.width, knowing: told.width, told.number(fitted.gap, "maximum gap"))
   }
 
   private func explainHeight(_ told: inout ArrangementExplanation, _ memory: Memory) {

@@ -1,9 +1,9 @@
 import EagerLayout
 
-// What a line has to spare or is short of goes to its items, by their factors, as flexing does (CSS Flexbox §9.7).
+// Distribution of a line's free or missing space to items by factors, like flexing (CSS Flexbox §9.7).
 extension Flow {
-  /// Gives what a line has to spare to items by their weights, or takes what it is short of from those that yield.
-  /// Returns what is left.
+  /// Distributes a line's free space to items by weight, or takes missing space from items that yield. Returns the
+  /// remaining space.
   func shareByWishes(
     _ spare: Double, _ line: Range<Int>, _ items: inout ItemWidths, _ memory: inout Memory
   ) -> Double {
@@ -13,9 +13,9 @@ extension Flow {
     return left
   }
 
-  /// Makes the items of the last line that have a weight as wide as those above them, in the line from `first` on. Returns what
-  /// is left; nil, and nothing changes, where no item has a weight or the line is too short for that. A last line by content may have
-  /// more items than the line above it: those keep their widths.
+  /// Gives items of the last line that have a weight the widths of the items above them, in the line that begins at
+  /// `first`. Returns the remaining space. Returns nil, and changes nothing, if no item has a weight or the line is too
+  /// short. Items beyond the length of the line above keep their widths.
   func keepColumns(
     _ spare: Double, _ line: Range<Int>, below first: Int, _ items: inout ItemWidths, _ memory: inout Memory
   ) -> Double? {
@@ -34,7 +34,7 @@ extension Flow {
     return max(left, 0)
   }
 
-  /// Has items of a line grow by equal parts, each by `most`. Returns by how much each that reached no limit has grown.
+  /// Grows items of a line equally, each by at most `most`. Returns the growth of each item that reached no limit.
   func grow(
     _ line: Range<Int>, _ alignment: Alignment, _ spare: inout Double, _ most: Double, _ items: inout ItemWidths,
     _ memory: inout Memory
@@ -45,15 +45,15 @@ extension Flow {
 
   private func factor(_ item: FlowItem, _ spare: Double) -> Double { spare > 0 ? item.weight : item.yieldsSize }
 
-  // An item that has a width of its own has it in any room.
+  // An item with a specified width has the same width in any available space.
   private func hasOwnWidth(_ item: Int, _ items: inout ItemWidths, _ memory: Memory) -> Bool {
     memory.items[item].fraction != nil || items.fill(item, in: items.width) == memory.widths[item]
   }
 
-  /// Gives or takes until nothing is left, or all items reached their limits. Returns what one unit of the factors
-  /// got.
+  /// Distributes space until nothing is left or all items have reached their limits. Returns the amount per unit of the
+  /// factors.
   ///
-  /// - Complexity: O(n), and O(n log n) where items reach limits.
+  /// - Complexity: O(n), and O(n log n) if items reach limits.
   @discardableResult
   private func share(
     _ line: Range<Int>, _ left: inout Double, _ most: Double, _ items: inout ItemWidths, _ memory: inout Memory,
@@ -82,7 +82,7 @@ extension Flow {
     return unit
   }
 
-  /// Gives each item of a line its part. Returns what they took; nil, and no item keeps it, where one reached a limit.
+  /// Gives each item of a line its part. Returns the sum; nil, without any change, if an item reached a limit.
   private func give(
     _ unit: Double, _ line: Range<Int>, _ items: inout ItemWidths, _ memory: inout Memory,
     _ factor: (FlowItem) -> Double

@@ -1,21 +1,21 @@
 public import EagerLayout
 
 extension Flow {
-  /// What the items say, and the lines that they stand in.
+  /// The cache: the items' layout values, and the lines.
   public struct Memory: Sendable {
     let items: [FlowItem]
-    /// Whether an item says something that is not said of all items at first.
+    /// `true` if an item's layout value differs from the default.
     let haveWishes: Bool
     /// The items' widths before their line flexes.
     var widths: [Double]
-    /// Whether an item takes no part where its line flexes.
+    /// `true` for an item that does not flex with its line.
     var isFrozen: [Bool]
-    /// How a line shares what it has to spare where items reach limits.
+    /// The shares of a line's free space, if items reach limits.
     var shares = LimitedShares()
     var lines: [Line] = []
-    /// How far the items of a line stand from each other, whatever their widths; nil where these count.
+    /// The distance between the starts of items, whatever their widths; nil if widths matter.
     var pitch: Double?
-    /// Whether items of the last line that have a weight are as wide as those above them.
+    /// `true` if items of the last line that have a weight are as wide as those above them.
     var keepsColumns = false
 
     init(items: [FlowItem]) {
@@ -28,37 +28,37 @@ extension Flow {
     }
   }
 
-  /// Some items beside each other; where lines are columns, below each other.
+  /// A line of items side by side, or, if lines are columns, below each other.
   struct Line {
-    /// The item after its last one.
+    /// The index after the last item.
     var end: Int
-    /// Its items' widths with the gaps between them.
+    /// The sum of the items' widths and gaps.
     var used = 0.0
-    /// Where its first item begins.
+    /// The start of the first item.
     var start = 0.0
-    /// What is between two items.
+    /// The space between two items.
     var gap = 0.0
-    /// How high it is; where lines are columns, how wide.
+    /// The height of the line, or the width of a column.
     var size = 0.0
-    /// How far its common baseline is below its top.
+    /// The distance of the common baseline from the top.
     var ascent = 0.0
   }
 
-  /// What the items say; there are no lines yet.
+  /// Creates the cache. There are no lines yet.
   public func makeMemory(_ items: [ArrangedItem<FlowItem>]) -> Memory { Memory(items: items.map { $0.parameter }) }
 
-  /// The first item, or the last one that is not left out.
+  /// Returns the first item, or the last one that is not excluded.
   public func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int? {
     guard isLast else { return 0 }
     return memory.lines.last.map { $0.end - 1 }
   }
 
-  /// Items that there is no line for.
+  /// Reports items without a line.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
     let shown = memory.lines.last?.end ?? 0
     if shown < items.count {
       report.add(
-        "leaves {} of {} items out, since it has {} lines at most: let it have more lines, or make it wider.",
+        "excludes {} of {} items, because it has at most {} lines: allow more lines, or make it wider.",
         Double(items.count - shown), Double(items.count), Double(mostLines))
     }
   }

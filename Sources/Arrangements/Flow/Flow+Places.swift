@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Flow {
-  /// Pass 3: the lines below each other; where they are columns, the highest.
+  /// Pass 3: the sum of the lines' heights, or the height of the tallest column.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
     let gap = items.rowGap
     var height = 0.0, first = 0
@@ -34,7 +34,7 @@ extension Flow {
     }
   }
 
-  /// How high the lines are. Returns their height with gaps.
+  /// Measures the heights of the lines. Returns their sum with gaps.
   private func measureLines(of items: borrowing ItemPlaces, _ gap: Double, _ memory: inout Memory) -> Double {
     var height = 0.0, first = 0
     for line in memory.lines.indices {
@@ -77,7 +77,7 @@ extension Flow {
     }
   }
 
-  /// Places items below each other, column by column: all equally high in a definite height.
+  /// Places items below each other, column by column. In a definite height, all rows have the same height.
   private func placeColumns(of items: inout ItemPlaces, _ count: Int, _ memory: Memory) {
     let gap = items.rowGap, row = max((items.extent.height - gap * Double(count - 1)) / Double(count), 0)
     var first = 0
@@ -97,12 +97,12 @@ extension Flow {
   }
 }
 
-/// How high a line is.
+/// The height of a line.
 private struct LineSize {
-  /// How far the common baseline is below the line's top.
+  /// The distance of the common baseline from the top of the line.
   private(set) var ascent = 0.0
   private var tallest = 0.0
-  // What is below a baseline is less than nothing where the baseline is below the item.
+  // The extent below a baseline is negative if the baseline is below the item.
   private var above = -Double.infinity
   private var below = -Double.infinity
 

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Flow {
-  /// Pass 2: breaks lines, and gives each item its width.
+  /// Pass 2: breaks lines and sets the width of each item.
   public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
     memory.lines.removeAll(keepingCapacity: true)
     memory.pitch = nil
@@ -32,14 +32,14 @@ extension Flow {
         spare = shareByWishes(spare, first..<line.end, &items, &memory)
       }
       var growth = 0.0
-      // What rounding leaves is nothing to grow by.
+      // A rounding error is no free space.
       if alignment == .fill || alignment == .stretch, spare > 1e-6 {
         let most = followsOthers ? before.growth : .infinity
         growth = grow(first..<line.end, alignment, &spare, most, &items, &memory)
       }
       var spread = Distribution(spare, among: line.end - first, alignment)
       if followsOthers {
-        // Where its items are wider than those above, the gaps of those might push them out.
+        // The gaps of the line above could push wider items out of the line.
         let needed = before.start + before.between * Double(line.end - first - 1)
         spread = needed <= spare + Self.tolerance ? before : Distribution()
       }
@@ -53,8 +53,8 @@ extension Flow {
     }
   }
 
-  /// Takes as many items into a line as fit beside each other, but so many at most. `fitted` counts the items that
-  /// have fitted already.
+  /// Adds items to a line while they fit, up to `most` items. `fitted` is the number of items that have already been
+  /// fitted.
   private func takeLine(
     from first: Int, most: Int, _ fitted: inout Int, _ gap: Double, _ items: inout ItemWidths, _ memory: inout Memory
   ) -> Line {
@@ -116,6 +116,6 @@ extension Flow {
     }
   }
 
-  /// What is wider than its line by less than this still fits.
+  /// An item that is wider than its line by less than this still fits.
   static var tolerance: Double { 1.0 / 64 }
 }

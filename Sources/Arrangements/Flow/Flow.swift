@@ -1,89 +1,89 @@
 public import EagerLayout
 
-/// Items in lines, as words are.
+/// A container that places items in lines, like words.
 ///
 ///     Flow(alignment: .between) { for tag in tags { Tag(tag) } }.gap(8)          // as many in a line as fit beside each other
 ///     Flow(columns: 3) { Fixed(width: 50); Fixed(height: 30).weight(1) }        // three in a line
 ///     Flow(itemWidth: 80, minimumGap: 10) { for icon in icons { Icon(icon) } }  // as many as fit, the rest are gaps
 ///     Flow(rows: 2) { for card in cards { Card(card) } }                        // two below each other, then the next column
 ///
-/// An item has its own width, or what fits its content into the width that there is; what a line has to spare goes to
-/// items with a `weight(_:)`, and what is left by the ``Alignment``. What is missing is taken from items that yield:
-/// `yields(size:)`. A line is as high as its highest item.
+/// An item has its own width, or fits its content into the available width. A line's free space is distributed to items
+/// with a `weight(_:)`, and the rest by the ``Alignment``. Missing space is taken from items that yield:
+/// `yields(size:)`. A line is as high as its tallest item.
 ///
-/// Each pass takes O(items), and one round more for each time that items of a line reach their limits.
+/// Each pass takes O(items), plus one round each time that items of a line reach their limits.
 ///
 /// After MyLayout's flow layout. Lines by content without weights are those of CSS `flex-wrap`.
 public struct Flow: Arrangement {
-  /// Items say what they take of their line's space.
+  /// The layout value of items: their share of their line's space.
   public typealias Parameter = FlowItem
 
   /// `"Flow"`.
   public static var name: StaticString { "Flow" }
 
-  /// What a length has to spare, and what stands in it.
+  /// The distribution of free space in a length.
   public enum Alignment: UInt8, Equatable, Sendable, CaseIterable {
-    /// All stand at the start.
+    /// Items are at the start.
     case start
-    /// All stand in the middle.
+    /// Items are in the middle.
     case center
-    /// All stand at the end.
+    /// Items are at the end.
     case end
-    /// Space is between them; one alone stands at the start.
+    /// Equal space between items. A single item is at the start.
     case between
-    /// Each has equal space on both sides.
+    /// Equal space on both sides of each item.
     case around
-    /// Spaces are equal, before the first and after the last too.
+    /// Equal space between items, before the first and after the last.
     case evenly
-    /// Those without a size of their own grow by equal parts.
+    /// Items without a size of their own grow by equal parts.
     case fill
-    /// All grow by equal parts.
+    /// All items grow by equal parts.
     case stretch
   }
 
-  /// Where items stand in the height of their line.
+  /// The alignment of items in the height of their line.
   public enum LineAlignment: UInt8, Equatable, Sendable, CaseIterable {
-    /// At its top.
+    /// At the top.
     case top
-    /// In its middle.
+    /// In the middle.
     case center
-    /// At its bottom.
+    /// At the bottom.
     case bottom
-    /// They are as high as the line, but those with a height of their own.
+    /// Items fill the height of the line, except those with a height of their own.
     case stretch
-    /// On one baseline.
+    /// On a common baseline.
     case baseline
   }
 
-  /// What the last line does of an ``Alignment`` that spreads items or makes them grow. In lines by count, one that
-  /// is full is as the others.
+  /// The alignment of the last line under an ``Alignment`` that spreads items or makes them grow. With lines by count,
+  /// a full last line is aligned like the other lines.
   public enum LastLine: UInt8, Equatable, Sendable, CaseIterable {
-    /// Its items stand at the start, as large as they are.
+    /// Items are at the start and do not grow.
     case start
-    /// It is as the others.
+    /// The same alignment as in the other lines.
     case likeTheOthers
-    /// It has the gaps of the line before, and its items with a weight are as wide as those above them, so that columns line up.
+    /// The gaps of the line above. Items with a weight are as wide as those above them, so that columns line up.
     case columns
   }
 
-  /// How one line is aligned.
+  /// The alignments of a single line.
   public struct LineRule: Equatable, Sendable {
     let alignment: Alignment?
     let lineAlignment: LineAlignment?
 
-    /// A rule for a line; what is not given is as in the other lines.
+    /// Creates a rule for a line. Nil means the alignment of the other lines.
     public init(alignment: Alignment? = nil, lineAlignment: LineAlignment? = nil) {
       self.alignment = alignment
       self.lineAlignment = lineAlignment
     }
   }
 
-  /// What makes a line.
+  /// The rule by which lines break.
   enum Breaking: Equatable, Sendable {
     case byContent
     case byCount(Int)
     case byCells(Cells)
-    /// Lines are columns of so many items.
+    /// Lines are columns with this number of items.
     case byRows(Int)
   }
 
@@ -108,34 +108,34 @@ public struct Flow: Arrangement {
     self.rules = rules
   }
 
-  /// Baselines are asked for where lines are aligned by them.
+  /// Baselines are needed if a line is aligned by them.
   public var traits: ArrangementTraits {
     var usesBaselines = lineAlignment == .baseline
     for rule in rules where rule.lineAlignment == .baseline { usesBaselines = true }
     return usesBaselines ? .alignsBaselines : []
   }
 
-  /// How a line aligns its items along it.
+  /// Returns the main-axis alignment of a line.
   func alignment(ofLine line: Int) -> Alignment {
     rules.isEmpty ? alignment : rules[min(line, rules.count - 1)].alignment ?? alignment
   }
 
-  /// How a line aligns its items across it.
+  /// Returns the cross-axis alignment of a line.
   func lineAlignment(ofLine line: Int) -> LineAlignment {
     rules.isEmpty ? lineAlignment : rules[min(line, rules.count - 1)].lineAlignment ?? lineAlignment
   }
 }
 
 extension Flow {
-  /// Lines of as many items as fit beside each other. The first item of a line always stays in it.
+  /// Creates lines of as many items as fit side by side. The first item of a line always stays in it.
   ///
   /// - Parameters:
-  ///   - alignment: what is done with the width that a line has to spare.
-  ///   - lineAlignment: where items stand in the height of their line.
-  ///   - vertical: what is done with the height that there is to spare; `.fill` and `.stretch` make lines higher.
-  ///   - lastLine: what the last line does of an alignment that spreads items.
-  ///   - maxLines: how many lines there are at most; items after them are left out. All, unless given.
-  ///   - lines: the alignments of the first line, the second and so on; the last rule is for all lines after it too.
+  ///   - alignment: The distribution of a line's free width.
+  ///   - lineAlignment: The alignment of items in the height of their line.
+  ///   - vertical: The distribution of the free height. `.fill` and `.stretch` make lines taller.
+  ///   - lastLine: The alignment of the last line, if the others spread items.
+  ///   - maxLines: The maximum number of lines. Further items are excluded. Unlimited by default.
+  ///   - lines: The alignments of the first line, the second and so on. The last rule applies to all further lines.
   public init(
     alignment: Alignment = .start, lineAlignment: LineAlignment = .top, vertical: Alignment = .start,
     lastLine: LastLine = .start, maxLines: Int? = nil, lines: [LineRule] = []
@@ -143,7 +143,7 @@ extension Flow {
     self.init(.byContent, alignment, lineAlignment, vertical, lastLine, maxLines, lines)
   }
 
-  /// Lines of so many items, at least 1. As content, each column is as wide as its widest item.
+  /// Creates lines with a number of items, at least 1. As content, each column is as wide as its widest item.
   public init(
     columns: Int, alignment: Alignment = .start, lineAlignment: LineAlignment = .top, vertical: Alignment = .start,
     lastLine: LastLine = .start, maxLines: Int? = nil, lines: [LineRule] = []
@@ -151,20 +151,20 @@ extension Flow {
     self.init(.byCount(min(max(columns, 1), .max - 1)), alignment, lineAlignment, vertical, lastLine, maxLines, lines)
   }
 
-  /// Lines of as many items of one width as there is room for, with equal gaps that are at least the container's.
+  /// Creates lines of as many items of equal width as fit, with equal gaps of at least the container's gap.
   ///
   ///     Flow(itemWidth: 60) { for icon in icons { Icon(icon) } }.gap(10)     // x 0, 80, 160 in 220
   ///
   /// Items fill that width, or keep a width of their own.
   ///
   /// - Parameters:
-  ///   - itemWidth: the items' width.
-  ///   - minimumGap: the least gap between them, where the container's gap is smaller.
-  ///   - maximumGap: the greatest gap, though not less than the least one; where the gaps would be larger, the items grow. None, unless given.
-  ///   - centered: whether there is a gap before the first item of a line and after the last one too.
-  ///   - lineAlignment: where items stand in the height of their line.
-  ///   - vertical: what is done with the height that there is to spare.
-  ///   - maxLines: how many lines there are at most; items after them are left out. All, unless given.
+  ///   - itemWidth: The width of the items.
+  ///   - minimumGap: The minimum gap, if it is larger than the container's gap.
+  ///   - maximumGap: The maximum gap, at least the minimum. Instead of larger gaps, items grow. Unlimited by default.
+  ///   - centered: `true` for gaps before the first item of a line and after the last one.
+  ///   - lineAlignment: The alignment of items in the height of their line.
+  ///   - vertical: The distribution of the free height.
+  ///   - maxLines: The maximum number of lines. Further items are excluded. Unlimited by default.
   public init(
     itemWidth: Double, minimumGap: Double = 0, maximumGap: Double = .infinity, centered: Bool = false,
     lineAlignment: LineAlignment = .top, vertical: Alignment = .start, maxLines: Int? = nil
@@ -173,14 +173,14 @@ extension Flow {
     self.init(.byCells(cells), .start, lineAlignment, vertical, .start, maxLines, [])
   }
 
-  /// Columns of so many items below each other, at least 1, each as wide as its widest item.
+  /// Creates columns with a number of items, at least 1, each as wide as its widest item.
   ///
-  /// In a definite height all rows are equally high, and items without a height fill theirs. Weights are not heard.
+  /// In a definite height, all rows have the same height, and items without a height fill it. Weights have no effect.
   ///
   /// - Parameters:
-  ///   - rows: how many items are in a column.
-  ///   - alignment: what is done with the width that there is to spare; `.fill` and `.stretch` make columns wider.
-  ///   - maxLines: how many columns there are at most; items after them are left out. All, unless given.
+  ///   - rows: The number of items in a column.
+  ///   - alignment: The distribution of the free width. `.fill` and `.stretch` make columns wider.
+  ///   - maxLines: The maximum number of columns. Further items are excluded. Unlimited by default.
   public init(rows: Int, alignment: Alignment = .start, maxLines: Int? = nil) {
     self.init(.byRows(max(rows, 1)), alignment, .top, .start, .likeTheOthers, maxLines, [])
   }

@@ -1,18 +1,18 @@
 public import EagerLayout
 
-/// What an item of a ``Flow`` takes of the space of its line.
+/// The layout value of an item of a ``Flow``: its share of its line's space.
 public struct FlowItem: ItemParameter {
-  /// Its own width, or that of its content.
+  /// The item has its own width, or the width of its content.
   public static var initial: FlowItem { FlowItem() }
 
-  /// Its part of what the line has to spare: by its share in all weights of the line. At least 0.
+  /// The item's part of the line's free space, relative to the weights of the line. At least 0.
   public internal(set) var weight: Double
-  /// The share of the width that is left in the line when its turn comes: from 0 to 1; nil for a width of its own.
+  /// The fraction, from 0 to 1, of the width left in the line by earlier items; nil for a width of its own.
   public internal(set) var fraction: Double?
-  /// Its part of what the line is short of: by its share in all of them. At least 0.
+  /// The item's part of the line's missing space, relative to the parts of the line. At least 0.
   public internal(set) var yieldsSize: Double
 
-  /// What an item takes, and what it gives.
+  /// Creates a layout value.
   public init(weight: Double = 0, fraction: Double? = nil, yieldsSize: Double = 0) {
     self.weight = lengthOrZero(weight)
     self.fraction = fraction.map { min(lengthOrZero($0), 1) }
@@ -21,8 +21,8 @@ public struct FlowItem: ItemParameter {
 }
 
 extension LayoutItem {
-  /// Makes the item as wide as a share of what is left in its line of a ``Flow`` when its turn comes. Where nothing
-  /// is left, it begins the next line.
+  /// Sets the item's width to a fraction of the width that earlier items leave in its line of a ``Flow``. If nothing is
+  /// left, the item starts the next line.
   ///
   ///     Flow { Fixed(width: 20); Flex().fraction(0.4); Flex().fraction(0.6) }         // 20 32 28.8 in 100
   public consuming func fraction(_ fraction: Double) -> TreeItem {

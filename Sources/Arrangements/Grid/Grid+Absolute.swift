@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Grid {
-  /// An absolute child belongs to the area between its lines; where it says none, that goes to the edge of the padding box.
+  /// An absolute child belongs to the area between its lines. Without a line, the area ends at the padding box.
   public func room(
     ofAbsolute child: GridItem, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
     _ memory: Memory
@@ -11,7 +11,7 @@ extension Grid {
     if box.isHorizontal {
       let own = child.justifySelf ?? justifyItems
       place = GridAlignment(own, style, isRightToLeft: box.isRightToLeft).place
-      // What the container says of all its items does not keep an absolute one inside (browsers, as in flexbox).
+      // `safe` of the container's `justify-items` does not keep an absolute item inside (browsers, as in flexbox).
       room.isSafe = child.justifySelf?.safety == .safe
       if let own = child.justifySelf, own.position != .normal, own.position != .stretch || !style.isAuto(.width) {
         room.positionBetweenInsets = place.position
@@ -38,7 +38,7 @@ extension GridAlignment.Place {
 }
 
 extension GridTracks {
-  /// The room of an absolute child between its lines, along one axis (CSS Grid §9).
+  /// Returns the area of an absolute child between its lines, along one axis (CSS Grid §9).
   func room(of child: GridItem, _ box: AbsoluteBox) -> AbsoluteRoom {
     let axis = box.isHorizontal ? columns : rows, explicit = box.isHorizontal ? across : down
     let from = box.isHorizontal ? child.columnStart : child.rowStart
@@ -74,7 +74,7 @@ extension GridLine {
 extension GridAxis {
   fileprivate func hasLine(_ line: Int) -> Bool { line >= 0 && line <= tracks.count }
 
-  /// The line that a child names, counted from the first track; nil where it names none.
+  /// Returns the index of the line that a child specifies, counted from the first track; nil if it specifies none.
   fileprivate func line(_ line: GridLine, isEnd: Bool, _ explicit: GridExplicit) -> Int? {
     let index: Int
     switch line {
@@ -84,24 +84,24 @@ extension GridAxis {
       let most = 3 * GridExplicit.mostTracks
       index = number > 0 ? min(number, most) - 1 : explicit.count + 1 + max(number, -most)
     case .named(let name):
-      // Lines behind the grid's own have all names that no other has.
+      // Implicit lines after the grid's own have every name that no explicit line has.
       index = explicit.line(name, isEnd: isEnd) ?? explicit.count + 1
     }
     return index + firstExplicit
   }
 
-  /// Where what begins at a line does.
+  /// Returns the position at which an area that starts at a line begins.
   fileprivate func edge(ofStart line: Int) -> Double {
-    // Collapsed tracks are where the next one is that is not.
+    // A collapsed track is at the position of the next track that is not collapsed.
     line < tracks.count && line < openEnd ? tracks[line].position : edge(ofEnd: line)
   }
 
-  /// Where what ends at a line does: behind collapsed tracks, where the one before these ends, as the gaps beside them are gone too.
+  /// Returns the end of an area that ends at a line. Collapsed tracks and their gaps are skipped.
   fileprivate func edge(ofEnd line: Int) -> Double {
     let open = openBefore.isEmpty ? line : Int(openBefore[line])
     return open > 0 ? tracks[open - 1].position + tracks[open - 1].base : origin
   }
 
-  /// The line behind the last track that is not collapsed.
+  /// The line after the last track that is not collapsed.
   private var openEnd: Int { openBefore.last.map { Int($0) } ?? tracks.count }
 }

@@ -1,29 +1,29 @@
 public import EagerLayout
 
 extension Grid {
-  /// Reports areas that are none, rows of areas of different lengths, and names that CSS could not have.
+  /// Reports areas that are not rectangles, rows of areas with different lengths, and names that CSS does not allow.
   func reportAreas(_ memory: Memory, into report: inout ArrangementReport) {
     for area in memory.sized.areas.irregular {
       report.add(
-        "has an area {name} in `areas` whose cells are no rectangle, and that is none therefore: let them be one.",
+        "has an area {name} in `areas` whose cells do not form a rectangle, so it is ignored: make it a rectangle.",
         names: [area])
     }
     let first = areas.rows.first?.count ?? 0
     if let (row, cells) = areas.rows.enumerated().first(where: { $0.element.count != first }) {
       report.add(
-        "has rows of different lengths in `areas`, {} in row 1 and {} in row {}, and what is missing is of no area: give all as many cells, a point for one of no area.",
+        "has rows of different lengths in `areas`, {} in row 1 and {} in row {}, and missing cells belong to no area: give all rows the same number of cells, with a period for an empty cell.",
         Double(first), Double(cells.count), Double(row + 1))
     }
     #if !hasFeature(Embedded)
       if let name = memory.sized.areas.names.first(where: { $0.isNoName }) {
         report.add(
-          "has an area {name} in `areas`, which is no name in CSS, and maybe not meant as one: names are words of letters, digits, - and _ with spaces between them, and neither auto, span nor none.",
+          "has an area {name} in `areas`, which is not a valid name in CSS: separate names by spaces; a name consists of letters, digits, - and _, and is not auto, span or none.",
           names: [name])
       }
     #endif
   }
 
-  /// Reports names in an absolute child's lines that nothing has.
+  /// Reports names in the lines of an absolute child that no line or area has.
   public func findIssues(ofAbsolute child: GridItem, _ memory: Memory, into report: inout ArrangementReport) {
     reportUnknown(child, of: nil, memory.sized, into: &report)
   }
@@ -31,7 +31,7 @@ extension Grid {
 
 #if !hasFeature(Embedded)
   extension LayoutID {
-    /// Whether it is a text that CSS could not have as a name. Numbers stand for themselves.
+    /// `true` for a text that is not a valid name in CSS. Numbers are allowed.
     fileprivate var isNoName: Bool {
       guard let name, let first = name.utf8.first else { return false }
       func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

@@ -1,7 +1,7 @@
-// Which item gives a grid its baselines.
+// The baselines of a grid.
 extension Grid.Memory {
-  /// The item of the first or last row that has the first or last baseline: one that is aligned by that, else one that is aligned by
-  /// the other, else the first or last one. Of those that begin or end in the same column it is the first or last in their order.
+  /// Returns the item of the first or last row that supplies the grid's first or last baseline: an item that shares
+  /// this baseline, or else one that shares the opposite one, or else any. Column and order break ties.
   func baselineItem(isLast: Bool, count: Int) -> Int? {
     let spans = sized.rows.spans
     guard count > 0, spans.count == count else { return count == 0 ? nil : isLast ? count - 1 : 0 }
@@ -21,7 +21,7 @@ extension Grid.Memory {
     return found
   }
 
-  /// Whether the baseline of the grid is the last one of an item of its.
+  /// Returns `true` if the baseline of the grid is the last baseline of the item.
   func isLastBaseline(of item: Int, isLast: Bool) -> Bool {
     guard item < sized.rows.spans.count, rank(of: item, in: edgeRow(isLast: isLast), isLast: isLast) > 0 else {
       return isLast
@@ -29,15 +29,15 @@ extension Grid.Memory {
     return isAlignedByLast(item)
   }
 
-  /// The first or last row that has items.
+  /// The index of the first or last row that has items.
   private func edgeRow(isLast: Bool) -> Int {
     sized.rows.spans.reduce(isLast ? 0 : .max) {
       isLast ? max($0, $1.range.upperBound - 1) : min($0, $1.range.lowerBound)
     }
   }
 
-  /// What an item has to do with the baselines of a row: 2 if it shares the one that is asked for, 1 if it shares the other. First
-  /// ones are shared in the first row of an item's area, last ones in the last.
+  /// Returns 2 if an item shares the requested baseline of a row, 1 if it shares the opposite one, and 0 if neither.
+  /// First baselines are shared in the first row of an item's area, last baselines in the last.
   private func rank(of item: Int, in row: Int, isLast: Bool) -> Int {
     guard isAlignedByBaseline(item) else { return 0 }
     let range = sized.rows.spans[item].range, byLast = isAlignedByLast(item)

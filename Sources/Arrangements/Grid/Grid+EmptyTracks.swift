@@ -1,8 +1,8 @@
 import EagerLayout
 
 extension Grid {
-  /// Reports items that a number puts so far behind the grid's own columns or rows that empty ones were added between, and those that
-  /// span more than there are. Who has said how large added tracks are may well mean that.
+  /// Reports items placed by number so far after the grid's own tracks that empty tracks were added between, and items
+  /// that span more tracks than there are. Columns with `autoColumns` and rows with `autoRows` are not checked.
   ///
   /// - Complexity: O(items + tracks).
   func reportEmptyTracks(_ memory: Memory, into report: inout ArrangementReport) {
@@ -12,11 +12,11 @@ extension Grid {
     if autoRows.isEmpty {
       reportItems(behind: memory.sized.rows, memory.sized.down, isAcross: false, memory.said, into: &report)
     }
-    // Along the other axis tracks are there for items that have no place otherwise.
+    // Along the other axis, tracks are added for items that are placed automatically.
     if flow.fillsColumns ? autoRows.isEmpty : autoColumns.isEmpty { reportLongItems(memory, into: &report) }
   }
 
-  /// Reports items that span more than all of the grid's own columns, or rows where these are filled one after another.
+  /// Reports items that span more than all of the grid's own columns, or rows if the flow fills columns.
   private func reportLongItems(_ memory: Memory, into report: inout ArrangementReport) {
     let isAcross = !flow.fillsColumns, axis = isAcross ? memory.sized.columns : memory.sized.rows
     let own = (isAcross ? memory.sized.across : memory.sized.down).count
@@ -26,11 +26,11 @@ extension Grid {
       if end.isFarAway || (isAcross ? said.columnStart : said.rowStart).isFarAway { continue }
       if isAcross {
         report.add(
-          "spans {} columns, and its grid has {} of its own: let it span fewer, or give the grid more columns or `autoColumns`.",
+          "spans {} columns, but its grid has only {}: reduce the span, or give the grid more columns or `autoColumns`.",
           Double(span.count), Double(own), item: item)
       } else {
         report.add(
-          "spans {} rows, and its grid has {} of its own: let it span fewer, or give the grid more rows or `autoRows`.",
+          "spans {} rows, but its grid has only {}: reduce the span, or give the grid more rows or `autoRows`.",
           Double(span.count), Double(own), item: item)
       }
     }
@@ -46,16 +46,16 @@ extension Grid {
       switch (isAcross, name) {
       case (true, nil):
         text =
-          "is put at column line {}, and empty columns lie between it and the {} that its grid has of its own: give it a line nearer to these, or the grid more columns or `autoColumns`."
+          "is placed at column line {}, which leaves empty columns between it and the grid's own {}: use a closer line, or give the grid more columns or `autoColumns`."
       case (false, nil):
         text =
-          "is put at row line {}, and empty rows lie between it and the {} that its grid has of its own: give it a line nearer to these, or the grid more rows or `autoRows`."
+          "is placed at row line {}, which leaves empty rows between it and the grid's own {}: use a closer line, or give the grid more rows or `autoRows`."
       case (true, _):
         text =
-          "is put at line {} of {name}, and empty columns lie between it and the {} that its grid has of its own: give it a smaller number, or the grid more such lines or `autoColumns`."
+          "is placed at line {} of {name}, which leaves empty columns between it and the grid's own {}: use a smaller number, or give the grid more such lines or `autoColumns`."
       case (false, _):
         text =
-          "is put at line {} of {name}, and empty rows lie between it and the {} that its grid has of its own: give it a smaller number, or the grid more such lines or `autoRows`."
+          "is placed at line {} of {name}, which leaves empty rows between it and the grid's own {}: use a smaller number, or give the grid more such lines or `autoRows`."
       }
       report.add(text, Double(number), Double(own.count), item: item, names: name.map { [$0] } ?? [])
     }
@@ -63,7 +63,7 @@ extension Grid {
 }
 
 extension GridAxis {
-  /// The items that lie wholly before or behind the grid's own tracks, with added tracks between in which no item is.
+  /// Returns items entirely before or after the grid's own tracks, with empty added tracks in between.
   fileprivate func itemsBehindEmptyTracks(own: Int) -> [Int] {
     if own == 0 || own == tracks.count { return [] }
     var changes = [Int](repeating: 0, count: tracks.count + 1)
@@ -71,7 +71,7 @@ extension GridAxis {
       changes[span.range.lowerBound] += 1
       changes[span.range.upperBound] -= 1
     }
-    // The empty ones that are next to its own.
+    // The empty tracks next to the grid's own.
     var before = -1, behind = tracks.count, count = 0
     for track in tracks.indices {
       count += changes[track]
@@ -84,8 +84,8 @@ extension GridAxis {
 }
 
 extension GridExplicit {
-  /// The number by which two lines put an item, and of which name it counts lines. Nil where there is none, and where something else is
-  /// said of it: that nothing has the name, or that it is beyond all tracks.
+  /// Returns the number by which two lines place an item, and the name whose lines it counts. Returns nil if there is
+  /// no number, or if another issue is reported: an unknown name, or a line beyond all tracks.
   fileprivate func number(_ start: GridLine, _ end: GridLine) -> (Int, of: LayoutID?)? {
     for line in [start, end] {
       switch line {

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Grid {
-  /// Tracks have their lengths, their items' or their part of what is left, and items lie in their areas.
+  /// Records the lengths of tracks, derived from specified lengths, items or free space, and the areas of items.
   public func explain(_ told: inout ArrangementExplanation, _ memory: Memory) {
     guard memory.sized.columns.spans.count == told.count else { return }
     switch told.pass {
@@ -10,7 +10,7 @@ extension Grid {
       let columns = columnStory(memory, &told)
       for item in 0..<told.count {
         let area = columns.area(of: item, &told)
-        // The first that gives its width is what was done.
+        // The first of these that results in the item's width is recorded.
         told.fill(item, in: area.length)
         told.fit(item, in: area.length)
       }
@@ -29,7 +29,7 @@ extension Grid {
       for item in 0..<told.count {
         var column = columns.area(of: item, &told), row = rows.area(of: item, &told)
         let place = told.placed(item), said = memory.said[item]
-        // Where it says its lines, these tell which cell it has.
+        // For an item without specified lines, the number of its cell is recorded.
         if !memory.sized.across.places(said.columnStart, said.columnEnd) {
           column.start = columns.nextStart(column.start, of: item, &told)
         }
@@ -52,13 +52,13 @@ extension Grid {
       columns.repeatsByRoom ? columns.repetition(in: told.width.value) : nil, &told)
   }
 
-  /// The gap between rows, which may be a share of a height that came of the content.
+  /// Returns the gap between rows, which may be a percentage of a height that follows from the content.
   private func rowGap(_ gap: Double, _ told: inout ArrangementExplanation) -> Number {
     if gap == told.rowGap.value { return told.rowGap }
     return told.find("gap", told.height * told.number(gap / told.height.value, "share"))
   }
 
-  /// Where an item lies in its area: at its start, in its middle or at its end.
+  /// Returns the position of an item in its area: at the start, in the middle or at the end.
   private func start(
     in area: (start: Number, length: Number), _ size: Number, at place: Double, _ item: Int,
     _ told: inout ArrangementExplanation, shift: Grid.Memory.Shift? = nil
@@ -75,17 +75,17 @@ extension Grid {
 }
 
 extension Grid.Memory {
-  /// How far an item is moved from the start of its area by the first baseline that it shares with others of its row, or from the end
-  /// by the last one.
+  /// The distance of an item from the start of its area, for a first baseline shared with others of its row, or from
+  /// the end, for a last baseline.
   fileprivate struct Shift {
     var down: ArrangementExplanation.Number
     var isLast: Bool
   }
 
-  /// The shifts of all items; none where nobody shares a baseline.
+  /// Returns the shifts of all items; empty if no item shares a baseline.
   fileprivate func shifts(_ told: inout ArrangementExplanation) -> [Shift?] {
     guard (0..<told.count).contains(where: { isAlignedByBaseline($0) }) else { return [] }
-    // How far items reach above the first baseline in their row, and below the last one.
+    // The extents of items above the first baseline of their row, and below the last one.
     var own: [ArrangementExplanation.Number?] = []
     var first = [[ArrangementExplanation.Number]](repeating: [], count: sized.rows.tracks.count), last = first
     for item in 0..<told.count {

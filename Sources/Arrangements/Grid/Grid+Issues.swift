@@ -1,13 +1,13 @@
 public import EagerLayout
 
 extension Grid {
-  /// Reports lines and spans that are too far away or that there are not, names that nothing has, areas that are no
-  /// rectangles, and tracks of sizes that no track can have. Those of absolute children are for themselves.
+  /// Reports lines and spans that do not exist or are too far away, unknown names, areas that are not rectangles, and
+  /// invalid track sizes. Absolute children are checked separately.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
     reportAreas(memory, into: &report)
     reportNonsense(into: &report)
     if memory.sized.across.isCutOff || memory.sized.down.isCutOff {
-      report.add("is to have more than {} tracks, and has no more: repeat them less often.", Self.most)
+      report.add("needs more than {} tracks, which is the maximum: repeat tracks less often.", Self.most)
     }
     reportLimits(memory.sized, into: &report)
     reportEmptyTracks(memory, into: &report)
@@ -15,22 +15,22 @@ extension Grid {
       let said = memory.said[item], lines = [said.columnStart, said.columnEnd, said.rowStart, said.rowEnd]
       if lines.contains(where: { $0.isFarAway }) {
         report.add(
-          "is put at a line, or over tracks, beyond the {} that a grid has: give it a number nearer to 1.", Self.most,
+          "is placed at a line, or over tracks, beyond the maximum of {}: use a number closer to 1.", Self.most,
           item: item)
       }
       if lines.contains(where: { $0.isNone }) {
         report.add(
-          "is put at line 0, which there is not, and goes where there is room: lines count from 1, or from -1 backwards.",
+          "is placed at line 0, which does not exist, so it is placed automatically: lines count from 1, or backwards from -1.",
           item: item)
       }
       if lines.contains(where: { $0.isEmptySpan }) {
-        report.add("is to span fewer than one column or row, and spans one: give it 1 or more.", item: item)
+        report.add("has a span of less than one column or row, and spans one: use 1 or more.", item: item)
       }
       reportUnknown(said, of: item, memory.sized, into: &report)
     }
   }
 
-  /// A name that no area and no line has, with some that there are.
+  /// Reports a name that no area and no line has, with some names that exist.
   func reportUnknown(
     _ said: GridItem, of item: Int?, _ tracks: GridTracks, into report: inout ArrangementReport
   ) {
@@ -39,35 +39,35 @@ extension Grid {
     let known = (across == nil ? tracks.down : tracks.across).knownNames(atMost: 8)
     if known.isEmpty {
       report.add(
-        "names {name}, which no area and no line of its grid is called, and lies behind the grid's own tracks: give the grid that name, or the item a number.",
+        "names {name}, which is neither an area nor a line of its grid, and is placed after the grid's own tracks: add the name to the grid, or use a number.",
         item: item, names: [name])
     } else {
       report.add(
-        "names {name}, which no area and no line of its grid is called, and lies behind the grid's own tracks: write a name that the grid has, such as {names}.",
+        "names {name}, which is neither an area nor a line of its grid, and is placed after the grid's own tracks: use a name of the grid, such as {names}.",
         item: item, names: [name] + known)
     }
   }
 
-  /// What was cut off so that a layout takes no longer than its items and tracks.
+  /// Reports what was limited so that a layout takes time linear in items and tracks.
   private func reportLimits(_ tracks: GridTracks, into report: inout ArrangementReport) {
     if tracks.across.hasTooManyNames || tracks.down.hasTooManyNames {
       report.add(
-        "is to have more than {} names of lines along an axis, and knows no more: name fewer of those that are repeated.",
+        "has more than {} names of lines along an axis, and ignores the rest: name fewer of the repeated lines.",
         Double(GridExplicit.mostNames))
     }
     if let item = tracks.limits.firstCutSpan {
       report.add(
-        "spans fewer tracks than it says, as may the items behind it, since all items of a grid span {} at most besides one each: let some span fewer.",
+        "spans fewer tracks than specified, as may later items, since all items of a grid together span at most {} besides one each: reduce some spans.",
         Double(GridPlacement.mostSpanned), item: item)
     }
     if tracks.limits.isFull {
       report.add(
-        "has items for more than {} tracks, and the last of these hold all that are too many: put fewer into it.",
+        "has items for more than {} tracks, and places the excess in the last ones: use fewer items.",
         Self.most)
     }
     if tracks.limits.isUnsearched {
       report.add(
-        "has places that take too long to find, and its last items go behind all others: give them lines, or fewer spans."
+        "takes too long to find free places, so its last items are placed after all others: give them lines, or reduce spans."
       )
     }
   }
@@ -76,7 +76,7 @@ extension Grid {
 }
 
 extension GridExplicit {
-  /// The first name of two lines that nothing has. That an area is none has been said of the grid itself.
+  /// Returns the first unknown name of two lines. Names of irregular areas are reported for the grid itself.
   fileprivate func unknownName(_ start: GridLine, _ end: GridLine) -> LayoutID? {
     unknownName(start, isEnd: false) ?? unknownName(end, isEnd: true)
   }
@@ -91,7 +91,7 @@ extension GridExplicit {
 }
 
 extension GridLine {
-  /// Whether it is beyond the tracks that a grid may have.
+  /// `true` for a line or a span beyond the maximum number of tracks.
   var isFarAway: Bool {
     let most = GridExplicit.mostTracks
     return switch self {
@@ -102,7 +102,7 @@ extension GridLine {
     }
   }
 
-  /// Whether it is the line 0, or that of a name.
+  /// `true` for line 0, with or without a name.
   fileprivate var isNone: Bool {
     switch self {
     case .line(let number), .nth(let number, _): number == 0
@@ -110,7 +110,7 @@ extension GridLine {
     }
   }
 
-  /// Whether it spans nothing.
+  /// `true` for a span of less than one track.
   fileprivate var isEmptySpan: Bool {
     switch self {
     case .span(let count), .spanTo(let count, _): count < 1

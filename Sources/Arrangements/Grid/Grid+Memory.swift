@@ -1,39 +1,39 @@
 import EagerLayout
 
 extension Grid {
-  /// What items say, where that puts them, and the tracks.
+  /// The cache of a grid: the items' layout values, their placement, and the tracks.
   public struct Memory: Sendable {
     let said: [GridItem]
-    /// Whether there are as many of some tracks as there is room for.
+    /// `true` if the number of some tracks depends on the available space.
     let repeatsByRoom: Bool
-    /// Whether an item shares a baseline in its column by its own `justify-self`.
+    /// `true` if an item shares a baseline in its column through its own `justify-self`.
     let hasColumnBaselines: Bool
-    /// What the styles of items say; empty until somebody asks.
+    /// Properties of the items' styles; empty until they are needed.
     var notes: [GridItemNotes] = []
-    /// The tracks of pass 1, whose repetitions may be others than those in the width that there is.
+    /// The tracks of pass 1. Their number of repetitions may differ from the one in the available width.
     var asked = GridTracks()
-    /// Those of the other passes, and those with another number of repetitions before: a grid in two sizes in turn finds both.
+    /// The tracks of the other passes, and those for the previous repetitions: two alternating sizes find both.
     var sized = GridTracks(), before = GridTracks()
-    /// Whether pass 1 heard for pass 2 what items ask for across, and pass 3 for pass 4 what they ask for downwards.
+    /// `true` if pass 1 has added contributions that pass 2 can reuse, and pass 3 those that pass 4 can reuse.
     var isHeardAcross = false, isHeardDown = false
     /// The items that share baselines in their rows, and in their columns at their final widths.
     private(set) var rowBaselines = GridSharedBaselines()
     var columnBaselines = GridSharedBaselines()
-    /// The items that share baselines in their columns, at the least and the greatest width that they contribute.
+    /// The items that share baselines in their columns, for the min-content and the max-content contributions.
     var leastBaselines = GridSharedBaselines(), greatestBaselines = GridSharedBaselines()
-    /// Whether the height of an item that is aligned by a baseline is a percentage of rows that are not lengths.
+    /// `true` if a baseline-aligned item has a height in percent of rows that are not lengths.
     private(set) var alignsInAreas = false
 
-    /// Items whose widths follow from their heights: in pass 1, and in the others.
+    /// Items whose widths depend on their heights: in pass 1, and in the other passes.
     var askedFollowers = GridFollowers(), followers = GridFollowers()
 
-    /// The rows of pass 4 where the height that there is repeats them more often than pass 2 knew, or else, while pass 4 has those,
+    /// The rows of pass 4, if the final height repeats rows more often than pass 2 assumed. While pass 4 uses those,
     /// the rows of pass 2.
     private var other = GridTracks.Rows()
     private var hasOther = false
-    /// The repetitions with which items would be in other columns.
+    /// The repetitions that would move items to other columns.
     private var refused: GridRepetitions?
-    /// How often tracks come in pass 2; a height that is known only in pass 4 may repeat rows more often.
+    /// The repetitions of pass 2. A height that is only known in pass 4 may repeat rows more often.
     var ownRepetitions: GridRepetitions?
 
     init(said: [GridItem], repeatsByRoom: Bool) {
@@ -45,7 +45,7 @@ extension Grid {
 }
 
 extension Grid.Memory {
-  /// Places the items for the passes from 2 on.
+  /// Places the items for pass 2 and later passes.
   mutating func place(in grid: Grid, _ repetitions: GridRepetitions) {
     if sized.repetitions == repetitions { return }
     if sized.repetitions != nil { swap(&sized, &before) }
@@ -53,7 +53,7 @@ extension Grid.Memory {
     if asked.repetitions == repetitions { sized = asked } else { sized.place(said, in: grid, repetitions) }
   }
 
-  /// Adds the contributions of items to the columns of pass 1. Items without a `justify-self` are aligned as `others`.
+  /// Adds the contributions of items to the columns of pass 1. `others` aligns items without a `justify-self`.
   mutating func addContributions<Items: ContributingItems & ~Copyable>(
     of items: borrowing Items, _ others: GridJustification
   ) {
@@ -61,14 +61,14 @@ extension Grid.Memory {
     asked.columns.hear(items, askedFollowers, notes, leastBaselines, greatestBaselines)
   }
 
-  /// Sizes columns in the width that there is. What items ask for is heard, unless pass 1 did that just now.
+  /// Sizes columns in the available width. Contributions are added unless those of pass 1 can be reused.
   mutating func sizeColumns(_ items: borrowing ItemWidths, _ others: GridJustification) {
     let gap = items.columnGap, room = GridAxis.Room.definite(items.width)
     let isHeard =
       isHeardAcross && asked.repetitions == sized.repetitions && !sized.columns.hasPercent && asked.columns.gap == gap
     (isHeardAcross, isHeardDown) = (false, false)
     if isHeard {
-      // Nothing of that asks how much room there is.
+      // None of the reused values depends on the available space.
       sized.columns.takeContents(of: asked.columns)
       sized.columns.enlarge(in: room)
     } else {
@@ -79,12 +79,12 @@ extension Grid.Memory {
     }
   }
 
-  /// Goes back to the rows of pass 2.
+  /// Restores the rows of pass 2.
   @inline(__always)
   mutating func takeOwnRows() { if hasOther { exchangeRows() } }
 
-  /// Pass 4: takes the rows that there are with so many repetitions, unless items would be in other columns then; says whether these are
-  /// the tracks now.
+  /// Pass 4: takes the rows for a number of repetitions, unless they would move items to other columns. Returns `true`
+  /// if the current tracks have these repetitions.
   mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) -> Bool {
     if sized.repetitions == repetitions { return true }
     if refused == repetitions { return false }
@@ -107,8 +107,8 @@ extension Grid.Memory {
     hasOther.toggle()
   }
 
-  /// Hears how high items are, and what they reach above and below their baselines. `areBefore` says that they are asked as they were
-  /// before their widths followed from heights.
+  /// Adds the heights of items and their extents above and below baselines. With `areBefore`, uses the heights that
+  /// items had before their widths depended on heights.
   mutating func hear<Items: MeasuredItems & ~Copyable>(_ items: borrowing Items, areBefore: Bool = false) {
     let container = items.containerStyle
     let aligns = container.mentionsBaselines
@@ -123,8 +123,8 @@ extension Grid.Memory {
     }
   }
 
-  /// Finds the items of each row that share baselines. `inAreas` says that all rows have their heights; before that,
-  /// percentages of rows that are not lengths count as `auto`.
+  /// Finds the items of each row that share baselines. `inAreas` is `true` once all rows have their heights; before
+  /// that, percentages of rows that are not lengths count as `auto`.
   mutating func alignBaselines<Items: MeasuredItems & ~Copyable>(
     _ items: borrowing Items, _ container: ArrangedStyle, inAreas: Bool
   ) {
@@ -135,26 +135,26 @@ extension Grid.Memory {
       let range = sized.rows.spans[item].range, isPercentage = style.hasPercentageHeights
       let followsContent = isPercentage && sized.rows.isSizedByContent(range, orFlexible: !inAreas)
       if followsContent, !inAreas { alignsInAreas = true }
-      // An item without a baseline of its own whose height is a percentage of rows that follow from content shares none with
-      // others: its area would depend on that (CSS Align §9.3).
+      // An item without a baseline of its own does not share one if its height is a percentage of rows that depend on
+      // content, because its area would depend on the baseline (CSS Align §9.3).
       if followsContent, !items.hasOwnBaselines(item) { continue }
       let whole =
         !isPercentage
         ? nil : inAreas ? sized.rows.area(of: item).length : sized.rows.fixedLength(of: item)
       let baselines = isPercentage ? items.baselines(of: item, in: whole) : items.baselines(of: item)
       let isLast = alignment.place == .lastBaseline, above = isLast ? baselines.last : baselines.first
-      // The height that the item was placed with to find its baselines.
+      // The height with which the item was placed to find its baselines.
       let below = items.height(of: item, in: whole) - above
       rowBaselines.add(item, GridSharedBaselines.Reach(before: above, behind: below, isLast: isLast), in: range)
     }
   }
 
-  /// Whether an item shares a baseline with others of its row, and whether that is its last one.
+  /// Returns `true` if an item shares a baseline with others of its row. `isAlignedByLast` is for last baselines.
   func isAlignedByBaseline(_ item: Int) -> Bool { rowBaselines.reach(of: item) != nil }
   func isAlignedByLast(_ item: Int) -> Bool { rowBaselines.reach(of: item)?.isLast ?? false }
 
-  /// Pass 4: sizes the rows. Where the height is more or less than they came out, flexible ones share it, and percentages are of it,
-  /// those of gaps among them, which were none where the height was asked for (CSS Align §8.3).
+  /// Pass 4: sizes the rows. If the height differs from the rows' total, flexible rows share it and percentages resolve
+  /// against it. Percentage gaps were 0 while the height was measured (CSS Align §8.3).
   mutating func sizeRows(of items: borrowing ItemPlaces) {
     let hasShareOfGap = items.containerStyle.isPercentage(.rowGap)
     let sharesHeight =
@@ -164,7 +164,7 @@ extension Grid.Memory {
     let gap = hasShareOfGap ? items.rowGapOfHeight : items.rowGap
     let isHeard = isHeardDown && !sized.rows.hasPercent && sized.rows.gap == gap
     isHeardDown = false
-    // Then pass 3 left them as they are to be.
+    // Pass 3 has already sized the rows.
     if isHeard, !sharesHeight || !sized.rows.heedRoom { return }
     sized.rows.begin(in: room, gap: gap, isHeard: isHeard)
     if !isHeard { hear(items) }
@@ -172,7 +172,7 @@ extension Grid.Memory {
   }
 }
 
-/// Items whose widths are asked for.
+/// Items with intrinsic widths.
 protocol ContributingItems: ArrangedItems, ~Copyable {
   func inlineSizes(of item: Int) -> InlineSizes
   func inlineSizes(of item: Int, height: Double) -> InlineSizes
@@ -185,7 +185,7 @@ extension ItemContributions: ContributingItems {}
 extension ItemWidths: ContributingItems {}
 
 extension ArrangedStyle {
-  /// Whether a size counts as automatic where it is asked what an item contributes at least (CSS Grid §6.6).
+  /// Returns `true` for a size that counts as automatic in the minimum contribution (CSS Grid §6.6).
   @inline(__always)
   func followsRoom(_ size: FlexStyle.Property) -> Bool {
     isAuto(size) || isPercentage(size) || isFitContent(size)

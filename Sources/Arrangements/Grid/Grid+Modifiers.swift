@@ -1,31 +1,31 @@
 public import EagerLayout
 
-/// A ``Grid`` with its children: a container that aligns its tracks and its items, as no other arrangement's does.
+/// A ``Grid`` with its children. Unlike containers of other arrangements, it aligns its tracks and its items.
 ///
 ///     Grid(columns: [80, 80]) { for _ in 0..<4 { Flex().height(20) } }.justifyContent(.center).alignItems(.end)
 ///
-/// A grid with a block makes one. It has all modifiers of items, `gap` and `direction`, and these three.
+/// Calling a grid with a block creates one. It has the modifiers of all items, and those below for tracks and items.
 public struct ArrangedGrid: _StoredItem {
-  /// A container is in a tree.
+  /// Containers are items of trees.
   public typealias TreeItem = ArrangedGrid
 
-  /// The item as the engine sees it.
+  /// The node of the engine.
   public var _node: LayoutNode
-  /// It has no direction that a style could change.
+  /// A grid has no direction that a style could change.
   public static var _isNeutral: Bool { true }
 
   init(_ container: Arranged) { _node = container._node }
 
-  /// The same for a number alone: what is divided in it, as in `100 / 3`, is no whole number then.
+  /// Overload for number literals, so that a division such as `100 / 3` is not an integer division.
   @_documentation(visibility: internal)
   public consuming func gap(_ both: Double) -> ArrangedGrid { gap(row: both, column: both) }
 
-  /// The space between tracks. Initially 0. CSS `gap`.
+  /// Sets the space between tracks. Defaults to 0. CSS `gap`.
   @_disfavoredOverload
   public consuming func gap(_ both: some LengthValue) -> ArrangedGrid { gap(row: both, column: both) }
 
-  /// The space between rows and between columns; one that is not given stays as it is. Initially 0. CSS `row-gap` and
-  /// `column-gap`.
+  /// Sets the space between rows and between columns. An omitted argument leaves the value unchanged. Defaults to 0.
+  /// CSS `row-gap` and `column-gap`.
   public consuming func gap(row: some LengthValue = Unchanged(), column: some LengthValue = Unchanged()) -> ArrangedGrid
   {
     style {
@@ -34,11 +34,11 @@ public struct ArrangedGrid: _StoredItem {
     }
   }
 
-  /// Where writing starts, in the grid and all in it that say nothing else. Initially as around it; from the left at the
-  /// root. CSS `direction`.
+  /// Sets the writing direction of the grid and of descendants that specify none. Defaults to the parent's direction,
+  /// or to left to right at the root. CSS `direction`.
   public consuming func direction(_ value: FlexStyle.Direction) -> ArrangedGrid { style { $0.direction = value } }
 
-  /// Where the columns stand in the grid's width. Initially automatic ones share what is left. CSS `justify-content`.
+  /// Aligns the columns in the grid's width. By default, `auto` columns share the free space. CSS `justify-content`.
   public consuming func justifyContent(
     _ value: FlexStyle.JustifyContent, _ safety: FlexStyle.AlignmentSafety = .unspecified
   ) -> ArrangedGrid {
@@ -48,7 +48,7 @@ public struct ArrangedGrid: _StoredItem {
     }
   }
 
-  /// Where the rows stand in the grid's height. Initially automatic ones share what is left. CSS `align-content`.
+  /// Aligns the rows in the grid's height. By default, `auto` rows share the free space. CSS `align-content`.
   public consuming func alignContent(
     _ value: FlexStyle.AlignContent, _ safety: FlexStyle.AlignmentSafety = .unspecified
   ) -> ArrangedGrid {
@@ -58,7 +58,7 @@ public struct ArrangedGrid: _StoredItem {
     }
   }
 
-  /// Where the items stand in the height of their areas. Initially they fill it. CSS `align-items`.
+  /// Aligns the items in the heights of their areas. By default, they fill the height. CSS `align-items`.
   public consuming func alignItems(
     _ value: FlexStyle.AlignItems, _ safety: FlexStyle.AlignmentSafety = .unspecified
   ) -> ArrangedGrid {

@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension Grid {
-  /// How often automatic repetitions come: where the width of the content is asked for, whatever the own width.
+  /// Returns the repetitions of `auto-fill` and `auto-fit`. The own width is ignored to measure the content's width.
   func repetitions<Items: ContributingItems & ~Copyable>(
     in width: Double?, _ items: borrowing Items, repeatsByRoom: Bool
   ) -> GridRepetitions {
@@ -14,13 +14,13 @@ extension Grid {
       rows: rowRepetitions(in: items.knownHeight ?? lengths.height, lengths, gap: items.rowGap))
   }
 
-  /// The repetitions of rows in a height, or where that is nil in the grid's limits.
+  /// Returns the repetitions of rows in a height, or, if that is nil, within the grid's limits.
   func rowRepetitions(in height: Double?, _ lengths: ContainerLengths, gap: Double) -> Int {
     rows.repetitions(
       in: Self.room(height, lengths.minHeight, lengths.maxHeight), atLeast: lengths.minHeight, gap: gap)
   }
 
-  /// The length that a grid says or has at most, within its limits.
+  /// Returns the specified length, or else the maximum, clamped to the limits.
   private static func room(_ length: Double?, _ least: Double?, _ most: Double?) -> Double? {
     guard let room = length ?? most else { return nil }
     return max(min(room, most ?? room), least ?? 0)

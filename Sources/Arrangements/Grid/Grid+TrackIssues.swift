@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension Grid {
-  /// Reports what lists of tracks say that no list can mean, each kind once of a list, with the track that it is first found in.
+  /// Reports invalid track lists: each kind of issue once per list, with the first track that has it.
   func reportNonsense(into report: inout ArrangementReport) {
     reportNonsense(in: columns.tracks, TrackWords(one: "column", some: "a column", all: "columns"), into: &report)
     reportNonsense(in: rows.tracks, TrackWords(one: "row", some: "a row", all: "rows"), into: &report)
@@ -14,7 +14,7 @@ extension Grid {
     let fillers = tracks.count { $0.repeatsByRoom }
     if fillers > 1 {
       report.add(
-        "has {} parts of its {part} that are to be repeated as often as there is room, and repeats all of them as often as the last: let one be so.",
+        "has {} automatic repetitions in its {part}, and repeats all of them as often as the last: use only one.",
         Double(fillers), part: .init(words.all))
     }
     var check = TrackCheck(words, isBesideFiller: fillers > 0)
@@ -22,18 +22,18 @@ extension Grid {
   }
 }
 
-/// What tracks of a list are called.
+/// Words for the tracks of a list, in messages.
 private struct TrackWords {
   var one: StaticString, some: StaticString, all: StaticString
 }
 
-/// Goes through a list of tracks, and counts them.
+/// Checks a list of tracks while counting them.
 private struct TrackCheck {
   private enum Kind: UInt16 { case noNumber, negative, large, reversed, flexible, count, endless, empty, mixed, inside }
 
   private let words: TrackWords
   private let isBesideFiller: Bool
-  /// The next track's; nil behind those that come as often as there is room.
+  /// The number of the next track; nil after automatic repetitions.
   private var number: Int? = 1
   private var said: UInt16 = 0
 
@@ -56,7 +56,7 @@ private struct TrackCheck {
       case .repeated(let inner, let tracks):
         if track.repeatsByRoom, repetition != nil, isNew(.inside) {
           report.add(
-            "is to repeat tracks from {part} on by the room inside of others that are repeated, and has them once there: take them out of these.",
+            "has an automatic repetition from {part} on inside another repetition, and uses it once there: move it out.",
             part: part)
         }
         lookAtCount(of: inner, into: &report)
@@ -67,7 +67,7 @@ private struct TrackCheck {
     }
   }
 
-  /// Whether a kind of issue was not told yet.
+  /// Returns `true` if a kind of issue has not been reported yet.
   private mutating func isNew(_ kind: Kind) -> Bool {
     let bit: UInt16 = 1 << kind.rawValue
     defer { said |= bit }
@@ -76,7 +76,7 @@ private struct TrackCheck {
 
   private var part: ArrangementFault.Part { number.map { .init(words.one, $0) } ?? .init(words.some) }
 
-  /// Comes behind tracks that are repeated, of which the first one's number is known.
+  /// Counts the tracks of a repetition. `first` is the number of its first track.
   private mutating func count(_ repetition: GridTrack.Repetition, from first: Int?) {
     guard let first, let behind = number, case .count(let count) = repetition else {
       number = nil
@@ -89,7 +89,7 @@ private struct TrackCheck {
   private mutating func lookAtCount(of repetition: GridTrack.Repetition, into report: inout ArrangementReport) {
     guard case .count(let count) = repetition, count < 1, isNew(.count) else { return }
     report.add(
-      "is to repeat tracks from {part} on {} times, and has them once: repeat them once or more often.", Double(count),
+      "repeats tracks from {part} on {} times, which counts as 1: use 1 or more.", Double(count),
       part: part)
   }
 
@@ -102,13 +102,13 @@ private struct TrackCheck {
         isNew(.reversed)
       {
         report.add(
-          "is to make {part} at least {} and at most {}, and makes it {}: exchange both, or give it one size.", least,
+          "has for {part} a minimum of {} and a maximum of {}, and uses {}: swap them, or use one size.", least,
           greatest, least, part: part)
       }
-      // A share alone is `auto` at least.
+      // A flexible size alone has an `auto` minimum.
       if case .flexible = least, isNew(.flexible) {
         report.add(
-          "is to make {part} at least a share of what is left, which says nothing there: let the share be what it is at most, as in `.minmax(100, .flexible(1))`.",
+          "has for {part} a flexible minimum, which has no effect: make the maximum flexible, as in `.minmax(100, .flexible(1))`.",
           part: part)
       }
     case .fitContent(let limit): sizes = [limit]
@@ -117,48 +117,48 @@ private struct TrackCheck {
     for size in sizes {
       guard let value = size.value else { continue }
       if value.isNaN, isNew(.noNumber) {
-        report.add("gives {part} a size that is not a number, which counts as 0: give it 0 or more.", part: part)
+        report.add("gives {part} a size that is not a number, which counts as 0: use 0 or more.", part: part)
       } else if value < 0, isNew(.negative) {
         report.add(
-          "gives {part} a size or share of {}, which may not be negative and counts as 0: give it 0 or more.", value,
+          "gives {part} a size or share of {}, which is negative and counts as 0: use 0 or more.", value,
           part: part)
       } else if value > 1e9, isNew(.large) {
         report.add(
-          "gives {part} a size or share of {}, and these end at 1e9, which stands instead: give it a smaller number.",
+          "gives {part} a size or share of {}, which is larger than the maximum of 1e9 and counts as 1e9: use a smaller number.",
           value, part: part)
       }
     }
   }
 
-  /// Looks at what counts where it is found how often tracks fit that come as often as there is room.
+  /// Checks what matters for automatic repetition: whether tracks have definite lengths.
   private mutating func lookAtLength(
     of track: GridTrack, _ rule: GridRule, _ repetition: GridTrack.Repetition?, into report: inout ArrangementReport
   ) {
     let hasLength = rule.least.isLength || rule.greatest.isLength, isRepeated = repetition?.isByRoom ?? false
     if isRepeated, !hasLength, isNew(.endless) {
       report.add(
-        "is to repeat {part}, which has no length, as often as there is room, and counts it as 1 point: give it a length, as in `.minmax(100, .flexible(1))`.",
+        "repeats {part} automatically, although it has no definite length, and counts it as 1 point: give it a length, as in `.minmax(100, .flexible(1))`.",
         part: part)
     } else if isRepeated, hasLength, rule.repeatedLength(in: 1) == 0, !track.isImpossible, isNew(.empty) {
       report.add(
-        "is to repeat {part}, which has a length of 0, as often as there is room, and counts it as 1 point: give it more than 0.",
+        "repeats {part} automatically, although its length is 0, and counts it as 1 point: give it more than 0.",
         part: part)
     } else if isBesideFiller, !isRepeated, !hasLength, isNew(.mixed) {
       report.add(
-        "has in {part} no length beside tracks that come as often as there is room, which CSS does not take, and here counts as 0 then: give it one, as in `.minmax(100, .flexible(1))`.",
+        "has no definite length for {part} next to an automatic repetition, which CSS does not allow and which counts as 0: give it one, as in `.minmax(100, .flexible(1))`.",
         part: part)
     }
   }
 }
 
 extension GridTrack {
-  /// Whether it comes as often as there is room.
+  /// `true` for an automatic repetition.
   fileprivate var repeatsByRoom: Bool {
     guard case .repeated(let repetition, _) = kind else { return false }
     return repetition.isByRoom
   }
 
-  /// Whether it has a size that no track can have.
+  /// `true` for a track with an invalid size.
   fileprivate var isImpossible: Bool {
     guard case .size(let least, let greatest) = kind else { return false }
     return [least, greatest].contains { $0.value.map { !($0 >= 0) } ?? false }
@@ -170,7 +170,7 @@ extension GridTrack.Repetition {
 }
 
 extension GridTrack.Breadth {
-  /// The number that it says.
+  /// The specified number.
   fileprivate var value: Double? {
     switch self {
     case .points(let value), .percent(let value), .flexible(let value): value
@@ -180,6 +180,6 @@ extension GridTrack.Breadth {
 }
 
 extension GridRule.Bound {
-  /// Whether it is a length, or a percentage of one.
+  /// `true` for a length or a percentage.
   fileprivate var isLength: Bool { self == .fixed || self == .percent }
 }

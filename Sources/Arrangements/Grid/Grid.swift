@@ -1,37 +1,37 @@
 public import EagerLayout
 
-/// Columns and rows that share their sizes: CSS's grid.
+/// Columns and rows that share their sizes: CSS Grid.
 ///
 ///     Grid(columns: [80, .flexible(1)], gap: 8) {
 ///       for field in form { Measured(text: field.name); Flex().height(20) }
 ///     }
 ///
-/// Items go to the cells one after another, row by row, or where they say: to a cell, over several, or to an area with a name.
-/// Rows and columns that are not there are added. A table is this: its columns are as wide as all of their cells need.
+/// Items are placed in the cells one after another, row by row, or where they specify: in a cell, over several cells,
+/// or in a named area. Missing tracks are added. A grid can be a table: each column is as wide as its widest cell.
 ///
 ///     Grid(columns: [80, .flexible(1)], areas: ["head head", "nav body"]) {
 ///       title.area("head")
 ///       menu.area("nav")
 ///     }
 ///
-/// It does what CSS Grid Level 1 says, as browsers do. `justifyContent` and `alignContent` place the tracks, `alignItems` and
-/// `alignSelf` the items. An axis has 10,000 tracks at most.
+/// The layout follows CSS Grid Level 1, as browsers do. `justifyContent` and `alignContent` align the tracks,
+/// `alignItems` and `alignSelf` the items. An axis has at most 10,000 tracks.
 ///
-/// - Complexity: O(items + their spans + tracks) in each pass. Items are placed when they change.
+/// - Complexity: O(items + their spans + tracks) in each pass. Items are placed again only when they change.
 public struct Grid: Arrangement {
-  /// What items say: their lines.
+  /// The layout value of items: their lines.
   public typealias Parameter = GridItem
 
-  /// Which way items are placed that do not say where they are. CSS `grid-auto-flow`.
+  /// The order in which items without specified lines are placed. CSS `grid-auto-flow`.
   @nonexhaustive
   public enum Flow: Equatable, Sendable, CaseIterable {
     /// Row by row.
     case row
     /// Column by column.
     case column
-    /// Row by row, each item in the first place that is free.
+    /// Row by row, each item in the first free place.
     case rowDense
-    /// Column by column, each item in the first place that is free.
+    /// Column by column, each item in the first free place.
     case columnDense
 
     var fillsColumns: Bool { self == .column || self == .columnDense }
@@ -40,7 +40,7 @@ public struct Grid: Arrangement {
 
   /// `"Grid"`.
   public static var name: StaticString { "Grid" }
-  /// Items stand by `align-items` and `align-self`; tracks may come as often as there is room.
+  /// The grid uses `align-items` and `align-self`, and depends on its size if tracks are repeated automatically.
   public var traits: ArrangementTraits {
     var traits = ArrangementTraits.heedsAlignment
     if columns.repeatsByRoom { traits.insert(.heedsWidth) }
@@ -50,21 +50,21 @@ public struct Grid: Arrangement {
 
   /// The tracks. CSS `grid-template-columns` and `grid-template-rows`.
   public var columns: GridTemplate, rows: GridTemplate
-  /// The names of areas. CSS `grid-template-areas`.
+  /// The named areas. CSS `grid-template-areas`.
   public var areas: GridAreas
-  /// The tracks that are added where items need them, in turns; without any, automatic ones. CSS `grid-auto-columns` and
-  /// `grid-auto-rows`.
+  /// The sizes of tracks that are added for items, in rotation. An empty list adds `auto` tracks. CSS
+  /// `grid-auto-columns` and `grid-auto-rows`.
   public var autoColumns: [GridTrack], autoRows: [GridTrack]
-  /// Which way items are placed.
+  /// The order in which items are placed.
   public var flow: Flow
-  /// Where items sit across their areas. CSS `justify-items`.
+  /// The horizontal alignment of items in their areas. CSS `justify-items`.
   public var justifyItems: GridJustification
-  /// The gaps that a container of it begins with.
+  /// The initial gap of the grid's container.
   private var gap: FlexStyle.Length?
 
-  /// Columns and rows.
+  /// Creates a grid.
   ///
-  /// `gap` is that of the container that is made with a block; its modifier `gap` says the same.
+  /// `gap` sets the gaps of the container that a block creates, like the modifier `gap`.
   public init(
     columns: GridTemplate = [], rows: GridTemplate = [], areas: GridAreas = GridAreas(), autoColumns: [GridTrack] = [],
     autoRows: [GridTrack] = [], flow: Flow = .row, justifyItems: GridJustification = GridJustification(.normal),
@@ -80,12 +80,12 @@ public struct Grid: Arrangement {
     self.gap = gap
   }
 
-  /// The container of the children in the block, whose tracks and items can be aligned.
+  /// Creates the container of the children in a block. Its tracks and items can be aligned.
   public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> ArrangedGrid {
     ArrangedGrid(container(content))
   }
 
-  /// The same among containers of other arrangements.
+  /// Creates the container with the type that other arrangements use.
   @_disfavoredOverload
   public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> Arranged { container(content) }
 
@@ -101,12 +101,12 @@ public struct Grid: Arrangement {
     }
   }
 
-  /// Where items are is found when it is known how many tracks there are.
+  /// Items are placed later, when the number of tracks is known.
   public func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Memory {
     Memory(said: items.map { $0.parameter }, repeatsByRoom: columns.repeatsByRoom || rows.repeatsByRoom)
   }
 
-  /// Pass 1: the tracks without room, and with all that they want.
+  /// Pass 1: sizes the columns for min-content and for max-content.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
     memory.note(items)
     if memory.asked.repetitions == nil || memory.repeatsByRoom {
@@ -123,14 +123,14 @@ public struct Grid: Arrangement {
     memory.addContributions(of: items, justifyItems)
     memory.asked.columns.resolve(in: .minContent)
     let least = memory.asked.columns.total
-    // With all that they want, tracks are first what they are without room.
+    // Columns for max-content grow from those for min-content.
     memory.asked.columns.enlarge(in: .maxContent)
     memory.isHeardAcross = !items.containerStyle.dependsOnHeight
     return InlineSizes(least: least, greatest: memory.asked.columns.total)
   }
 
-  /// How wide the columns are where rows depend on items, and the widths of some items on rows: once without these, and once
-  /// more with the rows that come of that (CSS Grid §12.1).
+  /// Returns the width of the columns. If rows depend on items and widths of items on rows, measures twice: without
+  /// these widths, and with the resulting rows (CSS Grid §12.1).
   private func contentWidth(
     of items: borrowing ItemContributions, _ room: GridAxis.Room, _ memory: inout Memory
   ) -> Double {
@@ -155,7 +155,7 @@ public struct Grid: Arrangement {
     }
   }
 
-  /// Pass 2: the columns in the width that there is; items fill their areas or fit into them.
+  /// Pass 2: sizes the columns in the available width. Items fill their areas or fit into them.
   public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
     let container = items.containerStyle
     memory.note(items)
@@ -168,8 +168,8 @@ public struct Grid: Arrangement {
     sizeColumns(of: items, container, &memory)
     giveWidths(to: &items, &memory)
     if memory.followers.areKnown { return }
-    // Where rows depend on items, so do widths that follow from rows: once more with the rows that came out, and the rows once
-    // more with the columns that come of that (CSS Grid §12.1).
+    // If widths depend on rows, sizes the columns again with the measured rows, and measures the rows again with the
+    // resulting columns (CSS Grid §12.1).
     memory.followers.measure(items, &memory.sized.rows, memory.notes)
     if memory.followers.concern(memory.sized.columns, of: items, inDefiniteWidth: true) {
       memory.followers.keepHeights(items, memory.sized.rows)
@@ -189,8 +189,8 @@ public struct Grid: Arrangement {
       isSafe: container.safety(of: .justifyContent) == .safe)
   }
 
-  /// Items fill their areas or fit into them. Those with a ratio that do not fill them across have the width that this makes
-  /// of the height of their area, unless they are measured to find that.
+  /// Sets the widths of items, which fill their areas or fit into them. An item with a ratio that does not fill its
+  /// area gets the width derived from the area's height, except with `measures`, which finds that height.
   private func giveWidths(to items: inout ItemWidths, _ memory: inout Memory, measures: Bool = false) {
     let isRightToLeft = items.isRightToLeft
     let fills = GridAlignment(justifyItems, isRightToLeft: isRightToLeft).fills
@@ -228,7 +228,7 @@ public struct Grid: Arrangement {
     }
   }
 
-  /// Pass 3: the rows as high as their items need.
+  /// Pass 3: sizes the rows as high as their items need.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
     memory.takeOwnRows()
     takeRows(forHeightOf: items, &memory)
@@ -238,8 +238,8 @@ public struct Grid: Arrangement {
     memory.sized.rows.resolve(in: room)
     let container = items.containerStyle, content = container.alignContent
     if let height = items.knownHeight {
-      // What a size keyword limits is as high as its rows are in the height that it has otherwise, stretched ones among them, and what
-      // they leave between them.
+      // With a size keyword as limit, the height is the sum of the rows in the height without the limit. This includes
+      // stretched rows and the space between rows.
       if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
       memory.sized.rows.put(in: height, GridContent(content), isSafe: false)
       memory.isHeardDown = false
@@ -249,8 +249,8 @@ public struct Grid: Arrangement {
     return memory.sized.rows.total
   }
 
-  /// Repeats rows for a measurement of the content's height: in a height that is known, or without the grid's own height, since
-  /// the automatic minimum is the content's (CSS Flexbox §4.5).
+  /// Sets the repetitions of rows for a measurement of the height: in a definite height, or without the grid's own
+  /// height, since the automatic minimum is the content's (CSS Flexbox §4.5).
   private func takeRows(forHeightOf items: borrowing ItemHeights, _ memory: inout Memory) {
     guard rows.repeatsByRoom, var wanted = memory.ownRepetitions else { return }
     let lengths = items.containerLengths
@@ -264,7 +264,7 @@ public struct Grid: Arrangement {
     _ = memory.takeRows(in: self, wanted)
   }
 
-  /// Pass 4: the rows in the height that there is, and the items in their areas.
+  /// Pass 4: sizes the rows in the final height and places the items in their areas.
   public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
     let height = items.extent.height, container = items.containerStyle
     if rows.repeatsByRoom { takeRows(of: &items, &memory) }
@@ -297,7 +297,7 @@ public struct Grid: Arrangement {
 
   private typealias Area = (start: Double, length: Double)
 
-  /// Places an item that may be aligned by itself or by a baseline, or have a ratio.
+  /// Places an item that may have its own alignment, a baseline or a ratio.
   private func place(
     _ item: Int, of items: inout ItemPlaces, _ column: Area, _ row: Area, _ container: ArrangedStyle,
     _ others: GridAlignment, _ memory: inout Memory
@@ -339,19 +339,19 @@ public struct Grid: Arrangement {
     items.place(item, x: x, y: y, in: row.length)
   }
 
-  /// The item that gives the container its baseline: of its first or last row, one that is aligned by a baseline, or the first
-  /// or last one.
+  /// Returns the item that supplies the container's baseline: in the first or last row, one that is aligned by a
+  /// baseline, or else the first or last item.
   public func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int? {
     memory.baselineItem(isLast: isLast, count: count)
   }
 
-  /// That by which it is aligned, if it shares one with others of the first or last row.
+  /// Returns `true` for the item's last baseline, which it may share with others of the first or last row.
   public func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool {
     memory.isLastBaseline(of: item, isLast: isLast)
   }
 
-  /// Repeats rows by a height that is known only now: an item that is stretched has such a one. Where items are in other columns
-  /// then, they get their widths once more.
+  /// Repeats rows by a height that is definite only now, such as a stretched one. Items that move to other columns get
+  /// their widths again.
   private func takeRows(of items: inout ItemPlaces, _ memory: inout Memory) {
     memory.takeOwnRows()
     guard let own = memory.ownRepetitions else { return }

@@ -4,18 +4,18 @@ public import EagerLayout
 ///
 ///     Grid(columns: [80, .flexible(1)], areas: ["head head", "nav body"]) { … }
 public struct GridAreas: Equatable, Sendable {
-  /// The names of the cells row by row; nil for a cell of no area.
+  /// The names of the cells, row by row; nil for a cell without an area.
   public let rows: [[LayoutID?]]
 
-  /// Rows of cells.
+  /// Creates areas from rows of cells.
   public init(_ rows: [[LayoutID?]] = []) { self.rows = rows }
 
-  /// An area: its first row and column, and those behind it.
+  /// An area: its ranges of rows and columns.
   struct Area: Sendable {
     var rows: Range<Int>
     var columns: Range<Int>
     var cells = 1
-    /// Whether its cells are those of a rectangle.
+    /// `true` if the cells form a rectangle.
     var isRectangle: Bool { cells == rows.count * columns.count }
 
     fileprivate mutating func include(row: Int, column: Int) {
@@ -26,7 +26,7 @@ public struct GridAreas: Equatable, Sendable {
   }
 }
 
-/// The areas of a ``Grid``, found by their names.
+/// The areas of a ``Grid`` by name.
 struct GridAreaTable: Sendable {
   private var numbers = NumberedIDs()
   private var areas: [GridAreas.Area] = []
@@ -53,16 +53,16 @@ struct GridAreaTable: Sendable {
 
   var isEmpty: Bool { areas.isEmpty }
 
-  /// The names of those whose cells are no rectangle, which are none therefore.
+  /// The names of areas that are ignored because their cells do not form a rectangle.
   var irregular: [LayoutID] { areas.indices.filter { !areas[$0].isRectangle }.map { numbers.ids[$0] } }
 
-  /// The names of those that are rectangles, as far as somebody asks.
+  /// The names of rectangular areas, computed lazily.
   var names: some Sequence<LayoutID> { areas.indices.lazy.filter { areas[$0].isRectangle }.map { numbers.ids[$0] } }
 
-  /// Whether a name is that of one whose cells are no rectangle.
+  /// Returns `true` if the cells of the named area do not form a rectangle.
   func isIrregular(_ name: LayoutID) -> Bool { numbers.known(name).map { !areas[$0].isRectangle } ?? false }
 
-  /// The area with a name.
+  /// The rectangular area with a name.
   subscript(name: LayoutID) -> GridAreas.Area? {
     guard let number = numbers.known(name), areas[number].isRectangle else { return nil }
     return areas[number]
@@ -71,10 +71,10 @@ struct GridAreaTable: Sendable {
 
 #if !hasFeature(Embedded)
   extension GridAreas: ExpressibleByArrayLiteral {
-    /// Rows of names with spaces between them; a cell of no area is a point.
+    /// Creates areas from rows of names separated by spaces. A period is a cell without an area.
     public init(arrayLiteral elements: String...) { self.init(written: elements) }
 
-    /// Rows of names with spaces between them; a cell of no area is one or several points.
+    /// Creates areas from rows of names separated by spaces. One or more periods are a cell without an area.
     public init(written rows: [String]) {
       self.init(
         rows.map { row in

@@ -1,11 +1,11 @@
 import EagerLayout
 
-// How what an item needs beyond its tracks is shared by them (CSS Grid §12.5.1).
+// Distribution of an item's contribution to the tracks that it spans (CSS Grid §12.5.1).
 extension GridAxis {
-  /// What tracks are together that a phase makes larger.
+  /// The sum of tracks that a phase enlarges.
   struct Sum: BitwiseCopyable, Sendable {
     var size = 0.0
-    /// How many have no limit that counts.
+    /// The number of tracks without an effective limit.
     var openLimits = 0
 
     @inline(__always)
@@ -15,7 +15,7 @@ extension GridAxis {
     }
   }
 
-  /// Adds up the tracks before each line, where so many items ask for some that this is less than to add those up for each.
+  /// Computes prefix sums of the tracks, if so many items span tracks that this is cheaper than separate sums.
   mutating func addUp(for items: Int, _ phase: GridPhase) {
     if !sums.isEmpty { sums.removeAll(keepingCapacity: true) }
     if items < tracks.count { return }
@@ -38,11 +38,11 @@ extension GridAxis {
     return sum
   }
 
-  /// Plans what an item's tracks grow by in a phase; says whether that is anything.
+  /// Plans the growth of an item's tracks in a phase. Returns `true` if the plan includes any track.
   mutating func distribute(_ needed: Double, of item: Int, _ phase: GridPhase, crosses: Bool) -> Bool {
     let range = spans[item].range, sum = sizes(of: range, phase)
     var space = needed - gap * Double(range.count - 1) - sum.size
-    // Limits become numbers where an item is heard, whatever that needs.
+    // An item makes infinite limits finite, even if it needs no space.
     guard space > 0 || sum.openLimits > 0 else { return false }
     var concerned = 0, factors = 0.0
     for at in range {
@@ -66,7 +66,7 @@ extension GridAxis {
     return true
   }
 
-  /// Shares space between the tracks that are not frozen, each up to the room that it has; returns what is left.
+  /// Shares space equally between the tracks that are not frozen, each up to its limit. Returns the remaining space.
   private mutating func share(
     _ space: Double, _ range: Range<Int>, _ count: Int, _ room: (Track) -> Double
   ) -> Double {
@@ -90,7 +90,7 @@ extension GridAxis {
     return space
   }
 
-  /// Shares what is left when all tracks are at their limits: between those that would like to be larger, or all.
+  /// Shares the space that remains at all limits: among tracks that may grow beyond theirs, or else among all.
   private mutating func shareBeyondLimits(
     _ space: Double, _ range: Range<Int>, _ phase: GridPhase, crosses: Bool
   ) {
@@ -107,7 +107,7 @@ extension GridAxis {
       if count > 0 { _ = share(space, range, count) { $0.fit - $0.size(phase) - $0.incurred } }
       return
     }
-    // What must have room grows tracks beyond what `fit-content()` says of them, as beyond their limits.
+    // Required space makes tracks exceed the limit of `fit-content()`, like other limits.
     if count == 0 {
       for at in range {
         tracks[at].isFrozen = !isConcerned(tracks[at])
@@ -119,18 +119,18 @@ extension GridAxis {
 }
 
 extension GridAxis.Track {
-  /// The size that a phase makes larger.
+  /// The size that a phase enlarges.
   @inline(__always)
   func size(_ phase: GridPhase) -> Double { phase.isMaximum && limit < .infinity ? limit : base }
 
-  /// How much larger it may become as long as its limit counts.
+  /// Returns the growth that the track's limit allows.
   @inline(__always)
   func roomToLimit(_ phase: GridPhase) -> Double {
     if !phase.isMaximum { return limit - base }
     return limit == .infinity || isGrowable ? fit - size(phase) : 0
   }
 
-  /// Whether it takes a part of what is left when the limits are reached.
+  /// Returns `true` if a track may grow beyond its limit.
   @inline(__always)
   func growsBeyondLimit(_ phase: GridPhase) -> Bool {
     switch phase {

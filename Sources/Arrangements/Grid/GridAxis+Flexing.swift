@@ -1,8 +1,8 @@
 import EagerLayout
 
-// What becomes of the room that tracks leave (CSS Grid §12.6 to §12.8).
+// Distribution of the free space (CSS Grid §12.6 to §12.8).
 extension GridAxis {
-  /// Lets tracks grow to their limits. One whose limit nothing says is as large as it is to be.
+  /// Grows tracks to their limits. A track with an infinite limit keeps its base size.
   mutating func maximize(in room: Room) {
     switch room {
     case .minContent: return
@@ -39,13 +39,13 @@ extension GridAxis {
     }
   }
 
-  /// Adds up the bases, now that some are others.
+  /// Recomputes the sum of the base sizes.
   private mutating func addBases() {
     bases = 0
     for at in tracks.indices { bases += tracks[at].base }
   }
 
-  /// Gives flexible tracks their shares.
+  /// Sets the sizes of flexible tracks.
   mutating func expandFlexible(in room: Room) {
     let fraction: Double
     switch room {
@@ -60,7 +60,7 @@ extension GridAxis {
     }
   }
 
-  /// The `fr` at which flexible tracks and what crosses them are as large as the content would like.
+  /// The `fr` at which flexible tracks, and items that span some, have their max-content size.
   private var contentFraction: Double {
     var fraction = 0.0
     for at in tracks.indices where tracks[at].isFlexible {
@@ -73,14 +73,14 @@ extension GridAxis {
     return fraction
   }
 
-  /// Tells the flexible tracks that need more than an `fr` gives them, each with that `fr`, in the order in which they are found.
+  /// Calls `hear` for each flexible track whose content exceeds its share, in order, with the `fr` of that round.
   func hearLeaving(_ length: Double, _ hear: (_ fraction: Double, _ track: Int) -> Void) {
     var axis = self
     for at in tracks.indices where tracks[at].isFlexible { axis.tracks[at].base = tracks[at].content }
     _ = axis.fraction(of: length, 0..<tracks.count, hear)
   }
 
-  /// The length of an `fr` at which tracks fill a length (CSS Grid §12.7.1). Those that need more count as they are.
+  /// Returns the `fr` at which tracks fill a length (CSS Grid §12.7.1). Tracks that need more keep their base sizes.
   private func fraction(of length: Double, _ range: Range<Int>) -> Double { fraction(of: length, range) { _, _ in } }
 
   @inline(__always)
@@ -95,7 +95,7 @@ extension GridAxis {
     while true {
       var (others, rest) = (left, 0.0)
       for at in range where tracks[at].isFlexible {
-        // As large as the share but for rounding is the share.
+        // A base that exceeds the share by a rounding error is the share.
         if tracks[at].flex * fraction < tracks[at].base - 1.0 / 1024 {
           others -= tracks[at].base
           leaves(fraction, at)
@@ -110,7 +110,7 @@ extension GridAxis {
     }
   }
 
-  /// Lets automatic tracks share what is left.
+  /// Stretches `auto` tracks by equal parts of the free space.
   mutating func stretch(to length: Double) {
     let free = length - total
     guard hasStretching, free > 0 else { return }
@@ -126,7 +126,7 @@ extension GridAxis {
 extension GridAxis.Track {
   fileprivate var stretches: Bool { greatest == .auto && fit == .infinity && rule.fit == .infinity && !isCollapsed }
 
-  /// The length of an `fr` at which it alone is as large as its items would like.
+  /// The `fr` at which this track alone has the max-content size of its items.
   fileprivate var contentFraction: Double {
     let share = max(asked.greatest, 0) / max(flex, 1)
     return flex > 0 && flex * share >= base - 1.0 / 1024 ? share : 0

@@ -1,8 +1,8 @@
 import EagerLayout
 
-// What items ask for, as it is heard: of each track the most, and what those ask for that span several.
+// Contributions of items: each track keeps the maximum of its single items; items that span several tracks are kept.
 extension GridAxis {
-  /// Hears how high an item is, and by how much its baseline moves it.
+  /// Adds the height of an item, and the distance by which a baseline moves it.
   @inline(__always)
   mutating func hear(
     _ height: Double, shift: Double = 0, of item: Int, _ notes: GridItemNotes, floor: () -> Double
@@ -12,7 +12,7 @@ extension GridAxis {
       hasOwn: notes.contains(.hasOwnHeight), hasLeast: notes.contains(.hasLeastHeight), floor: floor)
   }
 
-  /// Adds the contributions of items to columns, with the distances that items which share baselines are moved by.
+  /// Adds the contributions of items to columns, with the distances by which shared baselines move them.
   mutating func hear<Items: ContributingItems & ~Copyable>(
     _ items: borrowing Items, _ followers: borrowing GridFollowers, _ notes: borrowing [GridItemNotes],
     _ leastBaselines: borrowing GridSharedBaselines, _ greatestBaselines: borrowing GridSharedBaselines
@@ -30,9 +30,9 @@ extension GridAxis {
     }
   }
 
-  /// Takes in what an item asks for. One without a size of its own needs its content at least if it is to be as large as that, but no
-  /// more than its tracks can be (CSS Grid §6.6). What a baseline moves it by comes on top of that; browsers leave it out where
-  /// the item has a minimum size.
+  /// Adds an item's contribution. An automatic minimum is the content's, but at most the limit of the item's tracks
+  /// (CSS Grid §6.6). The shift of a baseline is added. As in browsers, the minimum contribution of an item with a
+  /// minimum size does not include the shift.
   @inline(__always)
   private mutating func take(
     _ sizes: InlineSizes, shift: InlineSizes, of item: Int, hasOwn: Bool, hasLeast: Bool, floor: () -> Double
@@ -45,7 +45,7 @@ extension GridAxis {
       if !hasOwn {
         asked.minimum = tracks[track].minimum(of: sizes.least, shift: shift.least, hasLeast: hasLeast, floor: floor)
       }
-      // Mostly another one asks for more already.
+      // Usually another item contributes more already.
       if !tracks[track].asked.includes(asked) { tracks[track].asked.include(asked) }
       return
     }

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// What is made larger, and by which of an item's contributions, in the order of CSS Grid §12.5.
+/// The phases of CSS Grid §12.5, in order: the size that is enlarged, and the contribution that enlarges it.
 enum GridPhase: Int {
   case intrinsicMinimums, contentMinimums, maxContentMinimums, intrinsicMaximums, maxContentMaximums
 
@@ -8,7 +8,7 @@ enum GridPhase: Int {
   var isMaximum: Bool { rawValue > Self.maxContentMinimums.rawValue }
 }
 
-// Tracks that are as large as their items need (CSS Grid §12.5).
+// Intrinsic sizes of tracks (CSS Grid §12.5).
 extension GridAxis {
   mutating func resolveIntrinsicSizes() {
     fitSingles()
@@ -23,13 +23,13 @@ extension GridAxis {
     if !crossing.isEmpty { accommodate(0..<crossing.count, crosses: true) }
   }
 
-  /// Items in one track. Those in flexible ones come with those that cross some, if there are such (CSS Grid §12.5, step 4).
+  /// Fits tracks to their single items. Flexible tracks wait if items span some of them (CSS Grid §12.5, step 4).
   private mutating func fitSingles() {
     let fitsAll = crossing.isEmpty
     for at in tracks.indices where fitsAll || !tracks[at].isFlexible { tracks[at].fitItems() }
   }
 
-  /// Items that span several tracks, all of the same number or all that span a flexible one.
+  /// Fits tracks to items that span several: all with the same number of tracks, or all with a flexible track.
   private mutating func accommodate(_ range: Range<Int>, crosses: Bool) {
     for raw in 0..<(crosses ? 3 : 5) {
       guard let phase = GridPhase(rawValue: raw) else { continue }
@@ -41,7 +41,7 @@ extension GridAxis {
         if distribute(contributions[item][phase], of: item, phase, crosses: crosses) { isPlanned = true }
       }
       if isPlanned { takePlans(of: range, phase, crosses: crosses) }
-      // An item in a flexible track alone asks for the same at the same time.
+      // An item in a single flexible track contributes at the same time.
       if crosses {
         for at in tracks.indices where tracks[at].isFlexible && concerns(tracks[at], phase) {
           tracks[at].fitItems(phase)
@@ -50,7 +50,7 @@ extension GridAxis {
     }
   }
 
-  /// Whether an item's contribution in a phase makes a track larger.
+  /// Returns `true` if items' contributions in a phase enlarge a track.
   @inline(__always)
   func concerns(_ track: Track, _ phase: GridPhase) -> Bool {
     switch phase {
@@ -62,7 +62,7 @@ extension GridAxis {
     }
   }
 
-  /// Makes tracks as large as it was planned, once all items of a group were heard.
+  /// Applies the planned growth of tracks, after all items of a group were processed.
   private mutating func takePlans(of range: Range<Int>, _ phase: GridPhase, crosses: Bool) {
     if range.count >= tracks.count { return take(0..<tracks.count, phase) }
     for at in range { take(spans[Int(crosses ? crossing[at] : wide[at])].range, phase) }
@@ -85,7 +85,7 @@ extension GridAxis {
 }
 
 extension GridAxis.Contribution {
-  /// What counts in a phase. Browsers take the least contribution also where the grid's own content is sized.
+  /// The contribution for a phase. Browsers use the minimum contribution also when they size the grid's own content.
   @inline(__always)
   subscript(phase: GridPhase) -> Double {
     switch phase {
@@ -97,7 +97,7 @@ extension GridAxis.Contribution {
 }
 
 extension GridAxis.Track {
-  /// Becomes as large as the items in it alone ask for.
+  /// Enlarges the track to the contributions of its single items.
   @inline(__always)
   mutating func fitItems() {
     switch least {
@@ -119,7 +119,7 @@ extension GridAxis.Track {
   @inline(__always)
   private mutating func grow(to length: Double) { limit = limit == .infinity ? length : max(limit, length) }
 
-  /// The same of a flexible one, in a phase.
+  /// Enlarges a flexible track to the contributions of its single items in a phase.
   @inline(__always)
   fileprivate mutating func fitItems(_ phase: GridPhase) {
     base = max(base, asked[phase])

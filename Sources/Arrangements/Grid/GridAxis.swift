@@ -1,38 +1,38 @@
 import EagerLayout
 
-/// The tracks of one axis of a ``Grid``, and what its items need of them, while they are sized and as they came out.
+/// The tracks of one axis of a ``Grid``, with the contributions of items and the results of sizing.
 struct GridAxis: Sendable {
   var tracks: [Track] = []
   /// The tracks of each item.
   var spans: [Span] = []
-  /// The items that span several tracks of which none is flexible, by how many these are.
+  /// The items that span several tracks without a flexible one, by the number of tracks.
   var wide: [Int32] = []
-  /// Those that span several of which some are.
+  /// The items that span several tracks, at least one of which is flexible.
   var crossing: [Int32] = []
-  /// What the items ask for that span several tracks; empty where none does. Of the others tracks have the most.
+  /// The contributions of items that span several tracks; empty if there are none. Tracks keep the others' maximum.
   var contributions: [Contribution] = []
-  /// What the tracks before each line are together, while items that span some are heard; empty where few are.
+  /// Prefix sums of the tracks, while items that span several are processed; empty if they are few.
   var sums: [Sum] = []
   var gap = 0.0
-  /// Whether the room is known that they are sized in.
+  /// `true` if the tracks were sized in a definite space.
   var hasRoom = false
-  /// How the tracks lie in what they leave free, where that puts the first line, and how much it adds between two tracks.
+  /// The alignment of the tracks in free space, and the resulting start of the first line and space between tracks.
   var distribution = GridContent.start
   var origin = 0.0
   var between = 0.0
-  /// How many tracks have gaps between them: all that are not collapsed.
+  /// The number of tracks that are not collapsed, which have gaps between them.
   var openCount = 0
-  /// Of each line the one behind the last track before it that is not collapsed; empty where none is collapsed.
+  /// For each line, the line after the last open track before it; empty if no track is collapsed.
   var openBefore: [Int32] = []
-  /// How many of the tracks come before the grid's own, and how many these are.
+  /// The number of tracks before the grid's own, and the number of its own.
   var firstExplicit = 0, explicitCount = 0
-  /// Whether tracks depend on items, are flexible, and are percentages; and whether some are as large as their content at least,
-  /// whatever that says.
+  /// `true` if some tracks depend on items, are flexible, or are percentages; and if some have `min-content` or
+  /// `max-content` as minimum.
   var hasContent = false, hasFlexible = false, hasPercent = false, hasKeywordMinimums = false
-  /// Whether tracks may take what is left, and whether some may yet grow to their limits.
+  /// `true` if tracks may take free space, and if some may still grow to their limits.
   var hasStretching = false
   var hasRoomToGrow = false
-  /// The bases of the tracks together.
+  /// The sum of the base sizes.
   var bases = 0.0
 
   /// The tracks that an item spans.
@@ -43,18 +43,18 @@ struct GridAxis: Sendable {
     var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
   }
 
-  /// What an item asks for, with its margins.
+  /// The contributions of an item, with its margins.
   struct Contribution: BitwiseCopyable, Sendable {
-    /// What it needs if it has to be small, and the sizes of its content.
+    /// The minimum, min-content and max-content contributions.
     var minimum = 0.0, least = 0.0, greatest = 0.0
 
-    /// What nobody asks for.
+    /// The contribution of no item.
     @inline(__always)
     static var none: Contribution {
       Contribution(minimum: -.infinity, least: -.infinity, greatest: -.infinity)
     }
 
-    /// Whether it asks for as much as another does, in everything.
+    /// Returns `true` if no part of the other contribution is larger.
     @inline(__always)
     func includes(_ other: Contribution) -> Bool {
       minimum >= other.minimum && least >= other.least && greatest >= other.greatest
@@ -70,26 +70,26 @@ struct GridAxis: Sendable {
 
   struct Track: BitwiseCopyable, Sendable {
     var rule: GridRule
-    /// Whether it has neither size nor gap: it came for the room that there was, and has no items.
+    /// `true` for an empty track of `auto-fit`, which has neither size nor gap.
     var isCollapsed = false
-    /// The most that items ask for that are in this track alone.
+    /// The maximum contributions of items in this track alone.
     var asked = Contribution.none
 
-    // The rule as it counts in the room that there is, and what it says alone.
+    // The rule in the available space, and the sizes that it specifies by itself.
     var least = GridRule.Bound.auto, greatest = GridRule.Bound.auto
     var fit = Double.infinity
     var ownBase = 0.0
     var ownLimit = Double.infinity
 
-    // While it is sized.
+    // State of the sizing algorithm.
     var base = 0.0
     var limit = Double.infinity
-    /// The base once items are heard, before anything is made of the room.
+    /// The base size after contributions and before free space is distributed.
     var content = 0.0
     var planned = 0.0, incurred = 0.0
     var isPlanned = false, isGrowable = false, isFrozen = false
 
-    /// Where it begins.
+    /// The position of the start edge.
     var position = 0.0
 
     @inline(__always)
@@ -103,11 +103,11 @@ struct GridAxis: Sendable {
     }
   }
 
-  /// The room for the tracks.
+  /// The available space for the tracks.
   enum Room: Equatable {
-    /// None and endless room, where the grid's own content is sized.
+    /// Sizing under a min-content or a max-content constraint.
     case minContent, maxContent
-    /// As large as the tracks turn out.
+    /// Sizing without a definite space: as large as the tracks become.
     case indefinite
     case definite(Double)
 
@@ -116,13 +116,13 @@ struct GridAxis: Sendable {
 }
 
 extension GridAxis {
-  /// Sets the tracks to what their rules say alone (CSS Grid §12.4). Percentages of nothing are automatic. What items asked for is
-  /// forgotten, unless that was heard just now.
+  /// Initializes the track sizes from their rules (CSS Grid §12.4). Percentages of an indefinite length are `auto`.
+  /// Contributions are removed, unless `isHeard` is set.
   mutating func begin(in room: Room, gap: Double, isHeard: Bool = false) {
     self.gap = gap
     let length = room.length
     hasRoom = length != nil
-    // Without percentages the rules count alike in every room.
+    // Without percentages, rules do not depend on the available space.
     if hasPercent {
       for at in tracks.indices { tracks[at].takeRule(in: length) }
     }
@@ -133,16 +133,16 @@ extension GridAxis {
     }
   }
 
-  /// Sizes the tracks, now that what items contribute is known (CSS Grid §12.5 to §12.7).
+  /// Sizes the tracks after all contributions were added (CSS Grid §12.5 to §12.7).
   mutating func resolve(in room: Room) {
-    // Mostly all items are in one track each, and those of one track concern no other.
+    // Usually each item is in a single track, so that tracks do not affect each other.
     let areSingle = wide.isEmpty && crossing.isEmpty
     if hasContent, !areSingle { resolveIntrinsicSizes() }
     noteContents(fitsItems: hasContent && areSingle)
     enlarge(in: room)
   }
 
-  /// Takes in how large the tracks are that nothing was made of the room for yet, once they fit their items.
+  /// Records the base sizes before free space is distributed, after fitting tracks to their items.
   private mutating func noteContents(fitsItems: Bool) {
     (bases, hasRoomToGrow) = (0, false)
     for at in tracks.indices {
@@ -154,7 +154,7 @@ extension GridAxis {
     }
   }
 
-  /// Takes over the tracks of another with the same items, as they are before anything is made of the room.
+  /// Copies the base sizes of another axis with the same items, as they were before free space was distributed.
   mutating func takeContents(of other: GridAxis) {
     hasRoom = true
     gap = other.gap
@@ -167,36 +167,36 @@ extension GridAxis {
     }
   }
 
-  /// Gives tracks that were sized without room what there is of it.
+  /// Distributes the available space to tracks that were sized without it.
   mutating func enlarge(in room: Room) {
     maximize(in: room)
     if hasFlexible { expandFlexible(in: room) }
   }
 
-  /// The tracks and the gaps between them.
+  /// The sum of the tracks and gaps.
   @inline(__always)
   var total: Double { bases + gaps }
 
-  /// The gaps together; tracks that are collapsed have none.
+  /// The sum of the gaps. Collapsed tracks have none.
   @inline(__always)
   var gaps: Double { openCount > 1 ? gap * Double(openCount - 1) : 0 }
 
-  /// Whether more room than they were sized in would make tracks larger than they are, or less of it smaller.
+  /// `true` if another available space would change the sizes of tracks.
   var heedRoom: Bool { hasFlexible || hasPercent || hasRoomToGrow }
 
-  /// Whether what an item contributes matters: some of its tracks depend on items.
+  /// Returns `true` if an item's contribution matters: some of its tracks depend on items.
   @inline(__always)
   func asks(_ item: Int) -> Bool {
     guard hasContent || hasFlexible else { return false }
     let span = spans[item]
     if span.count > 1 { return true }
     let track = Int(span.start)
-    // A flexible track has its part of the room, if that is known.
+    // In a definite space, a flexible track takes its share.
     return tracks[track].least.isIntrinsic || tracks[track].greatest.isIntrinsic
       || tracks[track].greatest == .flexible && !hasRoom
   }
 
-  /// Whether an item that spans several tracks is as large as its content at least, if it does not say otherwise (CSS Grid §6.6).
+  /// Returns `true` if an item that spans several tracks has an automatic minimum size (CSS Grid §6.6).
   @inline(__always)
   func hasAutomaticMinimum(_ range: Range<Int>) -> Bool {
     var hasAuto = false
@@ -207,7 +207,7 @@ extension GridAxis {
     return hasAuto
   }
 
-  /// The most that several tracks can be together; infinite where that depends on items.
+  /// Returns the maximum length of several tracks; infinite if it depends on items.
   @inline(__always)
   func greatestLength(of range: Range<Int>) -> Double {
     var sum = gap * Double(range.count - 1)
@@ -217,7 +217,7 @@ extension GridAxis {
     return sum
   }
 
-  /// Where an item's area begins, and how large it is.
+  /// Returns the start and the length of an item's area.
   @inline(__always)
   func area(of item: Int) -> (start: Double, length: Double) { area(spans[item].range) }
 
@@ -228,15 +228,15 @@ extension GridAxis {
 }
 
 extension GridAxis.Track {
-  /// The most that it can be; infinite where that depends on items.
+  /// The maximum length; infinite if it depends on items.
   @inline(__always)
   fileprivate var greatestLength: Double {
     if greatest != .fixed { return .infinity }
     return rule.greatest == .percent ? ownLimit : rule.greatestValue
   }
 
-  /// What an item in this track alone needs at least, that has no size of its own (CSS Grid §6.6). Where the track is not as large as
-  /// its items need, nobody asks for it.
+  /// Returns the minimum contribution of an item without a size of its own, in this track alone (CSS Grid §6.6). It is
+  /// only used if the track depends on items.
   @inline(__always)
   func minimum(of content: Double, shift: Double, hasLeast: Bool, floor: () -> Double) -> Double {
     if hasLeast || least != .auto { return least.isIntrinsic ? floor() : content + shift }
@@ -244,7 +244,7 @@ extension GridAxis.Track {
     return (content <= most ? content : max(most, floor())) + shift
   }
 
-  /// Takes in what its rule says alone; a percentage of nothing is automatic.
+  /// Resolves the track's rule. A percentage of an indefinite length is `auto`.
   fileprivate mutating func takeRule(in length: Double?) {
     var limit = Double.infinity
     (least, greatest, fit, ownBase) = (rule.least, rule.greatest, rule.fit, 0)

@@ -1,12 +1,12 @@
 import EagerLayout
 
-/// Where the tracks of a ``Grid`` stand in it, and where an item stands in its area: how much of the free space is before
-/// it, and between tracks.
+/// The alignment of the tracks of a ``Grid`` in the grid, or of an item in its area: the space before the first track
+/// and between tracks.
 enum GridContent {
   case start, center, end, between, around, evenly
 
-  /// The room before the first of so many tracks, and between two of them (CSS Align §5.3). Tracks that are too large for more
-  /// begin at the start.
+  /// Returns the space before the first of `count` tracks, and between two of them (CSS Align §5.3). With `isSafe`,
+  /// tracks that overflow begin at the start.
   func spacing(_ free: Double, count: Int, isSafe: Bool) -> (before: Double, between: Double) {
     switch self {
     case .start: return (0, 0)
@@ -48,7 +48,7 @@ enum GridContent {
 }
 
 extension GridAxis {
-  /// Gives the tracks their places in a length.
+  /// Positions the tracks in a length.
   mutating func put(in length: Double, _ content: GridContent, isSafe: Bool) {
     distribution = content
     (origin, between) = content.spacing(length - total, count: openCount, isSafe: isSafe)
@@ -59,27 +59,27 @@ extension GridAxis {
     }
   }
 
-  /// The tracks with all that is between them since they were put into a length: gaps, and shares of what is free.
+  /// The sum of the tracks after positioning, with gaps and distributed space between them.
   var spread: Double { openCount > 1 ? total + between * Double(openCount - 1) : total }
 }
 
 extension ArrangedStyle {
-  /// Whether an item with a ratio has the width that this makes of its height, though it could fill its area.
+  /// Returns `true` if an item with a ratio has the width derived from its height, although it could fill its area.
   func prefersHeight(in container: ArrangedStyle) -> Bool { !isAuto(.height) || saysStretch(in: container) }
 
-  /// Whether its height is limited by a percentage.
+  /// `true` if its height is limited by a percentage.
   var hasPercentageHeightLimits: Bool { isPercentage(.minHeight) || isPercentage(.maxHeight) }
 
-  /// Whether its height is a percentage, or is limited by one.
+  /// `true` if its height is a percentage or is limited by one.
   var hasPercentageHeights: Bool { isPercentage(.height) || isPercentage(.minHeight) || isPercentage(.maxHeight) }
 
-  /// Whether an item is to fill the height of its area, in so many words.
+  /// Returns `true` if an explicit `stretch` makes an item fill the height of its area.
   func saysStretch(in container: ArrangedStyle) -> Bool {
     alignSelf == .stretch || alignSelf == .auto && container.alignItems == .stretch
   }
 }
 
-/// How an item of a ``Grid`` is aligned in its area along one axis.
+/// The alignment of an item of a ``Grid`` in its area along one axis.
 struct GridAlignment {
   enum Place {
     case stretch, start, center, end, firstBaseline, lastBaseline
@@ -98,10 +98,10 @@ struct GridAlignment {
 
   var place: Place
   var isSafe: Bool
-  /// Which of its margins are `auto`.
+  /// `true` for a start or end margin that is `auto`.
   var startIsAuto = false, endIsAuto = false
 
-  /// How much of the free space comes before an item; it is found only where that matters.
+  /// Returns the free space before an item. `free` is only evaluated if it matters.
   @inline(__always)
   func offset(_ free: @autoclosure () -> Double) -> Double {
     if place == .stretch || place == .start, !startIsAuto, !endIsAuto { return 0 }
@@ -117,11 +117,11 @@ struct GridAlignment {
     }
   }
 
-  /// Whether an item that has no size fills its area.
+  /// `true` if an item without a size fills its area.
   @inline(__always)
   var fills: Bool { place == .stretch && !startIsAuto && !endIsAuto }
 
-  /// Across.
+  /// Creates the horizontal alignment of an item.
   @inline(__always)
   init(_ justification: GridJustification, _ style: ArrangedStyle, isRightToLeft: Bool) {
     self.init(justification, isRightToLeft: isRightToLeft)
@@ -131,7 +131,7 @@ struct GridAlignment {
     }
   }
 
-  /// The same of items that say nothing about it.
+  /// Creates the horizontal alignment of items without auto margins.
   @inline(__always)
   init(_ justification: GridJustification, isRightToLeft: Bool) {
     isSafe = justification.safety == .safe
@@ -147,18 +147,18 @@ struct GridAlignment {
     }
   }
 
-  /// Downwards, in a container of a style.
+  /// Creates the vertical alignment of an item in a container.
   init(_ style: ArrangedStyle, in container: ArrangedStyle) {
     self.init(style, GridAlignment(ofItemsIn: container))
   }
 
-  /// That of the items of a container that say nothing else.
+  /// Creates the vertical alignment of a container's items with `align-self: auto`.
   init(ofItemsIn container: ArrangedStyle) {
     place = Place(FlexStyle.AlignSelf(rawValue: container.alignItems.rawValue + 1) ?? .normal)
     isSafe = container.safety(of: .alignItems) == .safe
   }
 
-  /// Downwards, where items that say nothing are aligned so.
+  /// Creates the vertical alignment of an item. `others` is the alignment for `align-self: auto`.
   @inline(__always)
   init(_ style: ArrangedStyle, _ others: GridAlignment) {
     let own = style.alignSelf
@@ -174,15 +174,15 @@ struct GridAlignment {
     }
   }
 
-  /// What of an item's width follows from the height of its area.
+  /// The part of an item's width that depends on the height of its area.
   enum Following {
     case nothing
-    /// All: it has a ratio, and its height is all or a percentage of that, or limited by one.
+    /// The width: the item has a ratio, and its height fills the area, or is or is limited by a percentage of it.
     case width
-    /// Its limits: it has a ratio, and its height follows from its width but for limits that are percentages.
+    /// The limits of the width: the item has a ratio, and percentages limit its height, which is otherwise automatic.
     case limits
-    /// What its content asks for: in it are widths that follow from heights, and its own is a percentage of that of its area, or
-    /// all of it.
+    /// The intrinsic widths: the content has widths that depend on heights, and the item's height fills the area or is
+    /// a percentage of it.
     case content
   }
 
@@ -190,11 +190,11 @@ struct GridAlignment {
   static func following(_ style: ArrangedStyle, in container: ArrangedStyle) -> Following {
     guard style.dependsOnHeight else { return .nothing }
     guard style.hasAspectRatio else { return ofContent(style, in: container) }
-    // Percentages count as `auto` while columns are sized (CSS Sizing §5.2.1), and the ratio resolves size keywords by the height.
+    // Percentages are `auto` while columns are sized (CSS Sizing §5.2.1). The ratio resolves keywords by the height.
     let hasKeywordLimits = style.isContentKeyword(.minWidth) || style.isContentKeyword(.maxWidth)
     if style.hasLength(.width), !hasKeywordLimits { return .nothing }
     if style.isAuto(.height) {
-      // Beside a width, `normal` does not stretch an item with a ratio (CSS Grid §6.2).
+      // With a width, `normal` does not stretch an item with a ratio (CSS Grid §6.2).
       if !style.isAuto(.width), !style.saysStretch(in: container), !style.hasPercentageHeightLimits { return .nothing }
       if GridAlignment(style, in: container).fills { return .width }
       return style.hasPercentageHeightLimits ? .limits : .nothing
@@ -209,6 +209,6 @@ struct GridAlignment {
       ? .content : .nothing
   }
 
-  /// Whether an item shares a baseline with others of its row.
+  /// `true` if an item shares a baseline with others of its row.
   var isByBaseline: Bool { (place == .firstBaseline || place == .lastBaseline) && !startIsAuto && !endIsAuto }
 }

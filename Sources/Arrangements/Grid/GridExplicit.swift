@@ -1,27 +1,27 @@
 import EagerLayout
 
-/// The tracks of one axis that a ``Grid`` itself says, and the names of the lines between them.
+/// The explicit tracks of one axis of a ``Grid``, and the names of their lines.
 struct GridExplicit: Sendable {
-  /// The most tracks that an axis has on either side of its first line: more of them could not be seen, and would only take time.
+  /// The maximum number of tracks on either side of an axis's first line. More would take time and not be visible.
   static var mostTracks: Int { 10_000 }
-  /// The most names that the lines of an axis have together: repetitions make many of a few.
+  /// The maximum number of line names of an axis. Repetitions multiply names.
   static var mostNames: Int { 100_000 }
 
   private var own = GridTrackRun()
   private var names = GridLineNames()
-  /// How many tracks there are with those that areas need.
+  /// The number of tracks, including those that areas need.
   let count: Int
-  /// Whether there were to be more tracks or names than there can be.
+  /// `true` if the limits on tracks or names were exceeded.
   let isCutOff: Bool
   let hasTooManyNames: Bool
 
   var rules: [GridRule] { own.rules }
-  /// The tracks that are as often there as there is room, if they are to have no size without items.
+  /// The range of the tracks of `auto-fit`, which collapse if they are empty.
   var fitted: Range<Int> { own.fitted }
 
   init() { (count, isCutOff, hasTooManyNames) = (0, false, false) }
 
-  /// The tracks of a template whose automatic repetition comes so often, with those that areas need.
+  /// Creates the tracks of a template with a number of automatic repetitions, and the tracks that areas need.
   init(_ template: GridTemplate, repetitions: Int, _ areas: GridAreaTable, isAcross: Bool) {
     for track in template.tracks { own.append(track, repetitions) }
     let wanted = isAcross ? areas.columnCount : areas.rowCount
@@ -32,11 +32,11 @@ struct GridExplicit: Sendable {
     own.names = []
   }
 
-  /// The line with a name: the edge of an area, or the first line that is called so; nil without one.
+  /// Returns the line with a name: the edge of an area, or the first line with the name; nil if there is none.
   func line(_ name: LayoutID, isEnd: Bool) -> Int? { names.edge(of: name, isEnd: isEnd) ?? names.first(name) }
 
-  /// The line with a name that is the so-manieth of these, or counted from the last one if the number is negative. Lines beyond
-  /// the explicit ones count as such where there are too few (CSS Grid §8.3).
+  /// Returns the nth line with a name, counted from the end if `number` is negative. If there are too few, implicit
+  /// lines count as having the name (CSS Grid §8.3).
   func line(_ number: Int, of name: LayoutID) -> Int {
     let lines = names.lines(name), wanted = min(number.magnitude, UInt(Self.mostTracks))
     let missing = Int(wanted) - lines.count
@@ -44,7 +44,7 @@ struct GridExplicit: Sendable {
     return number > 0 ? count + missing : -missing
   }
 
-  /// The so-manieth line with a name on one side of a line, counted from there.
+  /// Returns the nth line with a name on one side of a line, counted from that line.
   func line(_ number: Int, of name: LayoutID, from line: Int, isAfter: Bool) -> Int {
     let lines = names.lines(name), wanted = min(max(number, 1), Self.mostTracks)
     let first = lines.count(before: isAfter ? line + 1 : line)
@@ -53,17 +53,17 @@ struct GridExplicit: Sendable {
     return isAfter ? max(line, count) + missing : min(line, 0) - missing
   }
 
-  /// The names of areas, and then of lines.
+  /// Returns names of areas, followed by names of lines.
   func knownNames(atMost count: Int) -> [LayoutID] { names.names(atMost: count) }
 
-  /// Whether a name has none because the area is no rectangle that would give it one.
+  /// Returns `true` if no line has the name because its area is not a rectangle.
   func isOfIrregularArea(_ name: LayoutID) -> Bool { names.isOfIrregularArea(name) }
 
-  /// Whether a line has a name.
+  /// Returns `true` if a line has the name.
   func has(_ name: LayoutID) -> Bool { names.first(name) != nil }
 }
 
-/// The tracks of a template one after another, each repetition as what it repeats.
+/// The tracks of a template, with repetitions expanded.
 private struct GridTrackRun: Sendable {
   var rules: [GridRule] = []
   var names: [GridLineNames.Name] = []
@@ -80,7 +80,7 @@ private struct GridTrackRun: Sendable {
         rules.append(rule)
       }
     case .repeated(let repetition, let tracks):
-      // What is repeated is read once, however often it comes.
+      // Repeated tracks are read once, however often they are repeated.
       var run = GridTrackRun()
       for track in tracks { run.append(track, 1) }
       var count = repetitions
@@ -96,7 +96,7 @@ private struct GridTrackRun: Sendable {
     isCutOff = isCutOff || run.isCutOff || run.rules.count > (most - rules.count) / max(times, 1)
     hasTooManyNames = hasTooManyNames || run.hasTooManyNames
     for time in 0..<times {
-      // Names alone are those of one line.
+      // Without tracks, all repeated names belong to one line.
       if time > 0, run.rules.isEmpty || rules.count == most { break }
       let first = rules.count
       if !run.fitted.isEmpty {
@@ -121,7 +121,7 @@ private struct GridTrackRun: Sendable {
 }
 
 extension GridTemplate {
-  /// Whether some of its tracks come as often as there is room.
+  /// `true` if the list has an automatic repetition.
   var repeatsByRoom: Bool {
     tracks.contains {
       if case .repeated(let repetition, _) = $0.kind { return repetition == .autoFill || repetition == .autoFit }
@@ -129,20 +129,20 @@ extension GridTemplate {
     }
   }
 
-  /// How often they come: as often as there is room, or where only a least length is known, as often as fills that; at least
-  /// once. Each track counts as 1 at least (CSS Grid §7.2.3.2).
+  /// Returns the number of automatic repetitions: as many as fit, or, if only a minimum length is known, as many as
+  /// fill it; at least 1. Each track counts as at least 1 point (CSS Grid §7.2.3.2).
   func repetitions(in room: Double?, atLeast least: Double?, gap: Double) -> Int {
     guard let length = room ?? least else { return 1 }
     let parts = repetition(in: length)
     let pitch = parts.each + gap * Double(parts.eachCount)
     guard pitch > 0 else { return 1 }
     let times = (length + gap - parts.others - gap * Double(parts.otherCount)) / pitch
-    // As many as fit, or as fill it; a 64th is nothing.
+    // As many as fit, or as fill the length. A difference of less than 1/1024 of a repetition is ignored.
     let whole = room != nil ? times + 1.0 / 1024 : times + 1 - 1.0 / 1024
     return whole >= 1 ? Int(min(whole, Double(GridExplicit.mostTracks))) : 1
   }
 
-  /// What counts where it is found how often tracks come in a length.
+  /// Returns the lengths that determine the number of repetitions in a length.
   func repetition(in length: Double) -> GridRepetition {
     var parts = GridRepetition()
     for track in tracks {
@@ -170,10 +170,10 @@ extension GridTemplate {
   }
 }
 
-/// What counts where tracks come as often as there is room: the lengths of those that come once, and of each repetition.
+/// The lengths that determine the number of repetitions: of tracks that are not repeated, and of each repetition.
 struct GridRepetition {
   var others = 0.0, otherCount = 0
   var each = 0.0, eachCount = 0
-  /// How many come before the first repetition.
+  /// The number of tracks before the first repetition.
   var first = 0
 }

@@ -1,19 +1,19 @@
 import EagerLayout
 
-/// Items of a ``Grid`` whose widths follow from the heights of their areas: they have a ratio, or something in them has.
+/// Items of a ``Grid`` whose widths depend on the heights of their areas: they, or descendants, have a ratio.
 struct GridFollowers: Sendable {
   private(set) var items: [Int32] = []
-  /// Of each item the height of its area, as far as it is one of these and that is known; not a number otherwise.
+  /// For each item, the height of its area, if the item is one of these and the height is known; NaN otherwise.
   private(set) var heights: [Double] = []
-  /// The height that each has in the width of its area, likewise.
+  /// For each item, the height that it has in the width of its area; NaN if it is not known.
   private(set) var ownHeights: [Double] = []
-  /// How high the items were when rows were first measured, by widths of which none followed from a height yet; not a number of those
-  /// that no row asks.
+  /// The heights of items when rows were first measured, before any width depended on a height; NaN for items that no
+  /// row depends on.
   private var heightsBefore: [Double] = []
-  /// How high the rows were together then; nil where columns follow from no height.
+  /// The total height of the rows at that time; nil if no column depends on a height.
   private(set) var totalBefore: Double?
 
-  /// Finds those items, and the heights of their areas where these are lengths.
+  /// Finds those items, and the heights of their areas if these are lengths.
   mutating func find<Items: ContributingItems & ~Copyable>(
     among items: borrowing Items, _ rows: inout GridAxis
   ) {
@@ -21,7 +21,7 @@ struct GridFollowers: Sendable {
       totalBefore = nil
       heightsBefore.removeAll(keepingCapacity: true)
     }
-    // Mostly there are none, and were none.
+    // Usually there are no such items, now and before.
     if self.items.isEmpty, !items.containerStyle.dependsOnHeight { return }
     if !self.items.isEmpty {
       self.items.removeAll(keepingCapacity: true)
@@ -37,7 +37,7 @@ struct GridFollowers: Sendable {
       if !hasBegun { rows.begin(in: Self.room(of: items), gap: items.rowGap) }
       hasBegun = true
       let height = rows.fixedLength(of: item)
-      // One that is stretched has the height of rows that are lengths; others are not tried for it, and browsers part on them.
+      // A stretched item has the height of rows that are lengths. Other rows are not tried, and browsers differ there.
       if following == .content, height == nil, style.isAuto(.height) { continue }
       if self.items.isEmpty {
         for _ in 0..<items.count {
@@ -50,18 +50,18 @@ struct GridFollowers: Sendable {
     }
   }
 
-  /// Whether the areas of all of them have heights that depend on no item.
+  /// `true` if all areas of these items have heights that do not depend on items.
   var areKnown: Bool { items.allSatisfy { !heights[Int($0)].isNaN } }
 
-  /// Whether an item is one of these, and the height of its area is known.
+  /// Returns `true` if an item is one of these and the height of its area is known.
   @inline(__always)
   func contains(_ item: Int) -> Bool { height(of: item) != nil }
 
-  /// The height of the area of an item whose width follows from it, if that is known.
+  /// Returns the height of the area of an item whose width depends on it, if that height is known.
   @inline(__always)
   func height(of item: Int) -> Double? { heights.isEmpty || heights[item].isNaN ? nil : heights[item] }
 
-  /// The widths that an item contributes to its columns. A width that follows from the height of the area is that of this height.
+  /// Returns the intrinsic widths that an item contributes to its columns, for its area's height if they depend on it.
   @inline(__always)
   func contribution<Items: ContributingItems & ~Copyable>(of item: Int, _ items: borrowing Items) -> InlineSizes {
     guard let height = height(of: item) else { return items.inlineSizes(of: item) }
@@ -69,18 +69,18 @@ struct GridFollowers: Sendable {
       ? items.inlineSizes(of: item, limitsOf: height) : items.inlineSizes(of: item, height: height)
   }
 
-  /// The height that such an item has of its own, if it was asked.
+  /// Returns the measured height of such an item in the width of its area, if it was measured.
   @inline(__always)
   func ownHeight(of item: Int) -> Double? { ownHeights.isEmpty || ownHeights[item].isNaN ? nil : ownHeights[item] }
 
-  /// How high an item was before any width followed from a height, which the grid's own height is made of.
+  /// Returns the height of an item before any width depended on a height. The grid's own height is computed from these.
   @inline(__always)
   func heightBefore(of item: Int) -> Double? {
     totalBefore == nil || heightsBefore[item].isNaN ? nil : heightsBefore[item]
   }
 
-  /// Sizes rows by the heights at the widths that items were given, and keeps what became of the areas. Where the grid's own height is
-  /// not known, it is what the rows came to before any width followed from a height.
+  /// Sizes rows by the items' heights at their current widths, and stores the heights of the areas. If the grid's
+  /// height is not definite, the total of the rows before any width depended on a height is used.
   mutating func measure(_ items: borrowing ItemWidths, _ rows: inout GridAxis, _ notes: borrowing [GridItemNotes]) {
     let lengths = items.containerLengths
     let room = totalBefore.map { .definite(lengths.limitedHeight($0)) } ?? Self.room(of: items)
@@ -97,8 +97,8 @@ struct GridFollowers: Sendable {
     for item in self.items { heights[Int(item)] = rows.area(of: Int(item)).length }
   }
 
-  /// Whether columns are sized by what some of these items ask for, in a width that is definite or not. Browsers do not size them again
-  /// for a minimum that is a keyword, where no column asks for more of the item.
+  /// Returns `true` if columns depend on contributions of these items, in a definite width or not. Like browsers,
+  /// ignores an item with a keyword as minimum whose columns only use the minimum contribution.
   func concern<Items: ContributingItems & ~Copyable>(
     _ columns: GridAxis, of items: borrowing Items, inDefiniteWidth isDefinite: Bool
   ) -> Bool {
@@ -110,8 +110,8 @@ struct GridFollowers: Sendable {
     return false
   }
 
-  /// Keeps how high items and rows are, now that they were measured and before columns are sized by widths that follow from that. A grid
-  /// whose height is known already needs none of it.
+  /// Stores the heights of items and rows, measured before columns depend on heights. A grid with a definite height
+  /// does not need them.
   mutating func keepHeights(_ items: borrowing ItemWidths, _ rows: GridAxis) {
     if items.knownHeight != nil { return }
     totalBefore = rows.total
@@ -124,14 +124,14 @@ struct GridFollowers: Sendable {
 }
 
 extension ContainerLengths {
-  /// A height of the content within its limits, as far as these are known.
+  /// Returns a height of the content clamped to the limits that are known.
   fileprivate func limitedHeight(_ height: Double) -> Double {
     max(min(height, maxHeight ?? .infinity), minHeight ?? 0)
   }
 }
 
 extension GridAxis {
-  /// Whether some of an item's tracks are sized by its content, and not by its minimum contribution alone.
+  /// Returns `true` if some of an item's tracks use more than its minimum contribution.
   func asksForMoreThanMinimum(_ item: Int, orFlexible: Bool) -> Bool {
     spans[item].range.contains {
       let track = tracks[$0]
@@ -139,7 +139,7 @@ extension GridAxis {
     }
   }
 
-  /// How long an item's area is, where all of its tracks are lengths.
+  /// Returns the length of an item's area if all of its tracks are lengths.
   func fixedLength(of item: Int) -> Double? {
     var length = gap * Double(spans[item].count - 1)
     for track in spans[item].range {

@@ -1,42 +1,42 @@
 public import EagerLayout
 
-/// A line of a ``Grid``, or how many tracks an item spans: where an item begins or ends.
+/// The start or end of an item in a ``Grid``: a line, or a number of tracks to span.
 public enum GridLine: Equatable, Sendable, ExpressibleByIntegerLiteral {
-  /// Where there is room.
+  /// Automatic: the next free place, or a span of one track.
   case auto
-  /// A line by its number: 1 is where the grid's own tracks begin, -1 is where they end.
+  /// A line by number: 1 is the start of the grid's own tracks, and -1 is their end.
   case line(Int)
-  /// So many tracks from the other line.
+  /// A number of tracks from the opposite line.
   case span(Int)
-  /// A line with a name, or the edge of an area with it.
+  /// A line with a name, or the edge of an area with that name.
   case named(LayoutID)
-  /// The second line with a name, say; -1 is the last one. CSS `2 name`.
+  /// The nth line with a name; -1 is the last one. CSS `2 name`.
   ///
-  /// Where there are too few of them, all lines behind the grid's own tracks count as such, or all before these.
+  /// If there are too few of them, all implicit lines after or before the grid's own tracks count.
   case nth(Int, of: LayoutID)
-  /// As many lines with a name from the other line. CSS `span 2 name`.
+  /// A span up to the nth line with a name, counted from the opposite line. CSS `span 2 name`.
   case spanTo(Int, of: LayoutID)
 
-  /// A line by its number.
+  /// Creates a line by number.
   public init(integerLiteral value: Int) { self = .line(value) }
 }
 
-/// What an item says to the ``Grid`` that it is in: its lines. A ``Masonry`` heeds how many columns it spans.
+/// The layout value of an item in a ``Grid``: its lines. ``Masonry`` uses the number of columns that it spans.
 public struct GridItem: ItemParameter {
-  /// Where it begins and ends across.
+  /// The first and the last column line.
   public var columnStart = GridLine.auto, columnEnd = GridLine.auto
-  /// Where it begins and ends downwards.
+  /// The first and the last row line.
   public var rowStart = GridLine.auto, rowEnd = GridLine.auto
-  /// Where it sits across its area; nil where the grid says it of all.
+  /// The horizontal alignment in the item's area; nil for the grid's `justifyItems`.
   public var justifySelf: GridJustification?
 
-  /// An item that says nothing.
+  /// An item without specified lines.
   public static var initial: GridItem { GridItem() }
 
-  /// An item that says nothing.
+  /// Creates an item without specified lines.
   public init() {}
 
-  /// How many columns it spans, as far as that does not follow from two lines: at least 1.
+  /// The number of columns in a `span`, at least 1. Two lines do not count as a span.
   public var columnSpan: Int {
     if case .span(let count) = columnEnd { return max(count, 1) }
     if case .span(let count) = columnStart { return max(count, 1) }
@@ -44,41 +44,41 @@ public struct GridItem: ItemParameter {
   }
 }
 
-/// Where an item of a ``Grid`` sits across its area. CSS `justify-self` and `justify-items`.
+/// The horizontal alignment of an item of a ``Grid`` in its area. CSS `justify-self` and `justify-items`.
 public struct GridJustification: Equatable, Sendable {
-  /// A position, or all of the area.
+  /// A position in the area, or the whole area.
   @nonexhaustive
   public enum Position: Equatable, Sendable, CaseIterable {
-    /// As ``stretch``; for an item with a ratio ``start``.
+    /// Stretch; start for an item with a ratio.
     case normal
     /// An item without a width fills its area.
     case stretch
-    /// Where writing starts.
+    /// The start edge in the writing direction.
     case start
-    /// Where writing ends.
+    /// The end edge in the writing direction.
     case end
-    /// As ``start``.
+    /// Equal to ``start``.
     case flexStart
-    /// As ``end``.
+    /// Equal to ``end``.
     case flexEnd
-    /// In the middle.
+    /// The center.
     case center
-    /// On the left.
+    /// The left edge.
     case left
-    /// On the right.
+    /// The right edge.
     case right
-    /// At the start, with the left edges of all such items of its column aligned.
+    /// Start, with the left edges of all such items of a column aligned.
     case baseline
-    /// At the end, with the left edges of all such items of its column aligned.
+    /// End, with the left edges of all such items of a column aligned.
     case lastBaseline
   }
 
-  /// Where it sits.
+  /// The position.
   public var position: Position
-  /// What happens where the area is too small for it.
+  /// The behavior if the item overflows its area.
   public var safety: FlexStyle.AlignmentSafety
 
-  /// A position.
+  /// Creates an alignment.
   public init(_ position: Position, _ safety: FlexStyle.AlignmentSafety = .unspecified) {
     self.position = position
     self.safety = safety
@@ -86,32 +86,32 @@ public struct GridJustification: Equatable, Sendable {
 }
 
 extension GridJustification {
-  /// As ``stretch``; for an item with a ratio ``start``.
+  /// Stretch; start for an item with a ratio.
   public static var normal: GridJustification { GridJustification(.normal) }
   /// An item without a width fills its area.
   public static var stretch: GridJustification { GridJustification(.stretch) }
-  /// Where writing starts.
+  /// The start edge in the writing direction.
   public static var start: GridJustification { GridJustification(.start) }
-  /// Where writing ends.
+  /// The end edge in the writing direction.
   public static var end: GridJustification { GridJustification(.end) }
-  /// As ``start``.
+  /// Equal to ``start``.
   public static var flexStart: GridJustification { GridJustification(.flexStart) }
-  /// As ``end``.
+  /// Equal to ``end``.
   public static var flexEnd: GridJustification { GridJustification(.flexEnd) }
-  /// In the middle.
+  /// The center.
   public static var center: GridJustification { GridJustification(.center) }
-  /// On the left.
+  /// The left edge.
   public static var left: GridJustification { GridJustification(.left) }
-  /// On the right.
+  /// The right edge.
   public static var right: GridJustification { GridJustification(.right) }
-  /// At the start, with the left edges of all such items of its column aligned.
+  /// Start, with the left edges of all such items of a column aligned.
   public static var baseline: GridJustification { GridJustification(.baseline) }
-  /// At the end, with the left edges of all such items of its column aligned.
+  /// End, with the left edges of all such items of a column aligned.
   public static var lastBaseline: GridJustification { GridJustification(.lastBaseline) }
 }
 
 extension LayoutItem {
-  /// Where the item begins in its ``Grid``: lines by their numbers, from 1 on, or from -1 backwards. What is not given stays as it is.
+  /// Sets the start of the item in its ``Grid``. Lines count from 1, or backwards from -1. Omitted axes do not change.
   ///
   ///     Grid(columns: [80, .flexible(1)]) { Fixed(height: 20).cell(column: 2, row: 1) }
   @_disfavoredOverload
@@ -124,14 +124,14 @@ extension LayoutItem {
     }
   }
 
-  /// Where the item begins in its ``Grid``, by numbers that a program has at hand.
+  /// Sets the start of the item in its ``Grid``, by line numbers from variables.
   ///
   ///     Grid { for day in 1...7 { Fixed(height: 20).cell(column: day, row: 1) } }
   public consuming func cell(column: Int? = nil, row: Int? = nil) -> TreeItem {
     cell(column: column.map { GridLine.line($0) }, row: row.map { GridLine.line($0) })
   }
 
-  /// Where the item ends in its ``Grid``. What is not given stays as it is.
+  /// Sets the end of the item in its ``Grid``, by line. An omitted axis is unchanged.
   ///
   ///     header.cell(column: 1).end(column: -1)
   @_disfavoredOverload
@@ -144,12 +144,12 @@ extension LayoutItem {
     }
   }
 
-  /// Where the item ends in its ``Grid``, by numbers that a program has at hand.
+  /// Sets the end of the item in its ``Grid``, by line numbers from variables.
   public consuming func end(column: Int? = nil, row: Int? = nil) -> TreeItem {
     end(column: column.map { GridLine.line($0) }, row: row.map { GridLine.line($0) })
   }
 
-  /// Has the item span several columns of a ``Grid`` or a ``Masonry``, and several rows of a grid.
+  /// Lets the item span several columns of a ``Grid`` or a ``Masonry``, and several rows of a grid.
   ///
   ///     Masonry(columns: 3) { Fixed(height: 80).span(columns: 2); Fixed(height: 50) }
   public consuming func span(columns: Int = 1, rows: Int = 1) -> TreeItem {
@@ -161,7 +161,7 @@ extension LayoutItem {
     }
   }
 
-  /// Where the item sits across its area in a ``Grid``. CSS `justify-self`; downwards it is `alignSelf`.
+  /// Sets the horizontal alignment of the item in its ``Grid`` area. CSS `justify-self`. `alignSelf` aligns vertically.
   public consuming func justifySelf(
     _ position: GridJustification.Position, _ safety: FlexStyle.AlignmentSafety = .unspecified
   ) -> TreeItem {
@@ -172,14 +172,14 @@ extension LayoutItem {
     }
   }
 
-  /// Puts the item into an area of its ``Grid`` that has a number for a name, or between lines of that name.
+  /// Places the item in an area of its ``Grid`` whose name is a number, or between lines with that name.
   public consuming func area(_ number: Int) -> TreeItem { inArea(LayoutID(number)) }
 
   #if hasFeature(Embedded)
-    /// Puts the item into an area of its ``Grid``, or between lines with its name.
+    /// Places the item in a named area of its ``Grid``, or between lines with that name.
     public consuming func area(_ name: LayoutID) -> TreeItem { inArea(name) }
   #else
-    /// Puts the item into an area of its ``Grid``, or between lines with its name.
+    /// Places the item in a named area of its ``Grid``, or between lines with that name.
     ///
     ///     Grid(columns: [80, .flexible(1)], areas: ["head head", "nav body"]) { menu.area("nav") }
     public consuming func area(_ name: some Hashable & Sendable) -> TreeItem { inArea(LayoutID(name)) }

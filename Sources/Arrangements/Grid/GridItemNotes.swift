@@ -1,17 +1,17 @@
 import EagerLayout
 
-/// What the style of an item of a ``Grid`` says that each pass asks for, at a glance: a memory is made anew where a style of an item
-/// becomes another one.
+/// Properties of an item's style that each pass of a ``Grid`` needs. The cache, and with it these flags, is recreated
+/// when an item's style changes.
 struct GridItemNotes: OptionSet, BitwiseCopyable, Sendable {
   var rawValue: UInt8
 
-  /// It says a width, or how wide it is at least whatever its content.
+  /// The item has a definite width, or a minimum width other than `auto`.
   static var hasOwnWidth: GridItemNotes { GridItemNotes(rawValue: 1) }
   static var hasLeastWidth: GridItemNotes { GridItemNotes(rawValue: 2) }
-  /// The same downwards.
+  /// The item has a definite height, or a minimum height other than `auto`.
   static var hasOwnHeight: GridItemNotes { GridItemNotes(rawValue: 4) }
   static var hasLeastHeight: GridItemNotes { GridItemNotes(rawValue: 8) }
-  /// It lies in its area as the container says of all: it has no alignment of its own, no `auto` margins and no ratio.
+  /// The item has the grid's default alignment, no `auto` margins and no ratio.
   static var isPlain: GridItemNotes { GridItemNotes(rawValue: 16) }
 }
 
@@ -29,7 +29,7 @@ extension GridItemNotes {
 }
 
 extension Grid.Memory {
-  /// Takes in what the styles of the items say, unless that is done.
+  /// Reads the properties of the items' styles, unless that is done.
   @inline(__always)
   mutating func note<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items) {
     if notes.count != items.count { noteAll(items) }

@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// The names of the lines along one axis of a ``Grid``: found by name, whatever their number.
+/// The line names along one axis of a ``Grid``. Looking up a name takes constant time.
 struct GridLineNames: Sendable {
   /// A line and one of its names.
   struct Name: Sendable {
@@ -15,7 +15,7 @@ struct GridLineNames: Sendable {
     var count: Int { lines.count }
     subscript(at: Int) -> Int { Int(lines[lines.startIndex + at]) }
 
-    /// How many of them come before a line.
+    /// Returns the number of these lines before a line.
     func count(before line: Int) -> Int {
       var low = 0, high = count
       while low < high {
@@ -27,7 +27,7 @@ struct GridLineNames: Sendable {
   }
 
   private var numbers = NumberedIDs()
-  /// The lines of each name after those of the one before, and from where to where they go.
+  /// The lines, grouped by name, and the range of each group.
   private var lines: [Int32] = []
   private var starts: [Int] = [], ends: [Int] = []
   private var areas = GridAreaTable()
@@ -35,7 +35,7 @@ struct GridLineNames: Sendable {
 
   init() { isAcross = true }
 
-  /// The names of lines, which come in order, and those that lines have around areas (CSS Grid §7.3.2).
+  /// Creates the table from the names of lines, in order, and the implicit names around areas (CSS Grid §7.3.2).
   init(_ names: [Name], _ areas: GridAreaTable, isAcross: Bool) {
     self.areas = areas
     self.isAcross = isAcross
@@ -47,7 +47,7 @@ struct GridLineNames: Sendable {
     sort(named)
   }
 
-  /// Puts the lines of each name together; they stay in order.
+  /// Groups the lines by name. They stay in order.
   private mutating func sort(_ names: [Name]) {
     let ofNames = names.map { numbers.known($0.name) ?? 0 }
     starts = [Int](repeating: 0, count: numbers.ids.count + 1)
@@ -57,7 +57,7 @@ struct GridLineNames: Sendable {
     lines = [Int32](repeating: 0, count: names.count)
     for (at, number) in ofNames.enumerated() {
       let line = Int32(names[at].line)
-      // A name that a line has twice it has once.
+      // A name that a line has twice counts once.
       if ends[number] > starts[number], lines[ends[number] - 1] == line { continue }
       lines[ends[number]] = line
       ends[number] += 1
@@ -65,35 +65,35 @@ struct GridLineNames: Sendable {
     self.ends = ends
   }
 
-  /// The names of areas and then of lines, `count` at most.
+  /// Returns at most `count` names, first those of areas and then those of lines.
   func names(atMost count: Int) -> [LayoutID] {
     let ofAreas = Array(areas.names.prefix(count))
     return ofAreas + numbers.ids.prefix(count - ofAreas.count)
   }
 
-  /// Whether a name is that of an area whose cells are no rectangle, or of an edge of one.
+  /// Returns `true` for the name of an irregular area, or of an edge of one.
   func isOfIrregularArea(_ name: LayoutID) -> Bool {
     areas.isIrregular(name) || name.areaWithEdge.map { areas.isIrregular($0.area) } ?? false
   }
 
-  /// The lines with a name.
+  /// Returns the lines with a name.
   func lines(_ name: LayoutID) -> Lines {
     if let number = numbers.known(name) { return Lines(lines: lines[starts[number]..<ends[number]]) }
     return Lines(lines: edge(named: name).map { [Int32($0)] } ?? [])
   }
 
-  /// The first line with a name.
+  /// Returns the first line with a name.
   func first(_ name: LayoutID) -> Int? {
     numbers.known(name).map { Int(lines[starts[$0]]) } ?? edge(named: name)
   }
 
-  /// The edge of an area with a name, or the first line that is called as that would be.
+  /// Returns the edge of an area with a name, or the first line with the name of that edge.
   func edge(of name: LayoutID, isEnd: Bool) -> Int? {
     if !numbers.ids.isEmpty, let number = numbers.known(name.edge(isEnd: isEnd)) { return Int(lines[starts[number]]) }
     return areas[name].map { line(of: $0, isEnd: isEnd) }
   }
 
-  /// The edge of an area that has a name by that: the area `nav` gives the line before it that of `nav-start`.
+  /// Returns the edge of an area by the edge's name: `nav-start` is the line before the area `nav`.
   private func edge(named name: LayoutID) -> Int? {
     guard !areas.isEmpty, let (area, isEnd) = name.areaWithEdge else { return nil }
     return areas[area].map { line(of: $0, isEnd: isEnd) }
@@ -109,8 +109,8 @@ extension LayoutID {
   private static var startIndex: Int { .min }
   private static var endIndex: Int { .min + 1 }
 
-  /// What the lines around an area with this name are called: in CSS `nav-start` and `nav-end`. Where names are numbers, these are the
-  /// same with an index that nobody gives.
+  /// Returns the name of an edge of the area with this name: in CSS `nav-start` or `nav-end`. For a number, returns the
+  /// number with a reserved index.
   @_spi(Documents)
   public func edge(isEnd: Bool) -> LayoutID {
     #if !hasFeature(Embedded)
@@ -121,7 +121,7 @@ extension LayoutID {
     return id
   }
 
-  /// The name of the area that has such an edge, if this is what one may be called.
+  /// The area whose edge has this name, if the name is valid for an edge.
   @_spi(Documents)
   public var areaWithEdge: (area: LayoutID, isEnd: Bool)? {
     #if !hasFeature(Embedded)

@@ -1,10 +1,10 @@
-/// The cells of a ``Grid`` that have items: of each track along the way that it fills, which ranges across are taken.
+/// The occupied cells of a ``Grid``: for each track along the fill direction, the occupied ranges in the other axis.
 struct GridOccupancy {
-  /// The ranges of each track that has some, in order and apart from each other.
+  /// The occupied ranges of each track, in order and not adjacent.
   private var tracks: [[Range<Int>]] = []
-  /// The number of the first of them; those before the grid's own are negative.
+  /// The index of the first track. Tracks before the grid's own are negative.
   private let first: Int
-  /// How many tracks may yet be looked at in search of room.
+  /// The budget of tracks that a search may still visit.
   private var looks: Int
 
   init(from first: Int, looks: Int) {
@@ -12,10 +12,10 @@ struct GridOccupancy {
     self.looks = looks
   }
 
-  /// Whether so much was searched that items go behind all others from now on.
+  /// `true` if the search budget is used up. Items are then placed after all others.
   var isExhausted: Bool { looks < 0 }
 
-  /// What is in the way of an area: the last track of it where something is, and where that ends.
+  /// Returns the last track of an area that has an obstacle, and the end of the obstacle; nil if the area is free.
   mutating func obstacle(in range: Range<Int>, _ across: Range<Int>) -> (track: Int, end: Int)? {
     var track = min(range.upperBound - first, tracks.count) - 1
     let last = track
@@ -31,8 +31,8 @@ struct GridOccupancy {
     return nil
   }
 
-  /// Where from a line on there is room for a span across, in all of some tracks; the result may be far behind the others. Also
-  /// the first track that all of these obstacles end before.
+  /// Returns the first line from `line` on with space for a span in all tracks of `range`. It may be far after the
+  /// other items. Also returns the first track after the end of one of the obstacles.
   mutating func freeLine(in range: Range<Int>, from line: Int, span: Int) -> (line: Int, nextTrack: Int) {
     var line = line, next = range.upperBound
     while !isExhausted, let taken = obstacle(in: range, line..<line + span) {
@@ -42,11 +42,11 @@ struct GridOccupancy {
     return (line, next)
   }
 
-  /// Takes an area.
+  /// Marks an area as occupied.
   mutating func take(_ range: Range<Int>, _ across: Range<Int>) {
     while tracks.count < range.upperBound - first { tracks.append([]) }
     for track in range.lowerBound - first..<range.upperBound - first {
-      // What it touches becomes one range with it.
+      // Adjacent ranges are merged.
       var merged = across, end = Self.count(tracks[track], before: across.upperBound + 1)
       let behind = end
       while end > 0, tracks[track][end - 1].upperBound >= across.lowerBound {
@@ -62,10 +62,10 @@ struct GridOccupancy {
     }
   }
 
-  /// How many of some ranges begin before a line.
+  /// Returns the number of ranges that begin before a line.
   @inline(__always)
   private static func count(_ ranges: borrowing [Range<Int>], before line: Int) -> Int {
-    // Mostly what is placed goes behind all that is there.
+    // Usually an item is placed after all others.
     var low = 0, high = ranges.count
     if high > 0, ranges[high - 1].lowerBound < line { return high }
     while low < high {
@@ -76,9 +76,9 @@ struct GridOccupancy {
   }
 }
 
-/// Where the last item of each kind was put in a dense grid: for the next one of the kind there is no room before that.
+/// The last place of each kind of item in a dense grid. There is no space for the next item of that kind before it.
 struct GridSearches {
-  /// What a search depends on: the line that an item has, and how far it goes.
+  /// The inputs of a search: the item's line and its spans.
   struct Kind: Equatable {
     var line: Int32
     var along: Int32, across: Int32
@@ -98,7 +98,7 @@ struct GridSearches {
   private var found: [(kind: Kind, track: Int, line: Int)] = []
   private var slots: [Int32] = []
 
-  /// Where the last one of a kind was put.
+  /// Returns the place of the last item of a kind.
   func last(_ kind: Kind) -> (track: Int, line: Int)? {
     if found.isEmpty { return nil }
     let at = slots[slot(of: kind)]

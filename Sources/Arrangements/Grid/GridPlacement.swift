@@ -1,11 +1,11 @@
 import EagerLayout
 
-/// Where an item is along one axis, as far as it says that: from a line on, and how many tracks.
+/// The place of an item along one axis, as far as it is specified: the start line and the number of tracks.
 struct GridLines {
   var start: Int?
   var span: Int
 
-  /// What two lines say (CSS Grid §8.3). A name that no line has is that of all implicit lines.
+  /// Resolves two lines (CSS Grid §8.3). All implicit lines have a name that no explicit line has.
   init(_ start: GridLine, _ end: GridLine, in explicit: GridExplicit) {
     let first = Self.line(start, isEnd: false, explicit), last = Self.line(end, isEnd: true, explicit)
     switch (first, last) {
@@ -17,7 +17,7 @@ struct GridLines {
       span = Self.span(start, from: last, isAfter: false, explicit)
       self.start = last - span
     case (nil, nil):
-      // Of two spans the first one counts, and one to a name is one track where nothing says from where it goes.
+      // The first of two spans wins. A span to a named line is one track if there is no line to count from.
       switch start {
       case .span, .spanTo: span = Self.span(start)
       default: span = Self.span(end)
@@ -25,7 +25,7 @@ struct GridLines {
     }
     let most = GridExplicit.mostTracks
     if let at = self.start {
-      // What lies beyond the last tracks is cut off, and the last of them holds what lies beyond it entirely.
+      // An area is cut off at the last track. An area beyond it is moved into that track.
       let low = max(min(at, most - 1), -most)
       span = max(min(at + span, most) - low, 1)
       self.start = low
@@ -43,7 +43,7 @@ struct GridLines {
     }
   }
 
-  /// How many tracks there are between a line and what another one says from there.
+  /// Returns the number of tracks between a line and the end of a span.
   static func span(_ line: GridLine, from other: Int, isAfter: Bool, _ explicit: GridExplicit) -> Int {
     guard case .spanTo(let number, let name) = line else { return span(line) }
     return abs(explicit.line(number, of: name, from: other, isAfter: isAfter) - other)
@@ -55,29 +55,29 @@ struct GridLines {
 }
 
 extension GridExplicit {
-  /// Whether two lines say where an item starts, or leave that to where there is room.
+  /// Returns `true` if two lines specify the start of an item. Otherwise it is placed automatically.
   func places(_ start: GridLine, _ end: GridLine) -> Bool { GridLines(start, end, in: self).start != nil }
 }
 
-/// Puts the items of a ``Grid`` into its cells (CSS Grid §8.5). *Along* is the way that it fills: downwards where it fills
-/// row by row.
+/// Places the items of a ``Grid`` (CSS Grid §8.5). *Along* is the fill direction: vertical for a flow of rows. *Across*
+/// is the other axis.
 struct GridPlacement {
-  /// An item's place in both axes.
+  /// The place of an item in both axes.
   struct Place {
     var along: GridLines
     var across: GridLines
   }
 
-  /// What was cut off, so that a layout takes no longer than its items and tracks.
+  /// The limits that were applied, so that a layout takes time linear in items and tracks.
   struct Limits {
-    /// The first item that spans fewer tracks than it says, since those before it span so many.
+    /// The first item whose span was cut because of the spans before it.
     var firstCutSpan: Int?
-    /// Whether items are in the last tracks for which there were no others, and whether some are behind all others, since it was
-    /// searched so long for places.
+    /// `true` if items without a free track are in the last tracks, and if items are after all others because the
+    /// search budget was used up.
     var isFull = false, isUnsearched = false
   }
 
-  /// How many tracks the items of a grid may span together along an axis, besides one each.
+  /// The maximum total of spanned tracks along an axis, besides one per item.
   static var mostSpanned: Int { 1_000_000 }
 
   private(set) var places: [Place]
@@ -85,11 +85,11 @@ struct GridPlacement {
   private let isDense: Bool
   private var occupancy: GridOccupancy
   private var searches = GridSearches()
-  /// The lines between which items go on their own.
+  /// The lines between which items are placed automatically.
   private(set) var across: Range<Int>
   private(set) var along: Range<Int>
 
-  /// Places items in a grid of so many explicit tracks along and across.
+  /// Places items in a grid with the given numbers of explicit tracks.
   init(_ places: [Place], along: Int, across: Int, isDense: Bool) {
     self.places = places
     self.isDense = isDense
@@ -104,7 +104,7 @@ struct GridPlacement {
       if place.along.start == nil || place.across.start == nil { isAllPlaced = false }
     }
     if isAllPlaced { return }
-    // Far more than is looked at where items are not against it.
+    // A budget that only adversarial items exhaust.
     occupancy = GridOccupancy(from: self.along.lowerBound, looks: 2_000_000 + 8 * (places.count + spanned))
     takeDefinite()
     placeInTracks()
@@ -115,12 +115,12 @@ struct GridPlacement {
     limits.isUnsearched = occupancy.isExhausted
   }
 
-  /// Has items span no more together than they may; returns what they span along.
+  /// Limits the total of the spans. Returns the sum of the spans along the fill direction.
   private mutating func limitSpans() -> Int {
     var along = Self.mostSpanned, across = Self.mostSpanned
     for at in places.indices {
       let place = places[at]
-      // Mostly they span one.
+      // Usually items span one track.
       if place.along.span == 1, place.across.span == 1 { continue }
       places[at].along.span = min(place.along.span, along + 1)
       places[at].across.span = min(place.across.span, across + 1)
@@ -139,7 +139,7 @@ struct GridPlacement {
     }
   }
 
-  /// Items that say their track along, but not where in it they are.
+  /// Places items that specify only their track along the fill direction.
   private mutating func placeInTracks() {
     var cursors = [Int](repeating: across.lowerBound, count: along.count)
     let first = self.along.lowerBound
@@ -186,14 +186,14 @@ struct GridPlacement {
     }
   }
 
-  /// Moves on to where there is room for spans along and across.
+  /// Finds the next place with space for a span in both axes.
   private mutating func findRoom(_ alongSpan: Int, _ span: Int, _ track: inout Int, _ line: inout Int) {
     while !occupancy.isExhausted {
       let isWhole = line == across.lowerBound
       let free = occupancy.freeLine(in: track..<track + alongSpan, from: line, span: span)
       line = free.line
       if line + span <= across.upperBound || track >= Self.lastTrack { return }
-      // Up to there the same is in the way.
+      // Up to that track, the same item is in the way.
       track = min(isWhole ? free.nextTrack : track + 1, Self.lastTrack)
       line = across.lowerBound
     }
@@ -202,7 +202,7 @@ struct GridPlacement {
 
   private static var lastTrack: Int { GridExplicit.mostTracks - 1 }
 
-  /// A line that leaves room for a span before the last line that there can be.
+  /// Returns the line, moved back if needed so that the span ends before the last possible line.
   private func kept(_ line: Int, _ span: Int) -> Int {
     min(line, max(GridExplicit.mostTracks - span, -GridExplicit.mostTracks))
   }
@@ -218,7 +218,7 @@ struct GridPlacement {
 }
 
 extension Range<Int> {
-  /// Becomes as long as to hold another.
+  /// Extends the range to include another.
   fileprivate mutating func include(_ other: Range<Int>) {
     self = Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }

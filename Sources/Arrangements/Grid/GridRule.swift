@@ -1,11 +1,11 @@
 import EagerLayout
 
-/// How large a track of a ``Grid`` may be: CSS's min and max track sizing functions.
+/// The sizing rule of a track of a ``Grid``: CSS's min and max track sizing functions.
 struct GridRule: BitwiseCopyable, Sendable {
   enum Bound: UInt8, BitwiseCopyable, Sendable {
     case fixed, percent, auto, minContent, maxContent, flexible
 
-    /// Whether it follows from items.
+    /// `true` if the size depends on items.
     @inline(__always)
     var isIntrinsic: Bool { self == .auto || self == .minContent || self == .maxContent }
   }
@@ -14,16 +14,16 @@ struct GridRule: BitwiseCopyable, Sendable {
   var greatest = Bound.auto
   var leastValue = 0.0
   var greatestValue = 0.0
-  /// What `fit-content()` limits it to; infinite where it is not written so.
+  /// The limit of `fit-content()`; infinite for other tracks.
   var fit = Double.infinity
   var fitIsPercent = false
 
-  /// The rule of a track; nil for what is no track.
+  /// Creates the rule of a track; nil for an entry that is not a track.
   init?(_ track: GridTrack) {
     switch track.kind {
     case .size(let least, let greatest):
       (self.least, leastValue) = Self.bound(least)
-      // A flexible size is none at least (CSS Grid §7.2).
+      // A flexible minimum is `auto` (CSS Grid §7.2).
       if self.least == .flexible { self.least = .auto }
       (self.greatest, greatestValue) = Self.bound(greatest)
     case .fitContent(let limit):
@@ -36,7 +36,7 @@ struct GridRule: BitwiseCopyable, Sendable {
     }
   }
 
-  /// An automatic track.
+  /// Creates the rule of an `auto` track.
   init() {}
 
   private static func bound(_ breadth: GridTrack.Breadth) -> (Bound, Double) {
@@ -50,8 +50,8 @@ struct GridRule: BitwiseCopyable, Sendable {
     }
   }
 
-  /// The length that a track counts with where it is found how often it can be repeated: the greatest one if that is known,
-  /// but no less than the least one (CSS Grid §7.2.3.2).
+  /// Returns the track's length for computing automatic repetitions: the maximum if it is definite, but at least the
+  /// minimum (CSS Grid §7.2.3.2).
   func repeatedLength(in room: Double) -> Double {
     let least = length(self.least, leastValue, in: room), greatest = length(self.greatest, greatestValue, in: room)
     return max(greatest ?? least ?? 0, least ?? 0)

@@ -17,7 +17,7 @@ struct GridSharedBaselines: Sendable {
 
   var isEmpty: Bool { reaches.isEmpty }
 
-  /// Removes all items, and keeps the memory.
+  /// Removes all items, and keeps the allocated storage.
   mutating func removeAll() {
     if !reaches.isEmpty { reaches.removeAll(keepingCapacity: true) }
   }
@@ -97,8 +97,8 @@ extension Grid.Memory {
     hasColumnBaselines || others.position.isBaseline
   }
 
-  /// Returns `true` for an item that shares its last baseline, `false` for its first; nil for one that shares none. An item whose
-  /// width is a percentage of columns that follow from content shares none, since its area would depend on the baseline.
+  /// Returns `true` for an item that shares its last baseline, `false` for its first, and nil otherwise. An item whose
+  /// width is a percentage of content-dependent columns shares none, since its area would depend on the baseline.
   private func sharesLastBaseline<Items: ArrangedItems & ~Copyable>(
     _ item: Int, of items: borrowing Items, in columns: GridAxis, _ others: GridJustification
   ) -> Bool? {
@@ -113,13 +113,13 @@ extension Grid.Memory {
   private static func reach<Items: ArrangedItems & ~Copyable>(
     of item: Int, _ items: borrowing Items, width: Double, isLast: Bool
   ) -> GridSharedBaselines.Reach {
-    // Margins are as if writing went from left to right: the right one is the left one of the box.
+    // Margins are used as in left-to-right writing: the right margin is on the left of the box.
     let margins = items.margins(of: item), before = items.isRightToLeft ? width - margins.right : margins.left
     return GridSharedBaselines.Reach(before: before, behind: width - before, isLast: isLast)
   }
 }
 
 extension GridJustification.Position {
-  /// Whether items share a baseline by it.
+  /// `true` if items share a baseline.
   var isBaseline: Bool { self == .baseline || self == .lastBaseline }
 }

@@ -1,15 +1,15 @@
 import EagerLayout
 
-// What a track has of its own.
+// Lengths that tracks have of their own.
 extension GridStory {
-  /// What a length is that a track has of its own: what its rule says, or what its items ask for. Nil where it is none of that.
+  /// Returns the origin of a track's own length: its rule, or its items' contributions. Nil if neither matches.
   func own(
     _ at: Int, _ length: Double, isLeast: Bool = false, _ told: inout ArrangementExplanation
   ) -> Number? {
     let rule = axis.tracks[at].rule, asked = asked[at]
     let isRange = rule.greatest != rule.least || rule.greatestValue != rule.leastValue
     if rule.least == .fixed, rule.leastValue == length {
-      return told.number(length, isRange && rule.greatest == .fixed ? "least points" : "points", along: kind.axis)
+      return told.number(length, isRange && rule.greatest == .fixed ? "minimum points" : "points", along: kind.axis)
     }
     if rule.least == .percent, let share = share(rule.leastValue, length, told) { return share }
     if let fitted = fitted(at, length, &told) { return fitted }
@@ -18,7 +18,7 @@ extension GridStory {
       if Self.isSame(content.value, length) { return content }
     }
     if rule.greatest == .fixed, rule.greatestValue == length {
-      return told.number(length, "most points", along: kind.axis)
+      return told.number(length, "maximum points", along: kind.axis)
     }
     if rule.greatest == .percent, let share = share(rule.greatestValue, length, told) { return share }
     if length == 0, asked.least.isEmpty, !axis.spans.contains(where: { $0.range.contains(at) }) {
@@ -27,7 +27,7 @@ extension GridStory {
     return ofSpan(at, length, told) ?? fit(of: at, told).flatMap { Self.isSame($0.value, length) ? $0 : nil }
   }
 
-  /// What a track is limited to by `fit-content()`, where it is.
+  /// Returns the limit of `fit-content()` for a track, if it has one.
   private func fit(of at: Int, _ told: borrowing ArrangementExplanation) -> Number? {
     guard axis.tracks[at].fit < .infinity else { return nil }
     let rule = axis.tracks[at].rule
@@ -35,7 +35,7 @@ extension GridStory {
       ? whole * told.number(rule.fit / 100, "share") : told.number(rule.fit, "fitContent", along: kind.axis)
   }
 
-  /// What `fit-content()` makes of what items ask for, if a length is that.
+  /// Returns the contributions limited by `fit-content()`, if a length equals that.
   private func fitted(_ at: Int, _ length: Double, _ told: inout ArrangementExplanation) -> Number? {
     guard let fit = fit(of: at, told), !asked[at].greatest.isEmpty else { return nil }
     let fitted = Number.least([.greatest(asked[at].greatest), fit]), least = Number.greatest(asked[at].least)
@@ -44,13 +44,13 @@ extension GridStory {
     return .greatest([told.find(kind.fitted, fitted, index: number(of: at)), least])
   }
 
-  /// How large a track may be that is to grow: nil where that is not one number.
+  /// Returns the maximum length of a track; nil if it is not a single number.
   private func most(_ at: Int, _ told: inout ArrangementExplanation) -> Number? {
     let track = axis.tracks[at]
     let most: Number?
     switch track.greatest {
     case .fixed where track.rule.greatest == .percent: return share(track.rule.greatestValue, track.limit, told)
-    case .fixed: most = told.number(track.rule.greatestValue, "most points", along: kind.axis)
+    case .fixed: most = told.number(track.rule.greatestValue, "maximum points", along: kind.axis)
     case .minContent: most = .greatest(asked[at].least)
     case .maxContent, .auto: return own(at, track.limit, &told)
     case .percent, .flexible: most = nil
@@ -58,13 +58,13 @@ extension GridStory {
     return most.flatMap { Self.isSame($0.value, track.limit) ? $0 : nil }
   }
 
-  /// A percentage of the whole, if a length is that.
+  /// Returns a percentage of the whole, if a length equals that.
   private func share(_ percent: Double, _ length: Double, _ told: borrowing ArrangementExplanation) -> Number? {
     let share = whole * told.number(percent / 100, "share")
     return Self.isSame(share.value, length) ? share : nil
   }
 
-  /// What is its own, and its part of what an item lacks that spans it and others that grow with it.
+  /// Returns the own length plus a part of the space that a spanning item lacks, if a length equals that sum.
   private func ofSpan(_ at: Int, _ length: Double, _ told: borrowing ArrangementExplanation) -> Number? {
     for item in 0..<told.count where axis.spans[item].count > 1 && axis.spans[item].range.contains(at) {
       let height = told.ownHeight(of: item)
@@ -90,7 +90,7 @@ extension GridStory {
         ? told.number(rule.leastValue, "points") : contents.isEmpty ? nil : Number.greatest(contents)
       if let content { lack = lack - content }
       if rule.greatest.isIntrinsic { count += 1 }
-      // Tracks whose own items limit them take nothing as long as others have none.
+      // Tracks limited by their own items take nothing as long as others have no items.
       if rule.greatest.isIntrinsic, contents.isEmpty { open += 1 }
       if track == at { (mine, isOpen) = (content, contents.isEmpty) }
     }
@@ -104,9 +104,9 @@ extension GridStory {
   }
 }
 
-// What tracks make of the room.
+// Distribution of the available space.
 extension GridStory {
-  /// Tracks that are no shares of the room by `fr`: as they are of their own, or with their parts of what is left.
+  /// Records the lengths of tracks that are not flexible: their own length, or with a part of the free space.
   mutating func tellLengths(_ told: inout ArrangementExplanation) {
     let plain = axis.tracks.indices.filter { !axis.tracks[$0].isCollapsed && !axis.tracks[$0].isFlexible }
     let growing = plain.filter { axis.tracks[$0].isBetweenLimits }
@@ -131,7 +131,7 @@ extension GridStory {
     }
   }
 
-  /// Those that might grow, but for which all others and their contents leave nothing.
+  /// Records tracks that could grow but for which the other tracks leave no space.
   private mutating func tellHeld(_ held: [Int], _ told: inout ArrangementExplanation) {
     var contents: [Number] = []
     for track in axis.tracks.indices where axis.tracks[track].isFlexible || held.contains(track) {
@@ -150,7 +150,7 @@ extension GridStory {
     }
   }
 
-  /// Equal parts of what all of the others, and what these have of their own, leave of the room.
+  /// Records tracks that get equal parts of the free space.
   private mutating func tellShares(of sharing: [Int], _ name: StaticString, _ told: inout ArrangementExplanation) {
     if axis.hasFlexible { return }
     var contents: [Number] = []
@@ -170,12 +170,12 @@ extension GridStory {
     }
   }
 
-  /// What the others leave, by the factors of the flexible ones. Those that need more than their shares are as large as that, and the
-  /// others share what is left then.
+  /// Records flexible tracks, which share the free space by their factors. A track whose content exceeds its share
+  /// keeps the content's size, and the others share the rest.
   mutating func tellFlexible(_ told: inout ArrangementExplanation) {
     var sharing = axis.tracks.indices.filter { axis.tracks[$0].isFlexible && !axis.tracks[$0].isCollapsed }
     guard !sharing.isEmpty, told.pass != .height else { return }
-    // In each round those that leave it.
+    // The tracks that are removed from sharing in each round.
     var rounds: [[Int]] = [], last: Double?
     axis.hearLeaving(whole.value) { fraction, track in
       guard sharing.contains(track), !rounds.contains(where: { $0.contains(track) }) else { return }
@@ -204,7 +204,7 @@ extension GridStory {
     }
   }
 
-  /// What a factor of 1 has of what all tracks leave whose lengths are told.
+  /// Returns the length of a factor of 1: the space that the recorded tracks leave, divided by the factors.
   private func unit(
     _ name: StaticString, of sharing: [Int], _ room: Number, _ told: inout ArrangementExplanation
   ) -> Number {
@@ -216,7 +216,7 @@ extension GridStory {
 }
 
 extension GridStory.Number {
-  /// A flexible track's part, with a factor that is not 1.
+  /// Returns the share of a flexible track with a factor other than 1.
   fileprivate func times(_ factor: Double, _ told: borrowing ArrangementExplanation) -> Self {
     factor == 1 ? self : self * told.number(factor, "fr")
   }
@@ -227,15 +227,15 @@ extension GridStory.Kind {
 }
 
 extension GridAxis.Track {
-  /// Whether it grew beyond what it has of its own, and is not as large as it may be.
+  /// `true` if the track grew beyond its own length, but not to its limit.
   fileprivate var isBetweenLimits: Bool { base > content + 1e-9 && base < limit - 1e-9 && limit < .infinity }
 
-  /// Whether it might be larger, but did not grow.
+  /// `true` if the track could be larger, but did not grow.
   fileprivate var isHeld: Bool { base <= content + 1e-9 && content < limit - 1e-9 && limit < .infinity }
 
-  /// How large it is before it has a part of what is left then; without items it has no limit.
+  /// The length before stretching. Without items, a track has no limit.
   fileprivate var unstretched: Double { limit < .infinity ? limit : content }
 
-  /// Whether it has such a part.
+  /// `true` if the track was stretched.
   fileprivate var isStretched: Bool { greatest == .auto && base > unstretched + 1e-9 }
 }

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// The tracks along one axis of a ``Grid``, with the numbers that they are made of.
+/// The tracks along one axis of a ``Grid``, with the numbers that their lengths are computed from.
 struct GridStory {
   typealias Number = ArrangementExplanation.Number
 
@@ -22,19 +22,19 @@ struct GridStory {
   let kind: Kind
   let whole: Number
   let gap: Number
-  /// What the items in each track alone ask for, at least and at most.
+  /// The contributions of items in each track alone.
   var asked: [(least: [Number], greatest: [Number])] = []
   var lengths: [Number?] = []
   private var starts: [Number] = []
-  /// What is before the first track and, beside the gap, between two of them; nil where there is nothing.
+  /// The space before the first track and, besides the gap, between two tracks; nil for none.
   private var before: Number?, between: Number?
-  /// How often some tracks come, where that is as often as there is room, and which these are.
+  /// The number of automatic repetitions, and the range of the repeated tracks.
   private var times: Number?, repeated = 0..<0
 
-  /// Of thousands of tracks none is told: nobody reads them.
+  /// The maximum number of tracks that are recorded. A trace of thousands would not be read.
   private static var most: Int { 200 }
 
-  /// `shifts` is how far each item is moved down by a baseline that it shares; empty where none is.
+  /// `shifts` has the distance by which a shared baseline moves each item down; empty if there is none.
   init(
     _ axis: GridAxis, _ kind: Kind, _ whole: Number, _ gap: Number, _ repetition: GridRepetition? = nil,
     shifts: [Number?] = [], _ told: inout ArrangementExplanation
@@ -55,7 +55,7 @@ struct GridStory {
     tellStarts(&told)
   }
 
-  /// All tracks with their gaps; nil where one of them is decided otherwise.
+  /// The sum of all tracks and gaps; nil if the length of a track is not recorded.
   var total: Number? {
     var parts: [Number] = []
     for track in axis.tracks.indices where !axis.tracks[track].isCollapsed {
@@ -66,7 +66,7 @@ struct GridStory {
     return .sum(parts)
   }
 
-  /// From where the area of an item goes, and how far.
+  /// Returns the start and the length of an item's area.
   func area(of item: Int, _ told: inout ArrangementExplanation) -> (start: Number, length: Number) {
     let range = axis.spans[item].range, area = axis.area(of: item)
     guard range.upperBound <= lengths.count else {
@@ -87,19 +87,19 @@ struct GridStory {
     return (start, decide("area", area.length, &told))
   }
 
-  /// Where an item starts that does not say its lines: where the cell does that is the next free one.
+  /// Returns the start of an item without specified lines: the start of the next free cell.
   func nextStart(_ start: Number, of item: Int, _ told: inout ArrangementExplanation) -> Number {
-    // That it begins where its grid does needs no reason.
+    // An item at the start of its grid needs no reason.
     if start.value == 0 { return start }
     let track = told.number(Double(number(of: Int(axis.spans[item].start))), "next free cell", along: kind.axis)
     return told.find(kind.start, start, of: item, because: told.find(kind.name, track, of: item))
   }
 
-  /// What a track is called by: the number of the line before it, as items name lines. Those that were added before the grid's own
-  /// have numbers from 0 downwards.
+  /// Returns the number of a track: the number of the line before it. Tracks before the grid's own have the numbers 0,
+  /// -1 and so on.
   func number(of track: Int) -> Int { track + 1 - axis.firstExplicit }
 
-  /// Tells how large a track is.
+  /// Records the length of a track.
   func tell(
     _ length: Number, _ track: Int, because reason: Number? = nil, _ told: inout ArrangementExplanation
   ) -> Number {
@@ -107,7 +107,7 @@ struct GridStory {
     return told.find(kind.name, length, index: number(of: track), because: reason)
   }
 
-  /// Tells how large a track is of which only the length is known.
+  /// Records a track of which only the length is known.
   func decide(_ track: Int, _ told: inout ArrangementExplanation) -> Number {
     told.decide(kind.name, axis.tracks[track].base, index: number(of: track), knowing: whole)
   }
@@ -136,9 +136,9 @@ struct GridStory {
     }
   }
 
-  // MARK: Which tracks there are
+  // MARK: Number of tracks
 
-  /// How often the tracks come that come as often as there is room: the room, and a gap more, for repetitions with a gap each.
+  /// Records the number of automatic repetitions: the space plus a gap, divided by a repetition with its gaps.
   private mutating func tellTimes(_ parts: GridRepetition, _ told: inout ArrangementExplanation) {
     var room = whole, each = told.number(parts.each, "size", along: kind.axis)
     if gap.value > 0 {
@@ -159,7 +159,7 @@ struct GridStory {
     repeated = parts.first..<max(axis.explicitCount - parts.otherCount + parts.first, parts.first)
   }
 
-  /// Tracks that came for the room, and have no items.
+  /// Records empty tracks of `auto-fit`.
   private func tellCollapsed(_ told: inout ArrangementExplanation) {
     for track in axis.tracks.indices where axis.tracks[track].isCollapsed {
       let none = told.number(0, "size without items: it is collapsed, and so are its gaps", along: kind.axis)
@@ -167,9 +167,9 @@ struct GridStory {
     }
   }
 
-  // MARK: Where tracks are
+  // MARK: Positions of tracks
 
-  /// What the tracks leave free lies before, between and behind them.
+  /// Records the free space before, between and after the tracks.
   private mutating func tellSpacing(_ told: inout ArrangementExplanation) {
     if axis.origin == 0, axis.between == 0 { return }
     let sizes = axis.tracks.indices.filter { !axis.tracks[$0].isCollapsed }.map { lengths[$0] }
@@ -193,7 +193,7 @@ struct GridStory {
     if axis.between > 0, let between { self.between = told.find(kind.between, between) }
   }
 
-  /// Each track starts behind the one before it that is not collapsed.
+  /// Records the start of each track: the end of the previous track that is not collapsed.
   private mutating func tellStarts(_ told: inout ArrangementExplanation) {
     var open: Int?
     for track in axis.tracks.indices {

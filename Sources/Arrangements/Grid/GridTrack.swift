@@ -1,33 +1,33 @@
 public import EagerLayout
 
-/// A column or row of a ``Grid``, or several: how large it is, a name of the line between two, or tracks repeated.
+/// An entry of a list of tracks of a ``Grid``: a column or row with its size, the name of a line, or repeated tracks.
 ///
 ///     Grid(columns: [80, .flexible(1), .minmax(40, .auto)]) { … }
 ///
 /// A number is a length in points.
 public struct GridTrack: Equatable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// How large a track is at least, or at most.
+  /// The minimum or the maximum size of a track.
   public enum Breadth: Equatable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     /// A length.
     case points(Double)
     /// A percentage of the grid's content box.
     case percent(Double)
-    /// A share of the room that is left: CSS `fr`. What is so at least says nothing.
+    /// A fraction of the free space: CSS `fr`. It has no effect as a minimum.
     case flexible(Double = 1)
-    /// As its items need it, and more where there is room.
+    /// As large as the items need, and larger if there is free space. CSS `auto`.
     case auto
-    /// As narrow as its items can be.
+    /// The min-content size of the items.
     case minContent
-    /// As wide as its items would like to be.
+    /// The max-content size of the items.
     case maxContent
 
-    /// A number is points.
+    /// Creates a length in points.
     public init(integerLiteral value: Int) { self = .points(Double(value)) }
-    /// A number is points.
+    /// Creates a length in points.
     public init(floatLiteral value: Double) { self = .points(value) }
   }
 
-  /// What is written in a list of tracks.
+  /// The kind of entry in a list of tracks.
   enum Kind: Equatable, Sendable {
     case size(least: Breadth, greatest: Breadth)
     case fitContent(Breadth)
@@ -45,9 +45,9 @@ public struct GridTrack: Equatable, Sendable, ExpressibleByIntegerLiteral, Expre
 
   init(_ breadth: Breadth) { kind = .size(least: breadth, greatest: breadth) }
 
-  /// A number is points.
+  /// Creates a length in points.
   public init(integerLiteral value: Int) { self.init(.points(Double(value))) }
-  /// A number is points.
+  /// Creates a length in points.
   public init(floatLiteral value: Double) { self.init(.points(value)) }
 }
 
@@ -56,40 +56,40 @@ extension GridTrack {
   public static func points(_ length: Double) -> GridTrack { GridTrack(.points(length)) }
   /// A percentage of the grid's content box.
   public static func percent(_ share: Double) -> GridTrack { GridTrack(.percent(share)) }
-  /// A share of the room that is left, but as large as its items need: CSS `fr`.
+  /// A fraction of the free space, but at least as large as the items need: CSS `fr`.
   public static func flexible(_ factor: Double = 1) -> GridTrack {
     GridTrack(.size(least: .auto, greatest: .flexible(factor)))
   }
-  /// As its items need it, and more where there is room.
+  /// As large as the items need, and larger if there is free space. CSS `auto`.
   public static var auto: GridTrack { GridTrack(.auto) }
-  /// As narrow as its items can be.
+  /// The min-content size of the items.
   public static var minContent: GridTrack { GridTrack(.minContent) }
-  /// As wide as its items would like to be.
+  /// The max-content size of the items.
   public static var maxContent: GridTrack { GridTrack(.maxContent) }
-  /// At least one size, and where there is room up to another.
+  /// A track between a minimum and a maximum size. CSS `minmax()`.
   public static func minmax(_ least: Breadth, _ greatest: Breadth) -> GridTrack {
     GridTrack(.size(least: least, greatest: greatest))
   }
-  /// As its items need it, but no more than they would like, and no more than a length or a percentage.
+  /// As large as the items need, up to their max-content size and to a length or a percentage. CSS `fit-content()`.
   public static func fitContent(_ limit: Breadth) -> GridTrack { GridTrack(.fitContent(limit)) }
 
-  /// Tracks so many times after each other. CSS `repeat()`.
+  /// Repeats tracks a number of times. CSS `repeat()`.
   public static func repeated(_ count: Int, _ tracks: GridTrack...) -> GridTrack { .repeated(count, tracks) }
-  /// Tracks as many times as there is room for. CSS `repeat(auto-fill, …)`; a list has one such part at most.
+  /// Repeats tracks as often as they fit. CSS `repeat(auto-fill, …)`. A list has at most one automatic repetition.
   public static func autoFill(_ tracks: GridTrack...) -> GridTrack { GridTrack(.repeated(.autoFill, tracks)) }
-  /// The same, where tracks without items have no size and no gaps. CSS `repeat(auto-fit, …)`.
+  /// Repeats tracks as often as they fit, and collapses those without items. CSS `repeat(auto-fit, …)`.
   public static func autoFit(_ tracks: GridTrack...) -> GridTrack { GridTrack(.repeated(.autoFit, tracks)) }
 
   static func repeated(_ count: Int, _ tracks: [GridTrack]) -> GridTrack { GridTrack(.repeated(.count(count), tracks)) }
 
-  /// A name of the line between the tracks before and behind it.
+  /// Names the line between the previous and the next track.
   public static func line(_ number: Int) -> GridTrack { GridTrack(.line(LayoutID(number))) }
 
-  /// A name of the line between the tracks before and behind it.
+  /// Names the line between the previous and the next track.
   public static func line(_ name: LayoutID) -> GridTrack { GridTrack(.line(name)) }
 
   #if !hasFeature(Embedded)
-    /// A name of the line between the tracks before and behind it.
+    /// Names the line between the previous and the next track.
     public static func line(_ name: some Hashable & Sendable) -> GridTrack { GridTrack(.line(LayoutID(name))) }
   #endif
 }
@@ -104,33 +104,33 @@ public struct GridTemplate: Equatable, Sendable, ExpressibleByArrayLiteral {
   /// The tracks, in order.
   public var tracks: [GridTrack]
 
-  /// A list of tracks.
+  /// Creates a list of tracks.
   public init(_ tracks: [GridTrack] = []) { self.tracks = tracks }
 
-  /// A list of tracks.
+  /// Creates a list of tracks.
   public init(arrayLiteral elements: GridTrack...) { tracks = elements }
 
-  /// Tracks so many times after each other.
+  /// Repeats tracks a number of times. CSS `repeat()`.
   public static func repeated(_ count: Int, _ tracks: GridTrack...) -> GridTemplate {
     GridTemplate([.repeated(count, tracks)])
   }
 
-  /// Tracks as many times as there is room for. CSS `repeat(auto-fill, …)`.
+  /// Repeats tracks as often as they fit. CSS `repeat(auto-fill, …)`.
   public static func autoFill(_ tracks: GridTrack...) -> GridTemplate {
     GridTemplate([GridTrack(.repeated(.autoFill, tracks))])
   }
 
-  /// The same, where tracks without items have no size and no gaps. CSS `repeat(auto-fit, …)`.
+  /// Repeats tracks as often as they fit, and collapses those without items. CSS `repeat(auto-fit, …)`.
   public static func autoFit(_ tracks: GridTrack...) -> GridTemplate {
     GridTemplate([GridTrack(.repeated(.autoFit, tracks))])
   }
 
-  /// As many tracks as there is room for, each at least so large, that share what is left.
+  /// As many tracks as fit with a minimum size. They share the free space.
   public static func autoFill(minimum: GridTrack.Breadth) -> GridTemplate {
     GridTemplate([.autoFill(.minmax(minimum, .flexible(1)))])
   }
 
-  /// The same, where tracks without items have no size and no gaps: those with items share all of the room.
+  /// As many tracks as fit with a minimum size. Those without items collapse, and the others share all of the space.
   public static func autoFit(minimum: GridTrack.Breadth) -> GridTemplate {
     GridTemplate([.autoFit(.minmax(minimum, .flexible(1)))])
   }

@@ -1,15 +1,15 @@
-/// Where a column or a row of a ``Grid`` is: its first line, where that begins, and how large the track is.
+/// The place of a column or a row of a ``Grid``: its first line, its start, and its length.
 public struct GridTrackPlace: Equatable, Sendable {
-  /// The number of the line before it, as items name lines: 1 is where the grid's own tracks begin. Those that were added before have
-  /// numbers from 0 downwards, by which nothing can be put.
+  /// The number of the line before the track; 1 is the start of the grid's own tracks. Tracks that were added before
+  /// have the numbers 0, -1 and so on, which cannot be used to place items.
   public var line: Int
-  /// Where it begins in the grid's content box, in points: from the left, or in a grid from right to left, from the right; or from
-  /// the top.
+  /// The start of the track in the grid's content box, in points: from the left, or from the right if the direction is
+  /// right to left; for rows, from the top.
   public var start: Double
-  /// Its width or height in points.
+  /// The width or height in points.
   public var length: Double
 
-  /// A track in a place.
+  /// Creates a place.
   public init(line: Int, start: Double, length: Double) {
     self.line = line
     self.start = start
@@ -17,9 +17,9 @@ public struct GridTrackPlace: Equatable, Sendable {
   }
 }
 
-// For arrangements that hold a grid, and draw or count what is in it.
+// For arrangements that contain a grid and draw or count its tracks.
 extension Grid.Memory {
-  /// The columns, as they are after pass 2; those without size for want of items are left out.
+  /// The columns after pass 2, without those that are collapsed.
   ///
   ///     struct Ruled: Arrangement {
   ///       let grid: Grid
@@ -32,16 +32,16 @@ extension Grid.Memory {
   /// - Complexity: O(columns).
   public var columns: [GridTrackPlace] { sized.columns.places }
 
-  /// The rows, as they are after pass 4.
+  /// The rows after pass 4, without those that are collapsed.
   ///
   /// - Complexity: O(rows).
   public var rows: [GridTrackPlace] { sized.rows.places }
 
-  /// What is between two columns and two rows: the gap, and a part of what the tracks leave free.
+  /// The space between two columns and two rows: the gap, and a part of the free space.
   package var columnSpacing: (gap: Double, between: Double) { (sized.columns.gap, sized.columns.between) }
   package var rowSpacing: (gap: Double, between: Double) { (sized.rows.gap, sized.rows.between) }
 
-  /// How wide an item's area is: what percentages of its margins are of.
+  /// Returns the width of an item's area, the basis of percentage margins.
   package func widthOfArea(of item: Int) -> Double { sized.columns.area(of: item).length }
 }
 

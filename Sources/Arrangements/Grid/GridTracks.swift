@@ -1,18 +1,18 @@
 import EagerLayout
 
-/// The columns and rows of a ``Grid`` with so many repetitions, and which of them its items are in.
+/// The columns and rows of a ``Grid`` for a number of repetitions, and the placement of its items.
 struct GridTracks: Sendable {
   var columns = GridAxis()
   var rows = GridAxis()
-  /// The tracks that the grid itself says, and their names.
+  /// The grid's explicit tracks, and their names.
   private(set) var across = GridExplicit(), down = GridExplicit()
   private(set) var areas = GridAreaTable()
-  /// What was cut off of the places of its items.
+  /// The limits that were applied to the placement.
   private(set) var limits = GridPlacement.Limits()
-  /// How often automatic repetitions come; nil before items are placed.
+  /// The number of automatic repetitions; nil before items are placed.
   private(set) var repetitions: GridRepetitions?
 
-  /// What it says of rows.
+  /// The part of the tracks that concerns rows.
   struct Rows: Sendable {
     fileprivate(set) var repetitions: GridRepetitions?
     fileprivate var rows = GridAxis(), down = GridExplicit()
@@ -21,7 +21,7 @@ struct GridTracks: Sendable {
   /// The rows, for tracks that have the same columns.
   var movedRows: Rows { Rows(repetitions: repetitions, rows: rows, down: down) }
 
-  /// Exchanges the rows for others.
+  /// Exchanges the rows.
   mutating func exchange(_ other: inout Rows) {
     swap(&rows, &other.rows)
     swap(&down, &other.down)
@@ -56,14 +56,14 @@ struct GridTracks: Sendable {
   }
 }
 
-/// How often the tracks come that come as often as there is room.
+/// The number of automatic repetitions in each axis.
 struct GridRepetitions: Equatable, Sendable {
   var columns: Int
   var rows: Int
 }
 
 extension GridAxis {
-  /// Makes the tracks between two lines, with the items in them.
+  /// Creates the tracks between two lines, with the items in them.
   fileprivate mutating func make(
     _ explicit: GridExplicit, _ implicit: [GridTrack], _ range: Range<Int>, _ lines: [GridLines]
   ) {
@@ -72,7 +72,7 @@ extension GridAxis {
     tracks = range.map { line in
       if explicit.rules.indices.contains(line) { return Track(explicit.rules[line]) }
       if automatic.isEmpty { return Track(GridRule()) }
-      // Before the first track the last rule comes first (CSS Grid §7.6).
+      // Before the first track, the rules are used backwards from the last one (CSS Grid §7.6).
       let at = line < 0 ? line % automatic.count + automatic.count : line - explicit.rules.count
       return Track(automatic[at % automatic.count])
     }
@@ -92,7 +92,7 @@ extension GridAxis {
     sortSpans()
   }
 
-  /// Takes size and gap from tracks without items that came for the room there was.
+  /// Collapses the tracks of `auto-fit` that have no items.
   private mutating func collapse(_ fitted: Range<Int>) {
     if fitted.isEmpty { return }
     for line in fitted { tracks[line + firstExplicit].isCollapsed = true }
@@ -109,7 +109,7 @@ extension GridAxis {
     for at in tracks.indices { openBefore.append(tracks[at].isCollapsed ? openBefore[at] : Int32(at + 1)) }
   }
 
-  /// Whether it has as many tracks as another, and the same items in them.
+  /// Returns `true` if both axes have the same number of tracks, with the same items in them.
   func isLike(_ other: GridAxis) -> Bool {
     guard tracks.count == other.tracks.count, firstExplicit == other.firstExplicit else { return false }
     return spans.indices.allSatisfy { spans[$0].range == other.spans[$0].range }

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Masonry {
-  /// Columns share the width, and each item stands below those that are above it in its columns.
+  /// Records that columns share the width, and that each item is below the items above it in its columns.
   public func explain(_ told: inout ArrangementExplanation, _ memory: Memory) {
     switch told.pass {
     case .inlineSizes: break
@@ -35,7 +35,7 @@ extension Masonry {
   ) -> (count: Int, width: ArrangementExplanation.Number) {
     let count = tracks(in: told.width.value, told.columnGap.value).count
     if case .minimumWidth(let least) = columns {
-      _ = told.decide("columns", Double(count), knowing: told.width, told.number(least, "least width"), told.columnGap)
+      _ = told.decide("columns", Double(count), knowing: told.width, told.number(least, "minimumWidth"), told.columnGap)
     }
     let room = told.room(in: told.width, among: count, told.columnGap)
     return (count, told.find("column", room / told.number(Double(count), "columns")))
@@ -49,7 +49,7 @@ extension Masonry {
     return told.columnGap.value == 0 ? columns : told.find("span", columns + told.columnGap * Double(span - 1))
   }
 
-  /// The items' places, each with the items that are right above it.
+  /// Returns the items' places, each with the items directly above it.
   private func places(
     _ told: borrowing ArrangementExplanation, _ memory: Memory
   ) -> [(place: Place, above: [Int])] {

@@ -1,14 +1,14 @@
 extension Masonry {
-  /// What the items span, and how far the columns are filled.
+  /// The cache: the items' spans, and the bottoms of the columns.
   public struct Memory: Sendable {
     let spans: [Int]
-    /// Where the next item in a column would stand.
+    /// The y of the next item in each column.
     private var bottoms: [Double] = []
 
     init(spans: [Int]) { self.spans = spans }
   }
 
-  /// Where an item stands: in so many columns from one on, as high as the lowest of them allows.
+  /// The place of an item: its columns, and the y below the lowest of them.
   struct Place {
     var column: Int
     var span: Int
@@ -17,13 +17,13 @@ extension Masonry {
 }
 
 extension Masonry.Memory {
-  /// Empties so many columns.
+  /// Resets the bottoms of a number of columns.
   mutating func clear(_ columns: Int) {
     bottoms.removeAll(keepingCapacity: true)
     for _ in 0..<columns { bottoms.append(0) }
   }
 
-  /// The place that is the highest up; of several the first. Where columns end less than 1/64 apart, they end alike.
+  /// Returns the highest place; of equal ones, the first. Differences of less than 1/64 are ignored.
   func place(of item: Int) -> Masonry.Place {
     let span = min(spans[item], bottoms.count)
     var best = Masonry.Place(column: 0, span: span, y: top(of: 0, span))
@@ -35,14 +35,14 @@ extension Masonry.Memory {
     return best
   }
 
-  /// Where something would stand in so many columns from one on.
+  /// Returns the y of an item that spans a number of columns.
   private func top(of column: Int, _ span: Int) -> Double {
     var top = bottoms[column]
     for other in column + 1..<column + span { top = max(top, bottoms[other]) }
     return top
   }
 
-  /// Fills the columns of a place.
+  /// Sets the bottoms of a place's columns.
   mutating func fill(_ place: Masonry.Place, to bottom: Double) {
     for column in place.column..<place.column + place.span { bottoms[column] = bottom }
   }

@@ -1,16 +1,16 @@
 public import EagerLayout
 
-/// Columns of one width: each item goes to the column that is the least high.
+/// Columns of equal width. Each item is added to the shortest column.
 ///
 ///     Masonry(columns: 3) { for picture in pictures { Fixed(height: picture.height) } }.gap(8)
 ///
-/// Items fill their column, or keep a width of their own. An item that spans several columns,
-/// `span(columns:rows:)`, goes where the highest of them is the least high. Among equals the first column
-/// counts. Each of passes 2 to 4 takes O(items · columns).
+/// Items fill their column, or keep a width of their own. An item that spans several columns, `span(columns:rows:)`, is
+/// added where the tallest of its columns is the shortest. The first of equal columns wins. Each of the passes 2 to 4
+/// takes O(items · columns).
 ///
 /// After MyLayout's compact flow and the web's masonry layouts.
 public struct Masonry: Arrangement {
-  /// Items say how many columns they span.
+  /// The layout value of items: the number of columns that they span.
   public typealias Parameter = GridItem
 
   enum Columns: Equatable, Sendable {
@@ -23,19 +23,19 @@ public struct Masonry: Arrangement {
 
   let columns: Columns
 
-  /// So many columns: 1 to 1,000.
+  /// Creates a number of columns, from 1 to 1,000.
   public init(columns: Int) { self.columns = .count(Self.usableCount(columns)) }
 
-  /// As many columns as there can be where each is at least so wide, but 1 to 1,000.
+  /// Creates as many columns as fit with a minimum width, from 1 to 1,000.
   public init(minimumWidth: Double) { columns = .minimumWidth(lengthOrZero(minimumWidth)) }
 
-  /// What the items span, and no column is higher than another yet.
+  /// Creates the cache with the items' spans. All columns are empty.
   public func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Memory {
     Memory(spans: items.map { $0.parameter.columnSpan })
   }
 
-  /// Pass 1: as many columns as there are, each as wide as the widest item; of a minimum width, one to as many as the
-  /// items need in one row.
+  /// Pass 1: the number of columns times the width of the widest item. With a minimum width, from one column to as many
+  /// as all items in one row need.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
     let gap = items.columnGap
     switch columns {
@@ -64,7 +64,7 @@ public struct Masonry: Arrangement {
     }
   }
 
-  /// Pass 3: the highest column.
+  /// Pass 3: the height of the tallest column.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
     let gap = items.rowGap
     var height = 0.0
@@ -77,7 +77,7 @@ public struct Masonry: Arrangement {
     return height
   }
 
-  /// Pass 4: the same once more.
+  /// Pass 4: places the items.
   public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
     let gap = items.rowGap, tracks = tracks(in: items.extent.width, items.columnGap)
     let pitch = tracks.width + items.columnGap
@@ -89,17 +89,17 @@ public struct Masonry: Arrangement {
     }
   }
 
-  /// Items that are to span more columns than there are.
+  /// Reports items that span more columns than there are.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
     let count = tracks(in: items.extent.width, items.columnGap).count
     for item in 0..<items.count where memory.spans[item] > count {
       report.add(
-        "is to span {} columns, and there are {}: let it span less of them.", Double(memory.spans[item]), Double(count),
+        "spans {} columns, but there are only {}: reduce the span.", Double(memory.spans[item]), Double(count),
         item: item)
     }
   }
 
-  /// How many columns there are, and how wide.
+  /// Returns the number of columns and their width.
   func tracks(in width: Double, _ gap: Double) -> (count: Int, width: Double) {
     let count =
       switch columns {
@@ -113,9 +113,9 @@ public struct Masonry: Arrangement {
     max(width * Double(count) + gap * Double(count - 1), 0)
   }
 
-  // An item looks at all columns: more of them than can be seen would only take time.
+  // Placing an item visits all columns, so their number is limited to more than can be seen.
   private static func usableCount(_ count: Int) -> Int { min(max(count, 1), 1_000) }
 
-  // What is not a number is one column, and what is endless as many as there can be.
+  // NaN counts as one column, and infinity as the maximum.
   private static func usableCount(_ count: Double) -> Int { count >= 1 ? Int(min(count, 1_000)) : 1 }
 }

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Overlay {
-  /// All items count for the box; each fills it, or lies in the room that it leaves.
+  /// Records that all items contribute to the size of the box, and that each fills the box or is aligned in it.
   public func explain(_ told: inout ArrangementExplanation, _ said: [OverlayItem]) {
     switch told.pass {
     case .inlineSizes: told.askWidest()
@@ -19,7 +19,7 @@ extension Overlay {
     }
   }
 
-  // What is taken from it is taken from a width that it no longer has.
+  // The width of such an item was reduced, so that the original width is no longer known.
   private func yields(_ item: Int, _ told: borrowing ArrangementExplanation, _ said: [OverlayItem]) -> Bool {
     said[item].yieldsSize > 0 && told.width(of: item).value >= told.width.value
   }

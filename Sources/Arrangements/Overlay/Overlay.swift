@@ -1,35 +1,35 @@
 public import EagerLayout
 
-/// A container whose items share its box. Later ones lie above earlier ones.
+/// A container whose items overlap in one box, later items in front of earlier ones.
 ///
 ///     Overlay {
 ///       photo
 ///       Fixed(width: 16, height: 16).place(.topTrailing)
 ///     }
 ///
-/// It is as large as its largest items; all of them count, also those that fill it. What is not to count, such as a
-/// background, is `.absolute(top: 0, left: 0, bottom: 0, right: 0)`. An item that is larger than the box sticks out by
-/// its place: one in the middle on both sides.
+/// The box is as large as its largest items; items that fill it count too. For an item that should not count, such as a
+/// background, use `.absolute(top: 0, left: 0, bottom: 0, right: 0)`. An item larger than the box overflows by its
+/// place: a centered item overflows on both sides.
 ///
-/// Sizes in percent are of the box; heights of it only where it is more than its content's, or where the item fills it.
-/// That is a grid of one cell in CSS, `grid: minmax(0, 1fr) / minmax(0, 1fr)`, whose items have `grid-area: 1/1` and a
-/// `place-self`.
+/// Percentages resolve against the box. A percentage height needs a box that is higher than its content, or an item
+/// that fills the box. The container equals a CSS grid with one cell, `grid: minmax(0, 1fr) / minmax(0, 1fr)`, whose
+/// items have `grid-area: 1/1` and a `place-self`.
 ///
 /// - Complexity: O(n) in the number of items.
 public struct Overlay: Arrangement {
-  /// What items say: their place.
+  /// The layout value of items: their place.
   public typealias Parameter = OverlayItem
 
-  /// What it is called.
+  /// The name in messages.
   public static var name: StaticString { "Overlay" }
 
-  /// Where items lie that do not say it.
+  /// The place of items that specify none.
   public var place: Place
 
-  /// Items that share one box, and fill it unless something else is said.
+  /// Creates an overlay. By default, items fill the box.
   public init(_ place: Place = .fill) { self.place = place }
 
-  /// Each item fills the width that there is, or fits into it, and gives way where it is too wide.
+  /// Pass 2: each item fills the available width or fits into it, and yields if it is too wide.
   public func setWidths(of items: inout ItemWidths, _ said: inout [OverlayItem]) {
     let room = items.width
     for item in 0..<items.count {
@@ -39,7 +39,7 @@ public struct Overlay: Arrangement {
     }
   }
 
-  /// Each item lies where it says.
+  /// Pass 4: places each item.
   public func place(_ items: inout ItemPlaces, _ said: inout [OverlayItem]) {
     let box = items.extent
     for item in 0..<items.count {
@@ -54,21 +54,21 @@ public struct Overlay: Arrangement {
     }
   }
 
-  /// Reports places and parts that are no numbers.
+  /// Reports places and yield factors that are not numbers.
   public func findIssues(of items: borrowing ItemPlaces, _ said: [OverlayItem], into report: inout ArrangementReport) {
     if !place.isUsable {
-      report.add("places its items at a share that is no number, which counts as 0: write .at(0.5), from 0 to 1.")
+      report.add("places its items at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.")
     }
     for item in 0..<items.count {
       if let place = said[item].place, !place.isUsable {
         report.add(
-          "lies at a share of the spare room that is no number, which counts as 0: write .at(0.5), from 0 to 1.",
+          "is placed at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.",
           item: item)
       }
       for part in [said[item].yieldsStart, said[item].yieldsSize, said[item].yieldsEnd]
       where !(part >= 0 && part <= 1e9) {
         report.add(
-          "yields in parts of {}, which counts as {}: parts are numbers from 0 on, as in .yields(start: 1, size: 1).",
+          "yields in parts of {}, which counts as {}: use numbers of 0 or more, as in .yields(start: 1, size: 1).",
           part, OverlayItem.usable(part), item: item)
       }
     }
@@ -76,10 +76,10 @@ public struct Overlay: Arrangement {
 }
 
 extension ItemWidths {
-  /// Takes from an item's width its part of what is too much.
+  /// Reduces an item's width by its part of the excess.
   fileprivate mutating func shrink(_ item: Int, from width: Double, to room: Double, _ said: OverlayItem) {
     let parts = OverlayItem.usable(said.yieldsSize) + said.marginParts
-    // Its limits see to it that no more is taken than it has.
+    // The item's limits prevent a width below its minimum.
     set(item, to: width - (width - room) * OverlayItem.usable(said.yieldsSize) / parts)
   }
 }

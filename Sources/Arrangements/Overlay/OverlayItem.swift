@@ -1,32 +1,32 @@
 public import EagerLayout
 
-/// What an item says to the ``Overlay`` that it is in.
+/// The layout value of an item in an ``Overlay``.
 public struct OverlayItem: ItemParameter {
-  /// Where it lies; nil where the overlay says it of all.
+  /// The place of the item; nil for the overlay's default.
   public var place: Place?
-  /// How much it gives way, in parts, where it is wider than the box: by what is before it, by its own width, and by
-  /// what is behind it. Initially 0, which is not at all; so is what is negative or not a number.
+  /// The parts of the excess width that are taken from the start margin, the width and the end margin, if the item is
+  /// wider than the box. 0 by default. Negative values and NaN count as 0.
   public var yieldsStart = 0.0, yieldsSize = 0.0, yieldsEnd = 0.0
 
-  /// An item that says nothing.
+  /// The default value.
   public static var initial: OverlayItem { OverlayItem() }
 
-  /// An item at a place.
+  /// Creates a value with a place.
   public init(place: Place? = nil) { self.place = place }
 
-  /// A part that counts: from 0 to a billion.
+  /// Returns a valid part: from 0 to a billion.
   static func usable(_ part: Double) -> Double { part > 0 ? min(part, 1e9) : 0 }
 
-  /// The parts of both margins.
+  /// The sum of the margins' parts.
   var marginParts: Double { Self.usable(yieldsStart) + Self.usable(yieldsEnd) }
 
-  /// How much of what is too much, after the width gave way, is taken from the margin at the start; nil if no margin
-  /// yields.
+  /// The fraction of the remaining excess, after the width was reduced, that is taken from the start margin; nil if
+  /// neither margin yields.
   var startShare: Double? { marginParts > 0 ? Self.usable(yieldsStart) / marginParts : nil }
 }
 
 extension LayoutItem {
-  /// Where the item lies in its ``Overlay``.
+  /// Sets the place of the item in its ``Overlay``.
   ///
   ///     Overlay { photo; badge.place(.topTrailing) }
   public consuming func place(_ place: Place) -> TreeItem {
@@ -37,14 +37,13 @@ extension LayoutItem {
     }
   }
 
-  /// How the item gives way in an ``Overlay`` that is less wide than it, margins counted: what it has too much is taken
-  /// from the margin where writing starts, from its width and from the margin where writing ends, in these parts.
-  /// Initially 0.
+  /// Sets how the item yields if it is wider than its ``Overlay``, including margins. The excess is taken from the
+  /// start margin, the width and the end margin in these proportions. Defaults to 0.
   ///
   ///     // In 180, its margin becomes 30 and its width 150.
   ///     Overlay { Fixed(width: 160).margin(left: 40).yields(start: 1, size: 1) }
   ///
-  /// Its width does not become less than its least one; the margins take the rest.
+  /// The width is not reduced below its minimum; the margins yield the rest.
   public consuming func yields(start: Double = 0, size: Double = 0, end: Double = 0) -> TreeItem {
     style {
       var item = $0.parameter(OverlayItem.self)

@@ -1,14 +1,14 @@
-/// Where something lies in a box that has room to spare: in each axis at its start, in its middle, at its end, or all
-/// over it.
+/// The position of an item in a larger box: in each axis at the start, in the middle or at the end, or filling the
+/// axis.
 ///
 ///     Overlay { photo; badge.place(.topTrailing) }
 ///     Place(horizontal: .at(0.25), vertical: .center)
 ///
-/// The start is where writing starts. What is named after one side alone, such as ``top``, fills the other axis.
+/// The start follows the writing direction. A place named after one side alone, such as ``top``, fills the other axis.
 public struct Place: Equatable, Sendable {
-  /// Where something lies in one axis.
+  /// The alignment in one axis.
   public enum Alignment: Equatable, Sendable {
-    /// All over the room, unless it has a size of its own: then at the start.
+    /// Fills the axis. An item with a size of its own is at the start.
     case fill
     /// At the start.
     case start
@@ -16,10 +16,10 @@ public struct Place: Equatable, Sendable {
     case center
     /// At the end.
     case end
-    /// With a share of the spare room before it: 0 is the start, 1 the end. What is not a number counts as 0.
+    /// At a fraction of the free space: 0 is the start and 1 the end. NaN and infinity count as 0.
     case at(Double)
 
-    /// The share of the spare room that is before it.
+    /// The fraction of the free space before the item.
     @inlinable
     public var share: Double {
       switch self {
@@ -30,16 +30,16 @@ public struct Place: Equatable, Sendable {
       }
     }
 
-    /// Whether its share is a number.
+    /// `true` if the fraction is finite.
     var isUsable: Bool { if case .at(let share) = self { share.isFinite } else { true } }
   }
 
-  /// From where writing starts to where it ends.
+  /// The horizontal alignment, which follows the writing direction.
   public var horizontal: Alignment
-  /// From top to bottom.
+  /// The vertical alignment, from top to bottom.
   public var vertical: Alignment
 
-  /// A place. It fills an axis that is not given.
+  /// Creates a place. It fills an axis that is not specified.
   public init(horizontal: Alignment = .fill, vertical: Alignment = .fill) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -47,36 +47,36 @@ public struct Place: Equatable, Sendable {
 }
 
 extension Place {
-  /// Whether its shares are numbers.
+  /// `true` if both fractions are finite.
   var isUsable: Bool { horizontal.isUsable && vertical.isUsable }
 
-  /// All over the box.
+  /// The whole box.
   public static var fill: Place { Place() }
-  /// Along the start, from top to bottom.
+  /// The start edge, from top to bottom.
   public static var leading: Place { Place(horizontal: .start) }
-  /// Along the end, from top to bottom.
+  /// The end edge, from top to bottom.
   public static var trailing: Place { Place(horizontal: .end) }
-  /// Along the top, from start to end.
+  /// The top edge, from start to end.
   public static var top: Place { Place(vertical: .start) }
-  /// Along the bottom, from start to end.
+  /// The bottom edge, from start to end.
   public static var bottom: Place { Place(vertical: .end) }
 
-  /// The corner at the top where writing starts.
+  /// The top corner at the start.
   public static var topLeading: Place { Place(horizontal: .start, vertical: .start) }
-  /// The middle of the top.
+  /// The center of the top edge.
   public static var topCenter: Place { Place(horizontal: .center, vertical: .start) }
-  /// The corner at the top where writing ends.
+  /// The top corner at the end.
   public static var topTrailing: Place { Place(horizontal: .end, vertical: .start) }
-  /// The middle of the side where writing starts.
+  /// The center of the start edge.
   public static var centerLeading: Place { Place(horizontal: .start, vertical: .center) }
-  /// The middle of the box.
+  /// The center of the box.
   public static var center: Place { Place(horizontal: .center, vertical: .center) }
-  /// The middle of the side where writing ends.
+  /// The center of the end edge.
   public static var centerTrailing: Place { Place(horizontal: .end, vertical: .center) }
-  /// The corner at the bottom where writing starts.
+  /// The bottom corner at the start.
   public static var bottomLeading: Place { Place(horizontal: .start, vertical: .end) }
-  /// The middle of the bottom.
+  /// The center of the bottom edge.
   public static var bottomCenter: Place { Place(horizontal: .center, vertical: .end) }
-  /// The corner at the bottom where writing ends.
+  /// The bottom corner at the end.
   public static var bottomTrailing: Place { Place(horizontal: .end, vertical: .end) }
 }

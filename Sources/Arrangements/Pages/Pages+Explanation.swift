@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Pages {
-  /// The cells of a page share its width, and its height where that is definite.
+  /// Records that the cells of a page share its width, and its height if that is definite.
   public func explain(_ told: inout ArrangementExplanation, _ memory: [NoParameter]) {
     guard told.pass == .widths || told.pass == .places else { return }
     let column = told.cell(in: told.width, among: columns, told.columnGap, "column", "columns")
@@ -41,7 +41,7 @@ extension Pages {
 }
 
 extension ArrangementExplanation {
-  /// One of so many equal cells of a length.
+  /// Returns the length of one of several equal cells.
   fileprivate mutating func cell(
     in length: Number, among count: Int, _ gap: Number, _ name: StaticString, _ several: StaticString
   ) -> Number {

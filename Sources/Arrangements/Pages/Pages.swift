@@ -1,15 +1,15 @@
 public import EagerLayout
 
-/// Pages side by side, each with rows of cells of one size.
+/// Pages side by side, each with rows of equal cells.
 ///
 ///     Pages(columns: 4, rows: 2) { for app in apps { Icon(app) } }.gap(10).padding(20)
 ///
-/// A page is as wide as the container with its padding, and the first page has its content box. In a height that
-/// follows from the content, rows are as high as their highest item; otherwise they share it. O(items) in each pass.
+/// A page is as wide as the container's padding box, and the first page fills the content box. In an automatic height,
+/// each row is as high as its tallest item; otherwise rows share the height. Each pass takes O(items).
 ///
-/// What is not on the first page sticks out, and a container of several pages that shows all it holds reports that as
-/// an overflow: pages lie over what is beside them. With `.overflow(.scroll)` or `.overflow(.hidden)` the container
-/// shows one page at a time, and reports nothing.
+/// All pages but the first overflow. A container with several pages and visible overflow reports an issue, because its
+/// pages cover what is next to it. With `.overflow(.scroll)` or `.overflow(.hidden)` the container shows one page at a
+/// time, and there is no issue.
 ///
 /// After MyLayout's paged flow.
 public struct Pages: Arrangement {
@@ -18,7 +18,7 @@ public struct Pages: Arrangement {
 
   let columns, rows: Int
 
-  /// So many cells on a page, side by side and below each other: at least 1.
+  /// Creates pages with a number of cells side by side and below each other, at least 1 each.
   public init(columns: Int, rows: Int) {
     self.columns = min(max(columns, 1), 1_000_000)
     self.rows = min(max(rows, 1), 1_000_000)
@@ -40,7 +40,7 @@ public struct Pages: Arrangement {
     for item in 0..<items.count { items.fill(item, in: width) }
   }
 
-  /// Pass 3: the highest page.
+  /// Pass 3: the height of the tallest page.
   public func height(of items: borrowing ItemHeights, _ memory: inout [NoParameter]) -> Double {
     let gap = items.rowGap
     var highest = 0.0, page = 0.0, row = 0.0
@@ -56,7 +56,7 @@ public struct Pages: Arrangement {
     return highest
   }
 
-  /// Pass 4: cells of one height, or rows as high as their items.
+  /// Pass 4: places items in cells of equal height, or in rows as high as their items.
   public func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) {
     let gap = items.rowGap
     let across = share(of: items.extent.width, among: columns, items.columnGap) + items.columnGap

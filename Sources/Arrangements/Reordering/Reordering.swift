@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// An item that is dragged to another place among its siblings.
+/// An item that is being dragged to another position among its siblings.
 ///
 ///     var drag = Reordering(children.map { tree[$0] }, item: 3, grabbedAt: finger)
 ///     if let move = drag.move(to: finger) {
@@ -10,36 +10,36 @@ public import EagerLayout
 ///     }
 ///     draw(drag.picture(at: finger))
 ///
-/// The item's slot stays in the tree and changes places, its picture follows the finger. Items are told by their
-/// numbers at the beginning, `children` above, wherever they are by now. After MyLayout's dragger.
+/// The item's slot stays in the tree and moves, while its picture follows the finger. Items are identified by their
+/// indices at the start of the drag, as in `children` above. After MyLayout's dragger.
 public struct Reordering: Equatable, Sendable {
-  /// The frames of the siblings, and the slot's, by their numbers at the beginning. Keep them as the layout has them.
+  /// The current frames of the siblings and the slot, by their initial indices. Update them after each layout.
   public var frames: [Frame]
-  /// The number of the item that is dragged.
+  /// The initial index of the dragged item.
   public let item: Int
-  /// How far from each edge, as a share of a sibling's size, the finger must be to be over it.
+  /// The inset from each edge, as a fraction of a sibling's size, that the finger has to pass to be over the sibling.
   public let overlap: Double
-  /// Which item is where by now.
+  /// The initial indices of the items, in their current order.
   public private(set) var order: [Int]
   private var isFixed: [Bool]
-  /// Where the finger was on the item.
+  /// The position of the finger on the item.
   private let gripX, gripY: Double
-  /// The sibling that made room, until the finger leaves it; negative for none.
+  /// The sibling that has just made space, until the finger leaves it; negative for none.
   private var passed = -1
 
-  /// A drag that begins.
+  /// Starts a drag.
   ///
   /// - Parameters:
-  ///   - frames: the frames of all siblings, in their order.
-  ///   - item: which of them is dragged.
-  ///   - point: where the finger is; in the item's middle, unless given.
-  ///   - overlap: how far from each edge the finger must be to be over a sibling, as a share of its size: at most a half.
-  ///   - fixed: those that keep their places, such as a button at the end.
+  ///   - frames: The frames of all siblings, in order.
+  ///   - item: The index of the dragged item.
+  ///   - point: The position of the finger. Defaults to the center of the item.
+  ///   - overlap: The inset that the finger has to pass to be over a sibling, as a fraction of its size; at most 0.5.
+  ///   - fixed: The indices of items that keep their positions, such as a button at the end.
   public init(
     _ frames: [Frame], item: Int, grabbedAt point: (x: Double, y: Double)? = nil, overlap: Double = 0.25,
     fixed: [Int] = []
   ) {
-    precondition(frames.indices.contains(item), "An item is dragged that has no frame: they go from 0 to count - 1.")
+    precondition(frames.indices.contains(item), "The dragged item has no frame: its index must be from 0 to count - 1.")
     self.frames = frames
     self.item = item
     self.overlap = min(lengthOrZero(overlap), 0.5)
@@ -50,20 +50,20 @@ public struct Reordering: Equatable, Sendable {
     gripY = point.map { $0.y - frames[item].y } ?? frames[item].height / 2
   }
 
-  /// Where the slot is by now.
+  /// The current index of the slot.
   public var index: Int { order.firstIndex(of: item) ?? 0 }
 
-  /// The frame of the dragged item's picture for a finger at a point.
+  /// Returns the frame of the dragged item's picture for a position of the finger.
   public func picture(at point: (x: Double, y: Double)) -> Frame {
     Frame(x: point.x - gripX, y: point.y - gripY, width: frames[item].width, height: frames[item].height)
   }
 
-  /// Moves the finger. Returns where the slot goes, counted without it as `move(_:into:at:)` does, and
-  /// the sibling that the finger is over; nil where it stays.
+  /// Moves the finger. Returns the new index of the slot, not counting the slot itself, as `move(_:into:at:)` expects,
+  /// and the sibling under the finger. Returns nil if the slot stays.
   ///
-  /// The slot goes to where the sibling is among the others; where it stands right before the sibling already, it
-  /// goes past it, unless the picture's middle is past the sibling's. Over a sibling that is fixed, over one that has
-  /// just made room, and where a fixed one would have to move, it stays.
+  /// The slot moves to the sibling's index among the other items. If it is already directly before the sibling, it
+  /// moves past it, unless the picture's center is past the sibling's. It stays over a fixed sibling, over a sibling
+  /// that has just made space, and if a fixed sibling would have to move.
   ///
   /// - Complexity: O(n) in the number of siblings.
   public mutating func move(to point: (x: Double, y: Double)) -> (index: Int, hovered: Int)? {
@@ -76,7 +76,7 @@ public struct Reordering: Equatable, Sendable {
       guard isBefore(hovered, picture(at: point)) else { return nil }
       new += 1
     }
-    // A jump ahead ends before the sibling, and may go on past it.
+    // A jump forward ends before the sibling, and may continue past it.
     let stays = new > old && new < place
     guard !order[min(old, new)...max(old, new)].contains(where: { isFixed[$0] && $0 != item }) else { return nil }
     order.remove(at: old)
@@ -85,7 +85,7 @@ public struct Reordering: Equatable, Sendable {
     return (new, hovered)
   }
 
-  /// Whether a point is in the inner part of a frame.
+  /// Returns `true` if a point is in the inner part of a sibling's frame.
   private func isOver(_ sibling: Int, _ point: (x: Double, y: Double)) -> Bool {
     let frame = frames[sibling]
     let x = point.x - frame.x, y = point.y - frame.y
@@ -93,7 +93,7 @@ public struct Reordering: Equatable, Sendable {
       && y < frame.height * (1 - overlap)
   }
 
-  /// Whether the picture's middle has yet to reach the sibling's, on the way from the slot.
+  /// Returns `true` if the picture's center has not reached the sibling's center yet, coming from the slot.
   private func isBefore(_ sibling: Int, _ picture: Frame) -> Bool {
     let x = frames[sibling].midX, y = frames[sibling].midY
     return (x - frames[item].midX) * (x - picture.midX) + (y - frames[item].midY) * (y - picture.midY) > 0

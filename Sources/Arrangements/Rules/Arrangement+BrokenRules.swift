@@ -1,16 +1,16 @@
 public import EagerLayout
 
 extension Arrangement {
-  /// The rules for arrangements that this one does not keep with these items, in widths from nothing to more than
-  /// they ask for: for tests.
+  /// Returns the rules for arrangements that this one violates with the given items, in widths from 0 to more than
+  /// their max-content width. Use it in tests.
   ///
   ///     #expect(Masonry(columns: 3).brokenRules { for _ in 0..<5 { Fixed(width: 40, height: 40) } } == [])
   ///
-  /// Each rule is listed once, with all widths in which it was broken. Items that are larger than the box, or that a
-  /// negative margin moves, stick out whatever the arrangement does: leave them out here. For the rule
-  /// ``BrokenRule/Rule/itemsAreAskedOnce`` a container of one item stands behind the items.
+  /// Each rule is listed once, with all widths in which it was violated. Do not include items that overflow under any
+  /// arrangement, because they are larger than the box or have negative margins. For the rule
+  /// ``BrokenRule/Rule/itemsAreAskedOnce`` the layout has an additional container with one item after the items.
   ///
-  /// - Complexity: that of some fifty layouts.
+  /// - Complexity: The cost of about fifty layouts.
   public func brokenRules(@LayoutBuilder with content: () -> LayoutItems) -> [BrokenRule] {
     let items = content(), log = RuleLog()
     var kept = LayoutTree(Arranged(self) { items })
@@ -29,7 +29,7 @@ extension Arrangement {
     return log.broken
   }
 
-  /// Notes what is broken in one width; nil for that of the content.
+  /// Records the violations in one width; nil for the content's width.
   @discardableResult
   private func check(_ items: LayoutItems, in width: Double?, _ kept: inout LayoutTree, _ log: RuleLog) -> Placement {
     log.width = width
@@ -50,12 +50,12 @@ extension Arrangement {
     return placement
   }
 
-  // With a padding of which the sides differ: who reads it may take one for the other.
+  // The sides of the padding differ, so that an arrangement that confuses them is detected.
   private func checkMirroring(_ items: LayoutItems, in width: Double?, _ log: RuleLog) {
     var tree = LayoutTree(Arranged(self, content: { items }).padding(left: 5, right: 2)), mirrored = tree
     mirrored.mirror()
     let frames = tree.frames(inWidth: width), others = mirrored.frames(inWidth: width)
-    // What is left out has no place to mirror.
+    // An excluded item has no frame to mirror.
     let expected = frames.map { $0 == .zero ? .zero : $0.mirrored(in: frames[0].width) }
     log.compare(expected, others, .rightToLeftIsMirrored)
   }
@@ -64,7 +64,7 @@ extension Arrangement {
     let passes = PassCounts()
     let asked = Arranged(self) {
       items
-      // Its width and its height follow from the room.
+      // The width and the height of this item depend on the available space.
       Arranged(AskedItem(passes: passes)) { Row { for _ in 0..<4 { Fixed(width: 20, height: 10) } }.wrap() }
     }
     _ = asked.layout(inWidth: width)

@@ -1,13 +1,13 @@
 import EagerLayout
 
-/// How often a container was asked in each pass of a layout.
+/// The number of calls of a container in each pass of a layout.
 final class PassCounts: @unchecked Sendable {
   private(set) var counts = [0, 0, 0, 0]
 
   func count(pass: Int) { counts[pass - 1] += 1 }
 
-  /// The most that are meant for an item of an arrangement with these traits. For baselines, items are placed before
-  /// their container is.
+  /// Returns the expected maximum for an item of an arrangement with these traits. For baselines, items are placed
+  /// before their container.
   static func most(in pass: Int, _ traits: ArrangementTraits) -> Int {
     let isEarly = traits.contains(.measuresEarly) && pass > 1
     return (isEarly ? 2 : 1) * (traits.contains(.alignsBaselines) && pass == 4 ? 2 : 1)

@@ -2,42 +2,42 @@
   import EagerLayout
 
   extension BrokenRule: CustomStringConvertible {
-    /// What was found in the first of the widths, what to do, and all widths. Nodes have their numbers in preorder: the
-    /// container has 0. Not in Embedded Swift.
+    /// The finding in the first width, the advice, and all widths. Nodes are identified by their indices in preorder;
+    /// the container is 0. Not available in Embedded Swift.
     ///
-    ///     Node 2 got no place: give every item one in pass 4, in numbers, or leave it out in pass 2. Found as wide as the
-    ///     content, and 0 and 22 wide.
+    ///     Node 2 has no position: place every item in pass 4, at finite numbers, or skip it in pass 2. Found as wide as
+    ///     the content, and 0 and 22 wide.
     public var description: String { "\(finding) Found \(places)." }
 
     private var finding: String {
       switch rule {
       case .greatestIsNotLess:
-        "The greatest width is \(number(0)), and the least is \(number(1)): pass 1 must not answer less as the greatest."
+        "The max-content width is \(number(0)), but the min-content width is \(number(1)): pass 1 must not return less."
       case .answersAreLengths:
-        "Pass \(number(0)) answers \(number(1)): a size is a finite number, 0 or more."
+        "Pass \(number(0)) returns \(number(1)): return a finite size of 0 or more."
       case .answersAreSteady:
-        "Pass \(number(0)) answers \(number(1)), and \(number(2)) when asked again: let it follow from the items and from "
-          + "what passes before it kept, and let it begin anew with what it keeps itself."
+        "Pass \(number(0)) returns \(number(1)), and \(number(2)) when called again: compute the result from the items and "
+          + "from what earlier passes cached, and reset whatever the pass itself caches."
       case .itemsHavePlaces:
-        "Node \(number(0)) got no place: give every item one in pass 4, in numbers, or leave it out in pass 2."
+        "Node \(number(0)) has no position: place every item in pass 4, at finite numbers, or skip it in pass 2."
       case .greatestWidthIsEnough:
-        "Node \(number(0)) lies at \(frame(1)), and its container is \(number(5)) wide: pass 1 must answer as its greatest "
-          + "width what pass 4 needs."
+        "Node \(number(0)) lies at \(frame(1)), but its container is \(number(5)) wide: pass 1 must return a max-content "
+          + "width that is enough for pass 4."
       case .heightIsEnough:
-        "Node \(number(0)) lies at \(frame(1)), and its container is \(number(5)) high: pass 3 must answer what pass 4 "
-          + "needs."
+        "Node \(number(0)) lies at \(frame(1)), but its container is \(number(5)) high: pass 3 must return a height that "
+          + "is enough for pass 4."
       case .equalsAnswerEqually:
-        "Node \(number(0)) lies at \(frame(1)), and at \(frame(5)) by an equal arrangement: let == compare all that the "
-          + "passes read, and let them read nothing else."
+        "Node \(number(0)) lies at \(frame(1)), but at \(frame(5)) with an equal arrangement: == must compare everything "
+          + "that the passes read, and they must read nothing else."
       case .keptIsFresh:
-        "Node \(number(0)) lies at \(frame(1)), and at \(frame(5)) after a layout in another width: a pass must begin anew "
-          + "with what it writes into the memory."
+        "Node \(number(0)) lies at \(frame(1)), but at \(frame(5)) after a layout in another width: each pass must reset "
+          + "what it writes into the memory."
       case .rightToLeftIsMirrored:
-        "Node \(number(0)) lies at \(frame(5)) from right to left, and would at \(frame(1)) if it were mirrored: "
-          + "places count from where writing starts, and the engine mirrors them; a padding's left and right are sides."
+        "Node \(number(0)) lies at \(frame(5)) from right to left, but its mirrored frame is \(frame(1)): positions count "
+          + "from the start side, and the engine mirrors them; left and right of a padding are physical sides."
       case .itemsAreAskedOnce:
-        "A container among the items is asked \(number(1)) times in pass \(number(0)), where \(number(2)) would do: ask for "
-          + "an early height once, when the item has its final width."
+        "A nested container is called \(number(1)) times in pass \(number(0)), where \(number(2)) is enough: request an "
+          + "early height once, when the item has its final width."
       }
     }
 

@@ -1,37 +1,37 @@
-/// A rule for arrangements that one does not keep.
+/// A rule for arrangements that an arrangement violates.
 public struct BrokenRule: Equatable, Sendable {
-  /// What arrangements are to keep.
+  /// The rules for arrangements.
   @nonexhaustive
   public enum Rule: Equatable, Sendable, CaseIterable {
-    /// The greatest width of the content is not less than the least. (`inlineSizes(of:_:)`)
+    /// The max-content width is not less than the min-content width. (`inlineSizes(of:_:)`)
     case greatestIsNotLess
-    /// Widths and heights that are answered are finite and not negative.
+    /// Returned widths and heights are finite and not negative.
     case answersAreLengths
-    /// The same question gets the same answer.
+    /// Repeated calls return the same result.
     case answersAreSteady
-    /// Every item gets a place, in numbers. (`place(_:_:)`)
+    /// Every item gets a position of finite numbers. (`place(_:_:)`)
     case itemsHavePlaces
-    /// In its greatest width nothing sticks out of the content box sideways.
+    /// In the max-content width, nothing overflows the content box horizontally.
     case greatestWidthIsEnough
-    /// In a box as high as `height(of:_:)` answers, nothing sticks out of it below.
+    /// In a box with the height from `height(of:_:)`, nothing overflows at the bottom.
     case heightIsEnough
-    /// An equal arrangement gives equal frames.
+    /// Equal arrangements produce equal frames.
     case equalsAnswerEqually
-    /// In a tree that was laid out in another width before, frames are those of a new one: what was kept in the memory
-    /// does not show.
+    /// A tree that was laid out in another width before has the frames of a new tree: the contents of the cache do not
+    /// matter.
     case keptIsFresh
-    /// From right to left the frames are mirrored.
+    /// With a direction from right to left, the frames are mirrored.
     case rightToLeftIsMirrored
-    /// A container among the items is asked once in each pass of a layout; twice where heights are asked early.
+    /// A nested container is called once in each pass of a layout, or twice if heights are measured early.
     case itemsAreAskedOnce
   }
 
   /// The rule.
   public let rule: Rule
-  /// The widths of the bounds in which it was broken, in the order in which they were tried; nil for the width that
-  /// follows from the content.
+  /// The widths of the bounds in which the rule was violated, in the order of the tests; nil for the width of the
+  /// content.
   public private(set) var widths: [Double?]
-  /// What was found in the first of them, as ``description`` tells it.
+  /// The numbers for ``description``, found in the first width.
   let numbers: [Double]
 
   init(_ rule: Rule, in width: Double?, _ numbers: [Double]) {
@@ -42,6 +42,6 @@ public struct BrokenRule: Equatable, Sendable {
 
   mutating func add(_ width: Double?) { if widths.last != .some(width) { widths.append(width) } }
 
-  /// Equal where the rule and the widths are.
+  /// Returns `true` if the rules and the widths are equal.
   public static func == (a: BrokenRule, b: BrokenRule) -> Bool { a.rule == b.rule && a.widths == b.widths }
 }

@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension LayoutTree {
-  /// Has the tree written from right to left, with left and right swapped in all that its nodes say.
+  /// Sets the direction to right to left and swaps left and right in all styles of the tree.
   mutating func mirror() {
     for node in subtree(of: root) {
       let isRoot = node == root
@@ -11,7 +11,7 @@ extension LayoutTree {
 }
 
 extension FlexStyle {
-  // Edges that are said by direction are no edges by side, and swap nothing here.
+  // Edges by direction are not swapped.
   fileprivate mutating func mirror(isRoot: Bool) {
     if marginLeft != marginRight { (marginLeft, marginRight) = (marginRight, marginLeft) }
     if paddingLeft != paddingRight { (paddingLeft, paddingRight) = (paddingRight, paddingLeft) }
@@ -31,6 +31,6 @@ extension FlexStyle {
 }
 
 extension Frame {
-  /// The frame on the other side of the middle of a width.
+  /// Returns the frame mirrored at the middle of a width.
   func mirrored(in width: Double) -> Frame { Frame(x: width - maxX, y: y, width: self.width, height: height) }
 }

@@ -1,12 +1,12 @@
 import EagerLayout
 
-/// What was found out about an arrangement.
+/// The violations of an arrangement.
 final class RuleLog: @unchecked Sendable {
-  /// The width of the bounds at work; nil where it follows from the content.
+  /// The width of the current bounds; nil if it follows from the content.
   var width: Double?
   private(set) var broken: [BrokenRule] = []
 
-  /// Notes a rule as broken: one that was broken in another width before, with this width too.
+  /// Records a violation. A rule that was violated in another width gets this width too.
   func note(_ rule: BrokenRule.Rule, _ numbers: Double...) {
     if let index = broken.firstIndex(where: { $0.rule == rule }) {
       broken[index].add(width)
@@ -15,7 +15,7 @@ final class RuleLog: @unchecked Sendable {
     }
   }
 
-  /// Notes frames that should be equal and are not.
+  /// Records a violation if frames that should be equal differ.
   func compare(_ frames: [Frame], _ others: [Frame], _ rule: BrokenRule.Rule) {
     for index in frames.indices where !frames[index].isClose(to: others[index]) {
       let (a, b) = (frames[index], others[index])
@@ -27,7 +27,7 @@ final class RuleLog: @unchecked Sendable {
     if !(length >= 0 && length < .infinity) { note(.answersAreLengths, pass, length) }
   }
 
-  // Two answers that are no numbers are equal here.
+  // Two NaN results count as equal here.
   fileprivate func check(_ answer: Double, is again: Double, pass: Double) {
     if answer != again, !(answer.isNaN && again.isNaN) { note(.answersAreSteady, pass, answer, again) }
   }
@@ -41,7 +41,7 @@ extension Frame {
   }
 }
 
-/// An arrangement whose answers are listened to.
+/// A wrapper that checks the results of an arrangement.
 struct Overheard<Inner: Arrangement>: Arrangement {
   typealias Parameter = Inner.Parameter
   typealias Memory = Inner.Memory

@@ -1,23 +1,23 @@
-/// A value with others for some size classes.
+/// A default value, with other values for some size classes.
 ///
 ///     let width = Choices(default: 100).when(.regular, .any, 200).when(.any, .any, .landscape, 150)
 ///     width[SizeClass(width: .compact, height: .compact, orientation: .landscape)]      // 150
 ///
-/// The height says more than the width, and both more than the orientation: of the values that fit, the first of
-/// (width, height, orientation), (width, height), (height, orientation), (height), (width, orientation), (width),
-/// (orientation) and the default counts.
+/// The height takes precedence over the width, and both over the orientation. Of the matching values, the first in this
+/// order wins: (width, height, orientation), (width, height), (height, orientation), (height), (width, orientation),
+/// (width), (orientation), the default.
 public struct Choices<Value> {
   private var choices: [(size: SizeClass, value: Value)]
 
-  /// The value where nothing else is said.
+  /// Creates choices with a default value.
   public init(default value: Value) { choices = [(SizeClass(), value)] }
 
-  /// The same with a value for a class. One that was said for it before counts no more.
+  /// Returns the choices with a value for a size class, which replaces an earlier value for that class.
   public func when(_ width: SizeClass.Room, _ height: SizeClass.Room, _ value: Value) -> Choices {
     when(width, height, .any, value)
   }
 
-  /// The same with a value for a class and an orientation. One that was said for it before counts no more.
+  /// Returns the choices with a value for a size class and an orientation, which replaces an earlier one.
   public func when(
     _ width: SizeClass.Room, _ height: SizeClass.Room, _ orientation: SizeClass.Orientation, _ value: Value
   ) -> Choices {
@@ -28,7 +28,7 @@ public struct Choices<Value> {
     return all
   }
 
-  /// The value for a class. Complexity: O(n) in the number of values.
+  /// The value for a size class. Complexity: O(n) in the number of values.
   public subscript(size: SizeClass) -> Value {
     var best = 0, rank = -1
     for index in choices.indices where choices[index].size.includes(size) && choices[index].size.rank > rank {

@@ -1,24 +1,24 @@
-/// How much room an app has, in few words: what it knows of its window, and what it chooses values by.
+/// The available space of an app in broad categories, for choosing values by the size of its window.
 ///
 ///     let size = SizeClass(width: .regular, height: .compact, orientation: .landscape)
 ///     let columns = Choices(default: 1).when(.regular, .any, 3)[size]
 ///
-/// Trees are values. For another size make the tree anew, with what is chosen then; `update(to:)`
-/// finds what is different. After MyLayout's size classes.
+/// Trees are values: to adapt to another size class, create the tree again with the values for that class.
+/// `update(to:)` finds the differences. After MyLayout's size classes.
 public struct SizeClass: Hashable, Sendable {
-  /// How much room there is along an axis.
+  /// The available space along an axis.
   public enum Room: Hashable, Sendable {
-    /// As much as there may be.
+    /// Any amount of space.
     case any
-    /// Little, such as the width of a phone that is held upright.
+    /// Little space, such as the width of a phone in portrait orientation.
     case compact
-    /// Much.
+    /// Much space.
     case regular
   }
 
-  /// Which way a window is longer.
+  /// The orientation of a window.
   public enum Orientation: Hashable, Sendable {
-    /// Any way.
+    /// Any orientation.
     case any
     /// Higher than wide.
     case portrait
@@ -26,26 +26,26 @@ public struct SizeClass: Hashable, Sendable {
     case landscape
   }
 
-  /// The room from left to right.
+  /// The horizontal space.
   public var width: Room
-  /// The room from top to bottom.
+  /// The vertical space.
   public var height: Room
-  /// Which way the window is longer.
+  /// The orientation of the window.
   public var orientation: Orientation
 
-  /// A class by what is known of it.
+  /// Creates a size class. Omitted properties match anything.
   public init(width: Room = .any, height: Room = .any, orientation: Orientation = .any) {
     self.width = width
     self.height = height
     self.orientation = orientation
   }
 
-  /// How much it says: the height more than the width, and both more than the orientation.
+  /// The precedence: the height counts more than the width, and both more than the orientation.
   package var rank: Int {
     (height == .any ? 0 : 4) + (width == .any ? 0 : 2) + (orientation == .any ? 0 : 1)
   }
 
-  /// Whether what it says is so in another class.
+  /// Returns `true` if the other class matches this one.
   package func includes(_ other: SizeClass) -> Bool {
     (width == .any || width == other.width) && (height == .any || height == other.height)
       && (orientation == .any || orientation == other.orientation)

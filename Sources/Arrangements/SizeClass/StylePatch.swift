@@ -1,21 +1,21 @@
 public import EagerLayout
 
-/// Some properties of a style, to be laid over another one.
+/// A set of style properties that override the properties of another style.
 ///
 ///     let wide = StylePatch { $0.width = 200; $0.flexGrow = 0 }
 ///     let style = card.patched(by: Choices(default: StylePatch()).when(.regular, .any, wide)[size])
 ///
-/// What a patch does not name stays as the style has it, also when that is changed later.
+/// Properties that the patch does not set keep the style's values, also if these change later.
 public struct StylePatch: Sendable {
   private let change: @Sendable (inout FlexStyle) -> Void
 
-  /// A patch that sets what the function sets.
+  /// Creates a patch that sets the properties that a function sets.
   public init(_ change: @escaping @Sendable (inout FlexStyle) -> Void) { self.change = change }
 
-  /// A patch that changes nothing.
+  /// Creates a patch that changes nothing.
   public init() { self.init { _ in } }
 
-  /// Both patches, the other one over this one.
+  /// Returns a patch that applies this patch, and then the other.
   public func patched(by other: StylePatch) -> StylePatch {
     let change = change
     return StylePatch { style in
@@ -28,7 +28,7 @@ public struct StylePatch: Sendable {
 }
 
 extension FlexStyle {
-  /// The style with the properties of a patch.
+  /// Returns the style with the properties of a patch.
   public func patched(by patch: StylePatch) -> FlexStyle {
     var style = self
     patch.apply(to: &style)

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Split {
-  /// A part has its length of what the gaps leave of its row or column, and an item lies in its part.
+  /// Records that a part has its length of the row or column without gaps, and that an item lies in its part.
   public func explain(_ told: inout ArrangementExplanation, _ memory: SplitMemory) {
     switch told.pass {
     case .inlineSizes, .height: break
@@ -33,7 +33,7 @@ extension Split {
 
   private typealias Number = ArrangementExplanation.Number
 
-  /// From where each part goes, and how far.
+  /// Returns the start and the length of each part.
   private func spans(
     of memory: SplitMemory, along axis: SplitDirection, _ whole: Number, _ gap: Number,
     _ told: inout ArrangementExplanation
@@ -103,7 +103,7 @@ extension Split {
     }
   }
 
-  /// What the item of a part that is not divided asks for.
+  /// Returns the size of the item in an undivided part.
   private func content(
     of node: SplitNode, _ axis: SplitDirection, _ told: borrowing ArrangementExplanation
   ) -> Number? {

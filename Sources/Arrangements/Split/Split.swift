@@ -1,33 +1,33 @@
 public import EagerLayout
 
-/// A container that is divided into columns and rows, and these again: each part of it holds one item.
+/// A container that is divided into columns and rows, recursively. Each part holds one item.
 ///
 ///     Split(.columns([.points(100), .fraction(0.25), .rest(0.5), .fill, .rows([.content, .fill])], gap: 10)) {
 ///       for part in 0..<6 { Flex().id(part) }
 ///     }
 ///
-/// Items go to the parts depth first, in their order; those with a `tag` go to the part of that tag. Nothing shrinks:
-/// parts that ask for more than there is stick out. An item that finds no part is left out, and that is an issue.
-/// Gaps that a part does not say are the container's.
+/// Items fill the parts in depth-first order; an item with a `tag` goes to the part with that tag. Parts never shrink:
+/// if they need more than the available space, they overflow. An item without a part is excluded and reported as an
+/// issue. Parts without a gap of their own use the container's gaps.
 ///
-/// A layout takes time that is linear in the number of items and parts. After MyLayout's grid.
+/// A layout takes time linear in the number of items and parts. After MyLayout's grid.
 public struct Split: Arrangement {
-  /// What an item says.
+  /// The layout value of items.
   public typealias Parameter = SplitTag
 
-  /// How the box is divided.
+  /// The division of the box.
   public var part: SplitPart
 
-  /// A box divided as a part says, whose own size says nothing.
+  /// Creates a container that is divided like a part. The part's own size has no effect.
   public init(_ part: SplitPart) { self.part = part }
 
-  /// What it is called in messages.
+  /// The name in messages.
   public static var name: StaticString { "Split" }
 
-  /// The parts with their items.
+  /// Creates the cache: the parts with their items.
   public func makeMemory(_ items: [ArrangedItem<SplitTag>]) -> SplitMemory { SplitMemory(part, items) }
 
-  /// The sum of columns, the widest of rows. Fractions, rests and what fills count by what is in them.
+  /// Pass 1: the sum of columns, the maximum of rows. Fractions, rests and fills count as their contents.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout SplitMemory) -> InlineSizes {
     memory.forget()
     for node in memory.nodes.indices.reversed() {
@@ -37,7 +37,7 @@ public struct Split: Arrangement {
     return memory.nodes[0].content
   }
 
-  /// Each column gets its width, and each item that of its part.
+  /// Pass 2: sets the width of each column, and each item's width by its part.
   public func setWidths(of items: inout ItemWidths, _ memory: inout SplitMemory) {
     for item in memory.surplus { items.skip(item) }
     if memory.hasContentColumns {
@@ -62,7 +62,7 @@ public struct Split: Arrangement {
     }
   }
 
-  /// The sum of rows, the highest of columns.
+  /// Pass 3: the sum of rows, the maximum of columns.
   public func height(of items: borrowing ItemHeights, _ memory: inout SplitMemory) -> Double {
     memory.forget()
     for node in memory.nodes.indices.reversed() {
@@ -73,7 +73,7 @@ public struct Split: Arrangement {
     return memory.nodes[0].content.greatest
   }
 
-  /// Each row gets its height, and each item stands in its part.
+  /// Pass 4: sets the height of each row, and places each item in its part.
   public func place(_ items: inout ItemPlaces, _ memory: inout SplitMemory) {
     if memory.hasContentRows {
       memory.forget()
@@ -99,15 +99,15 @@ public struct Split: Arrangement {
     }
   }
 
-  /// Reports items without a part, and parts whose numbers are none.
+  /// Reports items without a part, and parts with invalid numbers.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: SplitMemory, into report: inout ArrangementReport) {
     for item in memory.surplus {
       report.add(
-        "finds no part of the split that is free, of the {} that take an item: add a part, or take the item out.",
+        "has no free part of the split, which takes {} items: add a part, or remove the item.",
         Double(memory.room), item: item)
     }
     if part.hasFault {
-      report.add("is split by a number that is not one, which counts as 0: give each part a number.")
+      report.add("has a part with a value that is not a number, which counts as 0: use numbers for each part.")
     }
   }
 }

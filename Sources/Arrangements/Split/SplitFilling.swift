@@ -1,8 +1,8 @@
 internal import EagerLayout
 
-/// Hands items to parts.
+/// Distributes items to parts.
 struct SplitFilling {
-  /// Items with one tag, and how many parts with that tag there are.
+  /// The items with a tag, and the number of remaining parts with that tag.
   private struct Group {
     var items: [Int] = []
     var next = 0
@@ -14,13 +14,13 @@ struct SplitFilling {
       return items[next - 1]
     }
 
-    /// Whether its last part took items, and there are more.
+    /// Returns `true` if the last part has taken items and more items are left.
     func needsCopy(after before: Int) -> Bool { parts <= 0 && next > before && next < items.count }
   }
 
-  /// The first is for what has no tag.
+  /// The groups. The first is for items and parts without a tag.
   private var groups: [Group]
-  /// Which group a tag has.
+  /// The index of the group for each tag.
   private let table: PlacesOfIDs
   private var surplus: [Int] = []
 
@@ -44,7 +44,7 @@ struct SplitFilling {
     for part in part.parts { gatherTags(of: part, in: &tags) }
   }
 
-  /// Makes a node of a part, with all in it, and gives it items.
+  /// Adds the nodes of a part and its nested parts, and assigns items to them.
   mutating func fill(_ part: SplitPart, group: Int, parent: Int, in memory: inout SplitMemory) {
     let group = part.tag.flatMap { self.group(of: $0) } ?? group
     if part.tag != nil { groups[group].parts -= 1 }
@@ -68,7 +68,7 @@ struct SplitFilling {
 
   private func group(of tag: LayoutID) -> Int? { table.item(tag) }
 
-  /// The items that found no part, in their order.
+  /// The items without a part, in order.
   var rest: [Int] {
     var rest = surplus
     for group in groups { rest += group.items[group.next...] }

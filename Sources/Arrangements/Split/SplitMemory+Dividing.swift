@@ -1,13 +1,13 @@
 internal import EagerLayout
 
-// The rule of a split, once for both axes: what parts ask for goes up, what they get goes down.
+// The algorithm of a split, for both axes: content sizes are computed bottom-up, lengths top-down.
 
 extension SplitMemory {
   mutating func forget() {
     for node in nodes.indices { nodes[node].content = InlineSizes() }
   }
 
-  /// Adds what a part asks for to what the one around it does. All that is in it was added before.
+  /// Adds the content size of a part to its parent's. Its nested parts have been added before.
   mutating func add(_ node: Int, _ item: InlineSizes, along axis: SplitDirection, gap: Double) {
     var content = nodes[node].content
     if let direction = nodes[node].direction {
@@ -31,7 +31,7 @@ extension SplitMemory {
     }
   }
 
-  /// Gives the parts of a part their lengths along an axis.
+  /// Sets the lengths of a part's nested parts along an axis.
   mutating func divide(_ node: Int, along axis: SplitDirection, gap: Double) {
     guard let direction = nodes[node].direction else { return }
     let padding = nodes[node].padding, whole = nodes[node][axis]

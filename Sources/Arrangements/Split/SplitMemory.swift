@@ -1,16 +1,16 @@
 internal import EagerLayout
 
-/// What a ``Split`` keeps: its parts in preorder, each with its item.
+/// The cache of a ``Split``: its parts in preorder, each with its item.
 public struct SplitMemory: Sendable {
-  /// The parts; the whole box is the first.
+  /// The parts. The first is the whole box.
   var nodes: [SplitNode] = []
-  /// The items that found no part.
+  /// The items without a part.
   var surplus: [Int] = []
-  /// How many items the parts take.
+  /// The number of items that the parts can take.
   var room = 0
-  /// Whether the width of a column follows from its content.
+  /// `true` if the width of a column depends on its content.
   var hasContentColumns = false
-  /// Whether the height of a row follows from its content.
+  /// `true` if the height of a row depends on its content.
   var hasContentRows = false
 
   init(_ part: SplitPart, _ items: [ArrangedItem<SplitTag>]) {
@@ -25,21 +25,21 @@ public struct SplitMemory: Sendable {
 /// A part with its item.
 struct SplitNode: Sendable {
   let parent: Int
-  /// The node after all that is in it.
+  /// The index after the part's last descendant.
   var end = 0
   let size: SplitSize
   let direction: SplitDirection?
-  /// How many parts are directly in it.
+  /// The number of direct nested parts.
   var count = 0
   let gap: Double?
   let padding: Edges
   let place: Place
-  /// The item in it or behind it; negative for none.
+  /// The item in the part or behind it; negative for none.
   var item = -1
-  /// Whether it, or what it is in, is a column or row as large as its content.
+  /// `true` if the part or an ancestor is a column, or a row, that is as large as its content.
   let isInContentColumn, isInContentRow: Bool
 
-  /// What is in it asks for, along the axis of the pass at work.
+  /// The size of the content along the current pass's axis.
   var content = InlineSizes()
   var horizontal = SplitSpan()
   var vertical = SplitSpan()
@@ -57,7 +57,7 @@ struct SplitNode: Sendable {
   }
 }
 
-/// From where a part goes, and how far, along one axis.
+/// The start and the length of a part along one axis.
 struct SplitSpan: Sendable {
   var start = 0.0
   var length = 0.0

@@ -1,21 +1,20 @@
 public import EagerLayout
 
-/// A part of a ``Split``: how large it is along the row or column of parts that it stands in, and what is in it: one
-/// item, or parts of its own.
+/// A part of a ``Split``: its size along its row or column, and its content, which is one item or nested parts.
 ///
 ///     .columns([.points(44), .fill.rows([.content, .fill], gap: 4), .empty])
 public struct SplitPart: Equatable, Sendable {
   var size: SplitSize
   var direction: SplitDirection?
   var parts: [SplitPart] = []
-  /// The gap between its parts; nil where it is the container's.
+  /// The gap between nested parts; nil for the container's gap.
   var gap: Double?
   var padding = Edges()
   var place = Place.fill
   var isEmpty = false
   var isBehind = false
   var tag: LayoutID?
-  /// Whether a number in it or below is none.
+  /// `true` if a number in the part or its descendants is NaN.
   var hasFault = false
 
   private init(_ size: SplitSize, isNumber: Bool = true) {
@@ -25,49 +24,49 @@ public struct SplitPart: Equatable, Sendable {
 }
 
 extension SplitPart {
-  /// So many points.
+  /// A part with a size in points.
   public static func points(_ points: Double) -> SplitPart {
     SplitPart(.points(lengthOrZero(points)), isNumber: points == points)
   }
 
-  /// A share of what there is without the gaps: 0.25 is a quarter.
+  /// A part with a fraction of the space without gaps: 0.25 is a quarter.
   public static func fraction(_ share: Double) -> SplitPart {
     SplitPart(.fraction(lengthOrZero(share)), isNumber: share == share)
   }
 
-  /// As much as what is in it asks for. A column is at most as wide as all columns together, where its content
-  /// permits that.
+  /// A part as large as its content. A column is at most as wide as the space for all columns, if its content can be
+  /// that narrow.
   public static var content: SplitPart { SplitPart(.content) }
 
-  /// A share of what points, fractions, contents, and rests before it leave.
+  /// A part with a fraction of the space that points, fractions, contents and earlier rests leave.
   public static func rest(_ share: Double) -> SplitPart {
     SplitPart(.rest(lengthOrZero(share)), isNumber: share == share)
   }
 
-  /// An equal share of what all others leave.
+  /// A part with an equal share of the space that all other parts leave.
   public static var fill: SplitPart { SplitPart(.fill) }
 
   /// A part that fills and takes no item.
   public static var empty: SplitPart { SplitPart.fill.empty }
 
-  /// A part that fills and has parts side by side.
+  /// A part that fills and has nested parts side by side.
   ///
   /// - Parameters:
-  ///   - parts: the columns, from where writing starts.
-  ///   - gap: the space between two of them, in points; unless given, the container's `columnGap`.
+  ///   - parts: The columns, in the writing direction.
+  ///   - gap: The space between two columns, in points. Defaults to the container's `columnGap`.
   public static func columns(_ parts: [SplitPart], gap: Double? = nil) -> SplitPart { fill.columns(parts, gap: gap) }
 
-  /// A part that fills and has parts below each other.
+  /// A part that fills and has nested parts below each other.
   ///
   /// - Parameters:
-  ///   - parts: the rows, from the top.
-  ///   - gap: the space between two of them, in points; unless given, the container's `rowGap`.
+  ///   - parts: The rows, from the top.
+  ///   - gap: The space between two rows, in points. Defaults to the container's `rowGap`.
   public static func rows(_ parts: [SplitPart], gap: Double? = nil) -> SplitPart { fill.rows(parts, gap: gap) }
 
-  /// The part with parts in it, side by side: `.points(100).columns([.fill, .fill])`.
+  /// Divides the part into columns: `.points(100).columns([.fill, .fill])`.
   public func columns(_ parts: [SplitPart], gap: Double? = nil) -> SplitPart { divided(.columns, parts, gap) }
 
-  /// The part with parts in it, below each other.
+  /// Divides the part into rows.
   public func rows(_ parts: [SplitPart], gap: Double? = nil) -> SplitPart { divided(.rows, parts, gap) }
 
   private func divided(_ direction: SplitDirection, _ parts: [SplitPart], _ gap: Double?) -> SplitPart {
@@ -82,10 +81,10 @@ extension SplitPart {
   /// The part without an item: it only takes up space.
   public var empty: SplitPart { changed { $0.isEmpty = true } }
 
-  /// The part with an item of its own that has its whole box, behind those of the parts in it.
+  /// The part with an additional item that fills its whole box, behind the items of its nested parts.
   public var behind: SplitPart { changed { $0.isBehind = true } }
 
-  /// The part with space between its edges and the parts in it, in points. Its left side is where writing starts.
+  /// Adds space between the edges of the part and its nested parts, in points. Its left side is the start side.
   public func padding(_ padding: Edges) -> SplitPart {
     changed { part in
       part.padding = Edges(
@@ -95,7 +94,7 @@ extension SplitPart {
     }
   }
 
-  /// Where in the part its item stands. It fills the part at first.
+  /// Sets the place of the item in the part. By default, the item fills the part.
   public func place(_ place: Place) -> SplitPart {
     changed { part in
       part.place = place.isUsable ? place : .topLeading
@@ -112,12 +111,12 @@ extension SplitPart {
   }
 }
 
-/// How large a part is along the parts beside it.
+/// The size of a part along its row or column.
 enum SplitSize: Equatable {
   case points(Double), fraction(Double), content, rest(Double), fill
 }
 
-/// Which way parts follow each other.
+/// The direction in which nested parts follow each other.
 enum SplitDirection: Equatable {
   case columns, rows
 }

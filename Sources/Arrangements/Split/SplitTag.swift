@@ -1,44 +1,44 @@
 public import EagerLayout
 
-/// What an item says to a ``Split``: the tag of the part that it goes to.
+/// The layout value of an item in a ``Split``: the tag of its part.
 public struct SplitTag: ItemParameter {
-  /// The tag; nil for an item that goes to any part without one.
+  /// The tag; nil for an item that goes to any part without a tag.
   public var tag: LayoutID?
 
-  /// A tag, or none.
+  /// Creates a layout value.
   public init(_ tag: LayoutID?) { self.tag = tag }
 
-  /// No tag.
+  /// The default: no tag.
   public static var initial: SplitTag { SplitTag(nil) }
 }
 
-// A tag is what an id may be.
+// Tags have the same types as ids.
 
 extension LayoutItem {
-  /// Sends the item to a part of a ``Split`` with this tag, beside the others that say so.
+  /// Assigns the item to a part of a ``Split`` with this tag, together with other items that have the tag.
   public consuming func tag(_ number: Int) -> TreeItem { parameter(SplitTag(LayoutID(number))) }
 
   #if hasFeature(Embedded)
-    /// Sends the item to a part of a ``Split`` with this tag, beside the others that say so.
+    /// Assigns the item to a part of a ``Split`` with this tag, together with other items that have the tag.
     public consuming func tag(_ tag: LayoutID) -> TreeItem { parameter(SplitTag(tag)) }
   #else
-    /// Sends the item to a part of a ``Split`` with this tag, beside the others that say so.
+    /// Assigns the item to a part of a ``Split`` with this tag, together with other items that have the tag.
     public consuming func tag(_ tag: some Hashable & Sendable) -> TreeItem { parameter(SplitTag(LayoutID(tag))) }
   #endif
 }
 
 extension SplitPart {
-  /// The part for items with this tag alone: they go to the parts in it. Where they are more than it takes, as many
-  /// copies follow as hold them; of several parts with one tag, it is the last that is repeated.
+  /// Reserves the part for items with this tag, which fill its nested parts. If there are more items than fit, copies
+  /// of the part follow. Of several parts with the same tag, the last is copied.
   ///
   ///     .rows([.points(44), .content.columns([.points(60), .fill]).tag(1)])
   public func tag(_ number: Int) -> SplitPart { tagged(LayoutID(number)) }
 
   #if hasFeature(Embedded)
-    /// The part for items with this tag alone.
+    /// Reserves the part for items with this tag.
     public func tag(_ tag: LayoutID) -> SplitPart { tagged(tag) }
   #else
-    /// The part for items with this tag alone.
+    /// Reserves the part for items with this tag.
     public func tag(_ tag: some Hashable & Sendable) -> SplitPart { tagged(LayoutID(tag)) }
   #endif
 }

@@ -1,38 +1,38 @@
 internal import EagerLayout
 
-/// A property's name and what may be written, without its types.
+/// The name of a property and a description of its values, without its types.
 struct PropertyFacts {
   let name: String
   let values: String
 }
 
-/// A property and what is said of it.
+/// A property and its specified value.
 struct SaidProperty {
   var name: String
   var value: Vocabulary.Value
 }
 
-/// A word whose container's type is not known.
+/// A container word without the type of its container.
 protocol ContainerWord: Sendable {
   var properties: [PropertyFacts] { get }
   var items: [PropertyFacts] { get }
-  /// Properties that have to be said; of alternatives, one.
+  /// The required properties. Of `alternatives`, one is enough.
   var needs: [String] { get }
-  /// Properties of which one at most may be said.
+  /// Properties of which a container may specify at most one.
   var alternatives: [String] { get }
 
-  /// The container that is described by what is said of its properties.
+  /// Returns the container with the specified properties.
   func content(saying said: [SaidProperty], _ reading: inout ValueReading) -> LeafContent
-  /// Has an item say something.
+  /// Sets an item's layout value from the specified properties.
   func setParameter(saying said: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading)
 
-  /// What a container says; nil for a container that is another word's.
+  /// Returns the properties of a container, or nil if the container belongs to another word.
   func properties(of container: AnyArrangement) -> [(name: String, value: Vocabulary.Written)]?
-  /// What an item says.
+  /// Returns the properties that an item specifies for its container.
   func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)]
 }
 
-/// The word of a type of containers; `Said` is what documents say of one.
+/// The word of a type of containers. `Said` has the values that documents can specify.
 struct TypedWord<Container: Arrangement, Said: Sendable>: ContainerWord {
   let initial: Said
   let make: @Sendable (Said) -> Container

@@ -1,24 +1,24 @@
 internal import EagerLayout
 
 extension Vocabulary {
-  /// How the values of a property are written.
+  /// The notation of a property's values: how they are read and written.
   ///
   ///     Form<Double>.length                                            // 12, "12px"
   ///     Form<Side>.words(["start": .start, "end": .end])               // "end"
   ///     Form<Color>("a color such as \"red\"", read: { … }, write: { … })
   public struct Form<Said: Sendable>: Sendable {
-    /// What may be written, as a person lists it: `a number such as 0.5`.
+    /// A description of the allowed values for people: `a number such as 0.5`.
     public let values: String
-    /// Nil where the value is none of them; what is wrong may have been reported in more detail then.
+    /// Returns nil if the value is not allowed. A more detailed fault may have been reported then.
     let read: @Sendable (Value, inout ValueReading) -> Said?
     let write: @Sendable (Said) -> Value?
 
-    /// A form of one's own.
+    /// Creates a notation.
     ///
     /// - Parameters:
-    ///   - values: what may be written, as a person lists it, after the words *write …*.
-    ///   - read: what a value says; nil where it says nothing of this.
-    ///   - write: the value that says it; nil where a document cannot hold that. What is written has to be read as the same again.
+    ///   - values: A description of the allowed values, as it follows the word *write* in a message.
+    ///   - read: Returns the value that is specified, or nil if the notation does not allow it.
+    ///   - write: Returns the notation of a value, or nil if a document cannot hold it. `read` has to read it back.
     public init(
       _ values: String, read: @escaping @Sendable (Value) -> Said?, write: @escaping @Sendable (Said) -> Value?
     ) {
@@ -34,7 +34,7 @@ extension Vocabulary {
       self.write = write
     }
 
-    /// What a value says; nil where something is wrong, which is reported.
+    /// Returns the specified value. If there is none, reports a fault and returns nil.
     func value(of value: Value, _ reading: inout ValueReading) -> Said? {
       let count = reading.faults.count
       if let said = read(value, &reading) { return said }
@@ -48,12 +48,12 @@ extension Vocabulary.Form where Said == Double {
   /// A number: `0.5` or `"0.5"`.
   public static var number: Self { number(in: -largestNumber...largestNumber, "a number such as 0.5") }
 
-  /// A number of px that is not negative: `12`, `"12"` or `"12px"`.
+  /// A non-negative number of px: `12`, `"12"` or `"12px"`.
   public static var length: Self {
     number(in: 0...largestNumber, "a length such as 12", withUnit: true)
   }
 
-  /// A number of a range.
+  /// A number within a range.
   public static func number(in range: ClosedRange<Double>) -> Self {
     let least = decimal(range.lowerBound)
     let isOpen = range.upperBound >= largestNumber
@@ -72,7 +72,7 @@ extension Vocabulary.Form where Said == Double {
 }
 
 extension Vocabulary.Form where Said == Int {
-  /// A whole number of a range.
+  /// A whole number within a range.
   public static func whole(in range: ClosedRange<Int>) -> Self {
     let isOpen = range.upperBound >= Int(largestNumber)
     let bounds = isOpen ? "of \(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
@@ -103,7 +103,7 @@ extension Vocabulary.Form where Said == String {
 }
 
 extension Vocabulary.Form {
-  /// One of some words, each for a value.
+  /// One of several words, each with its value.
   public static func words(_ words: KeyValuePairs<String, Said>) -> Self where Said: Equatable {
     let words = words.map { (name: $0.key, said: $0.value) }
     return Self(
@@ -116,10 +116,10 @@ extension Vocabulary.Form {
       write: { said in words.first { $0.said == said }.map { .string($0.name) } })
   }
 
-  /// Several values in brackets.
+  /// An array of values.
   public static func list<Element>(of form: Vocabulary.Form<Element>) -> Self where Said == [Element] {
     Self(
-      "an array of which each is \(form.values)",
+      "an array in which each element is \(form.values)",
       reading: { value, reading in
         guard case .array(let elements) = value else { return nil }
         var list: [Element] = []

@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 extension Vocabulary {
-  /// What a document says of a property of a container: any value of JSON.
+  /// The value of a container's property in a document: any JSON value.
   public enum Value: Equatable, Sendable {
     /// `null`.
     case null
@@ -9,11 +9,11 @@ extension Vocabulary {
     case boolean(Bool)
     /// A number.
     case number(Double)
-    /// Text in quotes.
+    /// A string.
     case string(String)
-    /// Values in brackets.
+    /// An array.
     case array([Value])
-    /// Keys and their values in braces, in the order of the text.
+    /// An object: keys and their values, in the order of the text.
     case object([Member])
   }
 
@@ -24,7 +24,7 @@ extension Vocabulary {
     /// The value.
     public var value: Value
 
-    /// A key and its value.
+    /// Creates a member.
     public init(_ key: String, _ value: Value) {
       self.key = key
       self.value = value
@@ -33,10 +33,10 @@ extension Vocabulary {
 }
 
 extension Vocabulary.Value {
-  /// Nesting that no property needs; what reads and frees a value goes as deep as it.
+  /// The maximum nesting of a value. Reading and freeing a value recurse to this depth.
   static let nestingLimit = 64
 
-  /// The number that is said, in quotes or not, and with `px` if that may stand after it.
+  /// Returns the number, which may be in quotes and, with `withUnit`, may be followed by `px`.
   func number(withUnit: Bool = false) -> Double? {
     switch self {
     case .number(let number): return number
@@ -49,7 +49,7 @@ extension Vocabulary.Value {
     }
   }
 
-  /// The value as a fault quotes it.
+  /// The value as a message quotes it.
   var quote: String {
     switch self {
     case .null: "null"

@@ -1,24 +1,24 @@
 internal import EagerLayout
 
-/// What is found while a property's value is read: where in it the reader is, and what is wrong.
+/// The state of reading a property's value: the current path, and the faults so far.
 struct ValueReading {
-  /// What is wrong, each with the way to it from the style.
+  /// The faults, each with the path from the style.
   private(set) var faults: [(path: String, message: String)] = []
   private var path = ""
-  /// The property, or the last key.
+  /// The property, or the innermost key.
   private var name = ""
 
-  /// Comes to a property.
+  /// Starts reading a property.
   mutating func begin(_ property: String) { (path, name) = (property, property) }
 
   mutating func report(_ message: String) { faults.append((path, message)) }
 
-  /// Reports that a value is none of those that may stand here.
+  /// Reports that a value is not allowed. `values` describes the allowed ones.
   mutating func reject(_ value: Vocabulary.Value, _ values: String) {
     report("\(value.quote) is not a value of \(name); write \(values)")
   }
 
-  /// Goes into the value of a key.
+  /// Reads the value of a key. Faults in `body` are reported at the key.
   mutating func within<Result>(_ key: String, _ body: (inout ValueReading) -> Result) -> Result {
     let (outerPath, outerName) = (path, name)
     path += isPlainKey(key) ? ".\(key)" : "[\(quoted(key))]"
@@ -27,7 +27,7 @@ struct ValueReading {
     return body(&self)
   }
 
-  /// Goes into an element.
+  /// Reads an element of an array. Faults in `body` are reported at the element.
   mutating func element<Result>(_ index: Int, _ body: (inout ValueReading) -> Result) -> Result {
     let outerPath = path
     path += "[\(index)]"
@@ -35,7 +35,7 @@ struct ValueReading {
     return body(&self)
   }
 
-  /// A number, if it may stand here.
+  /// Returns the number if it is allowed; otherwise reports a fault and returns nil.
   mutating func checked(
     _ number: Double, of value: Vocabulary.Value, in range: ClosedRange<Double>, _ values: String
   ) -> Double? {
@@ -53,13 +53,13 @@ struct ValueReading {
     return nil
   }
 
-  /// The members of an object, in its order; unknown and repeated keys are faults. Nil where it is no object.
+  /// Returns the members of an object and reports unknown and duplicate keys. Returns nil if it is not an object.
   mutating func members(of value: Vocabulary.Value, _ keys: [String]) -> [Vocabulary.Member]? {
     guard case .object(let members) = value else { return nil }
     var seen: Set<String> = []
     return members.filter { member in
       within(member.key) { reading in
-        if !seen.insert(member.key).inserted { reading.report("stands twice in one object; keep one of them") }
+        if !seen.insert(member.key).inserted { reading.report("duplicate key; remove one of them") }
         if keys.contains(member.key) { return true }
         let meant = nearestName(to: member.key, in: keys).map { "did you mean \($0)?" }
         reading.report("unknown key; \(meant ?? "remove it, or write \(listed(keys))")")
@@ -69,7 +69,7 @@ struct ValueReading {
   }
 }
 
-/// Whether a key stands in a path without brackets and quotes.
+/// Returns `true` if a key needs no brackets and quotes in a path.
 func isPlainKey(_ key: String) -> Bool {
   !key.isEmpty && key.utf8.count <= 48
     && key.utf8.allSatisfy { JSONScanner.isWord($0) || $0 == UInt8(ascii: "-") }

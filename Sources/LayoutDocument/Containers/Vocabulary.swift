@@ -1,20 +1,20 @@
 internal import EagerLayout
 
-/// The containers that documents may have beside rows and columns, by the words of their `display`.
+/// The containers that documents may use besides rows and columns, by the value of `display`.
 ///
 ///     let vocabulary = Vocabulary.standard.adding(Radial.word)
-///     try LayoutDocument(parsing: text, vocabulary: vocabulary)        // knows "display": "radial"
+///     try LayoutDocument(parsing: text, vocabulary: vocabulary)        // accepts "display": "radial"
 ///
-/// The standard one has those of the library Arrangements, which <doc:TheFormat> tells; what a word of one's own says is
-/// shown at ``Word``.
+/// The standard vocabulary has the containers of the library Arrangements (<doc:TheFormat>). ``Word`` shows how to
+/// describe a container of your own.
 public struct Vocabulary: Sendable {
   /// The words, in the order in which they were added.
   package let words: [Word]
   private let positions: [String: Int]
-  /// The words that have a property of a name: in the container itself, and in its items.
+  /// The words whose containers, or whose items, have a property of a name.
   private let owners: [String: Owners]
 
-  /// The words of CSS alone: rows, columns and leaves.
+  /// Creates a vocabulary without containers: documents have rows, columns and leaves alone.
   public init() { self.init([]) }
 
   init(_ words: [Word]) {
@@ -31,9 +31,9 @@ public struct Vocabulary: Sendable {
     self.owners = owners
   }
 
-  /// The same with one more word. One that was there under its name is replaced.
+  /// Returns a vocabulary with one more word, which replaces a word of the same name.
   ///
-  /// - Precondition: neither the word nor a name of its properties has a meaning in CSS.
+  /// - Precondition: Neither the word's name nor the name of one of its properties has a meaning in CSS.
   /// - Complexity: O(n) in the number of words.
   public func adding(_ word: Word) -> Vocabulary {
     precondition(
@@ -41,10 +41,10 @@ public struct Vocabulary: Sendable {
     return Vocabulary(words.filter { $0.name != word.name } + [word])
   }
 
-  /// The word of a `display`.
+  /// Returns the word for a value of `display`.
   subscript(name: String) -> Word? { positions[name].map { words[$0] } }
 
-  /// The word of a container, and what that says of its properties.
+  /// Returns the word of a container, and the container's properties.
   func word(of arrangement: AnyArrangement) -> (word: Word, properties: [(name: String, value: Written)])? {
     for word in words.reversed() {
       if let properties = word.container.properties(of: arrangement) { return (word, properties) }
@@ -52,19 +52,19 @@ public struct Vocabulary: Sendable {
     return nil
   }
 
-  /// The words that have a property of a name; nil where none has.
+  /// Returns the words that have a property of a name, or nil if none has.
   func owners(of property: String) -> Owners? { owners[property] }
 
-  /// All names of properties.
+  /// The names of all properties.
   var propertyNames: [String] { owners.keys.sorted() }
 
   /// The words that have a property.
   struct Owners {
-    /// Those whose containers say it.
+    /// The words whose containers have the property.
     var containers: [String] = []
-    /// Those whose items say it.
+    /// The words whose items have the property.
     var items: [String] = []
-    /// Whether the property is one of CSS's, which may stand anywhere.
+    /// `true` for a property of CSS, which may be set on any node.
     var isCSS = false
   }
 }

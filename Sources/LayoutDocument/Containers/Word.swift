@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Vocabulary {
-  /// A container as documents say it: the word of its `display`, its own properties, and those of the items in it.
+  /// The description of a container for documents: its `display`, its own properties, and the properties of its items.
   ///
   ///     extension Radial {
   ///       static let word = Vocabulary.Word(
@@ -9,23 +9,23 @@ extension Vocabulary {
   ///     }
   ///     // {"style": {"display": "radial", "radius": 100}, "children": [{}, {}]}
   ///
-  /// Such a container is read, checked and written by what its properties say.
+  /// A document's container is read, checked and written by these properties.
   public struct Word: Sendable {
-    /// What `display` says.
+    /// The value of `display`.
     public let name: String
     let container: any ContainerWord
-    /// Whether it is a word of CSS: there its properties may stand anywhere, and say nothing where they have no meaning.
+    /// `true` for a word of CSS. Its properties are allowed on any node, and ignored where they have no meaning.
     let isCSS: Bool
 
-    /// The word of a container.
+    /// Creates the word of a container.
     ///
     /// - Parameters:
-    ///   - name: what `display` says, in lowercase, its parts joined by hyphens.
-    ///   - initial: the container of which nothing is said; properties that are as there are not written.
-    ///   - properties: what a container's style may say.
-    ///   - items: what the styles of items in it may say.
-    ///   - needs: properties that have to be said; of alternatives, one.
-    ///   - alternatives: properties of which one at most may be said.
+    ///   - name: The value of `display`, in lowercase, its parts joined by hyphens.
+    ///   - initial: A container with default values. Properties with these values are not written.
+    ///   - properties: The properties of a container's style.
+    ///   - items: The properties of the styles of the container's items.
+    ///   - needs: The required properties. Of `alternatives`, one is enough.
+    ///   - alternatives: Properties of which a container may specify at most one.
     public init<Container: Arrangement>(
       _ name: String, _ initial: Container, properties: [Property<Container>] = [],
       items: [Property<Container.Parameter>] = [], needs: [String] = [], alternatives: [String] = []
@@ -35,17 +35,17 @@ extension Vocabulary {
         alternatives: alternatives)
     }
 
-    /// The word of a container that is made at once, of what is said of it.
+    /// Creates the word of a container that is built from a description.
     ///
     /// - Parameters:
-    ///   - name: what `display` says, in lowercase, its parts joined by hyphens.
-    ///   - initial: what is said where nothing is; properties that are as there are not written.
-    ///   - make: the container of which something is said.
-    ///   - describe: what makes such a container again.
-    ///   - properties: what a container's style may say.
-    ///   - items: what the styles of items in it may say.
-    ///   - needs: properties that have to be said; of alternatives, one.
-    ///   - alternatives: properties of which one at most may be said.
+    ///   - name: The value of `display`, in lowercase, its parts joined by hyphens.
+    ///   - initial: A description with default values. Properties with these values are not written.
+    ///   - make: Returns the container for a description.
+    ///   - describe: Returns the description of a container.
+    ///   - properties: The properties of a container's style.
+    ///   - items: The properties of the styles of the container's items.
+    ///   - needs: The required properties. Of `alternatives`, one is enough.
+    ///   - alternatives: Properties of which a container may specify at most one.
     public init<Container: Arrangement, Said: Sendable>(
       _ name: String, saying initial: Said, make: @escaping @Sendable (Said) -> Container,
       describe: @escaping @Sendable (Container) -> Said, properties: [Property<Said>] = [],
@@ -69,19 +69,19 @@ extension Vocabulary {
     }
   }
 
-  /// A property of a container, or of the items in it: its name, and how its values are read and written.
+  /// A property of a container or of its items: its name, and the notation of its values.
   ///
   ///     .init("radius", \.radius, .length)
   public struct Property<Owner>: Sendable {
-    /// Its name in a style, in lowercase, its parts joined by hyphens.
+    /// The name in a style, in lowercase, its parts joined by hyphens.
     public let name: String
-    /// What may be written, as a person lists it.
+    /// A description of the allowed values for people.
     public let values: String
     let read: @Sendable (Value, inout ValueReading, inout Owner) -> Void
-    /// What an owner says; the second is the owner that says nothing, or nil where all is to be said.
+    /// Returns the value to write. Values equal to those of the second owner are omitted; nil writes all values.
     let write: @Sendable (Owner, Owner?) -> Written
 
-    /// A property that is got and set by functions. What is got is nil where nothing is said.
+    /// Creates a property with a getter and a setter. `get` returns nil if the property is not specified.
     public init<Said: Equatable>(
       _ name: String, _ form: Form<Said>, get: @escaping @Sendable (Owner) -> Said?,
       set: @escaping @Sendable (inout Owner, Said) -> Void
@@ -97,14 +97,14 @@ extension Vocabulary {
       }
     }
 
-    /// A property that can be set.
+    /// Creates a property from a key path.
     public init<Said: Equatable>(
       _ name: String, _ path: any WritableKeyPath<Owner, Said> & Sendable, _ form: Form<Said>
     ) {
       self.init(name, form, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
-    /// A property that can be set, and need not be.
+    /// Creates an optional property from a key path.
     public init<Said: Equatable>(
       _ name: String, _ path: any WritableKeyPath<Owner, Said?> & Sendable, _ form: Form<Said>
     ) {
@@ -112,18 +112,18 @@ extension Vocabulary {
     }
   }
 
-  /// What an owner says of a property.
+  /// The value of a property for writing.
   enum Written {
-    /// Nothing else than what is so anyway.
+    /// The default value, which is omitted.
     case nothing
     case value(Value)
-    /// What a document cannot hold.
+    /// A value that a document cannot hold.
     case unwritable
   }
 }
 
 extension Vocabulary {
-  /// Whether a word and the names of its properties have no meaning in CSS.
+  /// Returns `true` if neither the word nor a name of its properties has a meaning in CSS.
   static func isFree(_ word: Word) -> Bool {
     let names = (word.container.properties + word.container.items).map { Text($0.name) }
     return FlexStyle.Property.displays.position(of: Text(word.name)) == nil

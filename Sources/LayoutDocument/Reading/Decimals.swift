@@ -1,11 +1,11 @@
 internal import EagerLayout
 
 extension Text {
-  /// The number that the text begins with, written as in CSS (`-4.5`, `+1`, `.5`, `1e3`), and where it ends.
+  /// Returns the number at the start of the text, in CSS's notation (`-4.5`, `+1`, `.5`, `1e3`), and its end.
   ///
-  /// A number too large for `Double` is infinite.
+  /// A number that is too large for `Double` is infinite.
   ///
-  /// - Parameter places: how far the point is moved to the right: by -2, a percentage becomes a share.
+  /// - Parameter places: The places to move the decimal point to the right: -2 turns a percentage into a fraction.
   func number(shiftedBy places: Int = 0) -> (value: Double, end: Int)? {
     var index = range.lowerBound
     let end = range.upperBound

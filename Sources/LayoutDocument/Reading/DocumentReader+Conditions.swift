@@ -1,23 +1,23 @@
 internal import Arrangements
 internal import EagerLayout
 
-/// One of a node's styles for size classes, as its keys are read.
+/// One of a node's styles for size classes, while its keys are read.
 private struct Condition {
   var sizeClass = SizeClass()
-  /// Where its style begins.
+  /// The position of its style in the text.
   var style: Int?
-  /// Which one of the node's it is.
+  /// The index of this style among the node's conditional styles.
   var index: Int
 }
 
-// A node's `when`: styles that are laid over its own, where the room is as they say. What says more about the room comes later,
-// and so its values stand, in the order of `Choices`.
+// The `when` of a node: styles that override the node's own in some size classes. They are applied in the order of
+// `Choices`, so that the values for a more specific size class win.
 extension DocumentReader {
   private static let conditionKeys = Names(["width", "height", "orientation", "style"])
   private static let rooms = Names(["compact", "regular"])
   private static let orientations = Names(["portrait", "landscape"])
 
-  /// Reads the styles for some size classes, when the node's own has been read.
+  /// Reads the styles for some size classes. The node's own style has been read before.
   mutating func readConditions(of node: Int, at position: Int) throws(JSONScanner.Fault) {
     let end = scanner.position
     scanner.position = position
@@ -46,7 +46,7 @@ extension DocumentReader {
     }
   }
 
-  /// Reads what one of them says of the room, and finds where its style stands.
+  /// Reads the size class of a conditional style and finds the position of the style.
   private mutating func readCondition(_ index: Int, of node: Int) throws(JSONScanner.Fault) -> Condition? {
     let place = DocumentPlace.condition(of: node, index)
     guard scanner.next() == UInt8(ascii: "{") else {
@@ -80,10 +80,10 @@ extension DocumentReader {
     }
     if keys.isDisjoint(with: 0...2) {
       report(
-        "says nothing of the room; write width, height or orientation, or move its style into that of the node",
+        "has no condition; write width, height or orientation, or move its style into the node's style",
         in: .node(node), key: "when[\(index)]")
     }
-    if !keys.contains(3) { report("is missing; write what is another there", in: place, key: "style") }
+    if !keys.contains(3) { report("is missing; write the properties that differ there", in: place, key: "style") }
     return condition
   }
 
@@ -111,16 +111,16 @@ extension DocumentReader {
     return nil
   }
 
-  /// Reports those that are for the same room as one before them: which of their values stand would depend on an order.
+  /// Reports conditions that repeat an earlier one. The winner among their values would depend on the order.
   private mutating func checkRepeated(_ conditions: [Condition], of node: Int) {
     var seen: Set<SizeClass> = []
     for condition in conditions where condition.sizeClass != SizeClass() && !seen.insert(condition.sizeClass).inserted {
       report(
-        "is for the same room as one before it; make one of them", in: .node(node), key: "when[\(condition.index)]")
+        "has the same conditions as an earlier entry; merge the two", in: .node(node), key: "when[\(condition.index)]")
     }
   }
 
-  /// Reads a style for a size class: laid over the node's own where it is chosen. What is not is read for its faults alone.
+  /// Reads a style for a size class. If it is chosen, it overrides the node's own; otherwise it is only checked.
   private mutating func readStyle(of node: Int, isChosen: Bool) throws(JSONScanner.Fault) {
     let style = nodes[node].style, display = displays[node], displayPosition = displayPositions[node]
     let count = containerProperties.count
@@ -132,8 +132,8 @@ extension DocumentReader {
     containerProperties.removeSubrange(count...)
   }
 
-  /// What is said of a container and its items, without what a style for a size class overrules: the same property, or another
-  /// one of those of which a container has one.
+  /// Returns the properties without those that a style for a size class overrides: the same property, or another one of
+  /// `alternatives`, of which a container has one.
   func overruling(_ properties: [ContainerProperty], alternatives: [String]) -> [ContainerProperty] {
     var result: [ContainerProperty] = []
     for property in properties {

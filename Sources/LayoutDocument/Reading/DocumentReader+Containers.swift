@@ -1,27 +1,27 @@
 internal import EagerLayout
 
-/// A property of a container, or of an item of one, as it stands in a node's style.
+/// A property of a container, or of one of its items, from a node's style.
 struct ContainerProperty {
   var node: Int
   var said: SaidProperty
-  /// Which of the node's styles for size classes it stands in; nil for its own.
+  /// The index of the style among the node's styles for size classes; nil for the node's own style.
   var condition: Int?
-  /// Where in the text its value ends.
+  /// The position in the text at which the value ends.
   var position: Int
-  /// The shorthand that says it; nil where the property itself is written.
+  /// The shorthand that sets the property; nil if the property itself is written.
   var shorthand: GridShorthand?
 }
 
-/// What a node's `display` says.
+/// The result of reading a node's `display`.
 enum ReadDisplay {
   case flex
   case container(Vocabulary.Word)
-  /// Something that is wrong, and reported.
+  /// An invalid value, which has been reported.
   case unknown
 }
 
 extension DocumentReader {
-  /// Reads `display`: whether the node is shown, and which container it is.
+  /// Reads `display`: whether the node is visible, and the kind of container.
   mutating func readDisplay(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
     let names = FlexStyle.Property.displays
     if value.kind == .string, let position = names.position(ofKeyword: value.text) {
@@ -31,7 +31,7 @@ extension DocumentReader {
     }
     displays[place.node] = .unknown
     let said = value.kind == .string ? value.text.string : ""
-    // A container that is not shown is one all the same.
+    // A hidden container is still a container.
     let isHidden = said.lowercased().hasPrefix(Self.hiddenPrefix)
     let name = isHidden ? String(said.dropFirst(Self.hiddenPrefix.count)) : said
     if let word = vocabulary[name] ?? vocabulary[name.lowercased()] {
@@ -47,13 +47,13 @@ extension DocumentReader {
 
   static let hiddenPrefix = "none "
 
-  /// Reads a property that CSS does not have. What it means is known when all of the tree is: which container the node is,
-  /// and which one it is in, may stand behind it.
+  /// Reads a property that CSS does not have. Its meaning depends on the node's container and on the container around
+  /// the node. Both may follow in the text, so the property is resolved after the whole tree is read.
   mutating func readContainerProperty(
     _ key: Text, of node: Int, unless seen: SeenProperties, into style: inout FlexStyle
   ) throws(JSONScanner.Fault) {
     let name = key.string
-    // What place-items is depends on the container.
+    // The meaning of place-items depends on the container.
     if let shorthand = GridShorthand(rawValue: name), shorthand != .placeItems, vocabulary["grid"] != nil {
       if isSaid(of: node, { $0.shorthand == shorthand }) { reportDuplicate(in: .style(of: node), key: name) }
       let value = try readWholeValue()
@@ -72,7 +72,7 @@ extension DocumentReader {
         node: node, said: SaidProperty(name: name, value: value), condition: condition, position: scanner.position))
   }
 
-  /// Whether a node's style has named a property. Those of one style follow each other.
+  /// Returns `true` if the current style of a node has set the property. The properties of one style are adjacent.
   private func isSaid(of node: Int, _ isSought: (ContainerProperty) -> Bool) -> Bool {
     var at = containerProperties.count - 1
     while at >= 0, containerProperties[at].node == node, containerProperties[at].condition == condition {
@@ -82,7 +82,7 @@ extension DocumentReader {
     return false
   }
 
-  /// Makes containers of the nodes that are some, and tells them and their items what was said.
+  /// Creates the containers, and sets the properties of the containers and their items.
   mutating func makeContainers() {
     if displays.isEmpty && containerProperties.isEmpty { return }
     var said: [Int: [ContainerProperty]] = [:]
@@ -92,7 +92,7 @@ extension DocumentReader {
       let ownWord = container(at: node)
       let properties = overruling(
         Self.withoutRepeated(said[node] ?? []), alternatives: ownWord?.container.alternatives ?? [])
-      // In CSS a text is none, whatever its `display` says.
+      // In CSS, text is not a container, whatever its `display` is.
       let own = ownWord.flatMap { $0.isCSS && nodes[node].content != nil ? nil : $0.container }
       let around = container(at: nodes[node].parent)?.container
       guard own != nil || !properties.isEmpty else { continue }
@@ -116,7 +116,7 @@ extension DocumentReader {
     }
   }
 
-  /// What is said by itself stands in place of what a shorthand says of it.
+  /// A property that is written itself overrides the value from a shorthand.
   private static func withoutRepeated(_ properties: [ContainerProperty]) -> [ContainerProperty] {
     guard properties.contains(where: { $0.shorthand != nil }) else { return properties }
     return properties.filter { property in
@@ -135,7 +135,7 @@ extension DocumentReader {
     let position = displayPositions[node] ?? 0
     if nodes[node].content != nil {
       report(
-        "a node with text or intrinsic is no container; remove display, or put the node into another one",
+        "a node with text or intrinsic cannot be a container; remove display, or put the node into a container",
         in: .style(of: node), key: "display", position: position)
       return
     }
@@ -156,12 +156,12 @@ extension DocumentReader {
     for property in alternatives.dropFirst() where property.said.name != alternatives[0].said.name {
       condition = property.condition
       report(
-        "stands beside \(alternatives[0].said.name); a container has one of \(listed(word.alternatives, "and")), "
+        "conflicts with \(alternatives[0].said.name); a container has one of \(listed(word.alternatives, "and")), "
           + "so remove the others", in: .style(of: node), key: property.said.name, position: property.position)
     }
   }
 
-  /// Reads values one by one, so that what is wrong with them is told where they stand.
+  /// Reads values one by one, so that each fault is reported at the value's position.
   private mutating func read(
     _ properties: [ContainerProperty],
     _ body: ([SaidProperty], inout DocumentReader, inout ValueReading) -> Void
@@ -180,15 +180,15 @@ extension DocumentReader {
   private mutating func reportAmbiguous(_ property: ContainerProperty) {
     let name = property.said.name
     report(
-      "is a property of this container, and of items of the one around it too; put another node between them",
+      "is a property of this container, and also of items in the container around it; put another node between them",
       in: .style(of: property.node), key: name, position: property.position)
   }
 
-  /// A property that neither the node's own container has nor the one around it.
+  /// Reports a property that belongs neither to the node's own container nor to the container around the node.
   private mutating func reportStray(_ property: ContainerProperty) {
     let node = property.node, parent = nodes[node].parent
     guard let owners = vocabulary.owners(of: property.said.name), !owners.isCSS else { return }
-    // Where a display is wrong, nobody knows what may be said.
+    // If a `display` is invalid, the allowed properties are unknown.
     if case .unknown? = displays[node], !owners.containers.isEmpty { return }
     if case .unknown? = displays[parent], !owners.items.isEmpty { return }
     var uses: [String] = [], remedies = ["remove it"]
@@ -219,7 +219,7 @@ extension ContainerWord {
 }
 
 extension String {
-  /// Whether a path begins with a property.
+  /// Returns `true` if a path starts with a property.
   fileprivate func isAt(_ property: String) -> Bool {
     self == property || hasPrefix("\(property).") || hasPrefix("\(property)[")
   }

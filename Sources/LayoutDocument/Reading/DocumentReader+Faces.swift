@@ -1,17 +1,17 @@
 internal import EagerLayout
 
-/// The face of a text as it is being read.
+/// The face of a text, while it is read.
 struct ReadFace {
   var advance: Double?
   var lineHeight: Double?
-  /// Nil where it is not given: at the line's bottom.
+  /// The baseline; nil if not specified, which means the bottom of the line.
   var baseline: Double?
 }
 
 extension DocumentReader {
   private static let faceKeys = Names(["advance", "line-height", "baseline"])
 
-  /// Reads the face that a node's text is set in.
+  /// Reads the face of a node's text.
   mutating func readFace(of node: Int) throws(JSONScanner.Fault) {
     guard scanner.next() == UInt8(ascii: "{") else {
       let value = try readValue()
@@ -46,18 +46,18 @@ extension DocumentReader {
       }
     }
     if !seen.contains(0) {
-      report("is missing; write how wide a character is in px", in: .face(of: node), key: "advance")
+      report("is missing; write a character's width in px", in: .face(of: node), key: "advance")
     }
     if !seen.contains(1) {
-      report("is missing; write how high a line is in px", in: .face(of: node), key: "line-height")
+      report("is missing; write a line's height in px", in: .face(of: node), key: "line-height")
     }
     faces[node] = face
   }
 
-  /// Sets a node's text in its face, now that both have been read: they stand in any order.
+  /// Sets the face of a node's text after both have been read, since they are in any order.
   mutating func setTextInFace(_ node: Int) {
     guard nodes[node].keys & Self.textKey != 0 else {
-      report("stands without text; write text beside it, or remove it", in: .node(node), key: "face")
+      report("has no effect without text; add text, or remove it", in: .node(node), key: "face")
       return
     }
     guard case .text(let text)? = nodes[node].content?.kind, let face = faces[node], let advance = face.advance,

@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// Where in a document something is.
+/// A place in a document.
 enum DocumentPlace {
   case document, available
   case node(Int)
@@ -10,14 +10,14 @@ enum DocumentPlace {
   case condition(of: Int, Int)
 }
 
-/// A value that is not looked into: what kind it is of, what it says, and where it stands.
+/// A value that is not parsed further: its kind, its text, and its position.
 struct ReadValue {
   enum Kind { case string, number, other }
   var kind: Kind
-  /// A string's content or a number's digits.
+  /// The content of a string, or the digits of a number.
   var text: Text
   var source: Range<Int>
-  /// Whether it is a word of a string with others.
+  /// `true` if the value is one word of a longer string.
   var isPartOfString = false
 }
 
@@ -47,7 +47,7 @@ extension DocumentReader {
     return nil
   }
 
-  /// A number that is not negative.
+  /// Returns a non-negative number.
   mutating func number(_ value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool = false)
     -> Double?
   {
@@ -55,7 +55,7 @@ extension DocumentReader {
     return checked(number, of: value, in: place, key: key, allowsNegative: allowsNegative)
   }
 
-  /// Returns the number, or reports a fault and returns nil if it may not be negative. The layout limits numbers beyond 1e9.
+  /// Returns the number, or reports a fault if it must not be negative. The layout limits numbers beyond 1e9.
   mutating func checked(
     _ number: Double, of value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool
   ) -> Double? {
@@ -63,11 +63,11 @@ extension DocumentReader {
       report("\(quote(value)) is negative; write 0 or more", in: place, key: key)
       return nil
     }
-    // A number such as 1e400 is infinite, and that would count as not given.
+    // A number such as 1e400 is infinite, which the layout would ignore.
     return max(-.greatestFiniteMagnitude, min(number, .greatestFiniteMagnitude)) + 0  // makes -0 a 0
   }
 
-  /// A value as the text has it, if that is short.
+  /// Returns a value as it is written, shortened if it is long.
   func quote(_ value: ReadValue) -> String {
     if value.isPartOfString { return quoted(value.text.string) }
     switch scanner.bytes[value.source.lowerBound] {
@@ -87,7 +87,7 @@ extension DocumentReader {
     case .style(let node): base = pathOfStyle(of: node, condition)
     case .condition(let node, let index): base = "\(paths[node]).when[\(index)]"
     }
-    // `intrinsic[0]` is a place of ours; all other keys are names.
+    // `intrinsic[0]` is a path of the reader; all other keys are names.
     if isPlainKey(key) || key.hasSuffix("]") && key.utf8.count <= 48 {
       report(message, at: base.isEmpty ? key : "\(base).\(key)", position: position)
     } else {
@@ -95,13 +95,13 @@ extension DocumentReader {
     }
   }
 
-  /// The path of a node's style, or of one of those for size classes.
+  /// Returns the path of a node's style, or of one of its styles for size classes.
   func pathOfStyle(of node: Int, _ condition: Int?) -> String {
     "\(paths[node])\(condition.map { ".when[\($0)]" } ?? "").style"
   }
 
   mutating func reportDuplicate(in place: DocumentPlace, key: String) {
-    report("stands twice in one object; keep one of them", in: place, key: key)
+    report("duplicate key; remove one of them", in: place, key: key)
   }
 
   static func unknownKey(_ key: Text, of names: Names) -> String {
@@ -131,13 +131,13 @@ extension DocumentReader {
   }
 }
 
-/// A string in double quotes, if it is short; its first characters otherwise.
+/// Returns a string in double quotes, shortened if it is long.
 func quoted(_ text: String) -> String { abridged([UInt8(ascii: "\"")] + Array(text.utf8) + [UInt8(ascii: "\"")]) }
 
 private func abridged(_ bytes: some RandomAccessCollection<UInt8>) -> String {
   guard bytes.count > 48 else { return String(decoding: bytes, as: UTF8.self) }
   var start = Array(bytes.prefix(40))
-  // Do not cut a character in two.
+  // Do not split a character.
   while let last = start.last, last & 0xC0 == 0x80 { start.removeLast() }
   if let last = start.last, last >= 0xC0 { start.removeLast() }
   return String(decoding: start, as: UTF8.self) + "…"

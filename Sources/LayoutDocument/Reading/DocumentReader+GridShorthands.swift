@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 extension DocumentReader {
-  /// Reads a shorthand of grids. A property that is written by itself keeps what is said there, wherever that stands.
+  /// Reads a shorthand of grids. It does not override a property that is written itself, in whatever order they are.
   mutating func read(
     _ shorthand: GridShorthand, _ value: Vocabulary.Value, of node: Int, at position: Int, unless seen: SeenProperties,
     into style: inout FlexStyle
@@ -39,7 +39,7 @@ extension DocumentReader {
     }
   }
 
-  /// Reads what a grid says with `place-items`, which other containers have for something else: when its style is read.
+  /// Reads `place-items` of a grid when its style is read. In other containers the property means something else.
   mutating func readPlaceOfItems(in node: Int, unless seen: SeenProperties, into style: inout FlexStyle) {
     guard case .container(let word)? = displays[node], word.isCSS else { return }
     let shorthand = GridShorthand.placeItems

@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// A node as it is being read.
+/// A node, while it is read.
 struct ReadNode {
   var style = FlexStyle()
   var content: LeafContent?
@@ -9,16 +9,16 @@ struct ReadNode {
   var childCount = 0
   /// A bit for each key that has been read, in the order of ``DocumentReader/nodeKeys``.
   var keys: UInt8 = 0
-  /// Where in the text the styles for some size classes begin, if there are any.
+  /// The position in the text of the styles for size classes, if there are any.
   var conditions: Int?
-  /// Whether its children are being read, rather than its keys.
+  /// `true` while the node's children are read, and not its keys.
   var isInChildren = false
 }
 
 extension DocumentReader {
   static let nodeKeys = Names(["id", "style", "when", "face", "text", "intrinsic", "children"])
 
-  /// Reads the root and all below it, in one loop.
+  /// Reads the root and its descendants in one loop.
   mutating func readTree() throws(JSONScanner.Fault) {
     guard scanner.next() == UInt8(ascii: "{") else {
       let value = try readValue()
@@ -73,12 +73,12 @@ extension DocumentReader {
     }
     let bit: UInt8 = 1 << UInt8(position)
     if nodes[node].keys & bit != 0 { reportDuplicate(in: .node(node), key: key.string) }
-    // Text, intrinsic and children are the last three.
+    // Text, intrinsic and children are the last three keys.
     let others = nodes[node].keys & 0b111_0000 & ~bit
     if position >= 4, others != 0 {
       let other = Self.nodeKeys.list[others.trailingZeroBitCount]
       report(
-        "stands beside \(other); a node has one of text, intrinsic and children, so remove the others", in: .node(node),
+        "conflicts with \(other); a node has one of text, intrinsic and children: remove the others", in: .node(node),
         key: key.string)
     }
     nodes[node].keys |= bit
@@ -86,7 +86,7 @@ extension DocumentReader {
     case 0: try readID(of: node)
     case 1: try readStyle(of: node)
     case 2:
-      // They are laid over the style, which may come after them.
+      // They override the style, which may follow in the text.
       _ = scanner.next()
       nodes[node].conditions = scanner.position
       try scanner.skipValue()

@@ -3,15 +3,15 @@ internal import EagerLayout
 /// One of a shorthand's values.
 private struct Part {
   var value: ReadValue
-  /// Which element it is, if the values are an array.
+  /// The index in the array, if the values are an array.
   var element: Int?
-  /// Whether it was given for a property before, too.
+  /// `true` if the value was already used for another property.
   var isRepeated = false
 }
 
 extension DocumentReader {
-  /// Reads a shorthand. A property that the style names by itself keeps what is said there, wherever that stands: the keys
-  /// of a JSON object have no order.
+  /// Reads a shorthand. It does not override a property that the style names itself, in whatever order they are: the
+  /// keys of a JSON object have no order.
   mutating func readShorthand(
     _ shorthand: Shorthand, of node: Int, unless seen: SeenProperties, into style: inout FlexStyle
   ) throws(JSONScanner.Fault) {
@@ -32,10 +32,10 @@ extension DocumentReader {
     }
     let ends = Self.ends(of: properties, in: style, seen)
     let firstFault = faults.count
-    // What is overruled has to make sense all the same.
+    // Overridden values are still checked.
     var overruled = FlexStyle()
     for (property, part) in zip(properties, given) {
-      // What is wrong in a value of several sides is told once.
+      // A fault in a value for several sides is reported once.
       guard let part, !part.isRepeated || faults.count == firstFault else { continue }
       let place = ValuePlace(node: node, property: property, shorthand: shorthand, element: part.element)
       if seen.contains(property) {
@@ -47,7 +47,7 @@ extension DocumentReader {
     for (property, length) in ends { style[length: property] = length }
   }
 
-  /// What a style says by itself of the start and the end of a shorthand's edges.
+  /// Returns the explicit values of `start` and `end` in a shorthand's family of edges.
   private static func ends(
     of properties: [FlexStyle.Property], in style: FlexStyle, _ seen: SeenProperties
   ) -> [(FlexStyle.Property, StoredLength)] {
@@ -75,7 +75,7 @@ extension DocumentReader {
     return (ReadValue(kind: .other, text: Text(scanner.bytes, range), source: range), parts)
   }
 
-  /// The words of a string; `safe`, `unsafe` and `last` belong to the word after them.
+  /// Returns the words of a string. `safe`, `unsafe` and `last` belong to the next word.
   private static func words(of value: ReadValue) -> [Part] {
     var words: [Part] = []
     let bytes = value.text.bytes
@@ -97,7 +97,7 @@ extension DocumentReader {
   private static let unsafe = [UInt8]("unsafe".utf8)
   private static let last = [UInt8]("last".utf8)
 
-  /// The values of sides in CSS's order: a missing one is that of the opposite side, or else the first.
+  /// Returns the values of the sides in CSS's order. Missing ones default to the opposite side, or to the first.
   private func sides(_ parts: [Part], count: Int) -> [Part?]? {
     guard 1...count ~= parts.count else { return nil }
     return (0..<count).map { side in
@@ -108,7 +108,7 @@ extension DocumentReader {
     }
   }
 
-  /// `align-content` and `justify-content`. The second defaults to the first, and to `start` after a baseline (CSS Align §5.4).
+  /// Reads `align-content` and `justify-content`: the first for both, or `start` after a baseline (CSS Align §5.4).
   private func content(_ parts: [Part]) -> [Part?]? {
     guard parts.count == 1, parts[0].value.kind == .string else { return sides(parts, count: 2) }
     let word = parts[0].value.text
@@ -119,7 +119,7 @@ extension DocumentReader {
   private static let baseline = [UInt8]("baseline".utf8)
   private static let lastBaseline = [UInt8]("last baseline".utf8)
 
-  /// Grow, shrink and basis: nil for one that has its initial value.
+  /// Returns grow, shrink and basis; nil for an initial value.
   private func flex(_ parts: [Part]) -> [Part?]? {
     if parts.count == 1, parts[0].value.kind == .string {
       let word = parts[0].value.text
@@ -148,12 +148,12 @@ extension DocumentReader {
   private static let none = [UInt8]("none".utf8)
   private static let initial = [UInt8]("initial".utf8)
 
-  /// A value that a shorthand implies.
+  /// Returns a value that a shorthand implies.
   private func literal(_ text: String) -> Part {
     Part(value: ReadValue(kind: .string, text: Text(text), source: 0..<0))
   }
 
-  /// A direction and how lines break, in any order.
+  /// Returns the direction and the wrapping, which are in any order.
   private func flexFlow(_ parts: [Part]) -> [Part?]? {
     var direction: Part?, wrap: Part?
     for part in parts {

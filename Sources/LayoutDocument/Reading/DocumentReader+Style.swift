@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// Beyond this, numbers lose so much of their precision that frames would be wrong.
+/// The maximum magnitude. Beyond it, numbers lose so much precision that frames would be wrong.
 let largestNumber = 1e9
 
 extension DocumentReader {
@@ -42,7 +42,7 @@ extension DocumentReader {
     nodes[node].style = style
   }
 
-  /// A key, where it is an old name of gaps by its new one.
+  /// Returns the current name of a gap for a key with an old name, or else the key.
   private static func gap(_ key: Text) -> Text {
     guard key.range.count > 7, key.bytes[key.range.lowerBound] == UInt8(ascii: "g"),
       oldGaps.position(of: key) != nil
@@ -52,7 +52,7 @@ extension DocumentReader {
 
   private static let oldGaps = Names(["grid-gap", "grid-row-gap", "grid-column-gap"])
 
-  /// Edges by direction beside edges by side: in CSS the one that stands last wins, where both are on one side.
+  /// Reports edges by direction together with edges by side. CSS lets the last one win, but JSON objects have no order.
   private mutating func reportMixedEdges(in seen: SeenProperties, of node: Int) {
     for family in EdgeFamily.allCases where seen.contains(family.left) || seen.contains(family.right) {
       for property in [family.start, family.end] where seen.contains(property) {
@@ -61,7 +61,7 @@ extension DocumentReader {
     }
   }
 
-  /// Reads a property's value, which may be one of a shorthand's.
+  /// Reads the value of a property, which may be a part of a shorthand.
   mutating func read(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
     let property = place.property
     switch property.form {
@@ -127,7 +127,7 @@ extension DocumentReader {
     guard let width = checked(width, of: value, at: place), let height = checked(height, of: value, at: place) else {
       return
     }
-    // As in CSS, a ratio with a zero in it is none.
+    // As in CSS, a ratio that contains a zero is ignored.
     if height == 0 {
       style.aspectRatio = nil
     } else if let ratio = checked(width / height, of: value, at: place) {
@@ -148,7 +148,7 @@ extension DocumentReader {
     guard value.kind != .other, let (number, end) = value.text.number() else { return reject(value, at: place) }
     let suffix = Text(value.text.bytes, end..<value.text.range.upperBound)
     let isPercentage = suffix.range.count == 1 && suffix.bytes[suffix.range.lowerBound] == UInt8(ascii: "%")
-    // A number alone is of px, as people write them in JSON.
+    // A number without a unit is in px, as people write it in JSON.
     guard suffix.range.isEmpty || suffix.isKeyword(Self.px) || isPercentage && forms.contains(.percent) else {
       return rejectUnit(suffix, of: value, at: place)
     }
@@ -160,7 +160,7 @@ extension DocumentReader {
     if suffix.string == "%" {
       report("\(quote(value)) is a percentage, which \(place.name) does not take; \(place.remedy)", at: place)
     } else if suffix.isUnit {
-      report("\(quote(value)) is in \(suffix.string), which the format does not have; \(place.remedy)", at: place)
+      report("\(quote(value)) is in \(suffix.string), which the format does not support; \(place.remedy)", at: place)
     } else {
       reject(value, at: place)
     }
@@ -180,7 +180,7 @@ extension DocumentReader {
     report(message, in: .style(of: place.node), key: place.key)
   }
 
-  /// A number that stands alone, in quotes or not.
+  /// Returns a number without a unit, in quotes or not.
   func plainNumber(_ value: ReadValue) -> Double? {
     guard value.kind != .other, let (number, end) = value.text.number(), end == value.text.range.upperBound else {
       return nil
@@ -189,41 +189,41 @@ extension DocumentReader {
   }
 }
 
-/// Where in a style a value stands: after a property's name, or among the values of a shorthand.
+/// The place of a value in a style: after a property's name, or among the values of a shorthand.
 struct ValuePlace {
   var node: Int
   var property: FlexStyle.Property
   var shorthand: Shorthand?
-  /// Which element it is, where the shorthand's values are an array.
+  /// The index in the array, if the shorthand's values are an array.
   var element: Int?
-  /// Another shorthand that says it.
+  /// A grid shorthand that sets the property.
   var gridShorthand: GridShorthand?
 
-  /// What the value is one of.
+  /// The name of the property or shorthand, for messages.
   var name: String { shorthand?.rawValue ?? property.name }
 
-  /// Its key in paths.
+  /// The key for paths.
   var key: String { element.map { "\(name)[\($0)]" } ?? gridShorthand?.rawValue ?? name }
 
-  /// What may be written in its place.
+  /// The advice on allowed values.
   var remedy: String { "write \(shorthand?.ownParts ?? property.form.alternatives)" }
 }
 
-/// What a style has named so far.
+/// The properties and shorthands that a style has set so far.
 struct SeenProperties {
   private var properties: UInt64 = 0
   private var shorthands: Set<Shorthand> = []
 
-  /// Adds a property; false if it was there.
+  /// Adds a property. Returns `false` if it was already set.
   mutating func insert(_ property: FlexStyle.Property) -> Bool {
     defer { properties |= 1 << UInt64(property.rawValue) }
     return !contains(property)
   }
 
-  /// Adds a shorthand; false if it was there.
+  /// Adds a shorthand. Returns `false` if it was already set.
   mutating func insert(_ shorthand: Shorthand) -> Bool { shorthands.insert(shorthand).inserted }
 
-  /// Whether a property was named by itself.
+  /// Returns `true` if the property itself was set.
   func contains(_ property: FlexStyle.Property) -> Bool { properties & 1 << UInt64(property.rawValue) != 0 }
 }
 
@@ -236,7 +236,7 @@ extension Text {
 
   fileprivate mutating func skipSpaces() { while skip(0x20) {} }
 
-  /// Whether this could be a unit: a few letters.
+  /// `true` for text that may be a unit: at most five letters.
   fileprivate var isUnit: Bool {
     range.count <= 5 && bytes[range].allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
   }

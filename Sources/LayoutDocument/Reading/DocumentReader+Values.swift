@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 extension DocumentReader {
-  /// Reads all of a value.
+  /// Reads a value with everything in it.
   mutating func readWholeValue(depth: Int = 1) throws(JSONScanner.Fault) -> Vocabulary.Value {
     switch scanner.next() {
     case UInt8(ascii: "\""): return .string(scanner.content(of: try scanner.string()).string)

@@ -5,15 +5,15 @@ internal import EagerLayout
 struct DocumentReader {
   var scanner: JSONScanner
   private let text: [UInt8]
-  /// Where the text stops being UTF-8, if it does. It is read up to there.
+  /// The position of the first byte that is not UTF-8, if there is one. The reader stops there.
   private let badByte: Int?
   private let firstLine: Int
   let vocabulary: Vocabulary
-  /// The room that there is, by which styles are chosen.
+  /// The size class that selects styles.
   let sizeClass: SizeClass
-  /// Which of a node's styles for size classes is being read; nil for its own.
+  /// The index of the node's style for a size class that is being read; nil for the node's own style.
   var condition: Int?
-  /// What is wrong, and where in the text that was seen.
+  /// The faults and their positions in the text.
   private(set) var faults: [(position: Int, fault: LayoutDocumentError.Fault)] = []
 
   private var name: String?
@@ -25,11 +25,11 @@ struct DocumentReader {
   var faces: [Int: ReadFace] = [:]
   /// The node of each id.
   var ids: [String: Int] = [:]
-  /// What nodes' `display` says that is not `flex` or `none`, and where in the text.
+  /// The nodes' values of `display` other than `flex` and `none`.
   var displays: [Int: ReadDisplay] = [:]
-  /// Where in the text a container's `display` stands.
+  /// The positions of `display` in the text, for containers.
   var displayPositions: [Int: Int] = [:]
-  /// What is said of containers and their items.
+  /// The specified properties of containers and their items.
   var containerProperties: [ContainerProperty] = []
 
   init(_ text: [UInt8], firstLine: Int, vocabulary: Vocabulary, sizeClass: SizeClass) {
@@ -41,7 +41,7 @@ struct DocumentReader {
     scanner = JSONScanner(badByte.map { Array(text[..<$0]) } ?? text)
   }
 
-  /// The document, or all that is wrong with it.
+  /// Returns the document, or throws all its faults.
   mutating func read() throws(LayoutDocumentError) -> LayoutDocument {
     do throws(JSONScanner.Fault) {
       try readDocument()
@@ -57,15 +57,15 @@ struct DocumentReader {
     return LayoutDocument(name: name, available: available, arena: arena(), vocabulary: vocabulary)
   }
 
-  /// What is wrong, in the order of the text.
+  /// The faults in the order of the text.
   private var faultsInOrder: [LayoutDocumentError.Fault] {
-    // What containers say is looked into when all of the tree is known.
+    // The properties of containers are checked after the whole tree is read.
     faults.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
       .map { $0.element.fault }
   }
 
-  /// Reports something, at the place in the text that the reader has come to unless another one is given.
+  /// Reports a fault at a position in the text, by default the reader's current one.
   mutating func report(_ message: String, at path: String, position: Int? = nil) {
     faults.append((position ?? scanner.position, LayoutDocumentError.Fault(path: path, message: message)))
   }

@@ -1,16 +1,16 @@
 extension JSONScanner {
-  /// The deepest nesting that the reader takes: a million levels.
+  /// The maximum nesting: a million levels.
   static let nestingLimit = 1_000_000
 
   static func tooDeep(at position: Int) -> Fault {
     Fault(
       position: position,
-      message: "nests deeper than \(nestingLimit) levels, which is all that the reader takes; make the tree flatter")
+      message: "nests deeper than \(nestingLimit) levels, which is the limit of the reader; make the tree flatter")
   }
 
-  /// Reads over a value of any kind.
+  /// Skips a value of any kind.
   mutating func skipValue() throws(Fault) {
-    // The brackets that are to be closed.
+    // The expected closing brackets.
     var closers: [UInt8] = []
     while true {
       if let closer = try skipStart() {
@@ -19,7 +19,7 @@ extension JSONScanner {
         if try skipToValue(closer, isFirst: true) { continue }
         closers.removeLast()
       }
-      // A value has ended: close what ends with it.
+      // A value has ended; close the brackets that end with it.
       while let closer = closers.last {
         if try skipToValue(closer, isFirst: false) { break }
         closers.removeLast()
@@ -28,7 +28,7 @@ extension JSONScanner {
     }
   }
 
-  /// Reads a value, or the bracket that opens one: then, the bracket that closes it.
+  /// Skips a value, or the bracket that opens one. Returns the closing bracket of an opened value.
   private mutating func skipStart() throws(Fault) -> UInt8? {
     switch next() {
     case UInt8(ascii: "{"):
@@ -44,7 +44,7 @@ extension JSONScanner {
     return nil
   }
 
-  /// Reads up to the next value between two brackets; false if there is none, and the bracket is closed.
+  /// Skips to the next value between brackets. After the last value, skips the bracket and returns `false`.
   private mutating func skipToValue(_ closer: UInt8, isFirst: Bool) throws(Fault) -> Bool {
     if closer == UInt8(ascii: "]") { return try nextElement(isFirst: isFirst) }
     return try nextKey(isFirst: isFirst) != nil

@@ -1,11 +1,11 @@
-/// A string in a text: where it is, without its quotes.
+/// The position of a string in a text, without its quotes.
 struct JSONString {
   var range: Range<Int>
   var hasEscapes: Bool
 }
 
 extension JSONScanner {
-  /// The string that begins at the position.
+  /// Reads the string at the current position.
   mutating func string() throws(Fault) -> JSONString {
     position += 1
     let start = position
@@ -26,7 +26,7 @@ extension JSONScanner {
     return JSONString(range: start..<position - 1, hasEscapes: hasEscapes)
   }
 
-  /// What a string says, its escapes replaced.
+  /// Returns the content of a string, with its escapes replaced.
   func content(of string: JSONString) -> Text {
     guard string.hasEscapes else { return Text(bytes, string.range) }
     var result: [UInt8] = []
@@ -88,7 +88,7 @@ extension JSONScanner {
         position += 1
         throw badString()
       }
-      throw Fault(position: position, message: "a backslash begins no escape here; write it twice to mean itself")
+      throw Fault(position: position, message: "invalid escape; write the backslash twice for a backslash")
     }
   }
 
@@ -103,7 +103,7 @@ extension JSONScanner {
       message: "a string holds the control character \(codePoint(UInt32(byte))); remove it, or write it as an escape")
   }
 
-  /// The number that four hexadecimal digits spell.
+  /// Returns the number that four hexadecimal digits spell.
   private func hexadecimal(at start: Int) -> UInt32? {
     guard start + 4 < bytes.count else { return nil }
     var value: UInt32 = 0
@@ -120,7 +120,7 @@ extension JSONScanner {
 }
 
 extension UTF8 {
-  /// The position of the first byte that no valid text has there; nil if the text is valid.
+  /// Returns the position of the first byte that is not valid UTF-8; nil if the text is valid.
   static func fault(in bytes: [UInt8]) -> Int? {
     var index = 0
     let count = bytes.count
@@ -130,7 +130,7 @@ extension UTF8 {
         index += 1
         continue
       }
-      // The second byte's range rules out overlong forms, surrogates and what lies beyond U+10FFFF.
+      // The range of the second byte excludes overlong forms, surrogates, and code points beyond U+10FFFF.
       let (length, second): (Int, ClosedRange<UInt8>)
       switch lead {
       case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)

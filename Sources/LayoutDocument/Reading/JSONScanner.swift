@@ -1,10 +1,10 @@
-/// Reads JSON from bytes, token by token. It does not recurse, so nesting costs no stack.
+/// A scanner that reads JSON token by token. It does not recurse, so nesting needs no stack.
 struct JSONScanner {
-  /// The text, in valid UTF-8, and a zero after it, so that there always is a next byte.
+  /// The text, in valid UTF-8, followed by a zero, so that there always is a next byte.
   let bytes: [UInt8]
   var position: Int
 
-  /// Text that is not JSON: the scanner cannot go on.
+  /// A fault in text that is not JSON. The scanner cannot continue.
   struct Fault: Error {
     var position: Int
     var message: String
@@ -14,14 +14,14 @@ struct JSONScanner {
     var bytes = text
     bytes.append(0)
     self.bytes = bytes
-    // A byte order mark says nothing in UTF-8.
+    // A byte order mark has no meaning in UTF-8.
     position = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// Whether the text has been read to its end.
+  /// `true` at the end of the text.
   var isAtEnd: Bool { position == bytes.count - 1 }
 
-  /// The byte after white space; 0 at the end.
+  /// Skips white space and returns the next byte; 0 at the end.
   mutating func next() -> UInt8 {
     while true {
       let byte = bytes[position]
@@ -32,7 +32,7 @@ struct JSONScanner {
     }
   }
 
-  /// The next key of an object whose `{` has been read, and its colon; nil at the `}`.
+  /// Reads the next key of an open object, and the colon. At the closing `}`, skips it and returns nil.
   mutating func nextKey(isFirst: Bool) throws(Fault) -> JSONString? {
     var byte = next()
     if byte == UInt8(ascii: "}") {
@@ -54,7 +54,7 @@ struct JSONScanner {
     return key
   }
 
-  /// Whether an array whose `[` has been read has one more element; its `]` is read.
+  /// Returns `true` if an open array has one more element. Skips the closing `]`.
   mutating func nextElement(isFirst: Bool) throws(Fault) -> Bool {
     if next() == UInt8(ascii: "]") {
       position += 1
@@ -67,7 +67,7 @@ struct JSONScanner {
     return true
   }
 
-  /// The word `true`, `false` or `null`.
+  /// Skips the word `true`, `false` or `null`.
   mutating func literal() throws(Fault) {
     for word in ["true", "false", "null"] {
       let end = position + word.utf8.count
@@ -80,7 +80,7 @@ struct JSONScanner {
     throw expected("a value")
   }
 
-  /// A number, which may have any magnitude.
+  /// Skips a number of any magnitude and returns its range.
   mutating func number() throws(Fault) -> Range<Int> {
     let start = position
     if bytes[position] == UInt8(ascii: "-") { position += 1 }
@@ -114,13 +114,13 @@ struct JSONScanner {
 }
 
 extension JSONScanner {
-  /// The fault that something else stands at the position than has to.
+  /// Returns the fault for an unexpected token at the current position.
   func expected(_ what: String) -> Fault {
     if isAtEnd { return Fault(position: position, message: "the text ends where it needs \(what); is it cut off?") }
     return Fault(position: position, message: "expected \(what), found \(found)")
   }
 
-  /// What stands at the position, as a person says it.
+  /// The token at the current position, for messages.
   private var found: String {
     let byte = bytes[position]
     if byte == UInt8(ascii: "\"") { return "a string" }
@@ -137,7 +137,7 @@ extension JSONScanner {
     return "\"\(Text(bytes, position..<end).string)\""
   }
 
-  /// A place in the text as line and column, both from 1. A column is a character. Complexity: O(position).
+  /// Returns a position as line and column, both from 1. Columns are counted in characters. Complexity: O(position).
   func place(of position: Int, firstLine: Int) -> String {
     var line = firstLine, column = 1
     for byte in bytes[..<position] {
@@ -152,7 +152,7 @@ extension JSONScanner {
   }
 }
 
-/// How a code point is written: `U+000A`.
+/// Returns the notation of a code point: `U+000A`.
 func codePoint(_ value: UInt32) -> String {
   let digits = String(value, radix: 16, uppercase: true)
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

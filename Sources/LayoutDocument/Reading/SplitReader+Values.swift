@@ -2,7 +2,7 @@ internal import Arrangements
 internal import EagerLayout
 
 extension SplitReader {
-  /// A value that is no grid: its text, and what a message calls it.
+  /// A value that is not a grid: its text, and its quotation for messages.
   struct Value {
     var text: Text?
     var isString = false
@@ -28,13 +28,13 @@ extension SplitReader {
     }
   }
 
-  /// A number, which may stand in quotes.
+  /// Reads a number, which may be in quotes.
   mutating func readNumber(
     at place: String, allowsNegative: Bool = false
   ) throws(JSONScanner.Fault) -> Double? {
     let value = try readValue()
     guard let text = value.text, let (number, end) = text.number(), end == text.range.upperBound else {
-      report("\(value.quoted) is not a number; write one of points", at: place)
+      report("\(value.quoted) is not a number; write a number of points", at: place)
       return nil
     }
     if number < 0, !allowsNegative {
@@ -50,7 +50,7 @@ extension SplitReader {
     return nil
   }
 
-  /// A size: points, a share with a percent sign, `wrap` or `fill`. Below 1 a number is a share; a negative share is one of the rest.
+  /// Reads points, a percentage, `wrap` or `fill`. Below 1, a number is a fraction; if negative, one of the rest.
   mutating func readSize(at place: String) throws(JSONScanner.Fault) -> SplitPart? {
     let value = try readValue()
     if value.isString, value.text?.string == "wrap" { return .content }
@@ -71,12 +71,12 @@ extension SplitReader {
     case ("", _):
       report("\(value.quoted) is negative; write \"-20%\" for a share of what is left", at: place)
     default:
-      report("\(value.quoted) has a unit that is none here; write points without one, or %", at: place)
+      report("\(value.quoted) has an unsupported unit; write points without a unit, or %", at: place)
     }
     return nil
   }
 
-  /// Four numbers as in `{10,20,10,20}`: top, left, bottom, right.
+  /// Reads four numbers, as in `{10,20,10,20}`: top, left, bottom, right.
   mutating func readPadding(at place: String) throws(JSONScanner.Fault) -> Edges? {
     let value = try readValue()
     var numbers: [Double] = []
@@ -93,7 +93,7 @@ extension SplitReader {
     return nil
   }
 
-  /// Words with bars between them, as in `top|left`.
+  /// Reads words separated by bars, as in `top|left`.
   mutating func readGravity(
     _ horizontal: inout Arrangements.Place.Alignment, _ vertical: inout Arrangements.Place.Alignment, at place: String
   ) throws(JSONScanner.Fault) {
@@ -120,7 +120,7 @@ extension SplitReader {
     }
   }
 
-  /// Whether something is so: a boolean, a number, or either in quotes.
+  /// Reads a flag: a boolean, a number, or either in quotes.
   mutating func readFlag(at place: String) throws(JSONScanner.Fault) -> Bool {
     let value = try readValue()
     switch value.text?.string {
@@ -134,7 +134,7 @@ extension SplitReader {
 }
 
 extension Substring {
-  /// Without spaces around it.
+  /// The text without surrounding spaces.
   fileprivate var trimmed: String {
     var word = self
     while word.first == " " { word.removeFirst() }

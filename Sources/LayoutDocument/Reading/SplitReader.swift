@@ -2,26 +2,26 @@ public import Arrangements
 internal import EagerLayout
 
 extension Split {
-  /// Reads a split as MyLayout describes a grid in JSON.
+  /// Creates a split from MyLayout's JSON description of a grid.
   ///
   ///     let split = try Split(gridDescription: #"{"cols": [{"size": 100}, {"size": "25%"}, {"size": "-50%"}], "space": 10}"#)
   ///
-  /// A grid has `rows` or `cols`, which are lists of grids, and `size`, `space`, `padding`, `gravity`, `tag`, `placeholder` and
-  /// `anchor`. What is no layout in it (`action`, `action-data`, border lines) and `overlap` are read over.
+  /// A grid has `rows` or `cols`, which are arrays of grids, and `size`, `space`, `padding`, `gravity`, `tag`,
+  /// `placeholder` and `anchor`. `action`, `action-data`, border lines and `overlap` have no effect.
   ///
   /// - Complexity: O(n) in the length of the text.
   public init(gridDescription text: String) throws(LayoutDocumentError) {
     try self.init(gridDescription: Array(text.utf8))
   }
 
-  /// Reads a split as MyLayout describes a grid in JSON, from UTF-8.
+  /// Creates a split from MyLayout's JSON description of a grid, in UTF-8.
   public init(gridDescription bytes: [UInt8]) throws(LayoutDocumentError) {
     var reader = SplitReader(bytes)
     self.init(try reader.read())
   }
 }
 
-/// Reads MyLayout's description of a grid. Text that is not JSON stops it; all other faults are collected.
+/// Reads MyLayout's description of a grid. Text that is not JSON stops the reader; all other faults are collected.
 struct SplitReader {
   var scanner: JSONScanner
   private var faults: [LayoutDocumentError.Fault] = []
@@ -53,7 +53,7 @@ struct SplitReader {
   ])
   private static let deepest = 256
 
-  /// What is said of a grid, in any order.
+  /// The members of a grid, in any order.
   private struct Grid {
     var size = SplitPart.fill
     var isRows: Bool?
@@ -75,7 +75,7 @@ struct SplitReader {
     }
   }
 
-  /// Reads a grid whose `{` is next.
+  /// Reads a grid. The next byte is its `{`.
   private mutating func readPart(at path: String, depth: Int) throws(JSONScanner.Fault) -> SplitPart {
     guard depth <= Self.deepest else {
       throw JSONScanner.Fault(
@@ -91,7 +91,7 @@ struct SplitReader {
         try scanner.skipValue()
         continue
       }
-      if !said.insert(position).inserted { report("stands twice in one object; keep one of them", at: place) }
+      if !said.insert(position).inserted { report("duplicate key; remove one of them", at: place) }
       try readMember(position, of: &grid, at: place, depth: depth)
     }
     return grid.part
@@ -102,7 +102,7 @@ struct SplitReader {
   ) throws(JSONScanner.Fault) {
     switch position {
     case 0, 1:
-      if grid.isRows != nil { report("stands beside the other of rows and cols; nest one in the other", at: place) }
+      if grid.isRows != nil { report("a grid has either rows or cols; nest one in the other", at: place) }
       grid.isRows = position == 0
       grid.parts = try readParts(at: place, depth: depth)
     case 2: grid.size = try readSize(at: place) ?? .fill

@@ -5,33 +5,33 @@ extension FlexStyle.Property {
   package static let names = Names(
     all.map { property in
       let name = "\(property.css)"
-      // That it is the width of a border goes without saying.
+      // Documents omit the suffix of `border-…-width`.
       if case .border = property.kind { return String(name.dropLast("-width".count)) }
       return name
     })
-  /// What `display` may be without a container's word.
+  /// The values of `display` that are not the word of a container.
   static let displays = Names(FlexStyle.Property.display.kind.keywords.map { "\($0)" })
   private static let forms = all.map { Form($0.kind) }
 
   /// The name in documents.
   package var name: String { Self.names.list[Int(rawValue)] }
 
-  /// How the property's values are written.
+  /// The notation of the property's values.
   var form: Form { Self.forms[Int(rawValue)] }
 
-  /// How values are written.
+  /// The notation of values.
   enum Form: Sendable {
-    /// One of some names, in the order of the codes that stand for them; the first is the initial value.
+    /// One of several names, in the order of their codes. The first is the initial value.
     case keyword(Keywords.Field, Names)
-    /// The same; positions may have `safe` or `unsafe` before them.
+    /// One of several names; `safe` or `unsafe` may precede a position.
     case alignment(Keywords.Field, Names)
-    /// A number that is not negative.
+    /// A non-negative number.
     case factor
     /// A whole number.
     case integer
-    /// `auto`, a number, or two with a slash.
+    /// `auto`, a number, or two numbers with a slash.
     case ratio
-    /// A length, or what else the property takes in its place.
+    /// A length or one of the property's keywords.
     case length(LengthForms)
 
     init(_ kind: Kind) {
@@ -47,7 +47,7 @@ extension FlexStyle.Property {
         }
     }
 
-    /// What may be written, as a person lists it.
+    /// A description of the allowed values for people.
     var alternatives: String {
       switch self {
       case .keyword(_, let names), .alignment(_, let names): names.alternatives
@@ -59,7 +59,7 @@ extension FlexStyle.Property {
     }
   }
 
-  /// Those of its values that may have `safe` or `unsafe` before them.
+  /// The values that `safe` or `unsafe` may precede.
   var positions: Names {
     let names = kind.keywords
     return Names(names.indices.filter { isPosition($0) }.map { "\(names[$0])" })
@@ -67,9 +67,9 @@ extension FlexStyle.Property {
 }
 
 extension LayoutDocument {
-  /// The properties that a node's `style` may have, each with the values it takes, in words.
+  /// The properties that a node's `style` may have, each with a description of its values.
   ///
-  /// What a fault says about a value is taken from the same table.
+  /// Messages use the same descriptions.
   package static var properties: [(name: String, values: String)] {
     FlexStyle.Property.all.map { property in
       switch property.form {
@@ -82,18 +82,18 @@ extension LayoutDocument {
     }
   }
 
-  /// What `display` may be, in words.
+  /// A description of the values of `display`.
   package static var displays: String {
     listed(FlexStyle.Property.displays.list + Vocabulary.standard.words.map(\.name))
   }
 
-  /// The containers beside rows and columns: what `display` says, their properties, and those of their items.
+  /// The containers besides rows and columns: the value of `display`, and the properties of them and their items.
   package static var containers: [(name: String, properties: [String], items: [String])] {
     Vocabulary.standard.words.map { word in
       (word.name, word.container.properties.map(\.name), word.container.items.map(\.name))
     }
   }
 
-  /// The shorthands that may stand for properties, each with what it takes, in words.
+  /// The shorthands for properties, each with a description of its values.
   package static var shorthands: [(name: String, values: String)] { Shorthand.all.map { ($0.rawValue, $0.values) } }
 }

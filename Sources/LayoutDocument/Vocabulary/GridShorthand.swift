@@ -1,5 +1,5 @@
-/// A name of CSS that sets several properties of a grid, or of an item of one, at once. Documents are read with them and written
-/// without.
+/// A CSS shorthand for several properties of a grid or of a grid's item. Documents are read with shorthands and written
+/// without them.
 package enum GridShorthand: String, CaseIterable {
   case gridArea = "grid-area"
   case gridRow = "grid-row"
@@ -11,7 +11,7 @@ package enum GridShorthand: String, CaseIterable {
 
   package typealias Declaration = (name: String, value: String)
 
-  /// What may be written, as a person lists it.
+  /// A description of the allowed values for people.
   var values: String {
     switch self {
     case .gridArea: #"the name of an area, or one to four lines such as "2 / 1 / span 2 / -1""#
@@ -23,7 +23,7 @@ package enum GridShorthand: String, CaseIterable {
     }
   }
 
-  /// What a value says of each of its properties; nil where it is no value. Whether they may say so is left to them.
+  /// Returns the value of each property, or nil if the value is not valid. The properties check their values later.
   package func declarations(_ value: String) -> [Declaration]? {
     let parts = Self.split(value)
     switch self {
@@ -41,7 +41,7 @@ package enum GridShorthand: String, CaseIterable {
     }
   }
 
-  /// What a value says down and across: one for both, or two (CSS Align §6.3).
+  /// Returns the values for the block axis and the inline axis. A single value applies to both (CSS Align §6.3).
   private static func axes(of value: String) -> (down: String, across: String)? {
     var values: [String] = [], before = ""
     let words = value.split(whereSeparator: { $0.isWhitespace }).map { String($0) }
@@ -58,7 +58,7 @@ package enum GridShorthand: String, CaseIterable {
     return (values[0], values[values.count - 1])
   }
 
-  /// What is between slashes: words, texts in quotes, and names in brackets; what is in parentheses belongs to its word.
+  /// Returns the parts between slashes: words, quoted strings, and names in brackets. Parentheses belong to their word.
   private static func split(_ value: String) -> [[String]] {
     var parts: [[String]] = [[]], word = "", depth = 0, closing: Character?
     func end() {
@@ -87,7 +87,7 @@ package enum GridShorthand: String, CaseIterable {
     return parts
   }
 
-  /// One that is missing has the name of that across from it, or none (CSS Grid §8.4).
+  /// Returns the lines of an axis. A missing end line has the start line's name, or is `auto` (CSS Grid §8.4).
   private static func lines(_ parts: [[String]], _ property: String) -> [Declaration]? {
     guard 1...2 ~= parts.count, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     let lines = parts.map { $0.joined(separator: " ") }
@@ -107,7 +107,7 @@ package enum GridShorthand: String, CaseIterable {
     place < lines.count ? lines[place] : isGridName(other) ? other : "auto"
   }
 
-  /// `none`, rows and columns, or rows of areas with their sizes and columns (CSS Grid §7.4).
+  /// Returns `none`, rows and columns, or rows of areas with their sizes and columns (CSS Grid §7.4).
   private static func template(_ parts: [[String]]) -> [Declaration]? {
     guard 1...2 ~= parts.count, let rows = parts.first, !rows.isEmpty, parts.last?.isEmpty == false else { return nil }
     let columns = parts.count == 2 ? parts[1].joined(separator: " ") : "none"
@@ -124,7 +124,7 @@ package enum GridShorthand: String, CaseIterable {
     var areas: [String] = [], sizes: [String] = [], isOpen = false
     for word in words {
       let isRow = word.hasPrefix("\""), isName = word.hasPrefix("[")
-      // A row without a size is automatic.
+      // A row without a size is `auto`.
       if isOpen, isRow || isName { sizes.append("auto") }
       if isRow {
         areas.append(word)
@@ -142,7 +142,7 @@ package enum GridShorthand: String, CaseIterable {
     ]
   }
 
-  /// Tracks along one axis, and how items flow along the other (CSS Grid §7.8).
+  /// Returns the tracks of one axis and the auto-flow of the other (CSS Grid §7.8).
   private static func flow(_ parts: [[String]]) -> [Declaration]? {
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
     let isFlow = parts.map { $0.contains { $0.lowercased() == "auto-flow" } }
@@ -158,7 +158,7 @@ package enum GridShorthand: String, CaseIterable {
     ]
   }
 
-  /// What `grid` says where it says nothing.
+  /// The initial values that `grid` sets.
   private static let others: [Declaration] = [
     ("grid-template-areas", "none"), ("grid-auto-rows", "auto"), ("grid-auto-columns", "auto"),
     ("grid-auto-flow", "row"),

@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 extension FlexStyle.Property.LengthForms {
-  /// The unit that a keyword stands for, if the keyword may stand here.
+  /// Returns the unit that a keyword stands for, or nil if the keyword is not allowed.
   func unit(of keyword: Text) -> Unit? {
     guard let position = Self.keywords.position(ofKeyword: keyword), contains(Self.meanings[position].form) else {
       return nil
@@ -15,7 +15,7 @@ extension FlexStyle.Property.LengthForms {
     (.sizeKeywords, .fitContent),
   ]
 
-  /// What may stand here, as a person lists it.
+  /// A description of the allowed values for people.
   var alternatives: String {
     var list: [String] = []
     if contains(.auto) { list.append("auto") }

@@ -1,8 +1,8 @@
-/// A fixed list of names, in which text is looked up without making a string of it.
+/// A fixed list of names. Looking up a part of a text does not create a string.
 package struct Names: Sendable {
-  /// The names; an empty one holds a place and is never found.
+  /// The names. An empty name is a placeholder and is never found.
   let list: [String]
-  // Open addressing; 0 is free, otherwise one more than a position in the list.
+  // A hash table with open addressing. 0 marks a free slot; otherwise it is a position in the list plus 1.
   private let slots: [UInt8]
   private let spellings: [[UInt8]]
 
@@ -20,7 +20,7 @@ package struct Names: Sendable {
     self.slots = slots
   }
 
-  /// The position of a name that is spelt by a part of a text; nil if there is none.
+  /// Returns the position of the name that a part of a text spells, or nil if there is none.
   func position(of text: Text) -> Int? {
     let mask = slots.count - 1
     var slot = Self.hash(text.bytes, text.range) & mask
@@ -32,12 +32,12 @@ package struct Names: Sendable {
     return nil
   }
 
-  /// The position of a keyword, which may be in capitals.
+  /// Returns the position of a case-insensitive keyword.
   func position(ofKeyword text: Text) -> Int? {
     position(of: text) ?? text.inSmallLetters.flatMap { position(of: $0) }
   }
 
-  /// The names that can be written, as a person lists them: `row, column or none`.
+  /// The names that may be written, for people: `row, column or none`.
   var alternatives: String {
     listed(list.filter { !$0.isEmpty })
   }
@@ -49,7 +49,7 @@ package struct Names: Sendable {
   }
 }
 
-/// Several things as a person lists them: `row, column or none`.
+/// Returns several things as a list for people: `row, column or none`.
 package func listed(_ things: [String], _ conjunction: String = "or") -> String {
   guard let last = things.last, things.count > 1 else { return things.first ?? "" }
   return "\(things.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
@@ -72,7 +72,7 @@ struct Text {
 
   var string: String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The same without capitals; nil where it has none.
+  /// The text in lowercase; nil if it has no capitals.
   var inSmallLetters: Text? {
     func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
     guard bytes[range].contains(where: isCapital) else { return nil }
@@ -80,7 +80,7 @@ struct Text {
     return Text(small, 0..<small.count)
   }
 
-  /// Whether it is a keyword or a unit, which may be in capitals.
+  /// Returns `true` if the text is a keyword or a unit, which are case-insensitive.
   func isKeyword(_ spelling: [UInt8]) -> Bool {
     self == spelling || inSmallLetters.map { $0 == spelling } ?? false
   }

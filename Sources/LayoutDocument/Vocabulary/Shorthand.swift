@@ -1,6 +1,6 @@
 package import EagerLayout
 
-/// A name of CSS that sets several properties at once. Documents are read with them and written without.
+/// A CSS shorthand for several properties. Documents are read with shorthands and written without them.
 package enum Shorthand: String, CaseIterable {
   case margin, padding, border, inset, gap, overflow
   case placeContent = "place-content"
@@ -10,7 +10,7 @@ package enum Shorthand: String, CaseIterable {
   static let all = allCases
   package static let names = Names(all.map { $0.rawValue })
 
-  /// The properties that it sets, in the order of its values.
+  /// The properties that the shorthand sets, in the order of its values.
   package var properties: [FlexStyle.Property] {
     switch self {
     case .margin: [.marginTop, .marginRight, .marginBottom, .marginLeft]
@@ -25,7 +25,7 @@ package enum Shorthand: String, CaseIterable {
     }
   }
 
-  /// What may be written, as a person lists it.
+  /// A description of the allowed values for people.
   var values: String {
     let properties = properties.map { $0.name }
     switch self {
@@ -36,7 +36,7 @@ package enum Shorthand: String, CaseIterable {
     }
   }
 
-  /// What a single one of the values may be, where that is not what one of the properties may be.
+  /// A description of a single value, if it differs from the values of the properties.
   var ownParts: String? { self == .flex || self == .flexFlow ? values : nil }
 
   private static let flows = Shorthand.flexFlow.properties.flatMap { $0.kind.keywords.map { "\($0)" } }

@@ -1,9 +1,9 @@
 internal import EagerLayout
 
 extension Names {
-  /// The name that was probably meant, if one is close.
+  /// Returns the name that was probably meant, or nil if none is similar.
   func nearest(to text: String, or others: [String] = []) -> String? {
-    // Other notations of the same words are close too: `flexGrow`, `flex_grow`.
+    // Other notations of the same words are similar too: `flexGrow`, `flex_grow`.
     var word: [UInt8] = []
     for byte in text.utf8 {
       if byte &- UInt8(ascii: "A") < 26 {
@@ -18,19 +18,19 @@ extension Names {
 }
 
 extension FlexStyle.Property {
-  /// The property or shorthand, or one of other names, that was probably meant, if one is close.
+  /// Returns the property, the shorthand, or the other name that was probably meant, or nil if none is similar.
   static func nearest(to text: String, or others: [String]) -> String? {
-    // In documents a border is its width.
+    // In documents, `border` sets the width of a border.
     let isBorderWidth = text.hasPrefix("border") && text.hasSuffix("-width")
     return everyName.nearest(to: isBorderWidth ? String(text.dropLast("-width".count)) : text, or: others)
   }
 
-  /// What is wrong with an edge by direction beside one by side, or the other way round.
+  /// The message for an edge by direction together with an edge by side.
   var mixedEdgesMessage: String {
     guard let family else { return "" }
     let sides = (family.left.name, family.right.name), ends = (family.start.name, family.end.name)
     let (own, others) = isByDirection ? (ends, sides) : (sides, ends)
-    return "stands beside \(others.0) or \(others.1), and which of them wins depends on the direction; write "
+    return "is set together with \(others.0) or \(others.1), and which of them wins depends on the direction; write "
       + "\(own.0) and \(own.1)"
   }
 

@@ -8,7 +8,7 @@ package struct JSONWriter {
 
   package mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// A string in quotes.
+  /// Writes a string in quotes.
   package mutating func write(string: some Collection<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     for byte in string {
@@ -30,7 +30,7 @@ package struct JSONWriter {
 
   package mutating func write(string: String) { write(string: Array(string.utf8)) }
 
-  /// The shortest number that is read back as the same one; a whole one has no point.
+  /// Writes the shortest number that reads back as an equal one. A whole number has no point.
   mutating func write(number: Double) { write(decimal(number)) }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -1,13 +1,13 @@
 internal import EagerLayout
 
 extension LayoutDocument {
-  /// The document as JSON: in one line, or indented for people.
+  /// Returns the document as JSON: on one line, or indented for people.
   ///
   ///     LayoutDocument(parsing: text).json()
   ///     // {"available":{"width":300,"height":"max-content"},"root":{"style":{"width":"50%"}}}
   ///
-  /// Properties stand in a fixed order, and those that have their initial values are left out. Reading the text gives
-  /// an equal document. Of styles for size classes, what was chosen is written.
+  /// Properties are in a fixed order, and properties with initial values are omitted. Reading the text returns an equal
+  /// document. Styles for size classes are written as the style that was chosen.
   ///
   /// - Complexity: O(n).
   public func json(pretty: Bool = false) -> String {
@@ -22,7 +22,7 @@ private struct DocumentWriter {
   let isPretty: Bool
   let vocabulary: Vocabulary
   private var indentation = 0
-  /// The words of the nodes whose children are being written, where they have one.
+  /// The words of the nodes whose children are being written; nil for a node without a container's word.
   private var words: [Vocabulary.Word?] = []
 
   init(isPretty: Bool, vocabulary: Vocabulary) {
@@ -65,7 +65,7 @@ private struct DocumentWriter {
     }
   }
 
-  /// A loop rather than a recursion, since a document nests as deep as memory allows.
+  /// A loop and not a recursion, since a document may be nested as deep as memory allows.
   private mutating func writeTree(_ arena: NodeArena) {
     var nextName = 0
     var open: [Int] = []
@@ -100,7 +100,7 @@ private struct DocumentWriter {
     json.write("}")
   }
 
-  /// A node up to the `[` of its children; without children, on one line.
+  /// Writes a node up to the `[` of its children. A node without children is written on one line.
   private mutating func write(_ node: Int, of arena: NodeArena, id: String?, isOpen: Bool) {
     json.write("{")
     if isOpen { indentation += 1 }
@@ -174,7 +174,7 @@ private struct DocumentWriter {
         json.write(number: size.height)
         json.write("]")
       case .measured, .byCaller, .arrangement:
-        preconditionFailure("A document holds no closures and no arrangements; LayoutDocument.init sees to it.")
+        preconditionFailure("A document contains a closure or an arrangement, which LayoutDocument.init rejects.")
       }
     }
     if isOpen {
@@ -253,7 +253,7 @@ private struct DocumentWriter {
   private mutating func newLine() {
     guard isPretty else { return }
     json.write("\n")
-    // Beyond some depth nobody reads the indentation, and all of it would take quadratic room.
+    // The indentation is limited, since very deep nesting would otherwise need quadratic space.
     json.bytes.append(contentsOf: Self.spaces.prefix(2 * indentation))
   }
 
@@ -261,11 +261,11 @@ private struct DocumentWriter {
 }
 
 extension FlexStyle.Property {
-  /// Whether a container's word says it, or it says nothing in a container that has one.
+  /// `true` for a property that the container's word implies, or that has no effect in a container with a word.
   fileprivate var isSaidByWord: Bool { self == .display || self == .flexDirection || self == .flexWrap }
 }
 
 extension FixedAdvanceText {
-  /// Whether it is set in the face that documents have where they say none.
+  /// `true` for a text in the default face of documents.
   fileprivate var isInDefaultFace: Bool { advance == 10 && lineHeight == 10 && baseline == 8 }
 }

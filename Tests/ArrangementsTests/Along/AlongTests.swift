@@ -73,7 +73,7 @@ struct AlongTests {
     #expect(
       placement.issues.map { $0.message }.filter {
         $0.hasSuffix(
-          "is left out, since the curve, 100 long, has places for 3 items: make it longer, or the steps shorter.")
+          "is excluded, because the curve of length 100 has places for 3 items: make it longer or the spacing smaller.")
       }.count == 1)
     #expect(frames(Along(flat, spacing: .slots(2)), 3)[2] == .zero)
   }
@@ -123,7 +123,7 @@ struct AlongTests {
   func noPoints() {
     let placement = Along(.function(0...9) { _ in .nan }) { Fixed(width: 20, height: 20).id(0) }.layout()
     #expect(placement[0] == .zero)
-    #expect(placement.issues.contains { $0.message.contains("has a curve without a point") })
+    #expect(placement.issues.contains { $0.message.contains("has a curve without any points") })
   }
 
   @Test("a circle keeps the rules for arrangements")
@@ -194,7 +194,7 @@ struct AlongTests {
           }
         }
         let tells = Along(.circle(radius: a), spacing: .points(b)) { Fixed(width: 1) }.layout().issues
-          .contains { $0.message.contains("a number that is none") }
+          .contains { $0.message.contains("a value that is not a number") }
         #expect(tells == (a.isNaN || b.isNaN))
       }
     }

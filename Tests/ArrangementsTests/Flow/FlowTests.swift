@@ -193,7 +193,7 @@ struct FlowTests {
     #expect(placement.issues.count == 1)
     #expect(
       placement.issues[0].message.hasSuffix(
-        "leaves 1 of 7 items out, since it has 2 lines at most: let it have more lines, or make it wider."))
+        "excludes 1 of 7 items, because it has at most 2 lines: allow more lines, or make it wider."))
     #expect(flow.layout(width: 190).issues == [])
     #expect(Flow(maxLines: -3) { Fixed(width: 5, height: 5) }.layout().frames[0] == Frame(width: 0, height: 0))
     #expect(

@@ -53,10 +53,10 @@ struct GridNonsense {
     let placement = tree.layout(width: 200)
     #expect(placement.frames[1] == Frame(width: 80, height: 50))
     let said = placement.issues.map { ($0.nodeIndex, $0.message) }
-    #expect(said.filter { $0.1.contains("may not be negative and counts as 0") }.map { $0.0 } == [0])
+    #expect(said.filter { $0.1.contains("is negative and counts as 0") }.map { $0.0 } == [0])
     #expect(said.filter { $0.1.contains("not a number") }.map { $0.0 } == [0])
-    #expect(said.filter { $0.1.contains("is put at line 0") }.map { $0.0 } == [2])
-    #expect(said.filter { $0.1.contains("is to span fewer than one column or row") }.map { $0.0 } == [1, 3])
+    #expect(said.filter { $0.1.contains("is placed at line 0") }.map { $0.0 } == [2])
+    #expect(said.filter { $0.1.contains("has a span of less than one column or row") }.map { $0.0 } == [1, 3])
   }
 
   @Test("says which name there is not, and which there are")
@@ -68,21 +68,21 @@ struct GridNonsense {
     }
     #expect(
       tree.layout(width: 200).issues.map { $0.message } == [
-        "Fixed 'menu' (1) names 'nva', which no area and no line of its grid is called, and lies behind the grid's own tracks: "
-          + "write a name that the grid has, such as 'head', 'nav', 'body', 'edge'.",
-        "Fixed 'foot' (3) names 'edge', which no area and no line of its grid is called, and lies behind the grid's own tracks: "
-          + "write a name that the grid has, such as 'head', 'nav', 'body'.",
+        "Fixed 'menu' (1) names 'nva', which is neither an area nor a line of its grid, and is placed after the "
+          + "grid's own tracks: use a name of the grid, such as 'head', 'nav', 'body', 'edge'.",
+        "Fixed 'foot' (3) names 'edge', which is neither an area nor a line of its grid, and is placed after the "
+          + "grid's own tracks: use a name of the grid, such as 'head', 'nav', 'body'.",
       ])
     let nameless = Grid(columns: [80]) { Fixed(height: 20).area(7) }
     #expect(
       nameless.layout(width: 200).issues.map { $0.message } == [
-        "Fixed 1 names '7', which no area and no line of its grid is called, and lies behind the grid's own tracks: give the grid "
-          + "that name, or the item a number."
+        "Fixed 1 names '7', which is neither an area nor a line of its grid, and is placed after the grid's own "
+          + "tracks: add the name to the grid, or use a number."
       ])
     let bent = Grid(areas: ["nav nav", "nav body"]) { Fixed(height: 20).id("it") }
     #expect(
       bent.layout(width: 200).issues.map { $0.message } == [
-        "Grid 0 has an area 'nav' in `areas` whose cells are no rectangle, and that is none therefore: let them be one."
+        "Grid 0 has an area 'nav' in `areas` whose cells do not form a rectangle, so it is ignored: make it a rectangle."
       ])
   }
 
@@ -96,15 +96,15 @@ struct GridNonsense {
       Fixed(height: 10).cell(column: 3, row: 1)
     }
     #expect(
-      days.layout(width: 400).issues.filter { $0.message.contains("is put") }.map { $0.message } == [
-        "Fixed 1 is put at column line 9, and empty columns lie between it and the 2 that its grid has of its own: "
-          + "give it a line nearer to these, or the grid more columns or `autoColumns`.",
-        "Fixed 2 is put at column line -9, and empty columns lie between it and the 2 that its grid has of its own: "
-          + "give it a line nearer to these, or the grid more columns or `autoColumns`.",
-        "Fixed 3 is put at line 9 of 'day', and empty columns lie between it and the 2 that its grid has of its own: "
-          + "give it a smaller number, or the grid more such lines or `autoColumns`.",
-        "Fixed 4 is put at row line 4, and empty rows lie between it and the 1 that its grid has of its own: "
-          + "give it a line nearer to these, or the grid more rows or `autoRows`.",
+      days.layout(width: 400).issues.filter { $0.message.contains("leaves empty") }.map { $0.message } == [
+        "Fixed 1 is placed at column line 9, which leaves empty columns between it and the grid's own 2: use a closer "
+          + "line, or give the grid more columns or `autoColumns`.",
+        "Fixed 2 is placed at column line -9, which leaves empty columns between it and the grid's own 2: use a "
+          + "closer line, or give the grid more columns or `autoColumns`.",
+        "Fixed 3 is placed at line 9 of 'day', which leaves empty columns between it and the grid's own 2: use a "
+          + "smaller number, or give the grid more such lines or `autoColumns`.",
+        "Fixed 4 is placed at row line 4, which leaves empty rows between it and the grid's own 1: use a closer line, "
+          + "or give the grid more rows or `autoRows`.",
       ])
     let meant = [
       Grid { Fixed(height: 10).cell(column: 9, row: 9) }.layout(width: 400),
@@ -114,7 +114,7 @@ struct GridNonsense {
         .layout(width: 400),
       Grid(columns: [20]) { Fixed(height: 10).cell(column: 1).end(column: 9) }.layout(width: 400),
     ]
-    for placement in meant { #expect(!placement.issues.contains { $0.message.contains("lie between") }) }
+    for placement in meant { #expect(!placement.issues.contains { $0.message.contains("leaves empty") }) }
   }
 
   @Test("says once that an area is no rectangle, and does not offer its name to others")
@@ -126,10 +126,10 @@ struct GridNonsense {
     }
     #expect(
       tree.layout(width: 200).issues.map { $0.message } == [
-        "Grid 0 has an area 'nav' in `areas` whose cells are no rectangle, and that is none therefore: let them be one.",
-        "Grid 0 has an area 'foot' in `areas` whose cells are no rectangle, and that is none therefore: let them be one.",
-        "Fixed 'text' (3) names 'mian', which no area and no line of its grid is called, and lies behind the grid's own tracks: "
-          + "write a name that the grid has, such as 'main'.",
+        "Grid 0 has an area 'nav' in `areas` whose cells do not form a rectangle, so it is ignored: make it a rectangle.",
+        "Grid 0 has an area 'foot' in `areas` whose cells do not form a rectangle, so it is ignored: make it a rectangle.",
+        "Fixed 'text' (3) names 'mian', which is neither an area nor a line of its grid, and is placed after the "
+          + "grid's own tracks: use a name of the grid, such as 'main'.",
       ])
   }
 
@@ -160,8 +160,8 @@ struct GridNonsense {
     let placement = tree.layout(width: 100)
     #expect(placement[99]?.x == 9_999 && placement[101]?.width == 10_000)
     let messages = placement.issues.map { $0.message }
-    #expect(messages.contains { $0.contains("is to have more than 10000 tracks") })
-    #expect(messages.filter { $0.contains("beyond the 10000 that a grid has") }.count >= 99)
+    #expect(messages.contains { $0.contains("needs more than 10000 tracks") })
+    #expect(messages.filter { $0.contains("beyond the maximum of 10000") }.count >= 99)
   }
 
   @Test("takes no longer for a span than for its tracks")

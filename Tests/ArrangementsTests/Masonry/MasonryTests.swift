@@ -64,7 +64,7 @@ struct MasonryTests {
     let masonry = Masonry(columns: 2) { Fixed(height: 5).span(columns: 4).id("wide") }
     #expect(
       masonry.layout(width: 100).issues.map { $0.message }
-        == ["Fixed 'wide' (1) is to span 4 columns, and there are 2: let it span less of them."])
+        == ["Fixed 'wide' (1) spans 4 columns, but there are only 2: reduce the span."])
   }
 
   @Test(

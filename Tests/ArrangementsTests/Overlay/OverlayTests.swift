@@ -122,11 +122,11 @@ struct OverlayTests {
       Fixed(width: 10, height: 10).yields(start: -1, size: 2, end: 1e10).id("b")
     }.layout(in: Frame(width: 30, height: 30))
     let expected = [
-      "places its items at a share that is no number, which counts as 0: write .at(0.5), from 0 to 1.",
-      "lies at a share of the spare room that is no number, which counts as 0: write .at(0.5), from 0 to 1.",
-      "yields in parts of -1, which counts as 0: parts are numbers from 0 on, as in .yields(start: 1, size: 1).",
-      "yields in parts of 10000000000, which counts as 1000000000: parts are numbers from 0 on, as in "
-        + ".yields(start: 1, size: 1).",
+      "places its items at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.",
+      "is placed at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.",
+      "yields in parts of -1, which counts as 0: use numbers of 0 or more, as in .yields(start: 1, size: 1).",
+      "yields in parts of 10000000000, which counts as 1000000000: use numbers of 0 or more, as in .yields(start: 1, "
+        + "size: 1).",
     ]
     #expect(placement.issues.count == expected.count)
     for (issue, end) in zip(placement.issues, expected) { #expect(issue.message.hasSuffix(end)) }

@@ -40,21 +40,21 @@ struct BrokenRuleTests {
   func sentences() {
     #expect(
       words(.itemsHavePlaces)
-        == "Node 2 got no place: give every item one in pass 4, in numbers, or leave it out in pass 2. Found as wide as "
+        == "Node 2 has no position: place every item in pass 4, at finite numbers, or skip it in pass 2. Found as wide as "
         + "the content, and 0, 36, 72, 108, 144, 216 and 432 wide.")
     #expect(
       words(.greatestIsNotLess)
-        == "The greatest width is 103, and the least is 104: pass 1 must not answer less as the greatest. Found as wide as "
+        == "The max-content width is 103, but the min-content width is 104: pass 1 must not return less. Found as wide as "
         + "the content.")
     #expect(
-      words(.heightIsEnough)?.hasPrefix("Node 3 lies at 134 0 10 30, and its container is 27 high: pass 3") == true)
-    #expect(words(.answersAreLengths)?.hasPrefix("Pass 3 answers nan: a size is a finite number") == true)
-    #expect(words(.answersAreSteady)?.hasPrefix("Pass 1 answers ") == true)
+      words(.heightIsEnough)?.hasPrefix("Node 3 lies at 134 0 10 30, but its container is 27 high: pass 3") == true)
+    #expect(words(.answersAreLengths)?.hasPrefix("Pass 3 returns nan: return a finite size") == true)
+    #expect(words(.answersAreSteady)?.hasPrefix("Pass 1 returns ") == true)
     #expect(
       words(.itemsAreAskedOnce)
-        == "A container among the items is asked 3 times in pass 2, where 2 would do: ask for an early height once, when "
+        == "A nested container is called 3 times in pass 2, where 2 is enough: request an early height once, when "
         + "the item has its final width. Found as wide as the content, and 36, 72, 108, 144 and 216 wide.")
-    #expect(words(.keptIsFresh)?.hasPrefix("Node 1 lies at 0 0 40 20, and at 1 0 40 20 after a layout") == true)
+    #expect(words(.keptIsFresh)?.hasPrefix("Node 1 lies at 0 0 40 20, but at 1 0 40 20 after a layout") == true)
     for rule in BrokenRule.Rule.allCases { #expect(words(rule)?.contains(" Found ") == true) }
   }
 

@@ -130,7 +130,7 @@ struct SplitTests {
     #expect(
       messages.allSatisfy {
         $0.hasSuffix(
-          "finds no part of the split that is free, of the 2 that take an item: add a part, or take the item out.")
+          "has no free part of the split, which takes 2 items: add a part, or remove the item.")
       })
   }
 
@@ -141,7 +141,7 @@ struct SplitTests {
       .fill.place(Place(horizontal: .at(.nan))), .columns([], gap: .nan),
     ] {
       let issues = Split(.columns([part, .fill])) { Flex() }.layout(width: 100, height: 10).issues
-      #expect(issues.contains { $0.message.contains("a number that is not one") })
+      #expect(issues.contains { $0.message.contains("a value that is not a number") })
     }
   }
 

@@ -17,7 +17,7 @@ struct ContainerFaultTests {
       (#""side":"left""#, #"side: "left" is not a value of side; write start or end"#),
       (#""side":{}"#, "side: an object is not a value of side; write start or end"),
       (#""steep":1"#, "steep: 1 is not a value of steep; write true or false"),
-      (#""labels":"a""#, #"labels: "a" is not a value of labels; write an array of which each is a string"#),
+      (#""labels":"a""#, #"labels: "a" is not a value of labels; write an array in which each element is a string"#),
       (
         #""labels":["a", 5, "b", false]"#,
         "labels[1]: 5 is not a value of labels; write a string\n"
@@ -70,15 +70,15 @@ struct ContainerFaultTests {
         == "root.style.radius: is missing; write a length such as 12")
     #expect(
       faultsWithOwn(document(style: #""display":"stairs","most":1,"share":0.5"#))
-        == "root.style.share: stands beside most; a container has one of most and share, so remove the others")
+        == "root.style.share: conflicts with most; a container has one of most and share, so remove the others")
     #expect(
       faultsWithOwn(document(style: #""display":"stairs","step":1,"step":2"#))
-        == "root.style.step: stands twice in one object; keep one of them")
+        == "root.style.step: duplicate key; remove one of them")
   }
 
   @Test("of a leaf that is to be one, and of a property beside the style")
   func leaves() {
-    let remedy = "a node with text or intrinsic is no container; remove display, or put the node into another one"
+    let remedy = "a node with text or intrinsic cannot be a container; remove display, or put the node into a container"
     for content in [#""text":"a""#, #""intrinsic":[1,2]"#] {
       #expect(
         faultsWithOwn(document(root: #"{"style":{"display":"stairs"},\#(content)}"#)) == "root.style.display: \(remedy)"
@@ -117,8 +117,8 @@ struct ContainerFaultTests {
       Issue.record("It was read.")
     } catch {
       #expect(
-        error.description == "root.children[0].style.step: is a property of this container, and of items of the one "
-          + "around it too; put another node between them")
+        error.description == "root.children[0].style.step: is a property of this container, and also of items in the "
+          + "container around it; put another node between them")
     }
   }
 

@@ -55,7 +55,7 @@ struct ContainerWritingTests {
   func faults() {
     #expect(
       faults(Row { Radial(radius: 1) {} }, .standard)
-        == "root.children[0]: is a container Radial, for which the vocabulary has no word; add one")
+        == "root.children[0]: is a container Radial, which the vocabulary does not include; add a word for it")
     #expect(
       faults(Stairs(step: .nan, share: 2) { Fixed(width: 1).stair(-1, shift: .infinity) })
         == """
@@ -71,7 +71,7 @@ struct ContainerWritingTests {
       ])
     #expect(
       faults(Stairs(side: .end) {}, Vocabulary().adding(narrow))
-        == "root.style.side: is what a document cannot hold; it holds start")
+        == "root.style.side: has a value that a document cannot hold; write start")
   }
 
   @Test("so that random trees come back as they were", arguments: 0..<Thorough.pick(2, 20))

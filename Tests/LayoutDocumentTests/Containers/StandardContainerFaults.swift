@@ -16,7 +16,7 @@ struct StandardContainerFaults {
       (#""display":"pages","rows":1"#, "columns: is missing; write a whole number from 1 to 1000000"),
       (
         #""display":"flow","rows":1,"item-width":5"#,
-        "item-width: stands beside rows; a container has one of columns, rows and item-width, so remove the others"
+        "item-width: conflicts with rows; a container has one of columns, rows and item-width, so remove the others"
       ),
       (
         #""display":"flow","lines":[{"alignment":"left","aligment":1}, 5]"#,
@@ -47,7 +47,7 @@ struct StandardContainerFaults {
         root.style.parts.columns[3].sice: unknown key; did you mean size?
         root.style.parts.columns[4]: 7 is not a value of columns; write an object such as {"columns": \
         [{"size": 100}, {"size": "25%"}, {}]}
-        root.style.parts.rows: stands beside columns; nest one of them in the other
+        root.style.parts.rows: conflicts with columns; nest one of them in the other
         """
       ),
       (
@@ -95,8 +95,8 @@ struct StandardContainerFaults {
     } catch {
       #expect(
         error.faults.map { "\($0)".prefix(70) } == [
-          "root.children[0].style.curve: is what a document cannot hold; it holds",
-          "root.children[1].style.parts: is what a document cannot hold; it holds",
+          "root.children[0].style.curve: has a value that a document cannot hold; write",
+          "root.children[1].style.parts: has a value that a document cannot hold; write",
         ])
     }
   }

@@ -13,7 +13,7 @@ extension Vocabulary.Word {
 }
 
 extension Vocabulary.Form where Said == [Double] {
-  /// Two numbers in brackets, across and down.
+  /// An array of two numbers, x and y.
   fileprivate static var point: Self {
     let list = Vocabulary.Form<[Double]>.list(of: .number)
     return Self(
@@ -28,7 +28,7 @@ extension Vocabulary.Form where Said == [Double] {
 }
 
 extension Vocabulary.Form where Said == Curve {
-  /// A line, a circle or an arc: an object whose key says which. Functions are nothing that a document can hold.
+  /// A line, a circle or an arc: an object with one of these keys. A document cannot hold functions.
   fileprivate static var curve: Self {
     Self(
       "{\"circle\": {\"radius\": 100}}, {\"arc\": {\"radius\": 100, \"from\": 0, \"to\": 90}} or "
@@ -59,7 +59,7 @@ extension Vocabulary.Form where Said == Curve {
 }
 
 extension ValueReading {
-  /// Reads what is said of a kind of curve.
+  /// Reads the members of a kind of curve.
   fileprivate mutating func curve(_ kind: String, _ value: Vocabulary.Value) -> Curve? {
     let keys = kind == "line" ? ["from", "to"] : kind == "arc" ? ["radius", "from", "to"] : ["radius"]
     guard let members = members(of: value, keys) else { return nil }

@@ -1,7 +1,7 @@
 internal import Arrangements
 
 extension Vocabulary.Word {
-  /// Items at both sides, as high up as they fit.
+  /// Items at both sides, each as high up as it fits.
   static let floats = Vocabulary.Word(
     "floats", Floats(),
     items: [

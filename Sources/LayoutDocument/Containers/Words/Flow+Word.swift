@@ -45,7 +45,7 @@ extension Vocabulary.Form where Said == Flow.LineAlignment {
 }
 
 extension Vocabulary.Form where Said == Flow.LineRule {
-  /// The alignments of a line, as an object of two keys.
+  /// The alignments of a line, as an object with two keys.
   fileprivate static var lineRule: Self {
     let along = Vocabulary.Form<Flow.Alignment>.flowAlignment
     let across = Vocabulary.Form<Flow.LineAlignment>.lineAlignment

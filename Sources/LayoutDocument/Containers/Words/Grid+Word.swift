@@ -2,7 +2,7 @@
 internal import EagerLayout
 
 extension Vocabulary.Word {
-  /// CSS's grid.
+  /// The CSS grid.
   static let grid = Vocabulary.Word(
     "grid", saying: Grid(), make: { $0 }, describe: { $0 },
     properties: [
@@ -64,7 +64,7 @@ extension Vocabulary.Form where Said == GridLine {
   }
 }
 
-/// A line in CSS's words: `name`, `2 name`, `span 2`, `span name`, `span 2 name`; `span` first or last, else in any order.
+/// Reads a line in CSS's notation: `name`, `2 name`, `span 2`, `span name`, `span 2 name`; `span` first or last.
 private func readLine(_ words: [Substring]) -> GridLine? {
   func isSpanWord(_ word: Substring) -> Bool { word.lowercased() == "span" }
   if words.count == 3, isSpanWord(words[1]) { return nil }
@@ -87,7 +87,7 @@ private func readLine(_ words: [Substring]) -> GridLine? {
   return name.map { name in number.map { .nth($0, of: name) } ?? .named(name) } ?? number.map { .line($0) }
 }
 
-/// Whether a text may be the name of a line or an area: one word of CSS that means nothing else.
+/// Returns `true` if a text is a valid name of a line or an area: a custom identifier of CSS that is not a keyword.
 func isGridName(_ text: some StringProtocol) -> Bool {
   guard let first = text.utf8.first, !isGridKeyword(text) else { return false }
   // A hyphen before a digit is a sign.
@@ -99,7 +99,7 @@ func isGridName(_ text: some StringProtocol) -> Bool {
   }
 }
 
-/// Whether a word means something else where names of lines and areas stand.
+/// Returns `true` if a word is a keyword of CSS where names of lines and areas are allowed.
 func isGridKeyword(_ text: some StringProtocol) -> Bool { ["auto", "span", "none"].contains(text.lowercased()) }
 
 private let positions: [(name: String, position: GridJustification.Position)] = [

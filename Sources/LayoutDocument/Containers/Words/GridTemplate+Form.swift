@@ -2,7 +2,7 @@
 internal import EagerLayout
 
 extension Vocabulary.Form where Said == GridTemplate {
-  /// A list of tracks, with names and repetitions.
+  /// A track list, with line names and repetitions.
   static var gridTemplate: Self {
     Self(
       "none, or a list of tracks such as \"80px 1fr [end] repeat(2, auto)\"",
@@ -10,7 +10,7 @@ extension Vocabulary.Form where Said == GridTemplate {
         guard let text = value.trackText else { return nil }
         let words = text.lowercased().split(whereSeparator: { $0.isWhitespace })
         if let word = ["subgrid", "masonry"].first(where: { words.contains(Substring($0)) }) {
-          reading.report("\(word) is not known here; \(word == "subgrid" ? Self.subgrid : Self.masonry)")
+          reading.report("\(word) is not supported; \(word == "subgrid" ? Self.subgrid : Self.masonry)")
           return nil
         }
         if words == ["none"] { return GridTemplate() }
@@ -24,17 +24,17 @@ extension Vocabulary.Form where Said == GridTemplate {
 
 extension Vocabulary.Form where Said == GridTemplate {
   private static var subgrid: String {
-    "give the inner grid tracks of its own, or put its items into the outer one, between lines of that"
+    "give the inner grid its own tracks, or put its items between lines of the outer grid"
   }
 
   private static var masonry: String { "write \"display\": \"masonry\" with \"columns\"" }
 }
 
 extension Vocabulary.Form where Said == [GridTrack] {
-  /// Sizes of tracks.
+  /// A list of track sizes.
   static var addedTracks: Self {
     Self(
-      "one or several sizes of tracks such as \"auto\" or \"minmax(20px, 1fr)\"",
+      "one or more track sizes such as \"auto\" or \"minmax(20px, 1fr)\"",
       reading: { value, reading in
         guard let text = value.trackText, let tracks = reading.tracks(text) else { return nil }
         guard tracks.allSatisfy({ $0.isSize }) else { return nil }
@@ -45,7 +45,7 @@ extension Vocabulary.Form where Said == [GridTrack] {
 }
 
 extension Vocabulary.Form where Said == GridAreas {
-  /// Rows of names.
+  /// Rows of area names.
   static var gridAreas: Self {
     Self(
       #"none, or rows in double quotes such as "\"head head\" \"nav .\"", each area a rectangle"#,
@@ -53,7 +53,7 @@ extension Vocabulary.Form where Said == GridAreas {
         guard case .string(let text) = value else { return nil }
         if text.lowercased() == "none" { return GridAreas() }
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        // What is between the rows is space.
+        // Only white space is allowed between the rows.
         guard parts.count > 1, parts.count % 2 == 1 else { return nil }
         var rows: [String] = []
         for (at, part) in parts.enumerated() {
@@ -70,10 +70,10 @@ extension Vocabulary.Form where Said == GridAreas {
         case nil: return areas
         case .row(let row, let cells, let first):
           reading.report(
-            "row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(first); write a point for a cell of no area"
+            "row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(first); write a period for an empty cell"
           )
         case .noRectangle(let area):
-          reading.report("the cells of the area \(area.name ?? "") are no rectangle; let an area be one")
+          reading.report("the cells of the area \(area.name ?? "") do not form a rectangle; make each area a rectangle")
         }
         return nil
       },
@@ -94,7 +94,7 @@ extension Vocabulary.Form where Said == GridAreas {
 }
 
 extension ValueReading {
-  /// The tracks that a text says; nil where it is no list of them, which is reported.
+  /// Returns the tracks of a list. If the text is not a valid list, reports a fault and returns nil.
   fileprivate mutating func tracks(_ text: String) -> [GridTrack]? {
     var reader = TrackReader(text)
     do throws(TrackFault) {
@@ -107,7 +107,7 @@ extension ValueReading {
 }
 
 extension Vocabulary.Value {
-  /// The text of a list of tracks; a number alone is a length.
+  /// The text of a track list. A number alone is a length.
   fileprivate var trackText: String? {
     switch self {
     case .string(let text): text
@@ -117,7 +117,7 @@ extension Vocabulary.Value {
   }
 }
 
-/// Tracks as CSS writes them; nil where a name is no text.
+/// Returns tracks in CSS's notation, or nil if the name of a line is not text.
 private func trackList(_ tracks: [GridTrack]) -> String? {
   var parts: [String] = []
   for track in tracks {
@@ -141,7 +141,7 @@ private func trackList(_ tracks: [GridTrack]) -> String? {
   return parts.joined(separator: " ")
 }
 
-/// A size of tracks as CSS writes it.
+/// Returns the size of a track in CSS's notation.
 func trackText(_ track: GridTrack) -> String { trackList([track]) ?? "" }
 
 private func size(_ least: GridTrack.Breadth, _ greatest: GridTrack.Breadth) -> String {
@@ -150,7 +150,7 @@ private func size(_ least: GridTrack.Breadth, _ greatest: GridTrack.Breadth) -> 
   return "minmax(\(trackText(least)), \(trackText(greatest)))"
 }
 
-/// A least or greatest size as CSS writes it.
+/// Returns a minimum or maximum size in CSS's notation.
 func trackText(_ breadth: GridTrack.Breadth) -> String {
   switch breadth {
   case .points(let length): "\(decimal(length))px"

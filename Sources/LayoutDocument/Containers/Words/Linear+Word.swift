@@ -1,7 +1,7 @@
 internal import Arrangements
 
 extension Vocabulary.Word {
-  /// A line by the rules of other systems.
+  /// A line of items by the rules of other systems.
   static let linear = Vocabulary.Word(
     "linear", Linear(),
     properties: [
@@ -22,6 +22,6 @@ extension Vocabulary.Word {
 }
 
 extension Vocabulary.Form where Said == Double {
-  /// A part of something that several share.
+  /// A non-negative weight.
   static var part: Self { number(in: 0...largestNumber, "a number such as 1 or 0.5") }
 }

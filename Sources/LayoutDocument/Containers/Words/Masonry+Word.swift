@@ -1,7 +1,7 @@
 @_spi(Documents) internal import Arrangements
 
 extension Vocabulary.Word {
-  /// Columns of one width; each item goes to the least high one.
+  /// Columns of equal width. Each item is added to the shortest column.
   static let masonry = Vocabulary.Word(
     "masonry", saying: Masonry.Said(), make: { Masonry(saying: $0) }, describe: { $0.said },
     properties: [
@@ -14,7 +14,7 @@ extension Vocabulary.Word {
     ],
     needs: ["columns"], alternatives: ["columns", "minimum-width"])
 
-  /// Cells of one size, page after page.
+  /// Cells of equal size, page after page.
   static let pages = Vocabulary.Word(
     "pages", saying: Pages.Said(), make: { Pages(saying: $0) }, describe: { $0.said },
     properties: [

@@ -1,7 +1,7 @@
 internal import Arrangements
 
 extension Vocabulary.Word {
-  /// Items share the box.
+  /// Items that overlap in one box.
   static let overlay = Vocabulary.Word(
     "overlay", Overlay(), properties: [.init("place-items", \.place, .place)],
     items: [

@@ -2,7 +2,7 @@ internal import Arrangements
 internal import EagerLayout
 
 extension Vocabulary.Form where Said == Place.Alignment {
-  /// Where something lies in one axis: a word, or the share of the free space before it.
+  /// The alignment in one axis: a word, or the fraction of the free space before the item.
   static var alignment: Self {
     let words = Vocabulary.Form<Said>.words(["fill": .fill, "start": .start, "center": .center, "end": .end])
     return Self(
@@ -17,7 +17,7 @@ extension Vocabulary.Form where Said == Place.Alignment {
 }
 
 extension Vocabulary.Form where Said == Place {
-  /// Where something lies in both axes: the horizontal one first; one word is for both.
+  /// The alignment in both axes, the horizontal one first. A single word applies to both axes.
   static var place: Self {
     let form = Vocabulary.Form<Place.Alignment>.alignment
     return Self(

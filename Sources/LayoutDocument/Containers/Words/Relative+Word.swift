@@ -2,7 +2,7 @@
 internal import EagerLayout
 
 extension Vocabulary.Word {
-  /// Items that are put by each other.
+  /// Items that are positioned relative to each other.
   static let relative = Vocabulary.Word(
     "relative", Relative(),
     properties: [
@@ -18,7 +18,7 @@ private let propertyForm = Vocabulary.Form<RelativeProperty>.words([
   "center-y": .centerY, "bottom": .bottom, "height": .height, "baseline": .baseline,
 ])
 
-/// A name of a property: `leading`, or with a bound `leading at least`.
+/// The name of a property: `leading`, or with a bound `leading at least`.
 private struct ConstraintName {
   var property: RelativeProperty
   var mayBeMore: Bool?
@@ -52,7 +52,7 @@ private func propertyName(_ property: RelativeProperty) -> String? {
 }
 
 extension Vocabulary.Form where Said == [RelativeConstraints.Said] {
-  /// What each edge, center and size is put by: an object, in whose order they count.
+  /// The anchors of edges, centers and sizes: an object. The order of its members is their order of precedence.
   fileprivate static var constraints: Self {
     Self(
       "an object such as {\"leading\": {\"to\": \"icon.trailing\", \"plus\": 8}}",
@@ -80,7 +80,7 @@ extension Vocabulary.Form where Said == [RelativeConstraints.Said] {
 }
 
 extension Vocabulary.Form where Said == RelativeAnchor {
-  /// A number, a place such as `icon.trailing`, or an object.
+  /// An anchor: a number, a place such as `icon.trailing`, or an object.
   fileprivate static var anchor: Self {
     Self(
       "a number, a place such as \"icon.trailing\" or \"parent\", or an object such as {\"to\": \"icon.trailing\", "
@@ -88,7 +88,7 @@ extension Vocabulary.Form where Said == RelativeAnchor {
       reading: { value, reading in reading.anchor(value) }, write: { write($0, depth: 1) })
   }
 
-  /// An object, a list in it, and what is around them.
+  /// The maximum nesting of anchors. Each level is an object and an array; one level is left for the members.
   private static let deepest = Vocabulary.Value.nestingLimit / 2 - 1
 
   private static func write(_ anchor: RelativeAnchor, depth: Int) -> Vocabulary.Value? {
@@ -99,7 +99,7 @@ extension Vocabulary.Form where Said == RelativeAnchor {
     case .parent(let property?, let times, let plus):
       return propertyName(property).map { object([], .string("parent.\($0)"), times, plus) }
     case .sibling(let id, let property, let times, let plus):
-      // That word is the container.
+      // In documents, `parent` is the container.
       guard id.description != "parent" else { return nil }
       return propertyName(property).map { object([], .string("\(id).\($0)"), times, plus) }
     case .several(let several, let anchors, let times, let plus):
@@ -122,7 +122,7 @@ extension Vocabulary.Form where Said == RelativeAnchor {
 }
 
 extension ValueReading {
-  /// Reads what something is put by.
+  /// Reads an anchor.
   fileprivate mutating func anchor(_ value: Vocabulary.Value) -> RelativeAnchor? {
     switch value {
     case .number: return Vocabulary.Form<Double>.number.value(of: value, &self).map { .number($0) }
@@ -156,7 +156,7 @@ extension ValueReading {
     }
   }
 
-  /// A place: the container, or a sibling and what of it, after the last point.
+  /// Returns the anchor of a place: `parent`, or a sibling and, after the last point, its property.
   private func anchor(_ place: String, times: Double, plus: Double) -> RelativeAnchor? {
     if place == "parent" { return .parent(times: times, plus: plus) }
     guard let point = place.lastIndex(of: "."), point > place.startIndex,
@@ -169,7 +169,7 @@ extension ValueReading {
 }
 
 extension Vocabulary.Form where Said == RelativeGroup {
-  /// Items that share a size or stand in the middle: an object whose key says which.
+  /// Items that share a size or are centered together: an object with a key for the kind of group.
   fileprivate static var group: Self {
     let names = Vocabulary.Form<[LayoutID]>.list(of: .name), weights = Vocabulary.Form<[Double]>.list(of: .part)
     let kinds = ["equal-widths", "equal-heights", "centered", "centered-vertically"]
@@ -190,7 +190,7 @@ extension Vocabulary.Form where Said == RelativeGroup {
             case "weights" where sharesSize: said.weights = weights.value(of: member.value, &reading) ?? []
             case "plus" where sharesSize, "gap" where !sharesSize:
               said.space = Vocabulary.Form<Double>.number.value(of: member.value, &reading) ?? 0
-            case "weights", "plus", "gap": reading.report("says nothing beside \(kind[0].key); remove it")
+            case "weights", "plus", "gap": reading.report("has no effect with \(kind[0].key); remove it")
             default: said.members = names.value(of: member.value, &reading) ?? []
             }
           }

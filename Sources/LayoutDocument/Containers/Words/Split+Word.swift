@@ -2,14 +2,14 @@
 internal import EagerLayout
 
 extension Vocabulary.Word {
-  /// A box that is divided into columns and rows, and these again.
+  /// A box that is divided into columns and rows, recursively.
   static let split = Vocabulary.Word(
     "split", Split(.fill), properties: [.init("parts", \.part, .part)],
     items: [.init("tag", \.tag, .name)], needs: ["parts"])
 }
 
 extension Vocabulary.Form where Said == LayoutID {
-  /// A name, as ids are in documents.
+  /// A name, written like an id.
   static var name: Self {
     Self(
       "a name such as \"head\"",
@@ -25,14 +25,14 @@ extension Vocabulary.Form where Said == LayoutID {
 }
 
 extension Vocabulary.Form where Said == SplitPart {
-  /// A part: its size, and the parts in it.
+  /// A part: its size, and its nested parts.
   fileprivate static var part: Self {
     Self(
       "an object such as {\"columns\": [{\"size\": 100}, {\"size\": \"25%\"}, {}]}",
       reading: { value, reading in reading.part(value) }, write: { write($0, depth: 1) })
   }
 
-  /// Each level is an object, and a list in it.
+  /// Each level is an object and an array.
   private static let deepest = Vocabulary.Value.nestingLimit / 2
 
   private static func write(_ part: SplitPart, depth: Int) -> Vocabulary.Value? {
@@ -85,7 +85,7 @@ private let sizeForm = Vocabulary.Form<SplitPart.Said.Size>(
     }
   })
 
-/// The share that a percentage says, to the last bit.
+/// Returns the fraction of a percentage, exactly.
 private func share(_ text: String) -> Double? {
   guard text.hasSuffix("%") else { return nil }
   let digits = Text(String(text.dropLast()))
@@ -93,7 +93,7 @@ private func share(_ text: String) -> Double? {
   return share
 }
 
-/// A share in percent: its digits with the point two places further right, since 100 times the number may be another one.
+/// Returns a fraction in percent, exactly: moves the decimal point of its digits, because a product may be rounded.
 private func percentage(_ share: Double) -> String {
   let parts = "\(share)".split(separator: "e")
   if parts.count == 2, let exponent = Int(parts[1]) { return "\(parts[0])e\(exponent + 2)%" }
@@ -106,7 +106,7 @@ private func percentage(_ share: Double) -> String {
 }
 
 extension ValueReading {
-  /// Reads a part and those in it.
+  /// Reads a part and its nested parts.
   fileprivate mutating func part(_ value: Vocabulary.Value) -> SplitPart? {
     let keys = ["size", "columns", "rows", "gap", "padding", "place", "empty", "behind", "tag"]
     guard let members = members(of: value, keys) else { return nil }
@@ -115,7 +115,7 @@ extension ValueReading {
       within(member.key) { $0.read(member, into: &said) }
     }
     if said.columns != nil, said.rows != nil {
-      within("rows") { $0.report("stands beside columns; nest one of them in the other") }
+      within("rows") { $0.report("conflicts with columns; nest one of them in the other") }
     }
     return SplitPart(saying: said)
   }
@@ -137,7 +137,7 @@ extension ValueReading {
 }
 
 extension Vocabulary.Form where Said == Edges {
-  /// One length, or four: top, right, bottom, left, as in CSS.
+  /// One length, or four in CSS's order: top, right, bottom, left.
   fileprivate static var edges: Self {
     let list = Vocabulary.Form<[Double]>.list(of: .length)
     return Self(

@@ -1,43 +1,43 @@
 @_spi(Documents) internal import Arrangements
 internal import EagerLayout
 
-// What can be wrong with lists of tracks: what it is, why, and what to write.
+// Messages for invalid track lists: what happened, why, and what to write.
 extension TrackReader {
-  /// What stands in the parentheses of a function of CSS's grids; nil for other words.
+  /// Returns a description of a grid function's arguments and an example, or nil for other words.
   static func parts(of function: String) -> (words: String, example: String)? {
     switch function {
-    case "minmax": ("a least and a greatest size", "minmax(80px, 1fr)")
+    case "minmax": ("a minimum and a maximum size", "minmax(80px, 1fr)")
     case "fit-content": ("a length or a percentage", "fit-content(200px)")
-    case "repeat": ("how often, a comma, and tracks", "repeat(2, 1fr)")
+    case "repeat": ("a number of repetitions, a comma, and tracks", "repeat(2, 1fr)")
     default: nil
     }
   }
 
-  /// A function with other things in its parentheses than it takes.
+  /// Returns the fault of a function with invalid arguments.
   static func lacksParts(of function: String) -> TrackFault {
     let (words, example) = parts(of: function) ?? ("", "")
     return TrackFault("\(function)() takes \(words); write it as in \(example)")
   }
 
-  /// A function that is not known, or not here, or the name of one without parentheses.
+  /// Returns the fault of a function that is unknown or not allowed here, or of a function's name without parentheses.
   static func misplacedFunction(_ name: String, isCalled: Bool) -> TrackFault {
     guard let (words, example) = parts(of: name) else {
-      return TrackFault("\(name)() is not computed here; write what comes of it, such as 80px")
+      return TrackFault("\(name)() is not supported; write its result, such as 80px")
     }
     return TrackFault(
       isCalled
-        ? "\(name)() stands inside of another function, which takes lengths and keywords alone; write 80px, say, or auto"
-        : "\(name) says nothing without parentheses and \(words) in them; write it as in \(example)")
+        ? "\(name)() is nested in a function that takes only lengths and keywords; write a size such as 80px or auto"
+        : "\(name) needs parentheses with \(words) in them; write it as in \(example)")
   }
 
-  /// A word that is no size.
+  /// Returns the fault of a word that is not a track size.
   static func unknownSize(_ token: String) -> TrackFault {
     let known = ["auto", "min-content", "max-content", "minmax", "fit-content", "repeat"]
     let meant = nearestName(to: token.lowercased(), in: known).map { "did you mean \($0)?" }
     return TrackFault("\(quoted(token)) is not the size of a track; \(meant ?? "write one such as 80px, 1fr or auto")")
   }
 
-  /// Sees whether a number with a unit may be a size.
+  /// Throws a fault if a number with a unit is not a valid size.
   static func check(_ number: Double, _ unit: String, of token: String) throws(TrackFault) {
     if unit.isEmpty, number < 0 { throw TrackFault("\(quoted(token)) is negative; write 0 or more") }
     switch unit {
@@ -45,43 +45,43 @@ extension TrackReader {
     case "": throw TrackFault("\(quoted(token)) has no unit; write \(token)px for a length, or \(token)fr for a share")
     case _ where unit.utf8.count <= 5 && unit.utf8.allSatisfy({ $0 &- UInt8(ascii: "a") < 26 }):
       throw TrackFault(
-        "\(quoted(token)) is in \(unit), which the format does not have; "
+        "\(quoted(token)) is in \(unit), which the format does not support; "
           + "write a length such as 80px, a percentage such as 50%, or a share such as 1fr")
     default: throw unknownSize(token)
     }
     if number < 0 { throw TrackFault("\(quoted(token)) is negative; write 0 or more") }
   }
 
-  /// Sees whether it can be found how often tracks come that come as often as there is room: one part at most is so, and each track
-  /// of the list has a length then (CSS Grid §7.2.3).
+  /// Throws a fault unless automatic repetition is valid: a list has at most one `repeat(auto-fill, …)` or
+  /// `repeat(auto-fit, …)`, and each of its tracks has a definite length then (CSS Grid §7.2.3).
   static func checkRepetitions(_ tracks: [GridTrack]) throws(TrackFault) {
     let repetitions = tracks.compactMap { $0.automaticRepetition }
     guard let word = repetitions.first else { return }
     if repetitions.count > 1 {
       throw TrackFault(
-        "\(repetitions.count) parts are to come as often as there is room, and a list has one such part; "
-          + "give the others a number in place of auto-fill or auto-fit")
+        "\(repetitions.count) parts repeat automatically, but a list can have only one such part; "
+          + "give the others a number instead of auto-fill or auto-fit")
     }
     guard let place = tracks.first(where: { $0.firstWithoutLength != nil }), let track = place.firstWithoutLength else {
       return
     }
     let relation = place.automaticRepetition == nil ? "beside" : "in"
     throw TrackFault(
-      "\(quoted(trackText(track))) has no length, and \(relation) repeat(\(word), …) each track needs one, by which it is found "
-        + "how often that fits; write \(track.withLength)")
+      "\(quoted(trackText(track))) has no length, and \(relation) repeat(\(word), …) each track needs one to find "
+        + "the number of repetitions; write \(track.withLength)")
   }
 }
 
-/// Why a word cannot be the name of a line or an area, and what to write.
+/// Returns a message that explains why a name is not valid for a line or an area.
 func gridNameFault(_ name: String, _ owner: String, example: String) -> String {
   let reason =
     isGridKeyword(name)
-    ? "it means something else in CSS" : "a name is a word of letters, digits, - and _ that begins with no digit"
+    ? "it is a keyword of CSS" : "a name consists of letters, digits, - and _, and does not start with a digit"
   return "\(quoted(name)) cannot be the name of \(owner), since \(reason); write another, such as \(example)"
 }
 
 extension GridTrack {
-  /// The word for it, if it comes as often as there is room.
+  /// The keyword of an automatic repetition.
   fileprivate var automaticRepetition: String? {
     switch said {
     case .autoFill: "auto-fill"
@@ -90,7 +90,7 @@ extension GridTrack {
     }
   }
 
-  /// Itself or the first of its tracks that has no length, of what it is at least or at most.
+  /// The track itself, or the first track in it, whose minimum and maximum are both no lengths.
   fileprivate var firstWithoutLength: GridTrack? {
     switch said {
     case .size(let least, let greatest): least.isLength || greatest.isLength ? nil : self
@@ -101,7 +101,7 @@ extension GridTrack {
     }
   }
 
-  /// The same with a length, as it is written.
+  /// The track with a length, in CSS's notation.
   fileprivate var withLength: String {
     if case .size(_, let greatest) = said { return "minmax(80px, \(trackText(greatest)))" }
     return "minmax(80px, auto)"

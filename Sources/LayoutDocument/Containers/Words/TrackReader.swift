@@ -1,14 +1,14 @@
 @_spi(Documents) internal import Arrangements
 internal import EagerLayout
 
-/// Why a text is no list of tracks, and what to write.
+/// The reason why a text is not a track list, and what to write.
 struct TrackFault: Error {
   var message: String
 
   init(_ message: String) { self.message = message }
 }
 
-/// Reads a list of a grid's tracks as CSS writes it. Keywords and units may be in capitals; names are as they are written.
+/// Reads a track list in CSS's notation. Keywords and units are case-insensitive; names are case-sensitive.
 struct TrackReader {
   private let tokens: [String]
   private var position = 0
@@ -27,12 +27,12 @@ struct TrackReader {
     self.tokens = tokens
   }
 
-  /// All of the text.
+  /// Reads the whole text.
   mutating func tracks() throws(TrackFault) -> [GridTrack] {
     let tracks = try list(isInner: false)
-    if position < tokens.count { throw TrackFault("a ) has no ( before it; remove it") }
+    if position < tokens.count { throw TrackFault("unmatched ); remove it") }
     if !tracks.contains(where: { !$0.isLine }) {
-      throw TrackFault("there is no track here; write none, or sizes such as \"80px 1fr\"")
+      throw TrackFault("the list has no track; write none, or sizes such as \"80px 1fr\"")
     }
     try Self.checkRepetitions(tracks)
     return tracks
@@ -45,10 +45,10 @@ struct TrackReader {
       if token == "[" {
         try readNames(into: &tracks)
       } else if token == "," {
-        throw TrackFault("tracks have a comma between them; write spaces alone, as in \"80px 1fr\"")
+        throw TrackFault("tracks are separated by a comma; write spaces alone, as in \"80px 1fr\"")
       } else if token.lowercased() == "repeat", tokens[safely: position] == "(" {
         if isInner {
-          throw TrackFault("a repeat() stands inside of another one; write in its place what it repeats")
+          throw TrackFault("a repeat() is nested in another one; write its tracks out instead")
         }
         tracks.append(try repetition())
       } else {
@@ -63,7 +63,7 @@ struct TrackReader {
       guard isGridName(name) else { throw TrackFault(gridNameFault(name, "a line", example: "[middle]")) }
       tracks.append(.line(LayoutID(name)))
     }
-    if tokens[safely: position - 1] != "]" { throw TrackFault("a [ has no ] behind it; write names as in [middle]") }
+    if tokens[safely: position - 1] != "]" { throw TrackFault("unmatched [; write names as in [middle]") }
   }
 
   private mutating func repetition() throws(TrackFault) -> GridTrack {
@@ -76,7 +76,7 @@ struct TrackReader {
     default:
       guard let times = Int(count), times > 0, Double(times) <= largestNumber else {
         throw TrackFault(
-          "\(quoted(count)) is not how often repeat() can come; write a whole number of 1 or more, auto-fill or auto-fit"
+          "\(quoted(count)) is not a number of repetitions; write a whole number of 1 or more, auto-fill or auto-fit"
         )
       }
       return GridTrack(saying: .repeated(times, tracks))
@@ -91,7 +91,7 @@ struct TrackReader {
       if case .flexible = least {
         let other = greatest == least ? "0" : trackText(greatest)
         throw TrackFault(
-          "\(quoted(trackText(least))) is a share, and minmax() takes one as its greatest size alone; "
+          "\(quoted(trackText(least))) is a share, which minmax() takes only as its maximum size; "
             + "write minmax(\(other), \(trackText(least)))")
       }
       return .minmax(least, greatest)
@@ -146,7 +146,7 @@ struct TrackReader {
 }
 
 extension GridTrack.Breadth {
-  /// Whether it is a length or a percentage.
+  /// `true` for a length or a percentage.
   var isLength: Bool {
     switch self {
     case .points, .percent: true
