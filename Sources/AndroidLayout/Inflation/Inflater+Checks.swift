@@ -8,7 +8,7 @@ extension Inflater {
       switch records[view].kind {
       case .linear:
         checkLine(view, family.children(of: view))
-        warnOfKeptHeights(view, family.children(of: view), exact)
+        warnOfLargest(view, exact)
       case .frame:
         warnOfGoneChildren(view, family.children(of: view))
         if case .coordinator = records[view].role { placeBelowBar(family.children(of: view), family) }

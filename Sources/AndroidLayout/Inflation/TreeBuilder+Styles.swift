@@ -143,7 +143,7 @@ extension TreeBuilder {
         (isAlongWidth ? margin.top - margin.bottom : margin.start(isTurned) - margin.end(isTurned)) / 2
     }
     if record.size(!isAlongWidth) == .match {
-      if isAlongWidth, item.gravity != line.gravity.down ?? .start { item.hasBaseline = false }
+      if isAlongWidth { item.filledSide = item.gravity }
       item.gravity = .fill
     }
     return item

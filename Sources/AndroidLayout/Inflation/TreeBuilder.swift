@@ -103,7 +103,7 @@ struct TreeBuilder: Sendable {
     return node
   }
 
-  private func text(_ view: Int) -> LayoutNode {
+  func text(_ view: Int) -> LayoutNode {
     let said = views[view]
     var limits = records[view].text
     (limits.least, limits.most) = (records[view].leastContent, records[view].greatestContent)

@@ -36,6 +36,15 @@ extension Linear {
     guard usesBaselines else { return allFill ? highestFilling : highest }
     // Android makes room for what baselines push down only where all items fill.
     if isLengthGiven != nil, !allFill { return highest }
+    if allFill, isLengthGiven != nil {
+      // Android adds how far any reaches above and below, whichever side it is aligned at.
+      var whole = Reach()
+      for item in 0..<items.count where memory[item].said.hasBaseline {
+        whole.include(items.baselines(of: item).first, of: items.height(of: item), items.margins(of: item))
+      }
+      return max(highestFilling, whole.height)
+    }
+    if allFill { return highestFilling }
     var top = Reach(), bottom = Reach(), isAligned = false
     for item in 0..<items.count {
       guard let side = countedSide(of: memory[item].said) else { continue }
@@ -46,7 +55,6 @@ extension Linear {
       case .bottom: bottom.include(items.baselines(of: item).first, of: height, margins)
       }
     }
-    if allFill { return isLengthGiven == nil ? highestFilling : max(highestFilling, top.height, bottom.height) }
     guard isAligned else { return highest }
     for item in 0..<items.count {
       guard let side = alignedSide(of: memory[item].said) else { continue }
@@ -75,7 +83,7 @@ extension Linear {
     guard isLengthGiven != nil, usesBaselines, item.hasBaseline, across(item) == .fill else {
       return alignedSide(of: item)
     }
-    return switch gravity.vertical {
+    return switch item.filledSide ?? gravity.vertical {
     case .start: .top
     case .end: .bottom
     default: nil

@@ -42,7 +42,8 @@ extension Linear {
       } else {
         let height = items.height(of: item)
         let isCut = isCut(item, items)
-        var y = (box.height - (isCut ? box.height : height)) * gravity.share
+        let shown = isCut ? max(box.height, items.margins(of: item).vertical) : height
+        var y = (box.height - shown) * gravity.share
         switch alignedSide(of: said) {
         case .top: y = top.above - memory[item].baseline
         case .bottom: y = box.height - bottom.below - memory[item].baseline - items.margins(of: item).vertical
