@@ -63,7 +63,8 @@ struct Exactness: Sendable {
 
   /// Whether a view that says `match_parent`, or takes all the space, fills what is left in the view around it.
   func fillsLast(_ view: Int, isHorizontal: Bool) -> Bool {
-    records[view].isPlain || (isHorizontal ? greedy.widths[view] : greedy.heights[view])
+    records[view].isPlain && (parents[view] < 0 || isLimited(parents[view], isHorizontal: isHorizontal))
+      || (isHorizontal ? greedy.widths[view] : greedy.heights[view])
       || isMeasuredExactly(parents[view], isHorizontal: isHorizontal)
   }
 

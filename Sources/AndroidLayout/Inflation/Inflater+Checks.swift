@@ -22,7 +22,6 @@ extension Inflater {
         }
       case .unknown: warnOfUnknown(view)
       case .widget(let widget): warnOfWidget(view, widget)
-      case .plain: warnOfPlain(view, exact)
       default: break
       }
     }
@@ -56,31 +55,6 @@ extension Inflater {
     resolver.warnings.add(
       "\(shortened(views[view].shortClassName)) has no content for wrap_content: code makes it; add a class for it, or give it a size",
       .unknownName, at: record.site)
-  }
-
-  /// A view without content that takes all room does so in Android even where its parent follows its content.
-  private mutating func warnOfPlain(_ view: Int, _ exact: Exactness) {
-    let record = records[view], parent = parents[view]
-    guard parent >= 0 else { return }
-    for isHorizontal in [true, false] {
-      guard !exact(parent, isHorizontal: isHorizontal) else { continue }
-      let fills = record.size(isHorizontal) == .match
-      switch records[parent].kind {
-      case .frame where fills: break
-      case .linear where records[parent].isVertical != isHorizontal:
-        if record.weight > 0 {
-          guard fills || record.size(isHorizontal) == .points(0) else { continue }
-          return resolver.warnings.add(
-            "has a weight in a line of wrap_content: Android would give it, and the line, all the room; give the line a size",
-            .value, at: record.site)
-        }
-        guard fills else { continue }
-      default: continue
-      }
-      return resolver.warnings.add(
-        "match_parent in a parent of wrap_content: Android would give it, and the parent, all the room; give the parent a size, or use background",
-        .value, at: record.site)
-    }
   }
 }
 

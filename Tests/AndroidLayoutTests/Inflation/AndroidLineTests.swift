@@ -1,0 +1,170 @@
+import EagerLayout
+import AndroidLayout
+import Testing
+
+/// Frames that Android 10's own classes find, measured with them.
+@Suite("What Android's classes make of lines, frames and scroll views")
+struct AndroidLineTests {
+  typealias Case = AndroidRuleTests.Case
+
+  @Test("baselines, gravities, margins, dividers and weights", arguments: lines + scrolls + shares)
+  func frames(in example: Case) throws {
+    var device = Device(width: 360, height: 640)
+    if example.isRightToLeft { device.direction = .rightToLeft }
+    let line = "<shape><size width='10dp' height='10dp'/></shape>"
+    let layout = try inflated(example.root, [("drawable/line.xml", line)], on: device)
+    let placement = layout.layout(in: Frame(width: 360, height: 640))
+    let found = example.expected.map { line in
+      let id = String(line.prefix { $0 != " " })
+      return placement[LayoutID(id)].map { "\(id) \($0)" } ?? "\(id) is not there"
+    }
+    #expect(found == example.expected)
+  }
+
+  private static let lines: [Case] = [
+    Case(
+      "a top margin moves one view alone off the common baseline",
+      row("200 100", "", text("a", "aa", "wrap wrap", "layout_marginTop='10'"), text("b", "bb")),
+      ["a 0 10 16 20", "b 16 0 16 20"]),
+    Case(
+      "both margins count below the baseline at the bottom",
+      row(
+        "200 100", "gravity='bottom'", picture("t", "32 40", "baselineAlignBottom='true' layout_marginTop='8'"),
+        text("a", "aa")), ["t 0 52 32 40", "a 32 76 16 20"]),
+    Case(
+      "a row is as high as its highest view, whatever baselines push down",
+      row(
+        "200 wrap", "id='r'", text("a", "aa", "wrap wrap", "paddingTop='20'"),
+        text("b", "bb", "wrap wrap", "paddingBottom='20'")), ["r 0 0 200 40", "a 0 0 16 40", "b 16 20 16 40"]),
+    Case(
+      "a view that fills across counts for the baseline and is not moved",
+      row("200 60", "", text("a", "aa", "wrap match", "paddingTop='16'"), text("b", "bb")),
+      ["a 0 0 16 60", "b 16 16 16 20"]),
+    Case(
+      "a text in the middle of its view has its baseline there",
+      row(
+        "200 wrap", "", text("a", "Name"),
+        text("b", "OK", "wrap wrap", "minHeight='48' gravity='center_vertical'")), ["a 0 14 32 20", "b 32 0 16 48"]),
+    Case(
+      "a gravity that names no side of a row lies at its padding, without a margin",
+      row(
+        "200 100", "gravity='center_vertical'", picture("a", "40 40", "layout_gravity='start' layout_marginTop='10'"),
+        picture("b", "40 40", "layout_gravity='fill'")), ["a 0 0 40 40", "b 40 0 40 40"]),
+    Case(
+      "a row that fills aligns nothing",
+      row("200 100", "gravity='fill'", text("a", "aa", "wrap wrap", "paddingTop='9'"), text("b", "bb")),
+      ["a 0 0 16 29", "b 16 0 16 20"]),
+    Case(
+      "a gravity that names no side of a column is at the left",
+      column(
+        "200 100", "gravity='center_horizontal'", picture("a", "40 40", "layout_gravity='top'"), picture("b", "40 40")),
+      ["a 160 0 40 40", "b 240 40 40 40"], isRightToLeft: true),
+    Case(
+      "margins of what fills across count alone",
+      row("100 wrap", "id='r'", picture("a", "40 match", "layout_marginTop='30'"), picture("b", "40 20")),
+      ["r 0 0 100 30", "a 0 30 40 0"]),
+    Case(
+      "a divider at the end takes no room from views",
+      row("200 40", dividers("middle|end"), picture("a", "150 40"), picture("b", "match 40")),
+      ["a 0 0 150 40", "b 160 0 40 40"]),
+    Case(
+      "a line that shares by weight forgets its dividers in its gravity",
+      row("200 40", "gravity='end' \(dividers("middle"))", text("a", "a", "0 40", "layout_weight='1'"), text("b", "b")),
+      ["a 10 0 182 40", "b 202 0 8 20"]),
+    Case(
+      "a divider is on the other side from right to left",
+      row("wrap 40", dividers("beginning|middle"), picture("a", "40 40"), picture("b", "60 40")),
+      ["a 320 0 40 40", "b 250 0 60 40"], isRightToLeft: true),
+  ]
+
+  private static let scrolls: [Case] = [
+    Case(
+      "a gravity that names no side of a frame is at the left",
+      view(
+        "FrameLayout", "200 100", "", picture("a", "40 40", "layout_gravity='bottom'"),
+        picture("b", "40 40", "layout_gravity='fill'"), picture("c", "40 40")),
+      ["a 160 60 40 40", "b 160 0 40 40", "c 320 0 40 40"], isRightToLeft: true),
+    Case(
+      "a least size is cut by what is around it",
+      view("FrameLayout", "40 40", "", view("FrameLayout", "wrap wrap", "id='a' minWidth='100' minHeight='60'")),
+      ["a 0 0 40 40"]),
+    Case(
+      "a view without room lies by its gravity",
+      view("FrameLayout", "100 10", "", picture("a", "40 match", "layout_gravity='center_vertical' layout_margin='10'")),
+      ["a 10 5 40 0"]),
+    Case(
+      "a scroll view asks its child for its height, and places it by its gravity",
+      view(
+        "ScrollView", "200 100", "",
+        view("FrameLayout", "match 300", "id='a' layout_gravity='center'", picture("b", "40 40"))),
+      ["a 0 30 200 40", "b 0 30 40 40"]),
+    Case(
+      "a HorizontalScrollView asks its child for its width, and places it by its gravity",
+      view("HorizontalScrollView", "200 100", "", image("a", "i60x20", "400 40", "layout_gravity='center_horizontal'")),
+      ["a 70 0 60 40"]),
+    Case(
+      "what is in a child that a viewport stretches fills it, and not one that is longer",
+      view(
+        "LinearLayout", "200 300", "orientation='vertical'",
+        view("ScrollView", "200 100", "fillViewport='true'", column("match wrap", "", text("a", "a", "wrap match"))),
+        view(
+          "ScrollView", "200 100", "fillViewport='true'",
+          column("match wrap", "", text("b", "b", "wrap match"), picture("c", "10 150")))),
+      ["a 0 0 8 100", "b 0 100 8 20", "c 0 120 10 150"]),
+    Case(
+      "a View takes all the room, and what is around it with it",
+      column(
+        "100 wrap", "id='r'", picture("b", "40 60"), view("View", "40 0", "id='a' layout_weight='1'")),
+      ["r 0 0 100 640", "a 0 60 40 580"]),
+  ]
+
+  private static let shares: [Case] = [
+    Case(
+      "the largest view counts without its margins",
+      row(
+        "wrap wrap", "id='r' measureWithLargestChild='true'",
+        picture("a", "40 20", "layout_weight='1' layout_marginStart='10'"), picture("b", "80 20")),
+      ["r 0 0 170 20", "a 10 0 80 20", "b 90 0 80 20"]),
+    Case(
+      "a line that is cut leaves views as large as the largest one",
+      row(
+        "100 100", "",
+        row("wrap wrap", "measureWithLargestChild='true'", picture("a", "40 20", "layout_weight='1'"), picture("b", "80 20"))),
+      ["a 0 0 80 20", "b 80 0 80 20"]),
+    Case(
+      "the largest view counts in a RelativeLayout",
+      relative(
+        "300 100", "",
+        row(
+          "wrap wrap", "id='r' measureWithLargestChild='true'", picture("a", "40 20", "layout_weight='1'"),
+          picture("b", "80 20"))), ["r 0 0 160 20", "a 0 0 80 20", "b 80 0 80 20"]),
+    Case(
+      "the gravity of a line counts all views as the largest one",
+      row(
+        "wrap 40", "id='r' gravity='end' measureWithLargestChild='true' \(dividers("middle"))", picture("a", "40 40"),
+        picture("b", "60 40")), ["r 0 0 120 40", "a 0 0 40 40", "b 50 0 60 40"]),
+    Case(
+      "a negative margin makes no column shorter",
+      column("100 wrap", "id='r'", picture("a", "40 40"), picture("b", "40 20", "layout_marginTop='-30'")),
+      ["r 0 0 100 40", "b 0 10 40 20"]),
+    Case(
+      "a negative margin is not shared in a column, and is in a row",
+      column(
+        "100 100", "", row("100 40", "", weighted("c", "40 40"), weighted("d", "0 40", "layout_marginStart='-20'")),
+        weighted("b", "40 0", "layout_marginTop='-10'")), ["b 0 30 40 60", "c 0 0 80 40", "d 60 0 40 40"]),
+    Case(
+      "a text forgets its greatest width when it is told one",
+      row("200 40", "", text("a", "aa", "wrap 40", "layout_weight='1' maxWidth='50'")), ["a 0 0 200 40"]),
+  ]
+
+  private static func dividers(_ places: String) -> String { "divider='@drawable/line' showDividers='\(places)'" }
+
+  /// An image of a size of its own, without a drawable.
+  private static func picture(_ id: String, _ sizes: String, _ attributes: String = "") -> String {
+    view("ImageView", sizes, "id='\(id)' \(attributes)")
+  }
+
+  private static func weighted(_ id: String, _ sizes: String, _ attributes: String = "") -> String {
+    picture(id, sizes, "layout_weight='1' \(attributes)")
+  }
+}
