@@ -143,7 +143,11 @@ struct Exactness: Sendable {
     for isHorizontal in [true, false] {
       var isGreedy = [Bool](repeating: false, count: records.count), isReplaced = isGreedy
       for view in records.indices.reversed() where views[view].visibility != .gone {
-        if case .points = records[view].size(isHorizontal) { continue }
+        if case .points(let length) = records[view].size(isHorizontal) {
+          // By its weight alone a view is measured as if it had wrap_content.
+          let parent = parents[view] < 0 ? nil : records[parents[view]], isWeighted = records[view].weight > 0
+          guard length == 0, isWeighted, let parent, parent.isLine, parent.isVertical != isHorizontal else { continue }
+        }
         guard isHorizontal ? bounded.widths[view] : bounded.heights[view] else { continue }
         let shown = family.children(of: view).lazy.filter { views[$0].visibility != .gone }
         // Who fills across a line counts for its size only where all do.

@@ -23,6 +23,11 @@ extension TreeBuilder {
     if exact.hasRightPaddingTwice(view), !exact.isMeasuredExactly(view, isHorizontal: true) {
       padding.left = padding.right
     }
+    // In a RelativeLayout with nothing in it those at its left and its top do not count.
+    if case .relative = record.kind, !family.children(of: view).contains(where: { views[$0].visibility != .gone }) {
+      if record.width == .wrap { padding.left = 0 }
+      if record.height == .wrap { padding.top = 0 }
+    }
     if margin != ViewRecord.Sides() {
       style.marginLeft = .points(margin.left)
       style.marginTop = .points(margin.top)

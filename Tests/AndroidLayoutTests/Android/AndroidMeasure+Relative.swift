@@ -108,7 +108,7 @@ extension AndroidMeasure {
   }
 
   /// Its own size; what is in its middle or at its end finds its place by that, and gravity moves all.
-  private func settle(_ view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec) {
+  private mutating func settle(_ view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec) {
     let padding = view.paddings[axis]
     var first = Double.infinity, last = -Double.infinity, end = 0.0
     for child in view.shown {
@@ -116,8 +116,13 @@ extension AndroidMeasure {
       last = max(last, child.position[axis] + child.measured[axis] + child.margins[axis].after)
       end = max(end, last)
     }
-    view.measured[axis] = spec.resolve(max(end + padding.after, view.minimums[axis]))
-    let size = view.measured[axis]
+    let isTurned = axis == 0 && isMirrored && !spec.isExact
+    // The right padding is added, whichever way writing goes.
+    view.measured[axis] = spec.resolve(max(end + (isTurned ? padding.before : padding.after), view.minimums[axis]))
+    let size = view.measured[axis], isMoved = view.gravity[axis].map { $0 > 0 } ?? false
+    if isTurned, isMoved || padding.before != padding.after || view.shown.contains(where: { isCentered($0, 0) }) {
+      note(.rightToLeft)
+    }
     if !spec.isExact, view.shown.contains(where: { isLate($0, axis, isBounded: spec.room != nil) }) {
       // The right edge, whichever way writing goes.
       let isAtStart = axis == 0 && isMirrored, edge: AndroidView.Rule.Kind = isAtStart ? .parentBefore : .parentAfter

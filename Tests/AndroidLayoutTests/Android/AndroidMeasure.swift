@@ -7,6 +7,8 @@ struct AndroidMeasure {
     case keptHeight
     /// A line in which the largest view counts was made exact.
     case largest
+    /// A RelativeLayout of wrap_content is written from right to left, and has two paddings or something in its middle.
+    case rightToLeft
     /// A view has less room than its margins.
     case belowMargins
   }
