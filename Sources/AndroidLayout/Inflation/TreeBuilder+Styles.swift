@@ -128,6 +128,7 @@ extension TreeBuilder {
       record.size(isAlongWidth) == .match && exact(parents[view], isHorizontal: isAlongWidth)
       && exact.fillsLast(view, isHorizontal: isAlongWidth)
     item.hasBaseline = isAligned(view)
+    item.baselineShift = baselineShifts[view] ?? 0
     if line.dividers.isAtBeginning, beginsLine(view) { item.gapBefore = line.dividerSize }
     // A gravity of its own replaces that of the line whole, also where it names no side across it.
     let own = record.layoutGravity.isSpecified ? record.layoutGravity : nil

@@ -23,7 +23,7 @@ extension Linear {
       let margins = items.margins(of: item), own = items.height(of: item)
       let fills = across(memory[item].said) == .fill
       let shown = fills && isBreadthGiven || isCut(item, items) ? box.height : fills ? min(own, box.height) : own
-      var baseline = items.baselines(of: item).first
+      var baseline = items.baselines(of: item).first + memory[item].said.baselineShift
       // That of an item without one is its bottom edge, also where it is cut.
       if (own - margins.bottom - baseline).magnitude < 1e-9 { baseline += shown - own }
       memory[item].baseline = baseline - margins.top
