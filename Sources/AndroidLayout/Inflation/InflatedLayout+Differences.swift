@@ -57,8 +57,39 @@ private struct PlacedDifferences {
           view, isHorizontal,
           "gets its share of a line of wrap_content: Android would let it fill that; give the line a size")
       }
+    case .verticalScroll where !isHorizontal, .horizontalScroll where isHorizontal:
+      if layout.records[parent].fillsViewport { findLonger(view, isHorizontal) }
     default: break
     }
+  }
+
+  /// A RelativeLayout that a viewport does not stretch: Android measures it without a limit, and so without an end.
+  private mutating func findLonger(_ view: Int, _ isHorizontal: Bool) {
+    let scroll = layout.records[layout.family.parents[view]]
+    guard case .relative = layout.records[view].kind, scroll.size(isHorizontal) == .wrap || overflows(view, isHorizontal),
+      layout.family.children(of: view).contains(where: { layout.views[$0].visibility != .gone && hasEnd($0, isHorizontal) })
+    else { return }
+    warn(
+      view, "is not stretched by its viewport, and Android would place what is at its end without that; give it a size")
+  }
+
+  /// Whether a child of a RelativeLayout is put by the end of that, or fills it.
+  private func hasEnd(_ view: Int, _ isHorizontal: Bool) -> Bool {
+    switch exact.edges(of: view, isHorizontal: isHorizontal).end {
+    case .parent: true
+    case .sibling: false
+    case nil: layout.records[view].size(isHorizontal) == .match
+    }
+  }
+
+  /// Whether a view with its margins is longer than the content of its parent.
+  private func overflows(_ view: Int, _ isHorizontal: Bool) -> Bool {
+    let parent = layout.family.parents[view]
+    guard let frame = frames[view], let around = frames[parent] else { return false }
+    let padding = Self.ends(of: layout.records[parent].padding, isHorizontal)
+    let margin = Self.ends(of: layout.records[view].margin, isHorizontal)
+    let room = Self.length(around, isHorizontal) - padding.before - padding.after
+    return Self.length(frame, isHorizontal) + margin.before + margin.after > room + Self.tolerance
   }
 
   private mutating func warn(_ view: Int, _ message: String) {
