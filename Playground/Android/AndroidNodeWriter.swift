@@ -27,6 +27,7 @@ struct AndroidNodeWriter {
     next += 1
     var result = node, isTurned = isRightToLeft
     (result.style.yieldsEdges, result.style.takesBareBaseline) = (false, false)
+    dropPadding(&result.style, number)
     #if !hasFeature(Embedded)
       result.payload = nil
     #endif
@@ -44,7 +45,7 @@ struct AndroidNodeWriter {
       if let container { put(&item, at: place, in: container, number, isTurned) }
       if let line { takeWeight(of: &item, at: place, in: line) }
       if relative != nil {
-        putPlainly(&item, at: place, in: number, isTurned)
+        putPlainly(&item, at: place, in: number, result.style, isTurned)
       } else if let move = moves[place] {
         shift(&item, isTurned ? -move.x : move.x, move.y, isTurned)
       }
@@ -120,18 +121,21 @@ struct AndroidNodeWriter {
   }
 
   /// Puts an item of a RelativeLayout by what can be written, and one that is moved by numbers.
-  private func putPlainly(_ item: inout LayoutNode, at number: Int, in parent: Int, _ isRightToLeft: Bool) {
+  private func putPlainly(
+    _ item: inout LayoutNode, at number: Int, in parent: Int, _ around: FlexStyle, _ isRightToLeft: Bool
+  ) {
     var constraints = RelativeConstraints()
     if moves[number] == nil {
       constraints.said = item.style.parameter(RelativeConstraints.self).said
     } else {
-      let frame = expected.frames[number], content = expected.contentFrame(of: parent), style = item.style
-      let left = frame.x - content.x - points(style.marginLeft),
-        right = frame.maxX - content.x + points(style.marginRight)
-      constraints.put(.leading, by: .number(isRightToLeft ? content.width - right : left))
-      constraints.put(.trailing, by: .number(isRightToLeft ? content.width - left : right))
-      constraints.put(.top, by: .number(frame.y - content.y - points(style.marginTop)))
-      constraints.put(.bottom, by: .number(frame.maxY - content.y + points(style.marginBottom)))
+      let frame = expected.frames[number], box = expected.frames[parent], style = item.style
+      let left = frame.x - points(style.marginLeft), right = frame.maxX + points(style.marginRight)
+      let first = box.x + points(around.paddingLeft), last = box.maxX - points(around.paddingRight)
+      constraints.put(.leading, by: .number(isRightToLeft ? last - right : left - first))
+      constraints.put(.trailing, by: .number(isRightToLeft ? last - left : right - first))
+      let top = box.y + points(around.paddingTop)
+      constraints.put(.top, by: .number(frame.y - points(style.marginTop) - top))
+      constraints.put(.bottom, by: .number(frame.maxY + points(style.marginBottom) - top))
     }
     item.style.setParameter(constraints)
   }
@@ -192,10 +196,6 @@ struct AndroidNodeWriter {
         (style.paddingLeft, style.paddingRight) = (.points(before), .points(frame.width - before))
       }
       (style.minWidth, style.maxWidth) = (FlexStyle().minWidth, FlexStyle().maxWidth)
-      // Elsewhere no box is smaller than its padding.
-      if frame.width < points(style.paddingLeft) + points(style.paddingRight) {
-        (style.paddingLeft, style.paddingRight) = (.points(0), .points(0))
-      }
     }
     if pins[number].contains(.height) {
       style.height = .points(frame.height)
@@ -204,9 +204,17 @@ struct AndroidNodeWriter {
         (style.paddingTop, style.paddingBottom) = (.points(above), .points(frame.height - above))
       }
       (style.minHeight, style.maxHeight) = (FlexStyle().minHeight, FlexStyle().maxHeight)
-      if frame.height < points(style.paddingTop) + points(style.paddingBottom) {
-        (style.paddingTop, style.paddingBottom) = (.points(0), .points(0))
-      }
+    }
+  }
+
+  /// Drops the padding of a box that is smaller: elsewhere none is.
+  private func dropPadding(_ style: inout FlexStyle, _ number: Int) {
+    let frame = expected.frames[number]
+    if pins[number].contains(.width), frame.width < points(style.paddingLeft) + points(style.paddingRight) {
+      (style.paddingLeft, style.paddingRight) = (.points(0), .points(0))
+    }
+    if pins[number].contains(.height), frame.height < points(style.paddingTop) + points(style.paddingBottom) {
+      (style.paddingTop, style.paddingBottom) = (.points(0), .points(0))
     }
   }
 }

@@ -98,7 +98,11 @@ private struct RandomView {
     let names = ["TextView", "View", "TextView", "LinearLayout", "LinearLayout", "FrameLayout", "RelativeLayout"]
     name = depth == 4 ? "LinearLayout" : depth == 0 ? "TextView" : random.pick(names)
     func size() -> String { random.pick(["wrap_content", "match_parent", "wrap_content", "\(10 + random.below(80))"]) }
-    attributes = [("id", id), ("layout_width", size()), ("layout_height", size())]
+    // Android's own RelativeLayout is not mirrored where it follows its content, gives others its baseline, or puts both edges
+    // of a view so that they cross.
+    let isRelative = name == "RelativeLayout"
+    let width = isRelative ? "\(40 + random.below(80))" : size()
+    attributes = [("id", id), ("layout_width", width), ("layout_height", size())]
     for name in ["layout_marginStart", "layout_marginEnd", "layout_marginTop", "paddingStart", "paddingTop"]
     where random.oneIn(4) {
       attributes.append((name, "\(random.below(12))"))
@@ -111,8 +115,10 @@ private struct RandomView {
       if random.oneIn(3) { attributes.append(("layout_gravity", random.pick(gravities))) }
     case "RelativeLayout":
       let rules = ["layout_toEndOf", "layout_below", "layout_alignStart", "layout_alignBottom", "layout_alignBaseline"]
-      if let before, random.oneIn(2) { attributes.append((random.pick(rules), before)) }
-      if random.oneIn(4) {
+      if let before, random.oneIn(2) {
+        attributes.append((random.pick(isRelative ? rules.dropLast() : rules), before))
+      }
+      if attributes.last?.name != "layout_toEndOf", random.oneIn(4) {
         attributes.append((random.pick(["layout_centerInParent", "layout_alignParentEnd"]), "true"))
       }
     default: if random.oneIn(2) { attributes.append(("layout_gravity", random.pick(gravities))) }
@@ -127,7 +133,10 @@ private struct RandomView {
     var last: String?
     for _ in 0..<(1 + random.below(3)) {
       children.append(RandomView(&random, depth - 1, in: name, before: last, &count))
-      last = children.last?.attributes.first?.value
+      last = children.last?.name == "RelativeLayout" ? nil : children.last?.attributes.first?.value
+    }
+    if name == "LinearLayout", children.contains(where: { $0.name == "RelativeLayout" }) {
+      attributes.append(("baselineAligned", "false"))
     }
   }
 
