@@ -72,9 +72,9 @@ struct Playground {
   private mutating func learn(_ settings: LearnCommand.Settings) throws(Failure) -> Int32 {
     if resets {
       if let name = try ProgressFile(settings.progress)?.reset() {
-        terminal.write("Your progress begins anew. What was kept is in \(name).\n")
+        terminal.write("Your progress starts from zero. The old progress is in \(name).\n")
       } else {
-        terminal.write("There was no progress to forget.\n")
+        terminal.write("There was no progress to reset.\n")
       }
       return ExitStatus.success
     }

@@ -35,7 +35,7 @@ struct ProgressFile {
   }
 
   /// What is to be told where nothing can be kept.
-  static func notKept(_ why: Failure) -> String { "Your progress is not kept: \(why.message)" }
+  static func notKept(_ why: Failure) -> String { "Your progress is not saved: \(why.message)" }
 
   /// The same before anything is to be kept; empty where all is well.
   private var trouble: String {
@@ -75,7 +75,7 @@ struct ProgressFile {
       let name = try setAside(as: "damaged")
       return (
         Progress(),
-        "The file with your progress could not be read, and a new one is begun. It is kept as \(name). \(error.sentence)"
+        "The file with your progress could not be read. It is kept as \(name), and a new one is used. \(error.sentence)"
       )
     }
   }

@@ -16,7 +16,7 @@ struct PromptCommand {
       return ExitStatus.success
     }
     if let word = options.operands.first {
-      throw .usage("prompt takes no '\(word)'; for one layout there is try", help: "prompt --help")
+      throw .usage("prompt takes no '\(word)'; use try for one layout", help: "prompt --help")
     }
     if options.has("--ascii") { terminal.isASCII = true }
     if !options.has("--plain"), let session = TerminalSession(.line, on: terminal) {

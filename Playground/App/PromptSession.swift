@@ -130,7 +130,7 @@ struct PromptSession {
       }
     }
     guard words.count == 1 else {
-      return .fault(["why takes an item: its name, or its number in the list; 'css' after it for the words of CSS"])
+      return .fault(["why takes an item: its name, or its number in the list; with 'css' after it, in CSS terms"])
     }
     do throws(Failure) {
       return .reasons(try LayoutAnswer(layout).reasons(of: words[0], words: isCSS ? .css : nil).reasons)
@@ -141,17 +141,17 @@ struct PromptSession {
 
   private var help: Help {
     let entries = [
-      Help.Entry("Row { … }", "a layout: answered with its picture and frames"),
-      Help.Entry(".gap(10)", "a modifier more for the last layout"),
-      Help.Entry("why ITEM", "why an item is as large as it is, and where it is; why ITEM css: in the words of CSS"),
-      Help.Entry("width N, height N", "the bounds, and the last layout in them"),
-      Help.Entry("text", "the last layout, tidily written"),
+      Help.Entry("Row { … }", "a layout: shows its picture and frames"),
+      Help.Entry(".gap(10)", "adds a modifier to the last layout"),
+      Help.Entry("why ITEM", "why an item is as large as it is, and where it is; why ITEM css: in CSS terms"),
+      Help.Entry("width N, height N", "sets the bounds, and shows the last layout in them"),
+      Help.Entry("text", "the last layout, neatly written"),
       Help.Entry("quit", "or Control-D: leave"),
     ]
     let keys = [
-      Help.Entry("Tab", "goes on with the word: items, modifiers after a point, values, names"),
-      Help.Entry("Return", "answers; as long as a bracket is open, begins a new line"),
-      Help.Entry("Up, Down", "what was typed before"), Help.Entry("Control-C", "throws the line away"),
+      Help.Entry("Tab", "completes the word: items, modifiers after a dot, values, names"),
+      Help.Entry("Return", "shows the answer, or begins a new line while a bracket is open"),
+      Help.Entry("Up, Down", "earlier lines"), Help.Entry("Control-C", "discards the line"),
     ]
     return Help(
       usage: ["Row { Fixed(width: 60).id(logo); Flex() }"], about: [], sections: [("Lines", entries), ("Keys", keys)])

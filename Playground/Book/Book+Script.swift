@@ -117,7 +117,7 @@ extension Book {
           item.append(label);
           radio.addEventListener("change", () => {
             const isRight = index === key.right;
-            say(isRight ? "" : key.replies[index] || "It is another.", isRight);
+            say(isRight ? "" : key.replies[index] || "It is another one.", isRight);
           });
         });
       }

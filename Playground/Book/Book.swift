@@ -72,8 +72,8 @@ struct Book {
       writer.element("p", HTMLWriter.inline(experiment.words))
       writer.code(experiment.start.code, place: experiment.start.place)
       writer.picture(experiment.start.picture.withoutNumbers, scale: scale)
-      writer.write("<p class=\"legend\">To change it by keys: <code>playground lesson \(lesson.name)</code></p>")
-      writer.hidden("What comes of it", as: "answer") { writer in
+      writer.write("<p class=\"legend\">To change it yourself: <code>playground lesson \(lesson.name)</code></p>")
+      writer.hidden("Result", as: "answer") { writer in
         writer.code(experiment.result.code, place: experiment.result.place)
         writer.picture(experiment.result.picture.marked(against: experiment.start.picture), scale: scale, widths: [])
         writer.element("p", HTMLWriter.inline(experiment.outcome))
@@ -95,7 +95,7 @@ struct Book {
   private var screensPage: String {
     document(title: Self.screensWay.title, before: lessons.last?.way, after: nil) { writer in
       writer.element(
-        "p", "Parts of real apps, from a drawing. Only the boxes with names count; what is around them is yours.")
+        "p", "Build parts of real apps. Only the boxes with names count; what is around them is up to you.")
       for recipe in self.screens {
         writer.element("h2", "\(recipe.number). \(HTMLWriter.escaped(recipe.title))")
         writer.exercise(recipe.exercise(seed: 0))

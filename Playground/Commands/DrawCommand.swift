@@ -30,7 +30,7 @@ package struct DrawCommand<Reader: LayoutReader> {
         throw .usage("--drawables is for --svg: characters are outlines alone", help: "draw --help")
       }
       guard drawings.allSatisfy({ $0.hasPaints }) else {
-        throw .input("--drawables is for layouts of Android, which have some. Leave it out.")
+        throw .input("--drawables is for Android layouts, which have drawables. Remove it.")
       }
     }
     if let out = options.value("--svg") {

@@ -26,7 +26,7 @@ package struct Failure: Error {
 
   /// What to tell, with what to type next as it can be pasted.
   package func message(at name: String) -> String {
-    help.map { "\(message)\n'\(name) \($0)' tells what there is." } ?? message
+    help.map { "\(message)\n'\(name) \($0)' lists what there is." } ?? message
   }
 
   /// The command line was wrong.

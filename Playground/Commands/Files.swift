@@ -64,9 +64,9 @@ package enum Files {
   private static func reason(missing: String, remedy: String) -> (why: String, remedy: String) {
     switch errno {
     case ENOENT: (missing, remedy)
-    case EACCES, EPERM: ("you may not", "Change its permissions, or name another file.")
+    case EACCES, EPERM: ("permission denied", "Change its permissions, or name another file.")
     case EISDIR: ("it is a folder", "Name a file in it.")
-    case ENOSPC, EDQUOT: ("no space left", "Make room, or write elsewhere.")
+    case ENOSPC, EDQUOT: ("no space left", "Free some space, or write elsewhere.")
     case let code: (unsafe String(cString: strerror(code)), "Try another file.")
     }
   }

@@ -101,7 +101,7 @@ extension Sketch {
     return ignored.map { statement in
       let line = 1 + text[..<statement.lowerBound].count { $0 == 0x0A }
       let first = text[statement].prefix { $0 != 0x0A }
-      return "not run, since it changes no frame: line \(line), \(String(decoding: first, as: UTF8.self))"
+      return "ignored, since it changes no frame: line \(line), \(String(decoding: first, as: UTF8.self))"
     }
   }
 }

@@ -95,7 +95,7 @@ package struct GivenText: Sendable {
       throw .input("\(what) is empty. A layout is such as Row { Flex() }.")
     }
     if bytes.contains(0), !allowsZeroBytes {
-      throw .input("\(what) is no text: it holds a byte that is 0. A layout is such as Row { Flex() }.")
+      throw .input("\(what) is not text: it contains a zero byte. A layout is such as Row { Flex() }.")
     }
   }
 

@@ -45,13 +45,13 @@ extension LayoutAnswer {
       let count = Set(all).count
       let reason =
         count > 200
-        ? "What it is made of is told where there are no more than 200 \(track.kind)s: there are \(count)."
-        : "It has no items, and so nothing tells what it is made of."
+        ? "Its parts are explained for up to 200 \(track.kind)s: there are \(count)."
+        : "It has no items, so there is nothing to explain."
       reasons.setPrefaces { _ in [place.sentence, reason] }
       return reasons
     }
     guard let first = all.min(), let last = all.max() else {
-      throw .input("\(titles[container]) has no \(track.kind)s of its own to tell of.")
+      throw .input("\(titles[container]) has no \(track.kind)s of its own to explain.")
     }
     let lines = track.number < 0 ? " Only lines are counted from the end, as -1." : ""
     throw .input(
@@ -65,7 +65,7 @@ extension LayoutAnswer {
     let candidates = placement.frames.indices.filter(has)
     guard let first = candidates.first else {
       throw .input(
-        "there is no container with a \(track.kind) by itself, such as Grid(columns: [80, .flexible(1)]) { … } with items in it."
+        "there is no container with \(track.kind)s of its own, such as Grid(columns: [80, .flexible(1)]) { … } with items in it."
       )
     }
     if candidates.count == 1 { return first }
@@ -75,7 +75,7 @@ extension LayoutAnswer {
       return (name, name == titles[node] ? name : "\(name): \(titles[node])")
     }
     throw .input(
-      "\(candidates.count) containers have \(track.kind)s: say of which, as in '\(ways[0].0) \(track.kind) \(track.number)' (\(ways.map { $0.1 }.joined(separator: ", ")))."
+      "\(candidates.count) containers have \(track.kind)s: choose one, as in '\(ways[0].0) \(track.kind) \(track.number)' (\(ways.map { $0.1 }.joined(separator: ", ")))."
     )
   }
 }

@@ -59,7 +59,7 @@ extension Terminal {
   /// Writes at which items a story ends, with what to type to read on.
   package mutating func show(_ ends: [String], as command: String) {
     if !ends.isEmpty { write("\n") }
-    for item in ends { write("The story of \(item) is its own: \(command) \(item)\n") }
+    for item in ends { write("To explain \(item): \(command) \(item)\n") }
   }
 
   /// Writes why an item is as it is.

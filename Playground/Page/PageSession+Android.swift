@@ -12,7 +12,7 @@ extension PageSession {
   public mutating func android(_ text: String, width: Double, height: Double) {
     let bytes = Array(text.utf8)
     guard let kind = AndroidText(bytes) else { return answer("") }
-    guard kind == .layout else { return answerFaults(["this is no layout, but what layouts refer to: paste a layout"]) }
+    guard kind == .layout else { return answerFaults(["this is a resource file, not a layout: paste a layout"]) }
     let layout: InflatedLayout
     do throws(MarkupError) {
       layout = try Resources(layout: text, named: "pasted").layout("pasted", on: Device(width: width, height: height))

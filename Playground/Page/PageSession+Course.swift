@@ -70,7 +70,7 @@ extension PageSession {
     {
       progress.finish(Exercise.ID(words[1]), tries: tries, hints: hints, sawSolution: isWord(4, "1"))
     } else {
-      return answer(["damage": .text("That is nothing that can be done.")])
+      return answer(["damage": .text("This is not an action.")])
     }
     answer(progress.data)
   }

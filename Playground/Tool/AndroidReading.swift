@@ -28,11 +28,11 @@ struct AndroidReading {
     let type = kind == .drawable ? "drawable" : "layout"
     if kind == .values || folder == "values" {
       throw .input(
-        "\(called) is a file of values, which are for layouts: name one of these, and the values beside it are found "
-          + "by themselves, or by --resources.")
+        "\(called) is a file of values, not a layout: name a layout, and the values beside it are found "
+          + "automatically, or with --resources.")
     }
     guard kind != .drawable || settings.takesDrawables else {
-      throw .input("\(called) is a drawable and no layout: 'draw \(called) --svg OUT' paints it.")
+      throw .input("\(called) is a drawable, not a layout: 'draw \(called) --svg OUT' paints it.")
     }
     let found = file.map { ResourceFolder.resourceName(of: $0) } ?? ""
     name = found.isEmpty ? "layout" : found
@@ -70,7 +70,7 @@ struct AndroidReading {
     let taken = resources.path(ofLayout: name, on: settings.device)
     if taken == path { return (name, nil) }
     if let taken, place.map({ !$0.folder.contains("-") && !$0.file.contains("~") }) ?? true {
-      return (name, "\(taken) is for this device, and is what is laid out; --device describes another")
+      return (name, "\(taken) is for this device, so it is laid out; --device describes another")
     }
     // No file has a name like this one.
     let alone = "\(name) alone"
@@ -110,7 +110,7 @@ struct AndroidReading {
   private func remedy(for found: [MarkupError.Fault], _ prefix: String) -> [String] {
     let isAlone = settings.folder == nil && ResourceFolder(around: called) == nil
     guard isAlone, found.contains(where: { $0.kind == .reference }) else { return [] }
-    return ["\(prefix)\(called): is in no res folder; --resources DIR says where its resources are"]
+    return ["\(prefix)\(called): is not in a res folder; --resources DIR sets where its resources are"]
   }
 
   /// The text and all that is in the folder. What is wrong with other files is told, and they are left out.

@@ -51,7 +51,7 @@ struct AndroidSettings {
     device.isNight = options.has("--night")
     isStrict = options.has("--strict")
     if options.has("--rtl"), options.has("--ltr") {
-      throw .usage("--rtl and --ltr cannot both be", help: "\(command) --help")
+      throw .usage("--rtl and --ltr exclude each other", help: "\(command) --help")
     }
     if options.has("--rtl") { device.direction = .rightToLeft }
     if options.has("--ltr") { device.direction = .leftToRight }
@@ -60,7 +60,7 @@ struct AndroidSettings {
   /// Refuses what is said for a layout that is not Android's.
   func refuse(for layout: String) throws(Failure) {
     guard let option = given.first else { return }
-    throw .usage("\(option) is for layouts of Android, and \(layout) is none", help: "\(command) --help")
+    throw .usage("\(option) is for Android layouts, and \(layout) is not one", help: "\(command) --help")
   }
 
   /// `360x640@2`, where the density may be missing.

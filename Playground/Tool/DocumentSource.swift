@@ -37,7 +37,7 @@ struct DocumentSource: LayoutSource {
   /// The root has the size of its content where it says none, as it has in the document.
   func sketch() throws(Failure) -> Sketch {
     guard var root = document.arena.root(depth: 1000) else {
-      throw .input("more than 1000 boxes stand in each other here, which is all that the notation takes.")
+      throw .input("more than 1000 boxes are nested here, and the notation takes no more.")
     }
     if root.style.height == .auto { root.style.height = .maxContent }
     if space.width == .minContent, root.style.width == .auto { root.style.width = .minContent }

@@ -18,7 +18,7 @@ struct ResourceFolder {
     guard Files.isFolder(path) else {
       throw .input(
         Files.exists(path)
-          ? "'\(path)' is no folder: --resources takes the folder in which layout, values and drawable are."
+          ? "'\(path)' is not a folder: --resources takes the folder in which layout, values and drawable are."
           : "there is no folder '\(path)': --resources takes the one in which layout, values and drawable are.")
     }
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path

@@ -72,7 +72,7 @@ struct TryTests {
       """
     let outcome = try Program.run(["try", text, "--plain"])
     #expect(outcome.lines.contains("  title: x 60, y 0, width 140, height 50"))
-    #expect(outcome.errors.contains("not run, since it changes no frame: line 5, print(placement[Part.title])"))
+    #expect(outcome.errors.contains("ignored, since it changes no frame: line 5, print(placement[Part.title])"))
     let wider = try Program.run(["try", text, "--plain", "--width", "300"])
     #expect(wider.lines.contains("  title: x 60, y 0, width 240, height 50"))
   }

@@ -77,9 +77,9 @@ extension Exercise {
     guard typed.count == values.count else {
       return .unclear(
         values.count == 1
-          ? "One number is asked for, and you typed \(typed.count). Decimals have a point."
+          ? "One number is needed, and you typed \(typed.count). Decimals have a point."
           : """
-          \(values.count) numbers are asked for, and you typed \(typed.count). Put a space between two, and a point \
+          \(values.count) numbers are needed, and you typed \(typed.count). Put a space between two, and a point \
           before decimals.
           """)
     }

@@ -87,7 +87,7 @@ struct Comparing {
     let drawing = (index == 0 ? wanted : got ?? wanted).drawnInCells(scale: scale)
     let seen = drawing.canvas.cut(width: width, height: max(rows, 2))
     if seen.width < drawing.canvas.width || seen.height < drawing.canvas.height {
-      title.append(Span("  larger than there is room for", .changed))
+      title.append(Span("  larger than fits here", .changed))
     }
     let legend = drawing.legend(isTabled: false)
     return CanvasStack.stacked(

@@ -115,11 +115,11 @@ package struct Live: Sendable {
     var root = now.sketch.root
     if let word = property.isUnheard(root, node: chosen) {
       let hint = word.modifiers.first.map { ", as in \($0.example)" } ?? ""
-      message = [Span("That is for rows and columns: \(word.name) places its items by its own words\(hint).", .faint)]
+      message = [Span("That is for rows and columns: \(word.name) places its items by its own rules\(hint).", .faint)]
       return
     }
     guard let said = property.change(&root, node: chosen, size: now.placement.frames) else {
-      message = [Span("The outermost box is nobody's item: choose another box first.", .faint)]
+      message = [Span("The outermost box is not an item: choose another box first.", .faint)]
       return
     }
     change(to: Preview(Sketch(root, names: now.sketch.nameTable), in: now.bounds))

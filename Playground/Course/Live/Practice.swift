@@ -121,10 +121,10 @@ extension Practice {
     var head: SpanLine =
       solved == recipes.count
       ? [Span("\u{2713} ", .right), Span("All \(recipes.count) solved. ")]
-      : [Span("\(solved) of \(recipes.count) solved. "), Span("b", .strong), Span(" leads back to the others. ")]
+      : [Span("\(solved) of \(recipes.count) solved. "), Span("b", .strong), Span(" goes back to the others. ")]
     head += [Span("\u{2605}\u{A0}\(stars)", .changed), Span(" of \(3 * recipes.count) stars.")]
     if stars < 3 * recipes.count, solved == recipes.count {
-      head.append(Span(" Three are for the first try without a hint: a review gives another chance.", .faint))
+      head.append(Span(" Three stars need a first try without a hint: a review gives another chance.", .faint))
     }
     let lines = recipes.enumerated().map { index, recipe -> SpanLine in
       let stars = progress.stars(recipe.id)

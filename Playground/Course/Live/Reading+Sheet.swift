@@ -45,12 +45,12 @@ extension Reading {
 
   /// The layout under the learner's hands, with what is to be done to it above and what comes of that below.
   private func sheet(_ live: Live, title: SpanLine, status: SpanLine) -> Sheet {
-    let head = isTried ? Span("\u{2713} Done. ", .right) : Span("What comes of it: ", .heading)
+    let head = isTried ? Span("\u{2713} Done. ", .right) : Span("Result: ", .heading)
     var sheet = live.sheet(status: status, outcome: [head] + content.experiment.outcome.line, isTold: isOutcomeTold)
     sheet.title = title
     sheet.goal = [Span("Try: ", .heading)] + content.experiment.words.line
     if live.editor == nil {
-      sheet.keys.insert(Sheet.KeyHint("space", isOutcomeTold ? "go on" : "what comes of it"), at: 0)
+      sheet.keys.insert(Sheet.KeyHint("space", isOutcomeTold ? "go on" : "the result"), at: 0)
       sheet.keys.removeLast()
       sheet.keys += [Sheet.KeyHint("backspace", "page before"), Sheet.KeyHint("q", "menu")]
     }
@@ -63,7 +63,7 @@ extension Reading {
     case .step(let index): return content.canvas(ofStep: index, width: width, height: height, look: look)
     case .end:
       return CanvasStack.stacked([
-        Canvas([[Span("That was the idea. Now do it.", .heading)]]), Canvas(exercises, width: text),
+        Canvas([[Span("That is the idea. Your turn.", .heading)]]), Canvas(exercises, width: text),
       ])
     // What is guessed and tried has a sheet of its own.
     case .idea, .puzzle, .experiment, .question:

@@ -20,7 +20,7 @@ extension Solving {
     case .escape where isFirst: isLeaving = true
     case .character("!"): return showSolution() ? .finished : .none
     case .character("n"): return .next
-    case .enter: say("This is not what is wanted yet. The key n goes on without it.")
+    case .enter: say("Not there yet. The key n skips it.")
     // Sizes and text are not to be changed.
     case .farRight, .farLeft, .farUp, .farDown, .character("e"): break
     default:

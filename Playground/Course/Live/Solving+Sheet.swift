@@ -15,7 +15,7 @@ extension Solving {
       sheet.goalKey = "esc"
     }
     if isLeaving || live == nil && !isTyping && !isSolved && exercise.kind != .guess {
-      sheet.notice = [Span("Escape again: to the menu. What you did stays.", .faint)]
+      sheet.notice = [Span("Escape again for the menu. Your work stays.", .faint)]
     }
     return sheet
   }

@@ -181,7 +181,7 @@ package struct Solving: Sendable {
     if letter == "h" {
       showHint()
     } else {
-      say("A number is typed here. Press Escape first, and letters are keys.")
+      say("You are typing a number. Press Escape to use letters as keys.")
     }
   }
 

@@ -36,7 +36,7 @@ extension Tutor {
           mark: "s", title: "Screens to build",
           state: built == 0 ? .untouched : built == screens.count ? .done : .begun,
           note: note(screens, solved: built),
-          about: [Span("Parts of real apps, from a drawing: a toolbar, a row of a list, a dialog.")]), .screens
+          about: [Span("Build parts of real apps: a toolbar, a row of a list, a dialog.")]), .screens
       ))
     if hasPrompt {
       entries.append(
@@ -61,10 +61,10 @@ extension Tutor {
   private func missing(_ lesson: Lesson, solved: Int) -> SpanLine {
     let open = lesson.exercises.count - solved, isRead = progress.hasRead(lesson.name)
     if progress.isDone(lesson) || solved == 0 && !isRead { return [] }
-    let exercises = open == 0 ? "" : open == 1 ? "one exercise is open" : "\(open) exercises are open"
-    let pages = isRead ? "" : "its pages are not read to the end"
-    let both = exercises.utf8.isEmpty || pages.utf8.isEmpty ? "" : ", and "
-    return [Span("Not done yet: \(exercises)\(both)\(pages).", .changed)]
+    let exercises = open == 0 ? "" : open == 1 ? "one exercise" : "\(open) exercises"
+    let pages = isRead ? "" : "some pages"
+    let both = exercises.utf8.isEmpty || pages.utf8.isEmpty ? "" : " and "
+    return [Span("Still to do: \(exercises)\(both)\(pages).", .changed)]
   }
 
   func menuSheet(_ menu: Menu) -> Sheet {

@@ -80,7 +80,7 @@ package struct Tutor: Sendable {
     // Where text is typed, Control-D takes a character away.
     if key == .control("c") || key == .control("d") && !isTyping {
       if isLeaving || screens.count == 1 && !isTyping { return .quit }
-      (isLeaving, notice) = (true, "Once more, and you leave the playground.")
+      (isLeaving, notice) = (true, "Again, and you leave the playground.")
       return .none
     }
     isLeaving = false

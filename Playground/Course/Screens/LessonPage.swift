@@ -52,8 +52,8 @@ extension Lesson {
       pages += self.pages(
         CanvasStack.stacked((isFirst ? [.rule(width: inner)] : []) + [text], indent: 2), rows: limit, next: next)
     }
-    add("Try", content.experiment.words, isFirst: true, next: "what comes of it")
-    add("What comes of it", content.experiment.outcome, next: "a question")
+    add("Try", content.experiment.words, isFirst: true, next: "the result")
+    add("Result", content.experiment.outcome, next: "a question")
     pages += self.pages(
       CanvasStack.stacked(guess("Question", content.question, width: inner), indent: 2), rows: limit, next: "the answer"
     )

@@ -22,7 +22,7 @@ extension Picture {
       var sentence = Self.sentence(track, from: edge, parts.filter { $0.magnitude > 1e-9 }, axis)
       if at > 0, spacing.between > 0 {
         let gap = spacing.gap > 0 ? "the gap of \(numeral(spacing.gap)) and " : ""
-        sentence += " Between two \(kind) are \(gap)\(numeral(spacing.between)) of what is left over."
+        sentence += " Between two \(kind) are \(gap)\(numeral(spacing.between)) of leftover space."
       }
       if !isFirstOwn {
         sentence +=

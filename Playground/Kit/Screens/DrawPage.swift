@@ -39,7 +39,7 @@ extension Picture {
       return CanvasStack.stacked(
         [page(title: title, width: width, rows: rows, within: list), Self.list(issues, width: width)])
     }
-    let hint = issues.count == 1 ? "1 issue: --list tells it." : "\(issues.count) issues: --list tells them."
+    let hint = issues.count == 1 ? "1 issue: --list shows it." : "\(issues.count) issues: --list shows them."
     let last = Canvas([Span(hint, .faint)], width: width)
     return CanvasStack.stacked(
       [page(title: title, width: width, rows: rows, within: list.shortened(by: last.height + 1)), last])
@@ -125,8 +125,8 @@ extension Picture {
     let size = "the box is \(numeral(frame.width, places: 1)) wide and \(numeral(frame.height, places: 1)) high"
     let axis = frame.width > 0 ? "height" : frame.height > 0 ? "width" : "width or height"
     return
-      "There is nothing to see: \(size). It has no \(axis) of its own, nor from what is in it: "
-      + "give one of the two some."
+      "There is nothing to see: \(size). It has no \(axis) of its own, nor from its content: "
+      + "give it or its content one."
   }
 
   private func table(of drawing: CellDrawing) -> FrameTable {

@@ -112,7 +112,7 @@ extension SketchParser {
     let statement = start..<scanner.position
     if line != nil, let variable = surroundings.variable, adds(to: variable, in: statement) {
       throw scanner.fault(
-        "a loop or a choice that adds items cannot be run here",
+        "a loop or a condition that adds items cannot run here",
         expected: "Write the items one after the other.", at: start)
     }
     surroundings.ignored.append(statement)
@@ -185,7 +185,7 @@ extension SketchParser {
   private func somethingElse(afterEnd hasEnded: Bool) -> SketchFault {
     var ahead = scanner
     if scanner.next == UInt8(ascii: "}") {
-      return scanner.fault("this } closes nothing", expected: "Leave it away, or open a Row { before.")
+      return scanner.fault("this } has no match", expected: "Remove it, or open a Row { before it.")
     }
     if hasEnded || ahead.name() != nil {
       return scanner.fault(
@@ -193,7 +193,7 @@ extension SketchParser {
         expected: "Put both into Row { … } or Column { … }.")
     }
     return scanner.fault(
-      "\(scanner.nextThing) comes after the layout", expected: "A modifier begins with a point, as in .width(340).")
+      "\(scanner.nextThing) comes after the layout", expected: "A modifier begins with a dot, as in .width(340).")
   }
 }
 
@@ -218,8 +218,8 @@ extension SketchParser {
 
   private func noMeasuring(at place: Int) -> SketchFault {
     scanner.fault(
-      "code that measures cannot be run here",
-      expected: "Leave it away, and write Measured(width: 60, height: 20) for what it measures.", at: place)
+      "code that measures cannot run here",
+      expected: "Remove it, and write Measured(width: 60, height: 20) in its place.", at: place)
   }
 
   private func bounds(_ arguments: [Argument], _ callee: Range<Int>) throws(SketchFault) -> Frame {
@@ -318,7 +318,7 @@ extension SketchParser {
     try scanner.skipSpace()
     guard scanner.take(UInt8(ascii: ")")) else {
       throw scanner.fault(
-        "\(scanner.nextThing) comes unexpected", expected: "After the item comes ).", isUnfinished: scanner.isAtEnd)
+        "\(scanner.nextThing) is unexpected here", expected: "After the item comes ).", isUnfinished: scanner.isAtEnd)
     }
     guard var node = root else { return }
     if node.id == nil, let handle { node.id = ids.id(of: Array(scanner.text[handle]), index: 0) }

@@ -34,7 +34,7 @@ struct SketchParser {
   mutating func parse() throws(SketchFault) -> LayoutNode {
     try scanner.skipSpace()
     if scanner.isAtEnd {
-      throw scanner.fault("there is no layout here", expected: "Write Row { … }, say.", isUnfinished: true)
+      throw scanner.fault("there is no layout here", expected: "Write Row { … }, for example.", isUnfinished: true)
     }
     try readStatementsBefore()
     if line == nil { try readRoot() }
@@ -102,7 +102,7 @@ struct SketchParser {
       return add(item.node)
     }
     guard open.count < Self.depthLimit else {
-      throw scanner.fault("more than \(Self.depthLimit) items stand in each other here", at: start)
+      throw scanner.fault("more than \(Self.depthLimit) items are nested here", at: start)
     }
     open.append(Open(item: item, word: word, node: node, brace: ahead.position))
     scanner.position = ahead.position + 1
@@ -146,7 +146,7 @@ struct SketchParser {
   private mutating func readModifier(of word: ItemWord, _ node: Int, _ item: inout Row) throws(SketchFault) {
     guard let name = scanner.name() else {
       throw scanner.fault(
-        "after the point comes \(scanner.nextThing)", expected: "A modifier comes there, as in .width(120).",
+        "after the dot comes \(scanner.nextThing)", expected: "Write a modifier there, as in .width(120).",
         isUnfinished: scanner.isAtEnd)
     }
     if let camelCased = scanner.camelCased(name) {
@@ -205,8 +205,8 @@ extension SketchParser {
       guard let modifier = hearing.first?.modifiers.first(where: isMeant) else { return false }
       let names = Parameter.Form.list(hearing.map { $0.name })
       throw scanner.fault(
-        open.last.map { "\($0.word.name) does not hear '\(modifier.name)'" }
-          ?? "nothing around it hears '\(modifier.name)'",
+        open.last.map { "'\(modifier.name)' has no effect inside \($0.word.name)" }
+          ?? "no container around it supports '\(modifier.name)'",
         expected: "\(names) does: write \(modifier.example) on an item of it.", at: name.lowerBound)
     }
     guard let arguments = try scanner.arguments() else {
@@ -270,7 +270,7 @@ extension SketchParser {
     let remedy =
       switch word {
       case .flex: "Write Row { … }.flex(1) or Column { … }.flex(1)."
-      case .measured: "Code cannot be run here: write Measured(width: 60, height: 20)."
+      case .measured: "Code cannot run here: write Measured(width: 60, height: 20)."
       default: "Write Row { … } or Column { … }, with .width or .height."
       }
     return scanner.fault("\(word.name) has no children", expected: remedy, at: brace)

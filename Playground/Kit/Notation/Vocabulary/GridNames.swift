@@ -26,8 +26,8 @@ package enum GridNames {
     var ids = SketchIDs()
     return switch GridAreas(areas(of: rows, &ids)).fault {
     case .row(let row, let cells, let first):
-      "Row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(first): write a point for a cell of no area."
-    case .noRectangle(let area): "The cells of '\(ids.lineName(of: area))' are no rectangle: let an area be one."
+      "Row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(first): write a dot for an empty cell."
+    case .noRectangle(let area): "The cells of '\(ids.lineName(of: area))' are not a rectangle, which an area must be."
     case nil: nil
     }
   }
