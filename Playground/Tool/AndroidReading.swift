@@ -110,7 +110,7 @@ struct AndroidReading {
   private func remedy(for found: [MarkupError.Fault], _ prefix: String) -> [String] {
     let isAlone = settings.folder == nil && ResourceFolder(around: called) == nil
     guard isAlone, found.contains(where: { $0.kind == .reference }) else { return [] }
-    return ["\(prefix)\(called): is not in a res folder; --resources DIR sets where its resources are"]
+    return ["\(prefix)\(called): not in a res folder; --resources DIR sets where its resources are"]
   }
 
   /// The text and all that is in the folder. What is wrong with other files is told, and they are left out.

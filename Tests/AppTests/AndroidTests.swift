@@ -149,9 +149,9 @@ struct AndroidCommandTests {
     #expect(try errors("frames", screens.rowPath, "--resources", screens.rowPath).contains("is not a folder"))
     #expect(try errors("frames", screens.rowPath, "--resources", screens.folder).contains("there are no resources in"))
     let loose = try screens.write("loose.xml", Screens.row)
-    #expect(try errors("frames", loose, "--strict").contains("--resources DIR says where its resources are"))
+    #expect(try errors("frames", loose, "--strict").contains("--resources DIR sets where its resources are"))
     let laidOut = try Program.layout(["frames", loose])
-    #expect(laidOut.status == 0 && laidOut.errors.contains("warning: \(loose): is not in a res folder; --resources DIR"))
+    #expect(laidOut.status == 0 && laidOut.errors.contains("warning: \(loose): not in a res folder; --resources DIR"))
     let bytes = screens.scratch.folder.appending(path: "latin.xml")
     try Data(Array("<TextView layout_width=\"9\" layout_height=\"9\" text=\"".utf8) + [0xE4] + Array("\"/>".utf8))
       .write(

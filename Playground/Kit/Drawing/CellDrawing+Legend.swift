@@ -35,8 +35,8 @@ extension CellDrawing {
     }
     add("", marks)
     add("", numbered)
-    add("no room for the name: ", nameless)
-    add("too small to be seen: ", undrawn)
+    add("not labelled: ", nameless)
+    add("too small to see: ", undrawn)
     return parts.isEmpty ? [] : [Span(parts.joined(separator: "; "), .faint)]
   }
 }

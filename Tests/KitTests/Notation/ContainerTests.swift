@@ -193,7 +193,7 @@ struct ContainerTests {
       ),
       ("Overlay { Flex().place(.center(3)) }", "place cannot be .center(3)", "Write .center without parentheses."),
       (
-        "Row { Flex().place(.center) }", "'place' has no effect inside Row",
+        "Row { Flex().place(.center) }", "'place' has no effect in Row",
         "Overlay does: write .place(.bottomTrailing) on an item of it."
       ),
       (
@@ -201,11 +201,11 @@ struct ContainerTests {
         "Grid or Masonry does: write .span(columns: 2) on an item of it."
       ),
       (
-        "Row { Flex().gap(before: 3) }", "'gap' has no effect inside Row",
+        "Row { Flex().gap(before: 3) }", "'gap' has no effect in Row",
         "Linear does: write .gap(before: 20) on an item of it."
       ),
       (
-        "Row { Flex().weight(2) }", "'weight' has no effect inside Row",
+        "Row { Flex().weight(2) }", "'weight' has no effect in Row",
         "Linear or Flow does: write .weight(1) or .weight(1, from: 0) on an item of it."
       ),
       ("Overlay { Flex().plase(.center) }", "there is no modifier 'plase'; did you mean 'place'?", nil),
@@ -226,7 +226,7 @@ struct ContainerTests {
       ("Flow(lines: [", "this [ is never closed", "A ] is missing."),
       ("Flex().top(3)", "there is no modifier 'top'", nil),
       (
-        "Row { Flex().width(to: .parent) }", "'width' has no effect inside Row",
+        "Row { Flex().width(to: .parent) }", "'width' has no effect in Row",
         "Relative does: write .width(to: .width(of: a, times: 2)) on an item of it."
       ),
       (
@@ -249,7 +249,7 @@ struct ContainerTests {
       ("Split(.columns([.fil])) {}", "columns cannot be .fil; did you mean 'fill'?", nil),
       ("Floats { Flex().side(.left) }", "side cannot be .left", "Write .start or .end."),
       (
-        "Row { Flex().area(nav) }", "'area' has no effect inside Row", "Grid does: write .area(\"nav\") on an item of it."
+        "Row { Flex().area(nav) }", "'area' has no effect in Row", "Grid does: write .area(\"nav\") on an item of it."
       ),
     ]))
   func faults(rows: Rows<(String, String, String?)>) throws {

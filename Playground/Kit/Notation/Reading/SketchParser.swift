@@ -205,7 +205,7 @@ extension SketchParser {
       guard let modifier = hearing.first?.modifiers.first(where: isMeant) else { return false }
       let names = Parameter.Form.list(hearing.map { $0.name })
       throw scanner.fault(
-        open.last.map { "'\(modifier.name)' has no effect inside \($0.word.name)" }
+        open.last.map { "'\(modifier.name)' has no effect in \($0.word.name)" }
           ?? "no container around it supports '\(modifier.name)'",
         expected: "\(names) does: write \(modifier.example) on an item of it.", at: name.lowerBound)
     }
