@@ -6,7 +6,7 @@ import PlaygroundKit
 struct Playground {
   private let arguments: [String]
   private var terminal = Terminal(of: .playground)
-  /// Whether progress is to be forgotten.
+  /// Whether to reset progress.
   private var resets = false
 
   init(arguments: [String]) { self.arguments = Array(arguments.dropFirst()) }
@@ -68,7 +68,7 @@ struct Playground {
     return true
   }
 
-  /// The lessons on screens or as text, or where neither is asked for nor possible, a greeting.
+  /// Opens the lessons on screens or as text, or prints a greeting if neither is requested or possible.
   private mutating func learn(_ settings: LearnCommand.Settings) throws(Failure) -> Int32 {
     if resets {
       if let name = try ProgressFile(settings.progress)?.reset() {

@@ -86,7 +86,7 @@ private struct TerminalPrompt: ~Copyable {
         cursorRow = 0
         draw()
       case .key(let key):
-        // What is drawn stays as it was typed, without what Tab found.
+        // The drawn line stays as typed, without the completions of Tab.
         let before = view
         let outcome = editor.press(key)
         guard outcome != .editing else {

@@ -4,16 +4,16 @@ import PlaygroundCommands
 import PlaygroundCourse
 import PlaygroundKit
 
-/// What a prompt knows between two lines: the layout that was typed last, and the bounds.
+/// The state of a prompt between two lines: the last layout, and the bounds.
 struct PromptSession {
-  /// What comes of a line.
+  /// The result of a line.
   enum Answer {
-    /// The layout as it is now.
+    /// The current layout.
     case layout(LayoutAnswer)
     case canvas(Canvas)
     case reasons(Reasons)
     case text(String)
-    /// What was wrong, a line each.
+    /// Faults, one per line.
     case fault([String])
     case nothing
     case end

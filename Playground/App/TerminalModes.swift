@@ -12,7 +12,7 @@ import PlaygroundCourse
 /// There is one terminal, and a signal handler can take no argument and capture nothing: so this is global. What a handler
 /// reads is written before it is set.
 enum TerminalModes {
-  /// What the program does at the terminal.
+  /// The program's use of the terminal.
   enum Use {
     /// It draws on the whole screen; what was there comes back afterwards.
     case screen
@@ -29,7 +29,7 @@ enum TerminalModes {
   nonisolated(unsafe) private static var wakeEnd: Int32 = -1
   /// The end of that pipe to wait at.
   nonisolated(unsafe) private(set) static var waitEnd: Int32 = -1
-  /// What was done at each signal before.
+  /// The previous handler of each signal.
   nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
   private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
@@ -65,13 +65,13 @@ enum TerminalModes {
     releaseSignals()
   }
 
-  /// Stops the program as Control-Z does, until it is told to go on.
+  /// Stops the program as Control-Z does, until it is continued.
   static func suspend() {
     kill(0, SIGTSTP)
     goOn()
   }
 
-  /// Begins again after a stop that nobody told to go on: where there is no shell to do it, the system does not stop at all.
+  /// Continues after a stop without a shell, in which case the system does not stop the program at all.
   static func goOn() {
     guard unsafe !isOn else { return }
     unsafe catchSignal(SIGTSTP, leave, keepsPrevious: false)
@@ -154,7 +154,7 @@ enum TerminalModes {
     #else
       let before = unsafe place.pointee.__sigaction_u.__sa_handler
     #endif
-    // What is ignored, as `nohup` has it, goes on being so.
+    // A signal that is ignored, as under `nohup`, stays ignored.
     if unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
       _ = unsafe sigaction(number, place, nil)
     }

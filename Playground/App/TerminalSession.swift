@@ -8,19 +8,19 @@ import PlaygroundKit
   import Darwin
 #endif
 
-/// A terminal that is drawn on and hands over single keys. When the session ends, however it ends, the terminal is as it was.
+/// A terminal for drawing and for reading single keys. However the session ends, the terminal is restored.
 ///
-///     guard var session = TerminalSession(.screen, on: terminal) else { … nobody to press a key … }
+///     guard var session = TerminalSession(.screen, on: terminal) else { … no keys … }
 ///     while true {
 ///       session.show(canvas)
 ///       guard case .key(let key) = session.next() else { … }
 ///     }
 struct TerminalSession: ~Copyable {
-  /// What can happen.
+  /// The events of a session.
   enum Event {
     /// A key was pressed, or text pasted.
     case key(Key)
-    /// The terminal has another size, or was given to someone else meanwhile: everything is to be drawn anew.
+    /// The terminal was resized, or was used by another program: everything must be drawn again.
     case resized
     /// There is no more input.
     case ended
@@ -33,7 +33,7 @@ struct TerminalSession: ~Copyable {
   private var shown: [String] = []
   private var hasEnded = false
 
-  /// Begins; nil where nobody can press a key, or the terminal cannot place its cursor.
+  /// Starts a session; nil if no keys can be read, or the terminal cannot place its cursor.
   init?(_ use: TerminalModes.Use, on terminal: Terminal) {
     guard terminal.isInteractive, terminal.hasCursor, TerminalModes.begin(use) else { return nil }
     style = terminal.style
@@ -63,7 +63,7 @@ struct TerminalSession: ~Copyable {
     write(frame)
   }
 
-  /// Sends text as it is, in one write.
+  /// Writes text unchanged, in one call.
   mutating func write(_ text: String) {
     if !writeAll(Array(text.utf8), to: STDOUT_FILENO) { hasEnded = true }
   }

@@ -24,7 +24,7 @@ struct TryCommand {
       throw .usage("\(forms[0]) and \(forms[1]) exclude each other: use one of them", help: "try --help")
     }
     if options.has("--ascii") { terminal.isASCII = true }
-    // The layout program writes other forms: it is told with the line to type.
+    // The layout program writes other forms: the error contains the command to type.
     for form in ["json", "css", "swift"] where options.has("--\(form)") && options.value("--why") == nil {
       throw otherForm(form.uppercased(), ["convert"] + options.operands + ["--to", form] + bounds)
     }

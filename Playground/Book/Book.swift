@@ -12,7 +12,7 @@ struct Book {
   struct Page {
     /// The name of its file: `fixed-and-flex.html`. It stays when the course grows.
     let name: String
-    /// What is in the file.
+    /// The content of the file.
     let html: String
   }
 

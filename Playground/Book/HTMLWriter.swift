@@ -97,7 +97,7 @@ struct HTMLWriter {
     return table + "</tbody></table>"
   }
 
-  /// Something that is shown when it is asked for.
+  /// Content that is shown on request.
   mutating func hidden(_ summary: String, as kind: StaticString = "more", _ write: (inout HTMLWriter) -> Void) {
     self.write("<details class=\"\(kind)\"><summary>\(Self.escaped(summary))</summary>")
     write(&self)
@@ -109,7 +109,7 @@ struct HTMLWriter {
 struct FigureScale {
   /// Pixels for a unit.
   let factor: Double
-  /// The room that the widest picture takes.
+  /// The width of the widest picture.
   let width: Double
 
   /// - Parameter widths: widths that pictures will have besides; their heights are as they come.

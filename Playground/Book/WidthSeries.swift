@@ -30,7 +30,7 @@ struct WidthSeries {
 ///
 /// Pictures of one layout in thirty widths take a tenth of their size so.
 struct NumberPatterns {
-  /// What stands in place of a number.
+  /// The placeholder for a number.
   private static let sign: Unicode.Scalar = "\u{A4}"
 
   private struct Pattern {
@@ -84,7 +84,7 @@ struct NumberPatterns {
     return (shown, texts)
   }
 
-  /// What is before, between and after the numbers, and these.
+  /// The pieces of text around the numbers, and the numbers.
   private static func split(_ text: String) -> (pieces: [String.UnicodeScalarView], numbers: [String]) {
     var pieces = [String.UnicodeScalarView()], numbers: [String] = []
     let scalars = Array(text.unicodeScalars)

@@ -82,7 +82,7 @@ package struct DrawCommand<Reader: LayoutReader> {
   private struct Drawing {
     var title: String
     var picture: Picture
-    /// What is wrong with the boxes of the picture.
+    /// Issues of the boxes in the picture.
     var issues: [String]
     private let answer: LayoutAnswer
 

@@ -27,14 +27,14 @@ package enum Files {
   /// Whether there is a file or a folder of this name.
   package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
-  /// Writes a file anew; standard output for `-` is the caller's.
+  /// Writes a new version of a file; the caller handles `-`, standard output.
   ///
   /// - Parameter isLasting: whether it is on the disk before this returns.
   package static func write(_ bytes: [UInt8], to path: String, isLasting: Bool = false) throws(Failure) {
     guard put(bytes, to: path, isLasting: isLasting) else { throw unwritable("'\(path)'") }
   }
 
-  /// Writes a file anew; whether it could be. If not, the system's last word says why.
+  /// Writes a new version of a file; returns whether it succeeded. If not, `errno` contains the reason.
   package static func put(_ bytes: [UInt8], to path: String, isLasting: Bool) -> Bool {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { return false }

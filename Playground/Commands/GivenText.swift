@@ -7,7 +7,7 @@ package protocol LayoutReader: Sendable {
   static var flags: [String] { get }
   /// The options with a value that say how a text is read.
   static var values: [String] { get }
-  /// What help pages say about layouts.
+  /// The parts of help pages that describe layouts.
   static var help: LayoutHelp { get }
 
   init(_ options: Options, of command: String) throws(Failure)
@@ -31,7 +31,7 @@ package struct GivenText: Sendable {
     case markup
   }
 
-  /// What it is called in messages; nil where it stood among the words.
+  /// The name in messages; nil for a layout on the command line.
   package let name: String?
   package let bytes: [UInt8]
   package let language: Language
@@ -52,7 +52,7 @@ package struct GivenText: Sendable {
     language = Self.language(of: bytes, in: name ?? "", isCSS: isCSS)
   }
 
-  /// What was typed as it is.
+  /// A text that was typed.
   package init(typed text: String) {
     name = nil
     bytes = Array(text.utf8)
@@ -63,7 +63,7 @@ package struct GivenText: Sendable {
   /// The path of the file that it is in.
   package var file: String? { name.flatMap { Files.exists($0) ? $0 : nil } }
 
-  /// What to call a layout that has no name.
+  /// The title of a layout without a name.
   package var title: String { name?.split(separator: "/").last.map { String($0) } ?? "layout" }
 
   /// Whether a word begins a layout, rather than being the name of a file.
@@ -136,7 +136,7 @@ extension Options {
       let isLayout = operands.last.map { GivenText.looksLikeLayout($0, isCSS: isCSS) || Files.exists($0) } ?? false
       if !isLayout, operands.count == kept, !Terminal.inputIsTerminal {
         let text = try GivenText(["-"], isCSS: isCSS)
-        // Where nothing comes, nobody meant it.
+        // Empty standard input was not meant as a layout.
         if !text.bytes.isEmpty { return (text, operands) }
       }
       if isLayout {

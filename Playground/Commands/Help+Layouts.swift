@@ -1,13 +1,13 @@
 import EagerLayout
 package import PlaygroundKit
 
-/// What the help pages of a program say about layouts.
+/// The parts of a program's help pages that describe layouts.
 package struct LayoutHelp: Sendable {
-  /// What a layout may be.
+  /// The accepted forms of a layout.
   let layout: String
   /// Options beside the width and the height of the bounds.
   let options: [Help.Entry]
-  /// Sections below those of a command.
+  /// Sections below the sections of a command.
   package let sections: [(title: String, entries: [Help.Entry])]
   /// Options of `draw` alone: their names, how they are used, and what they mean.
   package let drawingFlags: [String]
@@ -33,7 +33,7 @@ package struct LayoutHelp: Sendable {
     self.drawingExample = drawingExample
   }
 
-  /// What every command takes that lays something out.
+  /// The argument of every command that lays something out.
   package var entry: Help.Entry { Help.Entry("LAYOUT", layout + "; without it, what is piped in") }
 
   /// The options of every command that lays something out.

@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundKit
 
-/// Finds the item that somebody means.
+/// Finds an item by name or number.
 enum ItemFinder {
   /// An item by its name, as in `logo` and `cell[3]`, or else by its number in the list.
   ///

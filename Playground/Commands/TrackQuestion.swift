@@ -4,13 +4,13 @@ import PlaygroundKit
 
 /// A question about a column or a row by itself: `column 3`, or `grid row 2` where several containers have some.
 package struct TrackQuestion {
-  /// What the container is called; nil where it is the only one with such.
+  /// The name of the container; nil if it is the only one with tracks of the kind.
   let container: String?
   /// `column` or `row`.
   let kind: String
   let number: Int
 
-  /// Nil for words that ask for something else.
+  /// Returns nil if the words do not name a track.
   package init?(_ text: String) {
     let words = text.split(separator: " ").map { String($0) }
     guard words.count >= 2, let number = Int(words[words.count - 1]) else { return nil }
@@ -22,7 +22,7 @@ package struct TrackQuestion {
 }
 
 extension LayoutAnswer {
-  /// Why a column or a row is as large as it is.
+  /// Explains the size of a column or row.
   package func reasons(of track: TrackQuestion, words: Explanation.Words = .plain) throws(Failure) -> Reasons {
     let trace = given.source.trace(), titles = given.source.titles(in: placement), picture = picture
     let axis: LayoutTrace.Step.Axis = track.kind == "row" ? .vertical : .horizontal

@@ -45,7 +45,7 @@ package struct WhyCommand<Reader: LayoutReader> {
 }
 
 extension Options {
-  /// Along which axes something is asked for: both, where nothing is said.
+  /// The axes to explain: both by default.
   fileprivate var axes: [LayoutTrace.Step.Axis] {
     switch (has("--horizontal"), has("--vertical")) {
     case (true, false): [.horizontal]
@@ -62,7 +62,7 @@ extension Terminal {
     for item in ends { write("To explain \(item): \(command) \(item)\n") }
   }
 
-  /// Writes why an item is as it is.
+  /// Prints the explanation of an item.
   package mutating func show(_ reasons: Reasons, isPlain: Bool) {
     if isPlain {
       for line in reasons.lines { write(line + "\n") }

@@ -2,7 +2,7 @@ internal import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-/// What a node says beyond what an item of its word says anyway: names of CSS in one word, with values as an edit takes them.
+/// The specified properties of a node beyond those of its word: CSS names in one word, with values for edits.
 struct GivenProperties {
   private(set) var list: [(name: String, value: String)] = []
   private let style: FlexStyle

@@ -85,7 +85,7 @@ private struct JSONReader {
     return take(UInt8(ascii: "]")) ? .list(elements) : nil
   }
 
-  /// What stands up to the closing quotation mark.
+  /// The text up to the closing quotation mark.
   private mutating func string() -> String? {
     var text: [UInt8] = []
     while position < bytes.count {

@@ -4,10 +4,10 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension PageSession {
-  /// Takes an exercise whose answers are to be checked: its data as JSON, as `playground book --json` writes it. Pictures may be missing
-  /// in it.
+  /// Sets the exercise to check answers of: its data as JSON, as `playground book --json` writes it. Pictures may be
+  /// missing in it.
   ///
-  /// The answer is `{"wanted": boxes}` where a layout is asked for, else `{}`; or `{"damage": true}` where that is no exercise.
+  /// The answer is `{"wanted": boxes}` if a layout is expected, else `{}`; `{"damage": true}` for invalid data.
   public mutating func exercise(_ data: String) {
     exercise = JSON(Array(data.utf8)).flatMap { Exercise($0) }
     guard let exercise else { return answer(["damage": .flag(true)]) }
@@ -44,12 +44,12 @@ extension PageSession {
     answer(["text": .text(live.now.sketch.text), "said": .text(live.message.map { $0.text }.joined())])
   }
 
-  /// Takes in what was done: in the first line `load`, `read NAME` or `finish ID TRIES HINTS SEEN`, where `SEEN` is 1 if the solution was
-  /// shown; after the line of `load`, the text that was kept, or nothing to begin anew.
+  /// Records progress: the first line is `load`, `read NAME` or `finish ID TRIES HINTS SEEN`, where `SEEN` is 1 if the
+  /// solution was shown; after `load` follows the saved text, or nothing to start from zero.
   ///
-  /// The answer is `{"text", "turn", "read", "records", "reviews"}`: the text to keep, which is that of the terminal's file; names of
-  /// lessons read; `{"id", "level", "due", "times", "isSolved", "stars"}` of each exercise done; and ids of those that should
-  /// be done again. It is `{"damage": sentence}` where the text that was kept is none, or the line.
+  /// The answer is `{"text", "turn", "read", "records", "reviews"}`: the text to save, in the format of the terminal's
+  /// file; names of lessons read; `{"id", "level", "due", "times", "isSolved", "stars"}` of each exercise done; and ids
+  /// of exercises that are due again. It is `{"damage": sentence}` if the saved text or the line is invalid.
   public mutating func progress(_ text: String) {
     let bytes = Array(text.utf8), end = bytes.firstIndex(of: 0x0A) ?? bytes.count
     let words = bytes[..<end].split(separator: 0x20).map { String(decoding: Array($0), as: UTF8.self) }

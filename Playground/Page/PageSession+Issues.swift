@@ -3,7 +3,7 @@ import PlaygroundCourse
 import PlaygroundKit
 
 extension PageSession {
-  /// What is probably not meant in the layout: `[{"node", "text"}]`.
+  /// Probable mistakes in the layout: `[{"node", "text"}]`.
   public mutating func issues() {
     let sketch = sketch, issues = placement.issues, areLines = sketch.source.utf8.contains(UInt8(ascii: "\n"))
     let places = issues.isEmpty ? [] : sketch.places(areLines: areLines)

@@ -3,14 +3,14 @@ import PlaygroundCourse
 import PlaygroundKit
 
 extension PageSession {
-  /// What nodes say, for pictures and sliders.
+  /// The styles of nodes, for pictures and sliders.
   ///
   /// The answer is a list with, for each node, `{"given", "padding", "border", "margin", "rowGap", "columnGap", "minWidth", "maxWidth",
   /// "minHeight", "maxHeight", "flexBasis", "width", "height", "direction", "wrap", "isAbsolute", "isHidden", "isRightToLeft"}`.
   ///
-  /// `given` holds what the text says beyond what such an item says anyway, by names and with values as ``edit(node:_:)`` takes
-  /// them. Edges are top, right, bottom and left, in units; lengths that are no number of units are null. Nodes that are no rows and
-  /// columns have no `direction` and no `wrap`.
+  /// `given` contains the specified properties that differ from the item's defaults, with names and values as
+  /// ``edit(node:_:)`` takes them. Edges are top, right, bottom and left, in units; lengths that are not a number of
+  /// units are null. Nodes that are neither rows nor columns have no `direction` and no `wrap`.
   public mutating func styles() {
     var styles: [JSON] = [], open: [(node: Int, isRightToLeft: Bool)] = []
     let words = sketch.writtenWords
@@ -33,11 +33,11 @@ extension PageSession {
     answer(.list(styles))
   }
 
-  /// Room that is kept free: `[[kind, node, x, y, width, height, isBetweenColumns]]`, where `kind` is `"padding"`, `"gap"` or
-  /// `"margin"`.
+  /// Padding, gaps and margins: `[[kind, node, x, y, width, height, isBetweenColumns]]`, where `kind` is `"padding"`,
+  /// `"gap"` or `"margin"`.
   public mutating func spaces() {
     let arena = NodeArena(sketch.root)
-    // Only margins in percent ask for tracks, and those take another layout.
+    // Only margins in percent depend on tracks, which need another layout.
     let asksForTracks = arena.nodes.contains { $0.keywords[.hasPercentEdges] != 0 }
     let tracks = asksForTracks ? Picture.tracks(sketch.root, placement, to: sketch.names.count) : []
     let spaces = Picture.spaces(arena, placement, tracks)

@@ -11,7 +11,7 @@ extension PageSession {
     answer(.list(completion.words.map { .texts([$0.text, $0.rest, $0.suffix]) }))
   }
 
-  /// What a browser needs for a copy of the layout: its elements in preorder, as ``Sketch/elements`` has them.
+  /// The data for a browser's copy of the layout: its elements in preorder, as in ``Sketch/elements``.
   ///
   /// The answer is `[{"parent", "css", "text", "size", "lost"}]`.
   public mutating func css() { answer(.list(sketch.elements.map { $0.data })) }

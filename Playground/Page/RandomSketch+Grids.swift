@@ -6,7 +6,7 @@ import PlaygroundKit
 // Grids among the layouts that are drawn. Browsers part on shares under items that span, on baselines, on shares of a width or a
 // height that follows from the content, on percentages and ratios in areas, and on containers in them: where they are to agree, there are none.
 extension RandomSketch {
-  /// A grid of so many items.
+  /// A grid with `count` items.
   mutating func grid(_ around: Surroundings, _ count: Int) -> LayoutNode {
     var style = FlexStyle()
     if around.depth > 0 { addItem(&style, around, isLeaf: false) }
@@ -61,7 +61,7 @@ extension RandomSketch {
     if happens(10) { style.direction = .rightToLeft }
   }
 
-  /// What an item says to its grid.
+  /// Sets random layout values of a grid item.
   mutating func addGridItem(_ style: inout FlexStyle, _ around: Surroundings, _ most: Int, isLeaf: Bool) {
     if happens(8) { style.order = dice.number(-2...2, step: 1) }
     addSizes(&style, around)

@@ -25,7 +25,7 @@ struct RandomSketch {
     mutating get { node(Surroundings(depth: 0, isRow: true, isDefinite: true)) }
   }
 
-  /// What an item has to know of the container that it is in.
+  /// The properties of a container that its items depend on.
   struct Surroundings {
     let depth: Int
     let isRow: Bool
@@ -81,7 +81,7 @@ struct RandomSketch {
       // Without padding: a browser takes that over to the other axis by the ratio, of which CSS says nothing.
       node.style.aspectRatio = dice.one(of: [0.5, 1, 1.5, 2])
       if !node.style.width.isPoints { node.style.height = .points(length(10, 60)) } else { node.style.height = .auto }
-      // How far what has a ratio shrinks, browsers part on.
+      // Browsers disagree on how far an item with a ratio shrinks.
       if isAgreed { node.style.flexShrink = 0 }
     } else {
       addEdges(&node.style, mayBePercent: false)
@@ -153,7 +153,7 @@ struct RandomSketch {
     if happens(10) { style.boxSizing = .contentBox }
   }
 
-  /// Takes an item out of the line, with an inset at most along each axis: with one, where browsers are to agree on its room.
+  /// Takes an item out of line, with at most one inset per axis; with exactly one if browsers are to agree.
   mutating func place(_ style: inout FlexStyle) {
     style.position = .absolute
     switch dice.below(isAgreed ? 2 : 3) {

@@ -8,19 +8,19 @@ struct WrittenItem {
     /// From the point to the closing parenthesis.
     let range: Range<Int>
     let name: Range<Int>
-    /// What stands between the parentheses.
+    /// The range between the parentheses.
     let values: Range<Int>
   }
 
   let name: Range<Int>
-  /// What stands between the parentheses after the name; nil without them.
+  /// The range between the parentheses after the name; nil without parentheses.
   private(set) var values: Range<Int>?
-  /// Where the modifiers begin: after the parentheses or the block.
+  /// The start of the modifiers: after the parentheses or the block.
   private(set) var modifiersStart = 0
   private(set) var modifiers: [Modifier] = []
 
-  /// The item whose name and modifiers have a range of a text; nil where they are not written one after the other, as those of
-  /// a line are whose items are added to it.
+  /// The item with its name and modifiers in a range of a text; nil if they are not contiguous, as for a line whose
+  /// items are added to it.
   init?(_ text: [UInt8], _ range: Range<Int>) {
     var scanner = SketchScanner(text)
     scanner.position = range.lowerBound
@@ -54,14 +54,14 @@ struct WrittenItem {
     guard scanner.position == range.upperBound else { return nil }
   }
 
-  /// Where a modifier more is to be written: at the end, but before the name that an item has.
+  /// The place for a further modifier: at the end, but before an id.
   func end(in text: [UInt8]) -> Int {
     guard let last = modifiers.last else { return modifiersStart }
     guard text[last.name].elementsEqual("id".utf8) else { return last.range.upperBound }
     return modifiers.dropLast().last?.range.upperBound ?? modifiersStart
   }
 
-  /// Where a value of a property stands between the item's own parentheses: that of `width` in `Fixed(width: 60)`.
+  /// The range of a property's value between the item's own parentheses, as for `width` in `Fixed(width: 60)`.
   func place(of property: String, word: ItemWord, in text: [UInt8]) -> Range<Int>? {
     guard let values else { return nil }
     if word == .flex { return property.utf8.elementsEqual("grow".utf8) ? values : nil }

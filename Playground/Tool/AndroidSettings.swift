@@ -3,7 +3,7 @@ import EagerLayout
 import PlaygroundCommands
 import PlaygroundKit
 
-/// What layouts of Android are made for, and where their resources are, as options say it.
+/// The device for Android layouts and the folder of their resources, from options.
 struct AndroidSettings {
   /// The folder of the resources; nil for the one that the file is in.
   private(set) var folder: String?
@@ -19,7 +19,7 @@ struct AndroidSettings {
   ]
   static let flags = ["--night", "--rtl", "--ltr", "--strict"]
 
-  /// What is said by none.
+  /// Creates settings without options.
   init() { command = "" }
 
   /// Whether a drawable may stand in place of a layout.
@@ -57,7 +57,7 @@ struct AndroidSettings {
     if options.has("--ltr") { device.direction = .leftToRight }
   }
 
-  /// Refuses what is said for a layout that is not Android's.
+  /// Throws if Android options were given for another kind of layout.
   func refuse(for layout: String) throws(Failure) {
     guard let option = given.first else { return }
     throw .usage("\(option) is for Android layouts, and \(layout) is not one", help: "\(command) --help")

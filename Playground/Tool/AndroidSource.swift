@@ -11,7 +11,7 @@ struct AndroidSource: LayoutSource {
   var bounds: Frame
   /// Whether its drawables are painted even where that is not requested.
   var showsDrawables = false
-  /// Where its file stands among the resources, and what messages call it.
+  /// The path of the file among the resources, and its name in messages.
   let path, called: String
 
   var words: Explanation.Words { .android }

@@ -13,7 +13,7 @@ struct ResourceFolder {
 
   private static let types = ["layout", "values", "drawable", "mipmap", "color"]
 
-  /// A folder that somebody named.
+  /// A folder named by an option.
   init(named path: String) throws(Failure) {
     guard Files.isFolder(path) else {
       throw .input(
@@ -69,7 +69,7 @@ struct ResourceFolder {
       parts.removeLast()
       return (name, parts.isEmpty ? "" : parts == [""] ? "/" : parts.joined(separator: "/"))
     }
-    // Where the program runs says what the folder is called.
+    // The current folder provides the missing folder names.
     guard parts.isEmpty || parts == ["."], let here = Files.currentFolder else { return nil }
     return here.split(separator: "/").last.map { (String($0), "..") }
   }
@@ -97,7 +97,7 @@ struct ResourceFolder {
     return files
   }
 
-  /// What a file's resource is called: `row` for `row~ipad.xml`.
+  /// The resource name of a file: `row` for `row~ipad.xml`.
   static func resourceName(of file: String) -> String {
     let last = file.split(separator: "/").last ?? ""
     return last.prefix { $0 != "." && $0 != "~" && $0 != "@" }.description

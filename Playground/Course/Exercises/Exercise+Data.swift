@@ -63,7 +63,7 @@ extension Exercise {
     ]
   }
 
-  /// What numbers and choices are checked by; nil where a layout is asked for.
+  /// The data to check numbers and choices by; nil if the exercise expects a layout.
   ///
   /// - Parameter write: how sentences are written.
   package func keyData(_ write: (Prose) -> JSON) -> JSON? {

@@ -10,7 +10,7 @@ extension Progress {
     /// A line, counted from 1, cannot be read.
     case unreadable(line: Int)
 
-    /// What is wrong, as a sentence.
+    /// A sentence that describes the damage.
     package var sentence: String {
       switch self {
       case .notProgress: "It does not begin with '\(Progress.title)'."

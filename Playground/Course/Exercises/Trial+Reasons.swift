@@ -3,12 +3,12 @@ package import LayoutExplanations
 import PlaygroundKit
 
 extension Exercise.Success {
-  /// Why the item is as it is; nil where it is hidden.
+  /// The explanation of the item; nil if it is hidden.
   package var reasons: Reasons? { trial.reasons(of: item, axes: axes) }
 }
 
 extension Trial {
-  /// The axis along which an item stands beside others.
+  /// The main axis of the container of an item.
   func mainAxis(of name: String) -> [LayoutTrace.Step.Axis] {
     guard let preview, let node = preview.sketch.node(named: name),
       let parent = preview.placement.parent(of: node)
@@ -28,7 +28,7 @@ extension Trial {
     return axes.isEmpty ? mainAxis(of: name) : axes
   }
 
-  /// Why an item is as it is; nil where it is hidden or there is none.
+  /// The explanation of an item; nil if it is hidden or missing.
   package func reasons(of name: String, axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]) -> Reasons? {
     guard let preview, let node = preview.sketch.node(named: name) else { return nil }
     let names = preview.sketch.allNames

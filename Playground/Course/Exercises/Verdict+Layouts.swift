@@ -23,7 +23,7 @@ extension Exercise {
       }
     }
     guard let failed = wanted.indices.first(where: { !got[$0].agrees(with: wanted[$0]) }) else {
-      // What is explained is what the learner wrote.
+      // The explanation is about the learner's own layout.
       return .right(
         Success(words: success.words, code: answer, bounds: success.bounds, item: success.item, axes: success.axes))
     }

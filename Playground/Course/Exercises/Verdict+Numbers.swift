@@ -88,11 +88,11 @@ extension Exercise {
     for slip in slips where values.indices.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
       return .wrong(Reply(slip.reply))
     }
-    // Where some of several numbers are right, the others tell the mistake.
+    // If some numbers are right, only the wrong ones identify the mistake.
     for slip in slips where wrong.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
       return .wrong(Reply(slip.reply))
     }
-    // After a guess, the answer is told.
+    // The answer to a guess is shown anyway.
     return .wrong(Reply(kind == .guess ? "" : hint(for: wrong, typed, values)))
   }
 

@@ -2,7 +2,7 @@ package import EagerLayout
 package import PlaygroundKit
 
 extension Exercise {
-  /// What is to be said about an answer.
+  /// The result of checking an answer.
   package enum Verdict: Sendable {
     /// It is right.
     case right(Success)
@@ -14,11 +14,11 @@ extension Exercise {
     case fault(SketchFault)
   }
 
-  /// What to say about a wrong answer.
+  /// The reply to a wrong answer.
   package struct Reply: Sendable {
-    /// What the mistake is, or where it shows.
+    /// A sentence about the mistake, or about a size in which it shows.
     package let words: Prose
-    /// What the learner's layout gives beside what is wanted; nil where the answer is no layout.
+    /// The learner's layout beside the expected one; nil if the answer is not a layout.
     package let comparison: Comparison?
 
     init(_ words: Prose, _ comparison: Comparison? = nil) {
@@ -31,13 +31,13 @@ extension Exercise {
   package struct Comparison: Sendable {
     /// The bounds: those shown, or where all is right there, others.
     package let bounds: Frame
-    /// What is wanted.
+    /// The expected layout.
     package let wanted: Picture
-    /// What the answer gives, with the boxes marked as changed that lie elsewhere.
+    /// The learner's layout; boxes at other places are marked as changed.
     package let got: Picture
   }
 
-  /// What is expected of an answer.
+  /// The expected answer.
   package enum Key: Sendable {
     case numbers([Double], slips: [Slip])
     case layout(Solution)
@@ -81,7 +81,7 @@ extension Exercise {
     }
   }
 
-  /// What is to be said about an answer: numbers, the text of a layout or the number of a choice, as ``form`` says.
+  /// Checks an answer: numbers, the text of a layout or the number of a choice, depending on ``form``.
   package func check(_ answer: String) -> Verdict {
     switch key {
     case .numbers(let values, let slips): check(TypedNumber.all(in: answer), values, slips)
@@ -95,7 +95,7 @@ extension Exercise {
       case .choice(let choices) = form,
       let choice = choices.indices.first(where: { typed[0].isEqual(to: Double($0 + 1)) })
     else { return .unclear("Type the number of one of the choices.") }
-    // A guess has no replies: its answer is told in any case.
+    // A guess has no replies: its answer is shown in any case.
     return choice == right ? .right(success) : .wrong(Reply(choice < replies.count ? replies[choice] : ""))
   }
 }

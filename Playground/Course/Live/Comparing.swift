@@ -30,9 +30,9 @@ struct Comparing {
     var height: Int
   }
 
-  /// One above the other or side by side: whichever loses fewer names, or else is larger.
+  /// Both pictures, stacked or side by side: the form that loses fewer names, or else the larger one.
   ///
-  /// - Parameter preferred: the one to show alone where more names have room then; without it there are always both.
+  /// - Parameter preferred: the picture to show alone if that keeps more names; without it both are always shown.
   func canvas(width: Int, height: Int, preferred: Int? = nil) -> Canvas {
     let above = form(isBeside: false, width: width, height: height)
     let beside = form(isBeside: true, width: width, height: height)
@@ -52,7 +52,7 @@ struct Comparing {
       : CanvasStack.stacked(parts, gap: 0)
   }
 
-  /// As high as is said if that can be, with what legends need.
+  /// A form with legends, at most as high as `height` if possible.
   private func form(isBeside: Bool, width: Int, height: Int) -> Form {
     let columns = isBeside ? max(12, (width - 3) / 2) : width
     var best: Form?
@@ -62,7 +62,7 @@ struct Comparing {
       let drawn = wanted.drawnInCells(scale: fit.scale)
       let legend = Canvas(drawn.legend(isTabled: false), width: columns).height
       let one = 1 + drawn.canvas.height + max(1, legend), needed = isBeside ? one : 2 * one
-      // What a legend needs goes off the drawings, but as few names as can be go into it.
+      // A legend reduces the height of the drawings, so as few names as possible go into it.
       if let best, best.height <= height || needed >= best.height, fit.nameless >= best.fit.nameless || needed > height
       {
         continue
@@ -94,14 +94,13 @@ struct Comparing {
       [Canvas([title]), seen] + (legend.isEmpty ? [] : [Canvas(legend, width: width)]), gap: 0)
   }
 
-  /// What is wanted, on the whole of a screen.
+  /// The expected layout on the whole screen.
   private func large(width: Int, height: Int) -> Picture.Fit {
     Picture.fit([wanted], columns: width, rows: max(4, height - 3))
   }
 
-  /// One of them by itself, as large as there is room for what is wanted.
-  ///
-  /// - Parameter key: the key that shows the other.
+  /// One of the two pictures alone, at the scale at which the expected layout fills the screen.
+  /// // - Parameter key: the key that shows the second picture.
   func canvas(of index: Int, width: Int, height: Int, key: String) -> Canvas {
     let scale = large(width: width, height: height).scale
     return part(min(index, count - 1), scale: scale, width: width, rows: max(4, height - 3), key: key)

@@ -7,10 +7,10 @@ import PlaygroundKit
 ///     decoder.next()     // .right
 package struct KeyDecoder: Sendable {
   private var pending: ArraySlice<UInt8> = []
-  /// What was pasted so far, while a paste goes on.
+  /// The bytes of an unfinished paste.
   private var pasted: [UInt8]?
 
-  /// Nothing was typed yet.
+  /// Creates a decoder without pending bytes.
   package init() {}
 
   /// Takes what the terminal sent.
@@ -40,7 +40,7 @@ package struct KeyDecoder: Sendable {
     return nil
   }
 
-  /// What was begun is all there is: the Escape key, or nothing that could be understood.
+  /// Ends a sequence: returns the Escape key, or nil if the pending bytes are not a key.
   package mutating func finish() -> Key? {
     guard isWaiting else { return nil }
     let isEscape = pending.count == 1 && pending.first == 0x1B

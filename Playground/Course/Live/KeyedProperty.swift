@@ -4,7 +4,7 @@ import PlaygroundKit
 extension Live {
   /// A property that a key changes, and in which direction: a capital letter takes back what a small one gives.
   struct KeyedProperty {
-    /// That of widths, where there is one of heights too: which of them is meant depends on the container.
+    /// The property; the one of widths, if there is also one of heights: the container decides between them.
     let property: FlexStyle.Property
     let isMore: Bool
 
@@ -42,7 +42,7 @@ extension Live {
       }
     }
 
-    /// The container that decides what it says of a node by other rules than those of rows and columns; nil where it is heard.
+    /// The container that ignores this property of a node, as neither row nor column; nil if it has effect.
     func isUnheard(_ root: LayoutNode, node: Int) -> ContainerWord? {
       switch property {
       case .flexGrow, .flexShrink, .flexBasis, .alignSelf, .justifyContent, .alignItems, .flexDirection, .flexWrap:
@@ -114,7 +114,7 @@ extension Live {
       return "\(property.entry.modifier) \(numeral(points))"
     }
 
-    /// The values that a key goes through: those that look different in most layouts.
+    /// The values that a key steps through: values that look different in most layouts.
     private func values(in style: FlexStyle) -> [Int] {
       switch property {
       case .justifyContent:
@@ -156,7 +156,7 @@ extension Live {
 }
 
 extension FlexStyle.Property {
-  /// What says of heights what this one says of widths.
+  /// The matching property of heights.
   fileprivate var ofHeights: FlexStyle.Property {
     switch self {
     case .width: .height
@@ -185,7 +185,7 @@ extension LayoutNode {
     return style.width != .auto || style.height == .auto
   }
 
-  /// The places of children that lead to a node, which is said by its place in preorder.
+  /// The indices of children that lead to a node, given by its preorder index.
   package func path(to node: Int) -> [Int] {
     var path: [Int] = []
     var place = 0, current = self

@@ -1,7 +1,7 @@
 package import PlaygroundKit
 
 extension LineEditor {
-  /// What is typed, as rows for a terminal, and where the cursor stands in them.
+  /// The typed text as rows for a terminal, and the place of the cursor in them.
   package struct View: Sendable {
     package var canvas: Canvas
     package var cursor: (x: Int, y: Int)

@@ -6,7 +6,7 @@ import PlaygroundKit
 ///     for scalar in "Row {".unicodeScalars { _ = editor.press(.character(scalar)) }
 ///     _ = editor.press(.enter)      // the { is open: another line begins, further in
 package struct LineEditor: Sendable {
-  /// What came of a key.
+  /// The result of a key.
   package enum Outcome: Equatable, Sendable {
     /// The text goes on.
     case editing
@@ -18,11 +18,11 @@ package struct LineEditor: Sendable {
     case ended
   }
 
-  /// What was typed so far.
+  /// The typed text.
   private(set) var text: [Unicode.Scalar] = []
   /// How many characters stand before the cursor.
   private(set) var cursor = 0
-  /// What Tab found, where it is more than one.
+  /// The completions that Tab found, if there are several.
   private(set) var candidates: [String] = []
   /// Words that may begin a line beside the notation's own.
   private let commands: [String]

@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundKit
 
-/// Exercises one after another: those of a lesson, those to do again, or the screens to build.
+/// A series of exercises: the exercises of a lesson, a review, or the screens to build.
 struct Practice: Sendable {
   /// Why these exercises.
   enum Kind: Equatable, Sendable { case lesson(Int), review, screens }
@@ -26,7 +26,7 @@ struct Practice: Sendable {
     turn(to: place)
   }
 
-  /// What a key asks for beyond the exercises.
+  /// A request that leaves the exercises.
   enum Answer: Sendable {
     case none
     /// An exercise is over.

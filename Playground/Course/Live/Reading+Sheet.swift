@@ -19,7 +19,7 @@ extension Reading {
     }
   }
 
-  /// What is asked, with its layout, and once a guess is made or renounced, what the answer is.
+  /// The question with its layout, and the answer after a guess or without one.
   private func guessing(_ guess: Solving, title: SpanLine, status: SpanLine) -> Sheet {
     var sheet = guess.sheet(title: title, status: status)
     sheet.goal = [Span(page == .puzzle ? "A puzzle first: " : "Question: ", .heading)] + guess.exercise.goal.line
@@ -65,13 +65,13 @@ extension Reading {
       return CanvasStack.stacked([
         Canvas([[Span("That is the idea. Your turn.", .heading)]]), Canvas(exercises, width: text),
       ])
-    // What is guessed and tried has a sheet of its own.
+    // Guesses and experiments have sheets of their own.
     case .idea, .puzzle, .experiment, .question:
       return CanvasStack.stacked(lesson.idea.map { $0.canvas(width: text) })
     }
   }
 
-  /// The layout to change by hand: that of the page, or of the last step before it.
+  /// The layout to change by hand: the layout of the page, or of the last step before it.
   var live: Preview? {
     if let guess { return guess.exercise.trial.preview }
     var shown = content.steps.count - 1

@@ -13,7 +13,7 @@ extension Solving {
     case .right, .down: _ = live.press(.tab, showing: view)
     case .left, .up: _ = live.press(.backTab, showing: view)
     case .character("h"): showHint()
-    // The key for large pictures is that of a property here.
+    // Here `z` belongs to a property, so another key enlarges pictures.
     case .character("f"),
       .escape where look != .page:
       _ = look.press(key == .escape ? key : .character("z"), pictures: looks.pictures)
@@ -25,7 +25,7 @@ extension Solving {
     case .farRight, .farLeft, .farUp, .farDown, .character("e"): break
     default:
       switch live.press(key, showing: view) {
-      // What a key changes is to be seen.
+      // The change must be visible.
       case .none: if look != .page { look = .picture(1) }
       case .leave: return .leave
       case .why: return .why
@@ -73,7 +73,7 @@ extension Solving {
     ]
   }
 
-  /// What is wanted and what there is, beside the code that the keys change.
+  /// The expected layout and the current one, beside the code that the keys change.
   func reaching(_ live: Live, width: Int, height: Int) -> Canvas {
     let code = live.codeColumn(width: width, rows: height - 1), besides = width - code.width - 3
     let comparing = Comparing(wanted: wanted, got: live.now.picture)
@@ -96,7 +96,7 @@ extension Solving {
 }
 
 extension Picture {
-  /// Whether the boxes with names lie where those of another do.
+  /// Whether all named boxes have the frames of the boxes in `other`.
   fileprivate func agrees(with other: Picture) -> Bool {
     other.boxes.allSatisfy { box in !box.isNamed || (self.box(box.name)?.frame.isSame(as: box.frame) ?? false) }
   }

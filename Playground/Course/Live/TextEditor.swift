@@ -12,13 +12,13 @@ package struct TextEditor: Sendable {
   let isMultiline: Bool
   /// The word that is to be seen as wrong, by its place.
   private var marked: (row: Int, column: Int)?
-  /// What there was before each change, and after those that were undone.
+  /// The states before each change, and the states that were undone.
   private var past: [State] = []
   private var future: [State] = []
   /// Whether the last key went on with a word: a word is undone as a whole.
   private var isInWord = false
 
-  /// What a change changes.
+  /// The parts that a change affects.
   private struct State: Sendable {
     var lines: [[Unicode.Scalar]]
     var row: Int
@@ -31,8 +31,8 @@ package struct TextEditor: Sendable {
     insert(text)
   }
 
-  /// The same with the cursor where something is to be changed: behind the first number, else at the end of the first line
-  /// within.
+  /// The editor with the cursor at the first place to change: after the first number, else at the end of the first line
+  /// inside.
   var atFirstPlace: TextEditor {
     var editor = self
     (editor.row, editor.column) = (min(1, lines.count - 1), lines[min(1, lines.count - 1)].count)
@@ -220,8 +220,8 @@ package struct TextEditor: Sendable {
 }
 
 extension TextEditor {
-  /// The text in so many columns and no more rows than said, with its cursor in sight and what is marked in another ink. What is
-  /// too long for a row goes on in the next, further in.
+  /// The text in `width` columns and at most `rows` rows, with its cursor visible and marked ranges in another ink. A
+  /// line that is too long continues in the next row, indented.
   func canvas(width: Int, rows: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)) {
     let width = max(4, width), rows = max(1, rows)
     var pieces: [(row: Int, columns: Range<Int>, indent: Int)] = [], here = 0

@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundKit
 
-// What there is to do, and how far it is done.
+// The entries of the menu, with their progress.
 extension Tutor {
   var entries: [(entry: Menu.Entry, target: Target)] {
     var entries: [(entry: Menu.Entry, target: Target)] = []
@@ -57,7 +57,7 @@ extension Tutor {
       ? "\(solved)/\(recipes.count)" : "\u{2605} \(progress.stars(of: recipes))/\(3 * recipes.count)"
   }
 
-  /// What there still is to do in a lesson that was begun.
+  /// The remaining work of a lesson that was begun.
   private func missing(_ lesson: Lesson, solved: Int) -> SpanLine {
     let open = lesson.exercises.count - solved, isRead = progress.hasRead(lesson.name)
     if progress.isDone(lesson) || solved == 0 && !isRead { return [] }
@@ -77,7 +77,7 @@ extension Tutor {
     ) { width, height in menu.body(entries, width: width, height: height) }
   }
 
-  /// What the exercises of a lesson are, and how many are solved.
+  /// The kinds of a lesson's exercises, and the number of solved ones.
   func about(_ lesson: Lesson) -> SpanLine {
     let solved = progress.solved(in: lesson)
     return [

@@ -9,21 +9,21 @@ package import PlaygroundKit
 ///     let view = tutor.view(width: 80, height: 24)
 ///     let effect = tutor.press(.enter, width: 80, height: 24)
 package struct Tutor: Sendable {
-  /// What the program is to do after a key.
+  /// The effect of a key on the program.
   package enum Effect: Equatable, Sendable {
     case none
     /// To keep what was done.
     case keep(Achievement)
-    /// To ask for layouts at a prompt.
+    /// Opens the prompt.
     case prompt
     case quit
   }
 
   let lessons: [Lesson]
   let screensToBuild: [Exercise.Recipe]
-  /// What the learner has done; the program puts in what others did at the same time.
+  /// The learner's progress; the program merges the changes of other running programs.
   package var progress: Progress
-  /// Something to be told above the keys, until the next one; empty if there is nothing.
+  /// A message above the keys, shown until the next key; empty for none.
   package var notice = ""
   let seed: UInt64
   let hasPrompt: Bool
@@ -73,11 +73,11 @@ package struct Tutor: Sendable {
     screens = [.live(Live(Preview(sketch, in: bounds), title: title))]
   }
 
-  /// Does what a key asks for, on a screen of a size.
+  /// Handles a key, on a screen of the given size.
   package mutating func press(_ key: Key, width: Int, height: Int) -> Effect {
     let view = view(width: width, height: height)
     notice = ""
-    // Where text is typed, Control-D takes a character away.
+    // In a text field, Control-D deletes a character.
     if key == .control("c") || key == .control("d") && !isTyping {
       if isLeaving || screens.count == 1 && !isTyping { return .quit }
       (isLeaving, notice) = (true, "Again, and you leave the playground.")
@@ -135,7 +135,7 @@ package struct Tutor: Sendable {
     }
   }
 
-  /// What is seen, on a screen of a size.
+  /// The visible screen, at a size.
   package func view(width: Int, height: Int) -> View {
     var sheet = sheet
     if let keysScroll { (sheet.showsKeys, sheet.scroll) = (true, keysScroll) }
@@ -156,7 +156,7 @@ package struct Tutor: Sendable {
     }
   }
 
-  /// How far the learner is, for the head of every screen.
+  /// The learner's progress, for the head of every screen.
   var status: SpanLine {
     let done = lessons.filter { progress.isDone($0) }.count
     var line: SpanLine = [Span("\(done)/\(lessons.count) done", .faint)]

@@ -2,11 +2,11 @@ import EagerLayout
 package import PlaygroundKit
 
 extension Lesson {
-  /// What of a lesson is seen at once.
+  /// The part of a lesson that is visible at once.
   package struct Page: Sendable {
-    /// What it shows.
+    /// The drawing.
     package let canvas: Canvas
-    /// What comes after it, to say beside the key to press; empty on the last page.
+    /// The name of the next page, beside the key to press; empty on the last page.
     package let next: String
   }
 
@@ -35,7 +35,7 @@ extension Lesson {
     ]
     // Below a page stands what to press next.
     let pictureRows = rows.map { max(6, min(10, $0 - 12)) } ?? 10
-    // What is kept free is to be seen, and needs some columns more.
+    // Padding and gaps must be visible, which needs some more columns.
     let hasSpaces = content.steps.contains { !$0.picture.spaces.isEmpty }
     let scale = Picture.scale(for: content.pictures, columns: min(inner, hasSpaces ? 60 : 34), rows: pictureRows)
     for step in content.steps {
@@ -65,7 +65,7 @@ extension Lesson {
     return pages + self.pages(last, rows: limit, next: "")
   }
 
-  /// What is asked, with its code beside its picture, and what there is to choose from.
+  /// The question, with its code beside its picture, and its choices.
   private func guess(_ head: String, _ exercise: Exercise, width: Int) -> [Canvas] {
     let trial = exercise.trial
     let code = Canvas.code(trial.lines, place: trial.place, width: width)
@@ -88,7 +88,7 @@ extension Lesson {
     return pieces.indices.map { Page(canvas: pieces[$0], next: $0 < pieces.count - 1 ? "more" : next) }
   }
 
-  /// What to type after the lesson.
+  /// The command to type after the lesson.
   private func following(count: Int, command: String, width: Int) -> Canvas {
     if number < count { return Canvas([Span("Next: "), Span("\(command) lesson \(number + 1)", .code)], width: width) }
     let lines: [SpanLine] = [
@@ -123,7 +123,7 @@ extension Lesson.Step {
       })
   }
 
-  /// What a box was before the new lines.
+  /// The size of a box before the new lines.
   private func note(_ box: Picture.Box) -> String {
     guard let before, box.isChanged else { return "" }
     guard let old = before.box(box.name)?.frame else { return "new" }
@@ -133,15 +133,15 @@ extension Lesson.Step {
 }
 
 extension CellDrawing {
-  /// The numbers by which a table beside the drawing refers to its boxes: those that are in the drawing. Boxes that are
-  /// drawn as one have one number.
+  /// The numbers by which a table refers to the boxes in the drawing beside it. Boxes that are drawn as one share a
+  /// number.
   func numbersInTable(of count: Int) -> [String] {
     var numbers = [String](repeating: "", count: count)
     for (shape, label) in zip(shapes, labelling) {
       let isSeen =
         switch label {
         case .number: true
-        // What has no name of its own has its number before what it is.
+        // An unnamed box has its number before its kind.
         case .whole, .name, .cut: !shape.isNamed
         case .none, .tooSmall: false
         }
