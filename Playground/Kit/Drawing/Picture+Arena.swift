@@ -10,7 +10,7 @@ extension Picture {
     let end = Int(arena.nodes[root].end)
     boxes.reserveCapacity(end - root)
     let first = Clip(around: placement.frames[root], content: placement.frames[root..<end])
-    // What can be seen of the children of each node so far, outermost first.
+    // The visible area of the children of each open node, outermost first.
     var clips = [Clip]()
     clips.reserveCapacity(end - root)
     var named = arena.names.firstIndex { $0.node >= root } ?? arena.names.endIndex
@@ -54,7 +54,7 @@ extension Picture {
   }
 }
 
-/// What boxes inside of scroll containers can be seen.
+/// The visible area of boxes inside scroll containers.
 private struct Clip {
   private var left = -Double.infinity
   private var top = -Double.infinity

@@ -1,6 +1,6 @@
 import EagerLayout
 
-// The same picture with other boxes, marks or labels.
+// Copies of a picture with other boxes, marks or labels.
 extension Picture {
   /// The outermost box and those with names: what is wanted, without what it is made of.
   package var onlyNamed: Picture {
@@ -15,7 +15,7 @@ extension Picture {
       result.boxes.append(box)
       result.boxes[places[index]].parent = box.parent.map { places[$0] }
     }
-    // What a box without a name keeps free is one way of many.
+    // The spaces of an unnamed box are only one way to build the layout.
     for var space in spaces where space.box == 0 || boxes[space.box].isNamed {
       space.box = places[space.box]
       result.spaces.append(space)
@@ -23,7 +23,7 @@ extension Picture {
     return result.withoutNumbers
   }
 
-  /// The same, with boxes without names called by what they are alone.
+  /// A copy in which unnamed boxes are titled by their kind, without a number.
   package var withoutNumbers: Picture {
     var result = self
     for index in boxes.indices { result.boxes[index].isNamed = true }

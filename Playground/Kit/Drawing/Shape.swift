@@ -7,7 +7,7 @@ package import EagerLayout
 package struct Shape: Sendable {
   /// The boxes, from the outermost in.
   package var boxes: [Int]
-  /// What can be seen of it.
+  /// Its visible frame.
   package var frame: Frame
   /// The shape that it lies in; -1 for the first.
   package var parent: Int
@@ -16,7 +16,7 @@ package struct Shape: Sendable {
   /// Whether other shapes lie in it.
   package var isContainer = false
   var isChanged = false
-  /// What its name is written in.
+  /// The ink of its name.
   var ink: Ink
   /// The number by which a list refers to it.
   package var number: Int
@@ -28,7 +28,7 @@ package struct Shape: Sendable {
   /// How many boxes the first part of its name stands for; nil where none is for more than one.
   var repeats: Int?
 
-  /// What to write into it, the best first; each is a stack of lines. The last is short and refers to a list.
+  /// The possible labels, the best first; each is a stack of lines. The last is short and refers to a list.
   package var labels: [[String]] {
     let title = isNamed ? name : "\(number) \(name)"
     return [

@@ -40,7 +40,7 @@ private func indented(_ text: SpanLine, to width: Int) -> [SpanLine] {
 }
 
 extension Explanation {
-  /// The question, with its names and numbers told apart from the words.
+  /// The question, with names and numbers set off from the words.
   fileprivate var title: SpanLine {
     var line = [Span("Why is ", .heading), Span(name, .code)]
     if isPart, let parent { line += [Span(" of ", .heading), Span(parent, .code)] }
@@ -55,7 +55,7 @@ extension Explanation {
   }
 }
 
-/// Where labels, workings and results stand.
+/// The columns of labels, workings and results.
 private struct Columns {
   private static let indent = 2
   let width: Int

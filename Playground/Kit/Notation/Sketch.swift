@@ -24,14 +24,14 @@ public struct Sketch: Sendable {
   public let names: [String]
   /// The text that the layout was read from, or ``text`` where it was not.
   public let source: String
-  /// Where each node stands in ``source``, in preorder: the bytes from its name to the end of its modifiers.
+  /// The range of each node in ``source``, in preorder: the bytes from its name to the end of its modifiers.
   public let ranges: [Range<Int>]
-  /// What the text is laid out in, where it says so: `.layout(in: Frame(width: 320, height: 120))`. An infinite size
-  /// follows the content.
+  /// The bounds, if the text specifies them: `.layout(in: Frame(width: 320, height: 120))`. An infinite size follows
+  /// the content.
   package let bounds: Frame?
   /// Statements of the text that were not read since they change nothing, such as `print(…)`.
   package let ignored: [Range<Int>]
-  /// What to call all nodes, in preorder: by their names, with their numbers where two have the same, or else by what they are.
+  /// The titles of all nodes, in preorder: the name, with a number if it is not unique, or else the kind.
   package let allNames: [String]
   package let ids: SketchIDs
   package let words: [ItemWord]
@@ -101,7 +101,7 @@ extension Sketch {
     return item
   }
 
-  /// What to call a node: its name, with its number as in `logo (2)` where others have the same, or else what it is, such as
+  /// The title of a node: its name, with a number as in `logo (2)` if it is not unique, or else its kind, such as
   /// `Fixed`.
   public func name(of node: Int) -> String { allNames[node] }
 

@@ -61,8 +61,8 @@ extension Canvas {
     return line
   }
 
-  /// Lines of code; those that are too long go on below, further in. New ones have a mark
-  /// before them. Below stands where it is laid out.
+  /// Lines of code; a line that is too long continues below, indented. New lines have a mark before them. The last line
+  /// contains the bounds.
   package static func code(
     _ lines: [String], newLines: Range<Int> = 0..<0, place: SpanLine = [], width: Int
   ) -> Canvas {

@@ -23,7 +23,7 @@ package indirect enum JSON: ExpressibleByDictionaryLiteral {
   /// The data as text in one line, which may stand in a page.
   package var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// The same as bytes.
+  /// The document as bytes.
   package var utf8: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)
@@ -67,7 +67,7 @@ package indirect enum JSON: ExpressibleByDictionaryLiteral {
       case 0x09: bytes.append(contentsOf: "\\t".utf8)
       // No element may begin in a script.
       case UInt8(ascii: "<"): bytes.append(contentsOf: "\\u003c".utf8)
-      // Nobody sees other control characters.
+      // Other control characters are invisible.
       case 0..<0x20: bytes.append(0x20)
       default: bytes.append(byte)
       }

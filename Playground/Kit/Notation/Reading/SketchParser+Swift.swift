@@ -1,11 +1,11 @@
 internal import EagerLayout
 
-/// What stands around a layout where it is pasted from a program: imports, enumerations of ids, `let bar =`, the bounds in
-/// `.layout(in: …)`, and what is done with the frames.
+/// The code around a layout that was pasted from a program: imports, enumerations of ids, `let bar =`, the bounds in
+/// `.layout(in: …)`, and uses of the frames.
 struct SketchSurroundings {
   /// The layout's name in the program; nil where it has none.
   var variable: Range<Int>?
-  /// What the layout is laid out in, if that is said. An infinite size follows the content.
+  /// The specified bounds, if any. An infinite size follows the content.
   var bounds: Frame?
   /// Statements that change nothing here, and were not read.
   var ignored: [Range<Int>] = []

@@ -8,7 +8,7 @@ struct SketchParser {
     var item: Row
     let word: ItemWord
     let node: Int
-    /// Where its `{` stands.
+    /// The place of its `{`.
     let brace: Int
     var children: ContiguousArray<LayoutNode> = []
   }
@@ -184,13 +184,13 @@ struct SketchParser {
   }
 }
 
-// What items say to the container that they are in.
+// Layout values that items give their container.
 extension SketchParser {
-  /// Reads a modifier that the container around hears; false where it is another one.
+  /// Reads a modifier that the container supports; returns false for any other.
   private mutating func readSaying(_ name: Range<Int>, _ item: inout Row) throws(SketchFault) -> Bool {
     let isKnown = Modifier.allCases.contains { scanner.says(name, $0.name) }
     var ahead = scanner
-    // What is wrong in it is found when it is read.
+    // Faults in it are found when it is read.
     let needsLabel = isKnown || Misuse.modifier(scanner.string(name), onContainer: false) != nil
     let label = needsLabel ? (try? ahead.arguments())?.first?.label : nil
     if needsLabel, label == nil { return false }
@@ -258,7 +258,7 @@ extension SketchParser {
       what, expected: near == nil ? Self.modifiers : "", suggestion: near, at: name.lowerBound)
   }
 
-  /// What an item may be followed by, in the container around it.
+  /// The modifiers that an item may have in its container.
   private func modifiers(of word: ItemWord) -> [String] {
     let heard = open.last?.word.container?.modifiers.map { $0.name } ?? []
     return Modifier.allCases.filter { word.has($0) }.map { $0.name } + heard

@@ -1,11 +1,11 @@
 internal import EagerLayout
 
 extension SketchScanner {
-  /// What the arguments of an item or modifier mean, one for each of a signature's parameters, and which signature it is.
+  /// The meanings of the arguments of an item or modifier, one per parameter of a signature, and the signature.
   ///
   /// - Parameters:
-  ///   - callee: where the name stands.
-  ///   - end: where the arguments end, which is where a missing one would be.
+  ///   - callee: the range of the name.
+  ///   - end: the end of the arguments, where a missing one belongs.
   func match(
     _ arguments: [Argument], to signatures: [Signature], of callee: Range<Int>, example: String
   ) throws(SketchFault) -> (meanings: [Meaning?], signature: Int) {
@@ -108,7 +108,7 @@ extension SketchScanner {
     return position
   }
 
-  /// What an argument says to a parameter.
+  /// The meaning of an argument for a parameter.
   private func meaning(of argument: Argument, as parameter: Parameter, of name: String) throws(SketchFault) -> Meaning {
     func refuse(_ expected: String? = nil, suggestion: String? = nil) -> SketchFault {
       let whole = parameter.label.utf8.isEmpty ? name : "'\(parameter.label)' of \(name)"
@@ -268,7 +268,7 @@ extension SketchScanner {
     return StoredLength(isPoints ? .points : .percent, value)
   }
 
-  /// What is meant by a length in quotes, as styles in JavaScript have it.
+  /// The notation for a length in quotes, as styles in JavaScript write it.
   private static func length(written bytes: [UInt8], _ members: [String]) -> String? {
     let member = members.first { $0.utf8.elementsEqual(bytes) }
     if let member, !["percent", "points"].contains(where: { $0.utf8.elementsEqual(bytes) }) { return ".\(member)" }

@@ -25,7 +25,7 @@ struct Choice: Sendable {
     }
   }
 
-  /// What may stand there, to complete a sentence.
+  /// The allowed values, to complete a sentence.
   let alternatives: String
   /// Whether a number may stand there.
   var takesNumber = false
@@ -33,9 +33,9 @@ struct Choice: Sendable {
   var takesWhole = false
   /// Whether members may follow a member: `.fill.rows([.content, .fill])`.
   var chains = false
-  /// What may be called by its type: `Place(horizontal: .start)`.
+  /// The type with its own initializer: `Place(horizontal: .start)`.
   var type: Member?
-  /// The members. A function, since those of some choices hold the same choice again.
+  /// The members. A function, since some choices contain themselves.
   let members: @Sendable () -> [Member]
 
   /// Names alone, and how a sentence lists them.
@@ -44,7 +44,7 @@ struct Choice: Sendable {
   }
 }
 
-/// What was chosen: the number of the member, or nil for what is called by its type; and what stands in its parentheses.
+/// A chosen value: the index of the member, or nil for the type's initializer; and the arguments.
 struct Chosen {
   let member: Int?
   /// Which of the ways to call it.

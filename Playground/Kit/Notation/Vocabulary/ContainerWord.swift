@@ -10,13 +10,13 @@ package final class ContainerWord: Sendable {
   let signatures: [Signature]
   /// How it is written, for those who wrote it otherwise.
   let example: String
-  /// What its items can say.
+  /// The modifiers of its items.
   package let modifiers: [ItemModifier]
   /// Whether it has the alignments of rows and columns.
   package let isAligned: Bool
   /// The container of such values, without items.
   let make: @Sendable (_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> LayoutNode
-  /// What stands between the parentheses of a container; nil for one of another type.
+  /// The arguments of a container; nil for a container of another type.
   let arguments: @Sendable (AnyArrangement, IDWriter) -> [String]?
   /// The modifiers for what an item says, each with its point.
   package let sayings: @Sendable (FlexStyle, IDWriter) -> [String]
@@ -76,7 +76,7 @@ package final class ContainerWord: Sendable {
   ]
 }
 
-/// What an item can say to the container that it is in.
+/// A modifier for the layout value of an item in its container.
 package struct ItemModifier: Sendable {
   let name: String
   /// The ways to call it.

@@ -1,7 +1,7 @@
 @_spi(Documents) internal import Arrangements
 internal import EagerLayout
 
-/// What lines and areas of a grid may be called.
+/// The names of a grid's lines and areas.
 package enum GridNames {
   /// The words of a row of areas.
   static func words(of row: [UInt8]) -> [ArraySlice<UInt8>] { row.split(separator: UInt8(ascii: " ")) }
@@ -9,7 +9,7 @@ package enum GridNames {
   /// Whether a word stands for a cell of no area.
   static func isNone(_ word: ArraySlice<UInt8>) -> Bool { !word.contains { $0 != UInt8(ascii: ".") } }
 
-  /// Why a word is no name, and what to write; nil for a name. Names are those of CSS, and numbers.
+  /// The reason why a word is not a name, with a remedy; nil for a name. Names are CSS names, and numbers.
   static func remedy(for word: ArraySlice<UInt8>) -> String? {
     if isNumber(word) { return nil }
     let isWord =
@@ -32,7 +32,7 @@ package enum GridNames {
     }
   }
 
-  /// The cells that are said, row by row.
+  /// The specified cells, row by row.
   static func areas(of rows: [Meaning], _ ids: inout SketchIDs) -> [[LayoutID?]] {
     var cells: [[LayoutID?]] = []
     for case .text(let text) in rows {

@@ -1,8 +1,8 @@
 internal import EagerLayout
 
-/// What people write who come from SwiftUI, CSS or Yoga, answered with what to write instead.
+/// Words of SwiftUI, CSS or Yoga, with the notation to use instead.
 enum Misuse {
-  /// What to write instead of an item or a word that is none of the notation's, and the name that can stand in its place as it is.
+  /// The remedy for an unknown item or word, and the name that can replace it directly.
   static func item(_ name: String) -> (remedy: String, name: String?)? {
     if name.isOne(of: "HStack", "LazyHStack") { return ("Put children side by side in Row { … }.", "Row") }
     if name.isOne(of: "VStack", "LazyVStack", "List") {
@@ -82,7 +82,7 @@ enum Misuse {
     return nil
   }
 
-  /// What to write instead of a function of CSS, which calculates what is known in a layout alone.
+  /// The remedy for a CSS function of lengths that are only known during layout.
   static func function(_ name: String) -> String? {
     if name.isOne(of: "calc") {
       return
@@ -94,7 +94,7 @@ enum Misuse {
     return name.isOne(of: "var", "env") ? "Variables are not supported here: write the number itself." : nil
   }
 
-  /// What to write instead of a modifier that the library does not have.
+  /// The remedy for an unknown modifier.
   static func modifier(_ name: String, onContainer isContainer: Bool) -> String? {
     if name.isOne(of: "frame") { return "Sizes are .size(40), .size(80, 32), .width(60) and .height(20)." }
     if name.isOne(of: "spacing") { return "The space between children is .gap(10)." }
@@ -183,7 +183,7 @@ enum Misuse {
     }
   }
 
-  /// What is meant by a label that an item or modifier does not have.
+  /// The remedy for an unknown label of an item or modifier.
   static func label(_ label: String, of name: String) -> String? {
     if name.isOne(of: "Row", "Column") {
       if label.isOne(of: "spacing") { return "The space between children is called gap: \(name)(gap: 10) { … }." }
@@ -233,7 +233,7 @@ enum Misuse {
     return nil
   }
 
-  /// What to write instead of a call that stands in place of a value.
+  /// The remedy for a call in place of a value.
   static func call(_ name: String) -> String? {
     if name.isOne(of: "repeat") {
       return "Write .repeated(3, .flexible(1)), .autoFill(.minmax(80, .flexible(1))) or .autoFit(80)."
@@ -245,12 +245,12 @@ enum Misuse {
     return nil
   }
 
-  /// What is meant by a number where tracks are listed: so many of one width, or one of that width.
+  /// The remedy for a number in place of tracks: a number of equal tracks, or one track of that width.
   static func tracks(_ number: Int) -> String? {
     number < 1 ? nil : number <= 12 ? ".repeated(\(number), .flexible(1))" : "[\(number)]"
   }
 
-  /// What to write instead of a track or a template of CSS or SwiftUI that grids do not have here.
+  /// The remedy for a track or a template of CSS or SwiftUI that grids do not have here.
   static func template(_ name: String) -> String? {
     if name.isOne(of: "subgrid") {
       return
@@ -262,7 +262,7 @@ enum Misuse {
     return nil
   }
 
-  /// What is meant by sides that stand where SwiftUI has them.
+  /// The remedy for sides in SwiftUI's form.
   static func sides(_ name: String, of modifier: String) -> String? {
     guard modifier.isOne(of: "margin", "padding") else { return nil }
     let sides = ["horizontal", "vertical", "top", "bottom", "leading", "trailing", "left", "right"]
@@ -271,7 +271,7 @@ enum Misuse {
     return "Sides are labels: write .\(modifier)(\(own): 8)."
   }
 
-  /// What is meant by an alignment that a row or column does not have.
+  /// The remedy for an alignment that a row or column does not have.
   static func alignment(_ name: String) -> String? {
     if name.isOne(of: "leading", "top", "left") { return "Write .start." }
     if name.isOne(of: "trailing", "bottom", "right") { return "Write .end." }

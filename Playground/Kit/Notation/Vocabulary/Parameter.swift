@@ -1,4 +1,4 @@
-/// What an item or a modifier takes between its parentheses.
+/// A parameter of an item or modifier.
 struct Parameter: Sendable {
   /// The values that may stand there.
   enum Form: Sendable {
@@ -25,7 +25,7 @@ struct Parameter: Sendable {
     case lineName, areaRow
   }
 
-  /// What stands before the colon; empty without.
+  /// The label before the colon; empty without one.
   let label: String
   let form: Form
   let isRequired: Bool
@@ -64,7 +64,7 @@ struct Signature: Sendable {
   /// Sides in the order in which they are written.
   static let sides = ["top", "left", "bottom", "right"]
 
-  /// The same by direction.
+  /// The sides by writing direction.
   static let ends = ["top", "start", "bottom", "end"]
 
   static func ends(_ form: Parameter.Form, needsOne: Bool = true) -> Signature {
@@ -82,7 +82,7 @@ struct Signature: Sendable {
 }
 
 extension Parameter.Form {
-  /// What may stand there, to complete a sentence.
+  /// The allowed values, to complete a sentence.
   var alternatives: String {
     switch self {
     case .number: "a number"

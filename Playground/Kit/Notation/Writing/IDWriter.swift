@@ -1,6 +1,6 @@
 package import EagerLayout
 
-/// How the id of an item is written where another one names it: `logo`, `Part.logo`, `7`.
+/// Writes ids where one item refers to another: `logo`, `Part.logo`, `7`.
 package struct IDWriter: Sendable {
   let ids: SketchIDs
   let form: SketchPrinter.IDForm
@@ -22,7 +22,7 @@ package struct IDWriter: Sendable {
 }
 
 extension IDWriter {
-  /// The same where the library takes no other ids than its own.
+  /// Writes an id where the library only takes its own type of ids.
   func layoutID(_ id: LayoutID) -> String {
     let text = text(id)
     guard form == .qualified, let name = ids.name(of: id), SketchPrinter.isCase(name) else { return text }

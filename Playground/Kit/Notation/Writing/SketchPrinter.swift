@@ -52,7 +52,7 @@ package struct SketchPrinter {
 
   private mutating func newLine(indent: Int) {
     bytes.append(0x0A)
-    // Beyond some depth nobody reads the indentation, and all of it would take quadratic room.
+    // Deeper indentation is unreadable, and its size would be quadratic.
     bytes.append(contentsOf: [UInt8](repeating: 0x20, count: 2 * min(indent, 32)))
   }
 
@@ -171,6 +171,6 @@ extension ItemWord {
 }
 
 extension LayoutNode {
-  /// What arranges its children; nil for rows, columns and leaves.
+  /// The arrangement of its children; nil for rows, columns and leaves.
   package var arrangement: AnyArrangement? { content?.arrangement }
 }

@@ -42,7 +42,7 @@ package struct StyleWriter {
     case .keyword: if style[keyword: property] != 0 { add(name, property.member(in: style)) }
     case .alignment:
       let code = style[keyword: property], safety = style[safety: property]
-      // Where `alignment` stands, `.alignItems` would take it back.
+      // With `alignment`, `.alignItems` would undo it.
       if property == .alignItems, style.alignment != nil { return }
       guard code != 0 || safety != .unspecified else { return }
       let suffix = safety == .unspecified ? "" : ", .\(Keyword.overflowPosition.names[Int(safety.rawValue)])"
@@ -122,7 +122,7 @@ package struct StyleWriter {
     writeSides("border", labels(.border), sides.map { StoredLength(.points, $0) }, initial: .points)
   }
 
-  /// Where the item sits, and whether it is there.
+  /// Writes the item's position and visibility.
   private mutating func writePlace() {
     let x = FlexStyle.Property.overflowX.member(in: style), y = FlexStyle.Property.overflowY.member(in: style)
     if style.overflowX == style.overflowY {
@@ -144,7 +144,7 @@ package struct StyleWriter {
     if style.display == .none { add("hidden", "") }
   }
 
-  /// What the edges of a family are called.
+  /// The labels of a family of edges.
   private func labels(_ family: EdgeFamily) -> [String] {
     style.units[byDirection: family] ? Signature.ends : Signature.sides
   }
@@ -169,7 +169,7 @@ package struct StyleWriter {
     add(name, parts.joined(separator: ", "))
   }
 
-  /// A length as it is written; points without their unit.
+  /// A length in source form; points have no unit.
   static func text(_ length: StoredLength) -> String {
     switch length.unit {
     case .points: decimal(length.value)

@@ -14,7 +14,7 @@ extension Choice {
     alternatives: "a number of points, .flexible(1), .auto or .minmax(40, .auto)", takesNumber: true
   ) { sizes + [fitContent] }
 
-  /// What stands in place of a list.
+  /// The values that may replace a list.
   static let template: Choice = Choice(
     alternatives: "[80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)"
   ) {
@@ -149,7 +149,7 @@ extension Chosen {
 // How tracks are written.
 
 extension GridTemplate {
-  /// The template as it is written: in one word where that says all.
+  /// The template in source form: a single value if that is enough.
   func text(_ ids: SketchIDs) -> String {
     guard tracks.count == 1 else { return tracks.text(ids) }
     switch tracks[0].said {
@@ -192,7 +192,7 @@ extension GridTrack {
 
   private var greatest: Breadth { if case .size(_, let greatest) = said { greatest } else { .auto } }
 
-  /// The same with other names of lines.
+  /// A copy with renamed lines.
   func renamed(_ rename: (LayoutID) -> LayoutID) -> GridTrack {
     switch said {
     case .line(let name): .line(rename(name))

@@ -74,7 +74,7 @@ extension Chosen {
 }
 
 extension SplitPart {
-  /// The part as it is written.
+  /// The part in source form.
   fileprivate func text(_ ids: IDWriter) -> String {
     guard let said else { return "\u{2026}" }
     var text = ""
