@@ -127,9 +127,9 @@ struct GridNotationTests {
   func losses(columns: String, reason: String) throws {
     let sketch = try Sketch("Grid(columns: \(columns)) {}")
     #expect(
-      sketch.css.contains("<!-- CSS takes no Grid in which \(reason): its children stand as they would without it. -->")
+      sketch.css.contains("<!-- CSS takes no Grid in which \(reason): its children are laid out without it. -->")
     )
-    #expect(sketch.lossesInCSS[0].hasPrefix("CSS takes no Grid in which \(reason): the children of one stand"))
+    #expect(sketch.lossesInCSS[0].hasPrefix("CSS takes no Grid in which \(reason): the children of one are laid out"))
     #expect(sketch.elements[0].lost == ["CSS takes no Grid in which \(reason)."])
   }
 
