@@ -3,14 +3,14 @@ package import EagerLayout
 package import AndroidLayout
 package import PlaygroundKit
 
-/// Converts an Android layout to the library's containers: frames and scroll views become overlays, other views become
-/// sizes and texts. Lines and RelativeLayouts keep their kind.
+/// Writes a layout of Android in containers that everybody has: its frames and scrolls become overlays, its views sizes and
+/// texts. Lines and RelativeLayouts stay what they are.
 ///
 ///     let sketch = try AndroidConversion.sketch(of: row, in: Frame(width: 240, height: 480))
 ///     sketch.text      // Overlay(.topLeading) { Linear(.horizontal) { … } }
 ///
-/// The frames match the layout in its bounds: a node whose size differs in the new container (in Android, any node
-/// without a size of its own) gets its size as a number where that makes a difference.
+/// The frames are those of the layout in the bounds, which is looked at: what a container yields and another does not
+/// (in Android all that has no size of its own) gets its size as a number where that makes a difference.
 package struct AndroidConversion {
   /// A view that has no place in other containers, and why.
   package struct Fault: Error, Equatable {
@@ -18,7 +18,7 @@ package struct AndroidConversion {
     package let message: String
   }
 
-  /// Sizes that are specified because they would differ.
+  /// Sizes that are told, because they come out otherwise.
   struct Pins: OptionSet {
     var rawValue = 0
     static let width = Pins(rawValue: 1), height = Pins(rawValue: 2)
@@ -29,7 +29,7 @@ package struct AndroidConversion {
   let expected: Placement
   let bounds: Frame
   private var pins: [Pins]
-  /// The offsets of nodes from their places in overlays, to the right and down.
+  /// How far from their places in overlays nodes are to be, to the right and down.
   private var moves: [(x: Double, y: Double)?]
 
   private init(_ layout: InflatedLayout, _ bounds: Frame) {
@@ -43,8 +43,8 @@ package struct AndroidConversion {
 
   /// The layout as a sketch, whose first box is the window.
   ///
-  /// - Throws: the first view whose frame would differ.
-  /// - Complexity: O(n · d) in the number of views and the depth of specified sizes; O(n) if there are none.
+  /// - Throws: the first view whose frame would be another.
+  /// - Complexity: O(n · d) in the number of views and the depth at which sizes have to be told; O(n) where none has.
   package static func sketch(of layout: InflatedLayout, in bounds: Frame) throws(Fault) -> Sketch {
     var conversion = AndroidConversion(layout, bounds)
     let root = try conversion.converted()
@@ -72,8 +72,8 @@ package struct AndroidConversion {
     expected.frames.indices.first { !expected.frames[$0].agrees(with: placement.frames[$0]) }
   }
 
-  /// Specifies the sizes of nodes that differ while none of their descendants does: widths first, since heights depend
-  /// on them. Returns whether there were any.
+  /// Tells the sizes of nodes that come out otherwise and have nothing in them that does: widths first, since heights
+  /// follow from them. Whether there were any.
   private mutating func pinDeepest(in placement: Placement) -> Bool {
     for axis in [Pins.width, .height] {
       var holdsOne = [Bool](repeating: false, count: pins.count), hasPinned = false
