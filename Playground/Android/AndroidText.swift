@@ -1,7 +1,8 @@
 import PlaygroundKit
 
 /// The kind of an Android XML text, from its first element.
-/// // HTML also begins with `<`. Its elements are in lower case, and have no attributes such as `layout_width`.
+///
+/// HTML also begins with `<`. Its elements are in lower case, and have no attributes such as `layout_width`.
 package enum AndroidText: Sendable {
   /// A layout.
   case layout

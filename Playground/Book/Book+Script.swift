@@ -125,7 +125,7 @@ extension Book {
       said.setAttribute("role", "status");
     }
 
-    // On paper the answers stand at the end.
+    // On paper the answers are at the end.
     addEventListener("beforeprint", () => {
       const paper = add(document.querySelector("main"), "section", { className: "paper" });
       for (const details of document.querySelectorAll("details.answer")) {

@@ -3,8 +3,8 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundWriters
 
-/// The lessons as pages to read in a browser or on paper, without a server. A small script checks answers and has a slider
-/// for the width; without it the pages say the same.
+/// The lessons as pages for a browser or for paper, without a server. A small script checks answers and adds a slider
+/// for the width; the pages are complete without it.
 ///
 ///     for page in Book(lessons, screens: screens).pages { … write page.html to the file page.name … }
 struct Book {
@@ -115,7 +115,7 @@ struct Book {
     writer.element("title", "\(HTMLWriter.escaped(title)) \u{B7} EagerLayout")
     writer.write("<style>\n\(Self.style)</style></head>")
     writer.write("<body>")
-    // Here, since what is defined in a closed part of a page is not drawn in others.
+    // Here, because definitions in a closed part of a page are not drawn elsewhere.
     var hatches = SVGWriter()
     hatches.defineHatches(Picture.Space.Kind.allCases)
     writer.write("<svg class=\"hatches\" width=\"0\" height=\"0\" aria-hidden=\"true\">\(hatches.text)</svg>")

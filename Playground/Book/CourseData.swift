@@ -3,7 +3,7 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundWriters
 
-// The course as data: what a page of another kind needs to show it.
+// The course as data for pages of other kinds.
 
 extension Book {
   /// All lessons and the screens to build as one JSON document, with exercises as they are at seed 0.

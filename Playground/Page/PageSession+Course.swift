@@ -17,9 +17,9 @@ extension PageSession {
 
   /// Checks an answer to the exercise: numbers with spaces between them, the number of a choice, or a layout's text.
   ///
-  /// The answer has what there is to say as `"right"`, `"wrong"` or `"unclear"`: a list of pieces; or `"fault"`, as
-  /// ``read(_:)`` has it. With a wrong layout comes `"comparison": {"bounds", "wanted", "got"}`, whose boxes are
-  /// `"changed"` where they lie otherwise than is wanted.
+  /// The answer contains the reply as `"right"`, `"wrong"` or `"unclear"`: a list of pieces; or `"fault"`, as in
+  /// ``read(_:)``. A wrong layout also has `"comparison": {"bounds", "wanted", "got"}`, whose boxes are `"changed"` if
+  /// their frames differ from the expected ones.
   public mutating func check(_ text: String) {
     switch exercise?.check(text) {
     case .right(let success): answer(["right": success.words.data])
@@ -34,9 +34,9 @@ extension PageSession {
     }
   }
 
-  /// Changes a node as a key of live layouts does: `+` and `-` change its share, `g` the gap around it, and so on.
+  /// Changes a node as a key of live layouts does: `+` and `-` change its share, `g` its container's gap.
   ///
-  /// The answer is `{"text", "said"}`: the layout after that, and what there is to say. The page's layout stays.
+  /// The answer is `{"text", "said"}`: the changed layout, and a message. The session's layout stays the same.
   public mutating func press(node: Int, key: UInt32) {
     guard hasNode(node), let letter = Unicode.Scalar(key) else { return answer([:]) }
     var live = Live(Preview(sketch, in: bounds), title: "", choosing: node)

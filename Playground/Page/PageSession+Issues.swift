@@ -20,7 +20,7 @@ extension PageSession {
 }
 
 extension Sketch {
-  /// The line in which each node stands, or its column in a text of one line.
+  /// The line of each node, or its column in a text of one line.
   fileprivate func places(areLines: Bool) -> [Int] {
     let text = Array(source.utf8)
     var at = 0, place = 1

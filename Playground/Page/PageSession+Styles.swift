@@ -68,12 +68,12 @@ extension PageSession {
     answer(.list(tracks))
   }
 
-  /// How the text gives a node a property; see ``styles()`` for the names.
+  /// The edit that gives a node a property; see ``styles()`` for the names.
   ///
-  /// The answer is `{"offset", "length", "text"}`: what stands there instead. It is `{}` where the node says no such thing, and
-  /// `{"fault": …}` as ``read(_:)`` has it, but with places in the text as it would be, where the value is none.
+  /// The answer is `{"offset", "length", "text"}`: the replacement. It is `{}` if the node does not have the property,
+  /// and `{"fault": …}` as in ``read(_:)``, but with places in the edited text, if the value is invalid.
   ///
-  /// - Parameter change: the property and its value, each in a line. An empty value takes away what the text says.
+  /// - Parameter change: the property and its value, each in a line. An empty value removes the property.
   public mutating func edit(node: Int, _ change: String) {
     let parts = change.utf8.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
       .map { String(decoding: Array($0), as: UTF8.self) }
@@ -122,7 +122,7 @@ extension PageSession {
 }
 
 extension StoredLength {
-  /// In units, where it is a number of them or a part of a whole.
+  /// In units, if it is a number of units or a part of a whole.
   fileprivate func points(of whole: Double) -> Double? {
     switch unit {
     case .points: value

@@ -4,8 +4,8 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension PageSession {
-  /// How the word at the end of a text may go on: `[[word, rest, suffix]]`, where `rest` is what is not typed yet, and `suffix` what goes
-  /// after it.
+  /// The completions of the word at the end of a text: `[[word, rest, suffix]]`, where `rest` is not typed yet, and
+  /// `suffix` follows it.
   public mutating func complete(_ text: String) {
     let completion = Completion(of: Array(text.utf8), commands: [], names: sketch.names)
     answer(.list(completion.words.map { .texts([$0.text, $0.rest, $0.suffix]) }))

@@ -29,11 +29,11 @@ public struct PageSession: Sendable {
   /// The bounds of the layout.
   var bounds: Frame { placement.bounds }
 
-  /// Reads a layout, in the notation or as Swift source. Where there is a fault, the layout stays what it was.
+  /// Reads a layout, in the notation or as Swift source. After a fault the layout is unchanged.
   ///
-  /// The answer is `{"nodes": [{"name", "named", "parent", "kind", "from", "to"}], "width", "height"}`, the last two where the text
-  /// says in what it is laid out; or `{"fault": {"line", "column", "offset", "from", "to", "message", "expected", "suggestion",
-  /// "unfinished"}}`.
+  /// The answer is `{"nodes": [{"name", "named", "parent", "kind", "from", "to"}], "width", "height"}`, the last two if
+  /// the text specifies bounds; or
+  /// `{"fault": {"line", "column", "offset", "from", "to", "message", "expected", "suggestion", "unfinished"}}`.
   public mutating func read(_ text: String) {
     do throws(SketchFault) {
       sketch = try Sketch(text)

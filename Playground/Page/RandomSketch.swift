@@ -2,17 +2,17 @@ internal import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-/// Draws layouts to compare with a browser: the same for the same seed, everywhere.
+/// Draws layouts to compare with a browser: equal for equal seeds, on every platform.
 ///
-/// Left out is what CSS leaves open or browsers do not follow, as the conformance cases leave it out: baselines in columns, `auto`
-/// margins of absolute boxes, fractional borders, percentages of a height that follows from the content, and so on.
+/// Features that CSS leaves open or browsers do not follow are excluded, as in the conformance cases: baselines in
+/// columns, `auto` margins of absolute boxes, fractional borders, percentages of a content-based height, and so on.
 struct RandomSketch {
   var dice: Dice
   /// How many nodes there may still be.
   private var left = 22
-  /// Whether there is nothing in it on which Chromium and Firefox part.
+  /// Whether to exclude everything on which Chromium and Firefox disagree.
   let isAgreed: Bool
-  /// Whether items may sit on baselines. Then nothing clips, since browsers part on the baseline of what does.
+  /// Whether items may have baseline alignment. Then nothing clips: browsers disagree on clipped baselines.
   private let hasBaselines: Bool
 
   init(seed: UInt64, isAgreed: Bool) {
@@ -105,7 +105,7 @@ struct RandomSketch {
       style.alignItems = dice.one(of: [.stretch, .start, .center, .end, .flexEnd] + baseline)
     }
     if happens(40) {
-      // Lines from the other end that are too high for it lie at one end for one browser, at the other for another.
+      // Browsers align overflowing reversed lines at different ends.
       let between: [FlexStyle.AlignContent] = isAgreed && style.flexWrap == .wrapReverse ? [] : [.spaceBetween]
       style.alignContent = dice.one(of: [.start, .center, .end, .spaceAround, .spaceEvenly, .stretch] + between)
     }

@@ -3,7 +3,7 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundWriters
 
-/// A change of a layout's text that gives a property of one node another value, and leaves all else as it was typed.
+/// An edit of a layout's text that sets a property of one node, and leaves all other text unchanged.
 struct SketchEdit {
   /// The range to replace, as bytes of the text.
   let range: Range<Int>
@@ -68,7 +68,7 @@ extension Sketch {
     return try sketch.setting(node, "reversed", isReversed ? "" : nil) ?? sketch
   }
 
-  /// The layout with a modifier of a node set to values, or without it.
+  /// The layout with a modifier of a node set to values, or removed.
   private func setting(_ node: Int, _ modifier: String, _ values: String?) throws(SketchFault) -> Sketch? {
     let text = Array(source.utf8)
     guard let item = WrittenItem(text, ranges[node]) else { return nil }
@@ -79,9 +79,9 @@ extension Sketch {
     let newLine = isTall ? Self.newLine(like: ranges[node].lowerBound, in: text) : ""
     let end = item.end(in: text)
     let appended = try replacing([end..<end], with: "\(newLine).\(modifier)(\(values))", in: text)
-    // A value is no piece of a layout.
+    // Values cannot contain items.
     guard appended.names.count == names.count else { return nil }
-    // It is better to change what is written, if that gives the same.
+    // Changing an existing value is better, if the result is the same.
     var places = written.suffix(1).map { $0.values }
     if let place = item.place(of: modifier, word: writtenWords[node], in: text) { places.append(place) }
     for place in places {
@@ -110,7 +110,7 @@ extension Sketch {
     return sketch.says(modifier, node) ? sketch.withoutPart(modifier, of: node) ?? removed : removed
   }
 
-  /// Whether a node says what a modifier sets.
+  /// Whether a node specifies the property of a modifier.
   private func says(_ modifier: String, _ node: Int) -> Bool {
     GivenProperties(root.node(at: root.path(to: node)), writtenWords[node]).list.contains {
       Self.modifier(of: $0.name).utf8.elementsEqual(modifier.utf8)
@@ -148,7 +148,7 @@ extension Sketch {
     }
   }
 
-  /// The modifiers of a node as they are written where each says one thing, once.
+  /// The modifiers of a node in source form, with each property only once.
   private func modifiers(of node: Int) -> [String] {
     let path = root.path(to: node), said = root.node(at: path)
     var modifiers = StyleWriter(said).modifiers.flatMap { modifier in
@@ -164,7 +164,7 @@ extension Sketch {
     return modifiers + [".id(\(writer.text(id))\(id.index == 0 ? "" : ", index: \(id.index)"))"]
   }
 
-  /// A line's end, and what the line with a place begins with.
+  /// A line break, and the beginning of the line that contains a place.
   private static func newLine(like place: Int, in text: [UInt8]) -> String {
     var start = place
     while start > 0, text[start - 1] != 0x0A { start -= 1 }

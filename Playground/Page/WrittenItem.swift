@@ -2,7 +2,7 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundWriters
 
-/// An item as it stands in a text: its name, what is between its parentheses, its block, and its modifiers.
+/// The parts of an item in a text: its name, its arguments, its block, and its modifiers.
 struct WrittenItem {
   struct Modifier {
     /// From the point to the closing parenthesis.
@@ -68,7 +68,7 @@ struct WrittenItem {
     guard word == .fixed else { return nil }
     var scanner = SketchScanner(Array(text[..<values.upperBound])), label: Range<Int>?
     scanner.position = values.lowerBound
-    // Numbers stand there, some with labels.
+    // The arguments are numbers, some with labels.
     while !scanner.isAtEnd {
       if let name = scanner.name() {
         label = name
@@ -91,7 +91,7 @@ struct WrittenItem {
 }
 
 extension SketchScanner {
-  /// Skips from an opening bracket to the one that closes it; what stands between them.
+  /// Skips from an opening bracket to its closing one; returns the range between them.
   fileprivate mutating func skipBrackets() throws(SketchFault) -> Range<Int> {
     let start = position + 1
     var depth = 0
@@ -112,7 +112,7 @@ extension SketchScanner {
 }
 
 extension Sketch {
-  /// The items as the text calls them. A `Fixed` with a basis stays one here, though a `Flex` with a size says the same.
+  /// The kinds of items as in the text. A `Fixed` with a basis stays one here, though it equals a `Flex` with a size.
   var writtenWords: [ItemWord] {
     let text = Array(source.utf8)
     return words.indices.map { node in

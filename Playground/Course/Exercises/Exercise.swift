@@ -16,13 +16,13 @@ package struct Exercise: Sendable {
   package let kind: Kind
   /// The task, in a few sentences.
   package let goal: Prose
-  /// The layout it is about, as text; to make or to fix, what the learner starts from.
+  /// The text of the layout; for making and fixing, the start.
   package let code: String
   /// The bounds in which that is laid out and shown.
   package let bounds: Frame
-  /// Whether its picture is put on pixels, and how many of them a unit has.
+  /// The number of pixels per unit if the picture is snapped to pixels.
   var scale: Double? = nil
-  /// The arithmetic or the steps so far, a line each, with `[?]` where an answer belongs; empty where there are none.
+  /// The arithmetic or the steps so far, one per line, with `[?]` for each answer; may be empty.
   package let lines: [Prose]
   /// In which form an answer is given.
   package let form: Form
@@ -37,7 +37,7 @@ package struct Exercise: Sendable {
   package let key: Key
   /// The keys of live layouts that are listed; nil for all.
   var keys: String? = nil
-  /// The item that is to be changed by keys first; empty where the container is.
+  /// The item to change by keys first; empty for the container.
   var item = ""
 
   /// The kind of task.
@@ -46,7 +46,7 @@ package struct Exercise: Sendable {
     case predict
     /// Write a layout that gives the frames that are drawn.
     case make
-    /// Put right what is wrong in a layout.
+    /// Fix a layout.
     case fix
     /// Fill in the blanks of the arithmetic.
     case fill
@@ -60,7 +60,7 @@ package struct Exercise: Sendable {
 
   /// In which form an answer is given.
   package enum Form: Sendable {
-    /// Numbers, as many as there are labels, in their order.
+    /// Numbers, one for each label, in order.
     case numbers(labels: [Prose])
     /// The text of a layout with the frames of the picture.
     case layout(wanted: Picture)

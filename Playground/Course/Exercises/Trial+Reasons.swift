@@ -16,8 +16,8 @@ extension Trial {
     return [preview.node(at: parent).style.keywords.isRow ? .horizontal : .vertical]
   }
 
-  /// The axes along which items with names lie otherwise than in another; that along which an item stands where there are
-  /// none.
+  /// The axes along which named items have other places than in `other`; the main axis of the item's container if there
+  /// are none.
   func axes(unlike other: Trial, of name: String) -> [LayoutTrace.Step.Axis] {
     func differs(_ value: (Frame) -> Double) -> Bool {
       names.contains { (value(self[$0]) - value(other[$0])).magnitude > 0.01 }

@@ -1,12 +1,12 @@
 import PlaygroundKit
 
-/// A number as it was typed.
+/// A number in the form in which it was typed.
 struct TypedNumber {
   let value: Double
   /// How many decimals it has.
   let places: Int
 
-  /// Whether it is a value to 1/64, or is that value rounded to the decimals typed, of which there is at least one.
+  /// Whether the number equals a value to within 1/64, or the value rounded to its decimals, if there are any.
   func isEqual(to other: Double) -> Bool {
     var tolerance = 1.0 / 64
     if places > 0 {
@@ -17,8 +17,8 @@ struct TypedNumber {
     return (value - other).magnitude <= tolerance
   }
 
-  /// The numbers in a text, with anything between them that is no number; `400/3` is one. Nil where one is too long, or
-  /// divided by nothing.
+  /// The numbers in a text, separated by anything else; `400/3` is one number. Nil if one is too long, or divided by
+  /// zero.
   static func all(in text: String) -> [TypedNumber]? {
     let bytes = Array(text.utf8)
     var numbers: [TypedNumber] = []

@@ -8,9 +8,9 @@ extension Exercise {
     case right(Success)
     /// It is not.
     case wrong(Reply)
-    /// It is no answer: too few numbers, say. It counts as no try.
+    /// The text is not an answer, for example with too few numbers. It does not count as a try.
     case unclear(Prose)
-    /// It is to be a layout, and is none.
+    /// The text should be a layout, and has a fault.
     case fault(SketchFault)
   }
 
@@ -29,7 +29,7 @@ extension Exercise {
 
   /// Two layouts in the same bounds.
   package struct Comparison: Sendable {
-    /// The bounds: those shown, or where all is right there, others.
+    /// The bounds: the visible ones, or other bounds if all is right there.
     package let bounds: Frame
     /// The expected layout.
     package let wanted: Picture
@@ -44,7 +44,7 @@ extension Exercise {
     case choice(right: Int, replies: [Prose])
   }
 
-  /// Numbers that a certain mistake gives, and what to say about it.
+  /// The numbers that result from a certain mistake, and the reply to them.
   package struct Slip: Sendable {
     let values: [Double]
     let reply: Prose
@@ -70,7 +70,7 @@ extension Exercise {
     }
   }
 
-  /// A layout that a certain mistake gives, and what to say about it.
+  /// A layout that results from a certain mistake, and the reply to it.
   package struct WrongLayout: Sendable {
     let code: String
     let reply: Prose

@@ -1,8 +1,8 @@
 import EagerLayout
 import PlaygroundKit
 
-/// Two pictures in the same bounds: what is wanted, and what there is; always at one scale. What is wanted alone decides it, and
-/// how they stand: so that nothing moves while an answer is changed.
+/// Two pictures in the same bounds, the expected one and the current one, at one scale. The expected picture alone sets
+/// scale and form, so that nothing moves while an answer changes.
 struct Comparing {
   private let wanted: Picture
   private let got: Picture?
@@ -12,16 +12,16 @@ struct Comparing {
     self.got = got.map { $0.marked(whereUnlike: wanted).withoutNumbers }
   }
 
-  /// How many pictures there are: without an answer that is a layout, one.
+  /// The number of pictures: one while the answer is not a layout.
   var count: Int { got == nil ? 1 : 2 }
 
   private static func title(_ index: Int) -> String { index == 0 ? "wanted" : "yours" }
 
-  /// How the two pictures stand.
+  /// The arrangement of the two pictures.
   private struct Form {
     var isBeside: Bool
     var fit: Picture.Fit
-    /// How many boxes have their numbers alone.
+    /// The number of boxes with only a number.
     var numbered: Int
     /// The columns and rows of each.
     var columns: Int
@@ -58,7 +58,7 @@ struct Comparing {
     var best: Form?
     for rows in (4...max(4, isBeside ? height - 1 : (height - 2) / 2)).reversed() {
       let fit = Picture.fit([wanted], columns: columns, rows: min(rows, 30))
-      // A legend may come to either of them.
+      // Either picture may need a legend.
       let drawn = wanted.drawnInCells(scale: fit.scale)
       let legend = Canvas(drawn.legend(isTabled: false), width: columns).height
       let one = 1 + drawn.canvas.height + max(1, legend), needed = isBeside ? one : 2 * one
@@ -100,19 +100,20 @@ struct Comparing {
   }
 
   /// One of the two pictures alone, at the scale at which the expected layout fills the screen.
-  /// // - Parameter key: the key that shows the second picture.
+  ///
+  /// - Parameter key: the key that shows the second picture.
   func canvas(of index: Int, width: Int, height: Int, key: String) -> Canvas {
     let scale = large(width: width, height: height).scale
     return part(min(index, count - 1), scale: scale, width: width, rows: max(4, height - 3), key: key)
   }
 
-  /// The frames that are wanted, and below each what it is in the answer.
+  /// The expected frames, and below each the frame in the answer.
   func frames(width: Int) -> Canvas {
     var rows: [FrameTable.Row] = []
     for box in wanted.boxes {
       rows.append(FrameTable.Row(name: box.name, frame: box.frame, note: "wanted"))
       guard let yours = self.got else { continue }
-      // The outermost box may be called otherwise.
+      // The outermost box may have another name.
       guard let got = yours.box(box.name) ?? (box.parent == nil ? yours.boxes.first : nil) else {
         rows[rows.count - 1].note = "wanted; not in yours"
         rows[rows.count - 1].ink = .changed

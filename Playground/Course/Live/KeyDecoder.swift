@@ -13,7 +13,7 @@ package struct KeyDecoder: Sendable {
   /// Creates a decoder without pending bytes.
   package init() {}
 
-  /// Takes what the terminal sent.
+  /// Adds bytes from the terminal.
   package mutating func feed(_ bytes: [UInt8]) { pending = ArraySlice(Array(pending) + bytes) }
 
   /// Whether an escape sequence may have begun of which the rest is missing. If it does not come soon, it was the Escape key.
@@ -58,7 +58,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// A character of one to four bytes; nil where some are missing. What is no UTF-8 becomes U+FFFD.
+  /// A character of one to four bytes; nil if some are missing. Invalid UTF-8 becomes U+FFFD.
   private mutating func scalar() -> Unicode.Scalar? {
     guard let first = pending.first else { return nil }
     let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF8 ? 4 : 1
@@ -129,7 +129,7 @@ package struct KeyDecoder: Sendable {
 
   private static var endOfPaste: [UInt8] { [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E] }
 
-  /// Takes up the paste that goes on; nil where its end has not come.
+  /// Continues a paste; nil if its end has not arrived.
   private mutating func restOfPaste() -> [UInt8]? {
     let end = Self.endOfPaste
     while let byte = pending.first {

@@ -2,7 +2,7 @@ package import EagerLayout
 import PlaygroundKit
 
 extension Live {
-  /// A property that a key changes, and in which direction: a capital letter takes back what a small one gives.
+  /// A property that a key changes, and the direction: a capital letter undoes a small one.
   struct KeyedProperty {
     /// The property; the one of widths, if there is also one of heights: the container decides between them.
     let property: FlexStyle.Property
@@ -56,8 +56,8 @@ extension Live {
       return isAlignment && word?.isAligned == true ? nil : word
     }
 
-    /// Changes it for a node, or for the container around it; what there is to say, and of which node. Nil for the
-    /// properties of an item where the node is the root.
+    /// Changes the property of a node, or of its container; returns a message and the node it is about. Nil for the
+    /// properties of an item if the node is the root.
     func change(_ root: inout LayoutNode, node: Int, size frames: [Frame]) -> (node: Int, text: String)? {
       var path = root.path(to: node)
       if isOfContainers {
@@ -71,7 +71,7 @@ extension Live {
       return (node, root.change(at: path) { change(&$0.style, isRow: isRow, length: length) })
     }
 
-    /// Changes a style, and says what it says then.
+    /// Changes a style; returns a description of the new value.
     private func change(_ style: inout FlexStyle, isRow: Bool, length: Double) -> String {
       switch property.kind {
       case .keyword, .alignment:
@@ -140,7 +140,7 @@ extension Live {
       }
     }
 
-    /// The next length by tens. From none at all to about what the item has now; below 0 to none again.
+    /// The next length in steps of ten. Without a length it starts near the item's current one; below 0 it is removed.
     private func stepped(_ length: Double?, from now: Double) -> Double? {
       guard let length else { return isMore ? Double(nearestWhole(now / 10)) * 10 : nil }
       let next = length + (isMore ? 10 : -10)
@@ -171,15 +171,15 @@ extension LayoutNode {
   /// Whether it is a row or column, with items or without.
   fileprivate var isContainer: Bool { !children.isEmpty }
 
-  /// How many nodes there are from it on down.
+  /// The number of nodes in its subtree.
   fileprivate var count: Int {
     var count = 0
     walk { _, _, isOpening in if isOpening { count += 1 } }
     return count
   }
 
-  /// Whether keys for lengths change its width, and not its height: along the axis of the row or column that it is in. A
-  /// container of another kind has none: there it is the width, unless the item says a height alone.
+  /// Whether keys for lengths change its width, not its height: along the main axis of its row or column. In other
+  /// containers this is the width, unless the item only specifies a height.
   func isChangedInWidth(in parent: LayoutNode) -> Bool {
     guard parent.arrangement != nil else { return parent.style.keywords.isRow }
     return style.width != .auto || style.height == .auto

@@ -2,7 +2,7 @@ import EagerLayout
 import PlaygroundKit
 
 extension Lesson.Content {
-  /// How a step's code, drawing and table stand on a screen.
+  /// The arrangement of a step's code, drawing and table on a screen.
   fileprivate enum Form: CaseIterable {
     /// The code on the left; on the right the drawing above the table.
     case besideCode
@@ -55,7 +55,7 @@ extension Lesson.Content {
 }
 
 extension Lesson.Step {
-  /// The columns and rows that a form leaves for the drawing, and whether all is in sight then.
+  /// The columns and rows that a form leaves for the drawing, and whether everything is visible then.
   fileprivate func room(_ form: Lesson.Content.Form, width: Int, height: Int) -> (
     columns: Int, rows: Int, isWhole: Bool
   ) {

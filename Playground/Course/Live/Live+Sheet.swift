@@ -41,8 +41,8 @@ extension Live {
     return all.filter { knows($0.key.utf8.first ?? 0) }
   }
 
-  /// Whether the key of a property, in its small letter, is listed: it was taught, and the container around what is chosen
-  /// heeds it.
+  /// Whether the key of a property, in lower case, is listed: a lesson has taught it, and the container of the chosen
+  /// node supports it.
   private func knows(_ key: UInt8) -> Bool {
     guard keysKnown?.utf8.contains(where: { $0 == key || $0 | 0x20 == key }) ?? true else { return false }
     return KeyedProperty(Unicode.Scalar(key))?.isUnheard(now.sketch.root, node: chosen) == nil
@@ -64,7 +64,7 @@ extension Live {
       focus: above.height + 1..<above.height + 1 + outcome.height)
   }
 
-  /// How code, drawing and frames stand on a screen.
+  /// The arrangement of code, drawing and frames on a screen.
   private enum Form: CaseIterable {
     /// The code on the left; on the right the drawing above the frames.
     case besideCode
@@ -74,14 +74,14 @@ extension Live {
     case right
     /// The drawing above; below it code and frames side by side.
     case above
-    /// Code and drawing side by side; the frames below, where they may be out of sight.
+    /// Code and drawing side by side; the frames below, possibly out of sight.
     case framesBelow
     /// The drawing above all, and of the code the lines about the chosen one: for few columns.
     case narrow
   }
 
-  /// Code, drawing and frames, and what may be out of sight below them: names come first, then that nothing is, then size. What
-  /// the frames were before moves nothing.
+  /// Code, drawing and frames, and the parts below them that may be out of sight: names have priority, then visibility,
+  /// then size. The previous frames do not affect the arrangement.
   private func parts(width: Int, height: Int) -> (Canvas, below: [Canvas]) {
     let picture = marked
     let table = table(of: picture, numbers: picture.boxes.map { "\($0.number)" }).canvas(width: width, tall: .max)
@@ -137,7 +137,7 @@ extension Live {
     let legend = drawing.legend(isTabled: form != .narrow)
     let marks = legend.isEmpty || form == .framesBelow ? [] : [Canvas(legend, width: width)]
     guard form == .framesBelow || form == .narrow else { return (parts, marks + [Canvas(changes, width: width)]) }
-    // Above the frames, which stay where they are, are as many rows as there is mostly to say.
+    // Above the frames, which do not move, are enough rows for most messages.
     var changed = Canvas(width: width, height: width < 60 ? 2 : 1)
     changed.place(Canvas(changes, width: width), x: 0, y: 0)
     return (parts, marks + [changed, frames])

@@ -43,7 +43,7 @@ extension Reading {
     return sheet
   }
 
-  /// The layout under the learner's hands, with what is to be done to it above and what comes of that below.
+  /// The live layout, with the task above and the result below.
   private func sheet(_ live: Live, title: SpanLine, status: SpanLine) -> Sheet {
     let head = isTried ? Span("\u{2713} Done. ", .right) : Span("Result: ", .heading)
     var sheet = live.sheet(status: status, outcome: [head] + content.experiment.outcome.line, isTold: isOutcomeTold)

@@ -56,7 +56,7 @@ struct Reading: Sendable {
   /// Whether letters are typed into the text of the layout on the page.
   var isTyping: Bool { page == .experiment && trying?.editor != nil }
 
-  /// Whether the layout on the page has become what it was to become.
+  /// Whether the layout on the page has the requested frames.
   var isTried: Bool {
     guard let trying, trying.before != nil else { return false }
     let result = content.experiment.result, frames = trying.now.placement.frames
@@ -72,7 +72,7 @@ struct Reading: Sendable {
   mutating func press(_ key: Key, showing view: View) -> Answer {
     if page == .experiment, trying != nil { return tryOut(key, showing: view) }
     if let guess, !guess.isTold {
-      // Space goes on everywhere: with a guess that is made, by checking it.
+      // Space always continues: with a complete guess, it checks the guess.
       let key = key == .character(" ") && guess.isComplete ? .enter : key
       if isForGuess(key, guess) {
         scroll = nil
@@ -145,7 +145,7 @@ struct Reading: Sendable {
     }
   }
 
-  /// Whether a key belongs to the guess: all that writes does, and what changes or checks what is written.
+  /// Whether a key belongs to the guess: a key that types, edits or checks it.
   func isForGuess(_ key: Key, _ guess: Solving) -> Bool {
     let isWritten = guess.fields.contains { !$0.isEmpty }
     switch key {

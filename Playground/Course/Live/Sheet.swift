@@ -3,7 +3,7 @@ package import PlaygroundKit
 
 /// The content of a screen before it has a size: a fixed head and foot, and a body between them that may scroll.
 struct Sheet {
-  /// A key and what it does.
+  /// A key and its effect.
   struct KeyHint {
     let key: String
     let meaning: String
@@ -19,7 +19,7 @@ struct Sheet {
     var canvas: Canvas
     /// The place of the cursor.
     var cursor: (x: Int, y: Int)?
-    /// The rows that are to be in sight, if not all can be.
+    /// The rows to keep visible, if not all fit.
     var focus: Range<Int>?
 
     init(_ canvas: Canvas, cursor: (x: Int, y: Int)? = nil, focus: Range<Int>? = nil) {
@@ -47,9 +47,9 @@ struct Sheet {
   var keys: [KeyHint]
   /// Whether the keys with their meanings take the place of the body.
   var showsKeys = false
-  /// The rows out of sight above; nil where what matters is in sight.
+  /// The number of rows above the visible part; nil to show the focus.
   var scroll: Int?
-  /// The body for a width and a height: it may be higher, and scrolls then.
+  /// The body at a width and a height; it scrolls if it is higher.
   var body: (_ width: Int, _ height: Int) -> Body
 }
 
@@ -59,7 +59,7 @@ package struct View: Sendable {
   package let canvas: Canvas
   /// The place of the cursor, if it is visible.
   package let cursor: (x: Int, y: Int)?
-  /// How many rows of the body are out of sight above, and how many of it there are and are in sight.
+  /// The number of rows above the visible part, of all rows, and of visible rows.
   let scroll: (offset: Int, rows: Int, height: Int)
 }
 
@@ -119,7 +119,7 @@ extension Sheet {
     let most = max(0, body.canvas.height - rows)
     if let scroll { return min(max(0, scroll), most) }
     guard let focus = body.focus else { return 0 }
-    // As little as brings the end of what matters into sight, but never its beginning out of it, nor the line that is typed.
+    // Scrolls just enough to show the end of the focus, but never hides its beginning, or the line that is typed.
     return min(most, max(0, min(focus.lowerBound, focus.upperBound - rows, body.cursor?.y ?? .max)))
   }
 
@@ -128,7 +128,7 @@ extension Sheet {
     if showsKeys { return Canvas(Self.lines([KeyHint("?", "back")], width: width)) }
     let all = Self.lines(keys, width: width)
     guard all.count > rows else { return Canvas(all) }
-    // The last of them leads out, and stays.
+    // The last key leaves the screen, so it always stays.
     let first = keys.dropLast(), last = [KeyHint("?", "all keys")] + keys.suffix(1)
     var lines = Self.lines(last, width: width)
     for count in first.indices {
@@ -155,7 +155,7 @@ extension Sheet {
     return lines
   }
 
-  /// Says on the rule above the foot what is out of sight.
+  /// Writes on the rule above the foot how many rows are out of sight.
   private func mark(_ canvas: inout Canvas, row: Int, above: Int, below: Int) {
     var text = ""
     if above > 0 { text += " \u{2191}\(above)" }

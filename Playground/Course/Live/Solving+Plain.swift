@@ -2,7 +2,7 @@ import EagerLayout
 import LayoutExplanations
 package import PlaygroundKit
 
-// An exercise as lines of text, for those who read with their ears, and for programs.
+// An exercise as lines of text, for screen readers and for programs.
 extension Solving {
   /// The task, and how to type an answer.
   package func question(width: Int) -> Canvas {

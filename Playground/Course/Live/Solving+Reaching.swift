@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundKit
 
-// An exercise that is solved by the keys of a live layout: it is checked after each of them.
+// An exercise that is solved by the keys of a live layout, and checked after each key.
 extension Solving {
   /// A key while the layout is changed.
   mutating func reach(_ key: Key, _ live: Live, showing view: View) -> Answer {
@@ -36,8 +36,8 @@ extension Solving {
     return answer(live.now.sketch.text) ? .finished : .none
   }
 
-  /// A key once the goal is reached, or was shown. No key that changed the layout does anything else now: it may be pressed
-  /// once too often.
+  /// Handles a key after the goal was reached, or shown. Keys that changed the layout have no other effect now, since
+  /// they may be pressed once too often.
   func goOn(_ key: Key) -> Answer {
     switch key {
     case .enter, .character(" "), .character("n"): .next
@@ -82,7 +82,7 @@ extension Solving {
       parts = comparing.canvas(width: besides, height: height - 1)
       parts = CanvasStack.beside(code, parts, gap: 3, width: max(width, code.width + 3 + parts.width))
     } else {
-      // Below each other, the pictures come first, and of the code the lines about the chosen one are in sight.
+      // In the stacked form, the pictures come first, and the code scrolls to the chosen node.
       let rows = max(1, min(code.height, (height - 3) / 3))
       parts = comparing.canvas(width: width, height: height - rows - 2)
       parts = CanvasStack.stacked([parts, live.code(width: width, rows: rows)])

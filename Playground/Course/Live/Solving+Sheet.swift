@@ -116,7 +116,7 @@ extension Solving {
     return (Canvas(rows), isTyping ? cursor : nil)
   }
 
-  /// A line with what is typed in place of its blanks, the first of which has a number.
+  /// A line with typed text in place of its blanks, whose first has the number `first`.
   private func filled(_ line: SpanLine, from first: Int) -> SpanLine {
     var spans: SpanLine = [], count = first
     for span in line {
@@ -154,8 +154,8 @@ extension Solving {
       code, CanvasStack.stacked([Canvas(bounds, width: columns), drawing], gap: 0), gap: 4, width: width)
   }
 
-  /// The picture of the layout it is about. Sizes would be the answer: it shows them once they are found. Where a step is to
-  /// be chosen or a sum to be done, it comes after the first try.
+  /// The picture of the exercise's layout. Its sizes appear once they are found. For choosing a step or doing a sum,
+  /// the picture appears after the first try.
   var picture: Picture? {
     guard isTold || failures > 0 || exercise.kind == .guess || exercise.kind == .predict else { return nil }
     let picture = exercise.trial.picture.withoutNumbers
@@ -173,13 +173,13 @@ extension Solving {
     return Comparing(wanted: wanted, got: (live?.now ?? Preview(editor.text, in: exercise.bounds))?.picture)
   }
 
-  /// How many pictures there are to look at, and whether their frames may be seen.
+  /// The number of pictures, and whether their frames may be shown.
   var looks: (pictures: Int, hasFrames: Bool) {
     if let comparing { return (comparing.count, true) }
     return (picture == nil ? 0 : 1, isSolved || showsSolution)
   }
 
-  /// The pictures by themselves, or their frames.
+  /// A picture on the whole screen, or the frames.
   private func looked(width: Int, height: Int) -> Canvas? {
     switch look {
     case .page: return nil
@@ -195,7 +195,7 @@ extension Solving {
     }
   }
 
-  /// The editor, what it gives, and what is wanted.
+  /// The editor, its layout, and the expected layout.
   private func workshop(_ wanted: Picture, width: Int, height: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
     let typed = Typed(editor.text, in: exercise.bounds)
     var longest = 0
@@ -286,7 +286,7 @@ private struct Typed {
   }
 }
 
-/// Parts of a body, one below the other, with where the cursor is and what is to be in sight.
+/// Parts of a body, stacked, with the place of the cursor and the focus.
 private struct Stack {
   let width: Int
   private var parts: [Canvas] = []

@@ -8,7 +8,7 @@ package struct Solving: Sendable {
   private(set) var fields: [TextEditor]
   /// The field that is typed into.
   private(set) var field = 0
-  /// Whether what is typed replaces what its field holds.
+  /// Whether typing replaces the content of the field.
   private(set) var replaces = false
   /// The layout that is changed by keys; nil where an answer is typed.
   var live: Live?
@@ -266,7 +266,7 @@ package struct Solving: Sendable {
       }
     case .character("c"), .tab: if !isSolved { return check() }
     case .character("r"):
-      // Once more from the start; what was seen stays seen.
+      // Starts again; replies and hints stay.
       guard !isSolved else { break }
       (fields, field) = (Solving(exercise).fields, 0)
       (verdict, isTyping) = (nil, true)

@@ -32,7 +32,7 @@ extension Tutor {
     return course
   }
 
-  /// The exercises that are due, or where none is, all that were ever done, those least known first.
+  /// The exercises that are due, or else all finished exercises, the least known first.
   private func review() -> Practice {
     let all = lessons.flatMap { $0.exercises } + screensToBuild
     var ids = progress.reviews

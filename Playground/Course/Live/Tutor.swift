@@ -1,9 +1,9 @@
 package import EagerLayout
 package import PlaygroundKit
 
-/// The playground as a learner meets it: screens, and the keys that lead from one to the next.
+/// The interactive playground: screens, and the keys that lead from one to the next.
 ///
-/// All of it is a value: keys make the next one, and a size makes what is seen.
+/// It is a value: a key makes the next state, and a size makes the view.
 ///
 ///     var tutor = Tutor(lessons: lessons, screensToBuild: screens, progress: progress)
 ///     let view = tutor.view(width: 80, height: 24)
@@ -12,7 +12,7 @@ package struct Tutor: Sendable {
   /// The effect of a key on the program.
   package enum Effect: Equatable, Sendable {
     case none
-    /// To keep what was done.
+    /// Saves an achievement.
     case keep(Achievement)
     /// Opens the prompt.
     case prompt
@@ -33,7 +33,7 @@ package struct Tutor: Sendable {
   private var isLeaving = false
   /// Whether the last key left a screen for the menu: the same key once too often is not to leave the program.
   private var cameBack = false
-  /// The exercises that were left, for those who come back to them.
+  /// Exercises that were left, to return to.
   var left: [Practice] = []
   /// The screens from the menu to the one that is seen.
   var screens: [Screen]
@@ -67,7 +67,7 @@ package struct Tutor: Sendable {
     }
   }
 
-  /// A live layout alone: leaving it is leaving the program.
+  /// A single live layout: leaving it leaves the program.
   package init(_ sketch: Sketch, in bounds: Frame, title: String) {
     self.init(lessons: [], progress: Progress())
     screens = [.live(Live(Preview(sketch, in: bounds), title: title))]

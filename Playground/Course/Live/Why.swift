@@ -15,7 +15,7 @@ struct Why: Sendable {
   private(set) var steps = 1
   private(set) var scroll: Int?
 
-  /// Explains a node of a layout; nil where it is hidden, so that there is nothing to explain.
+  /// Explains a node of a layout; nil if it is hidden.
   init?(_ preview: Preview, node: Int) {
     trace = preview.sketch.item.trace(in: preview.bounds)
     names = preview.sketch.allNames
@@ -80,7 +80,7 @@ struct Why: Sendable {
     return nil
   }
 
-  /// The steps up to the end of the next round, or of what comes before the first or after the last.
+  /// The steps up to the end of the next round, or of the steps before the first or after the last round.
   private var endOfRound: Int {
     let lines = reasons.explanations.flatMap { $0.lines }
     guard steps < lines.count else { return steps }

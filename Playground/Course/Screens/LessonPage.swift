@@ -10,14 +10,14 @@ extension Lesson {
     package let next: String
   }
 
-  /// The lesson as pages for a terminal: a puzzle, the idea, a page for each step, something to try, a question, each with its
-  /// outcome on the page after it, and what to type next.
+  /// The lesson as pages for a terminal: a puzzle, the idea, a page for each step, an experiment, a question, each with
+  /// its answer on the next page, and the command to type next.
   ///
   /// - Parameters:
-  ///   - width: the columns there are.
-  ///   - rows: the rows there are, if it matters: no page has more, with a prompt below it.
-  ///   - count: how many lessons there are.
-  ///   - command: how the program was called, such as `swift run playground`.
+  ///   - width: the available columns.
+  ///   - rows: the available rows, if limited: no page has more, including a prompt below it.
+  ///   - count: the number of lessons.
+  ///   - command: the command that started the program, such as `swift run playground`.
   package func pages(width: Int, rows: Int? = nil, count: Int, command: String) -> [Page] {
     let inner = max(20, width - 4)
     let limit = rows.map { max(4, $0 - 2) } ?? .max
@@ -33,7 +33,7 @@ extension Lesson {
     var parts = [
       CanvasStack.stacked([Canvas(told, width: inner)] + idea.map { $0.canvas(width: inner) }, indent: 2)
     ]
-    // Below a page stands what to press next.
+    // The key to press is below a page.
     let pictureRows = rows.map { max(6, min(10, $0 - 12)) } ?? 10
     // Padding and gaps must be visible, which needs some more columns.
     let hasSpaces = content.steps.contains { !$0.picture.spaces.isEmpty }
@@ -111,9 +111,9 @@ extension Lesson.Step {
     ]
   }
 
-  /// The frames in the picture, and what they were before.
+  /// The frames in the picture, and their previous values.
   ///
-  /// - Parameter numbers: the numbers by which the drawing refers to the boxes; empty where it does not.
+  /// - Parameter numbers: the numbers by which the drawing refers to the boxes; empty for none.
   func table(_ numbers: [String]) -> FrameTable {
     FrameTable(
       rows: picture.boxes.enumerated().map { index, box in

@@ -1,7 +1,7 @@
 import EagerLayout
 package import PlaygroundKit
 
-/// The first screen: what the library is, seen in one example, and what to type next.
+/// The first screen: the library in one example, and the commands to type next.
 package enum Welcome {
   static let code = """
     Row {
@@ -69,7 +69,7 @@ package enum Welcome {
 
   private static func draw(_ placement: Placement, _ columns: Int) -> CellDrawing {
     var picture = Picture(placement, names: ["Row"] + names)
-    // The row itself is the outline around the three; its width stands above.
+    // The row itself is the outline around the three; its width is above.
     picture.boxes.removeFirst()
     for index in picture.boxes.indices {
       picture.boxes[index].parent = nil

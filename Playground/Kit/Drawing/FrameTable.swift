@@ -44,7 +44,8 @@ package struct FrameTable: Sendable {
   private static func values(of frame: Frame) -> [Double] { [frame.x, frame.y, frame.width, frame.height] }
 
   /// The table in at most `width` columns of text. A long table continues beside itself if there is space.
-  /// // - Parameter tall: the number of rows up to which the table is not broken.
+  ///
+  /// - Parameter tall: the number of rows up to which the table is not broken.
   package func canvas(width: Int, tall: Int = 12) -> Canvas {
     let table = rows(width: width, tall: tall)
     guard !head.utf8.isEmpty else { return table }

@@ -88,7 +88,8 @@ extension Picture {
 
   /// The fit of compared pictures into columns and rows: if boxes lack space for their names, or edges coincide, and
   /// rows are left, the pictures are stretched in height, at most to twice.
-  /// // - Parameter extent: the extent that must fit if it is larger than the pictures.
+  ///
+  /// - Parameter extent: the extent that must fit if it is larger than the pictures.
   package static func fit(_ pictures: [Picture], in extent: Extent = Extent(), columns: Int, rows: Int) -> Fit {
     let most = pictures.map { $0.bounds }.reduce(extent) {
       Extent(width: max($0.width, $1.width), height: max($0.height, $1.height))

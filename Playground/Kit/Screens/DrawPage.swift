@@ -29,7 +29,8 @@ extension Picture {
 
   /// A page for a terminal: the drawing, the numbers beside or below it, the boxes that are not visible, and the first
   /// issues.
-  /// // - Parameter rows: the rows of the drawing; by default 48, or the rows that the page leaves.
+  ///
+  /// - Parameter rows: the rows of the drawing; by default 48, or the rows that the page leaves.
   public func page(
     title: String, width: Int, rows: Int? = nil, list: List = .whole, issues: [String] = []
   ) -> Canvas {

@@ -31,7 +31,8 @@ public struct Help: Sendable {
   }
 
   /// The page, at a width.
-  /// // - Parameter command: the command that started the program, such as `swift run playground`.
+  ///
+  /// - Parameter command: the command that started the program, such as `swift run playground`.
   public func page(width: Int, command: String) -> Canvas {
     let width = max(20, width)
     var parts = [Canvas(usage.flatMap { [Span("\(command) \($0)", .code)].wrapped(to: width) })]
