@@ -2,7 +2,7 @@ import PlaygroundCommands
 import PlaygroundKit
 
 extension LayoutHelp {
-  /// The playground knows layouts in the notation alone.
+  /// The playground only reads layouts in the notation.
   static var notation: LayoutHelp {
     LayoutHelp(
       layout: "a file, - for standard input, or the layout itself in quotes: the notation, or a piece of Swift with it",

@@ -27,7 +27,7 @@ struct PlainLessons {
     if !notice.isEmpty { terminal.complain(notice) }
   }
 
-  /// Offers the lessons until there is no more input.
+  /// Shows the list of lessons until the input ends.
   mutating func menu(on terminal: inout Terminal) throws(Failure) {
     terminal.show(Lesson.list(lessons, width: terminal.columns, command: terminal.command))
     while asks {

@@ -22,7 +22,7 @@ struct Playground {
   }
 
   private mutating func runCommand() throws(Failure) -> Int32 {
-    // Options that may stand before any command, or alone.
+    // Options that may come before any command, or without one.
     var settings = LearnCommand.Settings()
     var words = arguments[...]
     while let option = words.first, try take(option, &words, &settings) {}

@@ -15,7 +15,7 @@ import PlaygroundKit
 struct ProgressFile {
   private let path: String
 
-  /// The file that an option or else the environment names; nil where there is no place for one.
+  /// The file named by an option or else by the environment; nil if there is no place for a file.
   init?(_ named: String?) {
     let variables = [
       ("EAGERLAYOUT_PROGRESS", ""), ("XDG_STATE_HOME", "/eagerlayout/progress"),
@@ -39,7 +39,7 @@ struct ProgressFile {
 
   /// The same message before anything is saved; empty if the file can be written.
   private var trouble: String {
-    // In the nearest folder that there is, the others can be made.
+    // The other folders can be created in the nearest existing one.
     var folder = folder
     while folder != "/", folder != ".", unsafe access(folder, F_OK) != 0 { folder = Self.folder(of: folder) }
     return unsafe access(folder + "/.", W_OK | X_OK) == 0 ? "" : Self.notKept(unwritable)
@@ -101,7 +101,7 @@ struct ProgressFile {
     }
   }
 
-  /// Does something while no other program may do it: its folder is locked. The folder is made if there is none.
+  /// Runs a closure while the folder is locked against other programs. Creates the folder if it is missing.
   private func locked<Result>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     Self.makeFolder(folder)
     let file = unsafe open(folder, O_RDONLY | O_DIRECTORY)

@@ -27,14 +27,14 @@ struct PromptSession {
     ["why", "width", "height", "text", "help", "quit"]
   }
 
-  /// Answers a line, which may hold a layout over several.
+  /// Answers an entry, which may be a layout over several lines.
   ///
-  /// - Parameter width: the columns there are.
+  /// - Parameter width: the available columns.
   mutating func answer(_ line: String, width: Int) -> Answer {
     let words = line.split { $0 == " " || $0 == "\n" || $0 == "\t" }.map { String($0) }
     guard let first = words.first else { return .nothing }
     if let answer = command(first, Array(words.dropFirst()), width: width) { return answer }
-    // Modifiers alone go on with the last layout.
+    // Modifiers without an item apply to the last layout.
     let goesOn = first.utf8.first == UInt8(ascii: ".")
     do throws(Failure) {
       if goesOn || first.utf8.first != UInt8(ascii: "{") && first.utf8.first != UInt8(ascii: "<") {
@@ -159,7 +159,7 @@ struct PromptSession {
 }
 
 extension Sketch {
-  /// The text of the layout with modifiers after it, without what stands around it.
+  /// The text of the layout with added modifiers, without the surrounding program.
   fileprivate func item(withModifiers modifiers: String) -> String {
     let bytes = Array(source.utf8)[..<(ranges.first?.upperBound ?? source.utf8.count)]
     return "\(String(decoding: bytes, as: UTF8.self))\n\(modifiers)"

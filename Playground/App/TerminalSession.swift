@@ -22,7 +22,7 @@ struct TerminalSession: ~Copyable {
     case key(Key)
     /// The terminal was resized, or was used by another program: everything must be drawn again.
     case resized
-    /// There is no more input.
+    /// The input ended.
     case ended
   }
 
@@ -42,12 +42,12 @@ struct TerminalSession: ~Copyable {
 
   deinit { TerminalModes.end() }
 
-  /// The columns and rows that there are now.
+  /// The current columns and rows.
   var size: (columns: Int, rows: Int) { Terminal.size() ?? fallback }
 
-  /// Shows a canvas from the upper left corner on, in one write; rows that are shown already are not sent again.
+  /// Shows a canvas from the top-left corner on, in one write; unchanged rows are not sent again.
   ///
-  /// - Parameter cursor: where the cursor is to be seen, if at all.
+  /// - Parameter cursor: the place of the cursor, if it is visible.
   mutating func show(_ canvas: Canvas, cursor: (x: Int, y: Int)? = nil) {
     let rows = canvas.lines(style)
     var frame = "\u{1B}[?25l"
@@ -112,7 +112,7 @@ struct TerminalSession: ~Copyable {
     return .typed
   }
 
-  /// Reads what was typed; whether there is more to come.
+  /// Reads input; returns whether more may come.
   private mutating func read() -> Bool {
     var block = [UInt8](repeating: 0, count: 4096)
     let count = unsafe block.withUnsafeMutableBytes { unsafe readBytes(STDIN_FILENO, $0) }

@@ -7,7 +7,7 @@ import PlaygroundWriters
 struct WidthSeries {
   let trials: [Trial]
 
-  /// Some thirty widths, from 0.4 of the trial's width to 1.25 of the widest one; empty if the content sets the width.
+  /// Some thirty widths, from 0.4 of the trial's to 1.25 of the larger one of that and `widest`; none without a width.
   init(_ trial: Trial, widest: Double) {
     let own = trial.bounds.width
     guard own.isFinite else {

@@ -8,7 +8,7 @@ package enum ExitStatus {
   package static var usage: Int32 { 2 }
 }
 
-/// Why the program ends before it is done: what happened, and what to do.
+/// An error that ends the program: a description and a remedy.
 package struct Failure: Error {
   package let message: String
   package let status: Int32

@@ -24,7 +24,7 @@ package enum Files {
     }
   }
 
-  /// Whether there is a file or a folder of this name.
+  /// Whether a file or a folder of this name exists.
   package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
   /// Writes a new version of a file; the caller handles `-`, standard output.
@@ -53,9 +53,9 @@ package enum Files {
     return .input("cannot read \(name): \(why). \(remedy)")
   }
 
-  /// Why something could not be written, by the system's last word on it.
+  /// The reason why writing failed, from `errno`.
   ///
-  /// - Parameter remedy: what to do about it, if not what is usual.
+  /// - Parameter remedy: the advice, if not the usual one.
   package static func unwritable(_ name: String, remedy: String? = nil) -> Failure {
     let (why, usual) = reason(missing: "its folder does not exist", remedy: "Make the folder first, or name another.")
     return .input("cannot write to \(name): \(why). \(remedy ?? usual)")
@@ -72,7 +72,7 @@ package enum Files {
   }
 }
 
-/// Reads the next bytes of a file; how many they are, none at its end, and less than none where there is a fault.
+/// Reads the next bytes of a file; returns their number, 0 at the end, and a negative number on failure.
 package func readBytes(_ file: Int32, _ block: UnsafeMutableRawBufferPointer) -> Int {
   unsafe read(file, block.baseAddress, block.count)
 }

@@ -15,15 +15,15 @@ package protocol LayoutSource: Sendable {
   func resized(width: Double?, height: Double?) -> Self
   func layout() -> Placement
   func trace() -> LayoutTrace
-  /// The boxes, or one of them with all in it.
+  /// The boxes, or one of them with its descendants.
   func picture(of placement: Placement, from node: Int) -> Picture
-  /// The names by which items are found, in preorder; empty where there is none.
+  /// The names by which items are found, in preorder; empty for none.
   func names(in placement: Placement) -> [String]
   /// The title of each item, in preorder.
   func titles(in placement: Placement) -> [String]
   /// The layout in the notation, to write it otherwise.
   func sketch() throws(Failure) -> Sketch
-  /// Sentences that stand before the explanation of a node's size and place on an axis.
+  /// Sentences before the explanation of a node's size and place on an axis.
   func preface(of node: Int, isHorizontal: Bool, in placement: Placement) -> [String]
   /// The paint of the boxes of a picture, as SVG; nil if there is none, or it is only painted on request.
   func paints(of picture: Picture, _ placement: Placement, isRequested: Bool) -> [String]?

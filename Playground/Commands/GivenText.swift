@@ -23,7 +23,7 @@ package protocol LayoutReader: Sendable {
 package struct GivenText: Sendable {
   /// How a layout is written.
   package enum Language: Sendable {
-    /// The notation, alone or in a piece of Swift.
+    /// The notation, on its own or in Swift code.
     case notation
     /// JSON.
     case documents
@@ -38,7 +38,7 @@ package struct GivenText: Sendable {
   /// Whether it is CSS, as an option says.
   package let isCSS: Bool
 
-  /// Reads what an operand means: a file's name, `-` for standard input, or the layout itself.
+  /// Reads the text of an operand: a file's name, `-` for standard input, or the layout itself.
   fileprivate init(_ words: [String], isCSS: Bool) throws(Failure) {
     let text = words.joined(separator: " ")
     if words.count == 1, text == "-" || Files.exists(text) || !Self.looksLikeLayout(text, isCSS: isCSS) {
@@ -73,7 +73,7 @@ package struct GivenText: Sendable {
     return ["Row", "Column"].contains(word) || beginsSwift(word)
   }
 
-  /// Whether a word begins what may stand before a layout in a program.
+  /// Whether a word begins code that may precede a layout in a program.
   package static func beginsSwift(_ word: String) -> Bool { ["let", "var", "import", "enum"].contains(word) }
 
   private static func language(of bytes: [UInt8], in path: String, isCSS: Bool) -> Language {
@@ -118,14 +118,14 @@ extension Options {
       words, of: command, flags: flags + Reader.flags, values: values + ["--width", "--height"] + Reader.values)
   }
 
-  /// Takes the texts of layouts off the operands.
+  /// Takes the texts of layouts from the operands.
   ///
-  /// What a shell took apart at spaces is put together again: a layout goes on until its brackets are closed. Where there is
-  /// none, standard input is read if it is no terminal.
+  /// Words that a shell split at spaces are joined again: a layout continues until its brackets are closed. Without
+  /// a layout, standard input is read if it is not a terminal.
   ///
   /// - Parameters:
-  ///   - command: whose operands they are.
-  ///   - kept: how many operands at the end are for the command itself.
+  ///   - command: the command with these operands.
+  ///   - kept: the number of operands at the end that belong to the command itself.
   ///   - isWhole: whether all operands are one layout.
   package func givenText(of command: String, keeping kept: Int = 0, isWhole: Bool = false) throws(Failure) -> (
     text: GivenText, rest: [String]
@@ -191,7 +191,7 @@ extension Options {
     return try length(text, of: name, command)
   }
 
-  /// The widths of several bounds, `300,400,500`; none where there is one at most.
+  /// The widths of several bounds, `300,400,500`; empty for one width or none.
   package func widths(of command: String) throws(Failure) -> [Double] {
     let parts = value("--width")?.split(separator: ",", omittingEmptySubsequences: false) ?? []
     guard parts.count > 1 else { return [] }

@@ -9,11 +9,11 @@ package struct LayoutHelp: Sendable {
   let options: [Help.Entry]
   /// Sections below the sections of a command.
   package let sections: [(title: String, entries: [Help.Entry])]
-  /// Options of `draw` alone: their names, how they are used, and what they mean.
+  /// Options of `draw` only: their names, their usage, and their meanings.
   package let drawingFlags: [String]
   let drawingUsage: [String]
   let drawingOptions: [Help.Entry]
-  /// Paragraphs of `why` alone.
+  /// Paragraphs of `why` only.
   let reasons: [String]
   /// An example for `draw`.
   let drawingExample: String

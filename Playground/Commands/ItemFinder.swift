@@ -3,9 +3,9 @@ import PlaygroundKit
 
 /// Finds an item by name or number.
 enum ItemFinder {
-  /// An item by its name, as in `logo` and `cell[3]`, or else by its number in the list.
+  /// The item with a name, as in `logo` and `cell[3]`, or else with a number in the list.
   ///
-  /// - Parameter names: the names in preorder; empty where there is none.
+  /// - Parameter names: the names in preorder; empty for none.
   static func node(_ word: String, in names: [String]) throws(Failure) -> Int {
     let nodes = names.indices.filter { !word.isEmpty && names[$0] == word }
     if nodes.count > 1 {

@@ -33,12 +33,12 @@ package struct LayoutAnswer {
   ///
   /// - Parameter rows: the rows of the terminal, if it is one.
   package func page(columns: Int, rows: Int?) -> Canvas {
-    // Beside the picture: its caption, the heads of the list, what is between them, and the next line to type.
+    // Beside the picture: its caption, the heads of the list, the gaps between them, and the next line to type.
     let room = rows.map { $0 - placement.frames.count - 6 - 2 * min(issues.count, 3) } ?? 16
     return picture.page(withFramesUnder: given.title, columns: columns, rows: min(max(room, 6), 16), issues: issues)
   }
 
-  /// A layout in several widths: its pictures at one scale, and what changes from one to the next.
+  /// A layout in several widths: its pictures at one scale, and the changes from one to the next.
   package static func comparison(
     of layout: GivenLayout, _ widths: [Double], height: Double?, columns: Int
   ) -> Canvas {
@@ -48,7 +48,7 @@ package struct LayoutAnswer {
     return Comparison(pictures).page(columns: columns)
   }
 
-  /// The frames as lines of text, for scripts and screen readers: an item each, further in than what it stands in.
+  /// The frames as lines of text, for scripts and screen readers: one item per line, indented below its parent.
   package var lines: [String] {
     let titles = given.source.titles(in: placement)
     var depths: [Int] = []

@@ -13,7 +13,7 @@ package struct Options {
   /// Sorts words.
   ///
   /// - Parameters:
-  ///   - flags: options that stand alone. `--help` is always one.
+  ///   - flags: options without a value. `--help` is always one.
   ///   - values: options with a value, as in `--width 60` or `--width=60`.
   package init(_ words: [String], of command: String, flags known: [String] = [], values valued: [String] = [])
     throws(Failure)

@@ -14,11 +14,11 @@ package struct Terminal {
   package let isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1
   /// Whether input comes from a person who sees the questions, or from a file.
   package let canAnswer = isatty(STDOUT_FILENO) == 1 || isatty(STDIN_FILENO) != 1
-  /// Whether what comes from standard input is typed.
+  /// Whether standard input is a terminal.
   package static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
-  /// The columns there are.
+  /// The available columns.
   package let columns: Int
-  /// The rows there are; nil where output is not seen in rows.
+  /// The available rows; nil if output is not shown in rows.
   package let rows: Int?
   /// Whether ASCII replaces box characters: on request, or if the locale is not UTF-8.
   package var isASCII: Bool
@@ -54,7 +54,7 @@ package struct Terminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// A variable of the environment; empty where there is none.
+  /// A variable of the environment; empty if it is not set.
   package static func variable(_ name: String) -> String {
     guard let value = unsafe getenv(name) else { return "" }
     return unsafe String(cString: value)
@@ -91,7 +91,7 @@ package struct Terminal {
     write("wrote \(path)\(remark)\n")
   }
 
-  /// Sends what was written on its way.
+  /// Writes the buffer.
   package mutating func flush() {
     if !writeAll(buffer, to: STDOUT_FILENO) {
       // The reader has closed the pipe, as `head` does: no one reads a message.

@@ -56,7 +56,7 @@ extension Options {
 }
 
 extension Terminal {
-  /// Writes at which items a story ends, with what to type to read on.
+  /// Lists the items at which an explanation ends, with the command to explain each.
   package mutating func show(_ ends: [String], as command: String) {
     if !ends.isEmpty { write("\n") }
     for item in ends { write("To explain \(item): \(command) \(item)\n") }

@@ -133,7 +133,7 @@ struct AndroidReading {
     return resources
   }
 
-  /// Whether a file stands back for the one that was named: if it is the same, or has its name elsewhere.
+  /// Whether a file is superseded by the named one: it is the same file, or has its name in another folder.
   private func isLeftOut(_ folder: String, _ file: String, of resources: ResourceFolder) -> Bool {
     if kind == .layout, let place, resources.holds(called, place.folder) { return (folder, file) == place }
     let type = kind == .drawable ? "drawable" : "layout"

@@ -22,7 +22,7 @@ struct AndroidSettings {
   /// Creates settings without options.
   init() { command = "" }
 
-  /// Whether a drawable may stand in place of a layout.
+  /// Whether a drawable is allowed in place of a layout.
   var takesDrawables: Bool { command == "draw" }
 
   init(_ options: Options, of command: String) throws(Failure) {
@@ -63,7 +63,7 @@ struct AndroidSettings {
     throw .usage("\(option) is for Android layouts, and \(layout) is not one", help: "\(command) --help")
   }
 
-  /// `360x640@2`, where the density may be missing.
+  /// `360x640@2`, with an optional density.
   private static func screen(_ text: String) -> (Double, Double, Double)? {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let sizes = parts[0].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? -1 }

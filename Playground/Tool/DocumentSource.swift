@@ -41,7 +41,7 @@ struct DocumentSource: LayoutSource {
     }
     if root.style.height == .auto { root.style.height = .maxContent }
     if space.width == .minContent, root.style.width == .auto { root.style.width = .minContent }
-    // Read again, names of ids are names of the text: a program says what they are.
+    // Read from text again, since names of ids belong to a text.
     let sketch = Sketch(root)
     return (try? Sketch(sketch.source)) ?? sketch
   }

@@ -8,7 +8,7 @@ import PlaygroundCommands
 
 /// A folder of Android's resources: `res`, in which `layout`, `values-de` and others are.
 struct ResourceFolder {
-  /// Its path, as files in it are to be called; empty for the folder in which the program runs.
+  /// Its path for the names of its files; empty for the current folder.
   let path: String
 
   private static let types = ["layout", "values", "drawable", "mipmap", "color"]
@@ -105,7 +105,7 @@ struct ResourceFolder {
 }
 
 extension Files {
-  /// Whether there is a folder of this name.
+  /// Whether a folder of this name exists.
   static func isFolder(_ path: String) -> Bool {
     guard let folder = unsafe opendir(path) else { return false }
     unsafe closedir(folder)
@@ -126,7 +126,7 @@ extension Files {
     return names.sorted()
   }
 
-  /// The path of a file from the root on, without links; nil where there is no such file.
+  /// The absolute path of a file, without links; nil if the file does not exist.
   static func wholePath(of file: String) -> String? {
     guard let path = unsafe realpath(file, nil) else { return nil }
     defer { unsafe free(path) }

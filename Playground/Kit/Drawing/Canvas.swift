@@ -1,7 +1,7 @@
 /// A rectangle of terminal cells to write and draw on.
 ///
-/// Lines that meet join: each cell knows in which directions lines leave it. What does not fit is not drawn, and
-/// counted in ``lost``, so that a test can say nothing was.
+/// Lines that meet join: each cell stores the directions in which lines leave it. Content that does not fit is not
+/// drawn but counted in ``lost``, so that a test can check that nothing was lost.
 public struct Canvas: Sendable {
   struct Cell: Sendable {
     /// Directions in which lines leave: up 1, right 2, down 4, left 8.
@@ -175,7 +175,7 @@ public struct Canvas: Sendable {
 
 /// How a canvas becomes text.
 public struct TextStyle: Sendable {
-  /// Whether ASCII characters alone are used.
+  /// Whether only ASCII characters are used.
   public var isASCII: Bool
   /// Whether colours are written.
   public var hasColour: Bool

@@ -1,5 +1,5 @@
 extension CellDrawing {
-  /// The drawing, and below it what it does not say itself.
+  /// The drawing, and below it a legend of the missing parts.
   ///
   /// - Parameter isTabled: whether a table beside the drawing has its numbers and whole names.
   package func canvasWithLegend(width: Int, isTabled: Bool = false) -> Canvas {

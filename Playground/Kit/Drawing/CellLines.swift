@@ -1,11 +1,11 @@
 import EagerLayout
 
-/// The lines of cells that a picture's edges lie on.
+/// The lines of cells for a picture's edges.
 struct CellLines {
   private let across: CellAxis
   private let down: CellAxis
 
-  /// The lines of shapes and of what is kept free in them, at a scale.
+  /// The lines of shapes and of the spaces in them, at a scale.
   init(_ shapes: [Shape], _ spaces: [Picture.Space], in bounds: Frame, scale: Extent) {
     var inner = [[Frame]](repeating: [], count: shapes.count)
     for shape in shapes where shape.parent >= 0 { inner[shape.parent].append(shape.frame) }
@@ -38,7 +38,7 @@ struct CellLines {
 struct CellAxis {
   typealias Range = (start: Double, end: Double)
 
-  /// Edges in order, and where among the lines they lie.
+  /// Edges in order, and their lines.
   private var edges: [Double] = []
   private var places: [Double] = []
   private(set) var blurs = 0

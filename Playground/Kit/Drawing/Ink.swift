@@ -20,7 +20,7 @@ public enum Ink: UInt8, Sendable, CaseIterable {
   case right
   /// Something that is wrong.
   case wrong
-  /// The outlines of boxes, by the depth at which they lie.
+  /// The outlines of boxes, by nesting depth.
   case level0, level1, level2, level3, level4, level5
 
   /// The ink of boxes at a depth; the colours come round again.

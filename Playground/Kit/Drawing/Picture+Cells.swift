@@ -13,18 +13,18 @@ public struct CellDrawing: Sendable {
   let marks: [String]
   /// The number of ambiguities: edges that coincide, and spaces without a free cell.
   let blurs: Int
-  /// The layout's units that one column and one row stand for.
+  /// The layout's units per column and per row.
   public let unitsPerCell: Extent
 
   /// The amount of a shape's label that fits.
   package enum Labelling {
     /// Name and size.
     case whole
-    /// The name alone.
+    /// Only the name.
     case name
     /// The beginning of the name.
     case cut
-    /// The number alone.
+    /// Only the number.
     case number
     /// No label.
     case none
@@ -204,7 +204,7 @@ struct CellLabeller {
 
   mutating func run() {
     labelling = areas.map { $0.left < $0.right && $0.top < $0.bottom ? .none : .tooSmall }
-    // Leaves have their inside to themselves. What holds others is named on its upper edge, as a group's title is.
+    // Leaves have labels inside. Containers are named on their top edge, as a group's title is.
     for index in shapes.indices where !shapes[index].isContainer { writeInside(index) }
     for index in shapes.indices where shapes[index].isContainer {
       writeOnEdge(index)
@@ -224,7 +224,7 @@ struct CellLabeller {
     }
   }
 
-  /// Dots where boxes lie that are not drawn, so that an area with a thousand of them does not look empty.
+  /// Draws dots for boxes that are too small to draw, so that an area with a thousand of them does not look empty.
   mutating func dotWhatIsTooSmall(on lines: CellLines) {
     for index in shapes.indices where labelling[index] == .tooSmall {
       let area = lines.area(of: shapes[index].frame)
@@ -236,7 +236,7 @@ struct CellLabeller {
     }
   }
 
-  /// Hatches what is kept free, as far as it has cells to itself; what the marks mean.
+  /// Hatches spaces, as far as they have cells of their own; returns the meanings of the marks.
   mutating func hatch(_ spaces: [Picture.Space], _ owners: LabelRoom, on lines: CellLines) -> [String] {
     var shapeOf = [Int32](repeating: LabelRoom.taken, count: (shapes.map { $0.boxes.last ?? 0 }.max() ?? 0) + 1)
     for (index, shape) in shapes.enumerated() {
@@ -259,7 +259,7 @@ struct CellLabeller {
     return marks
   }
 
-  /// Hatches what of the boxes lies outside of the first; whether there is any of it to be seen.
+  /// Hatches the parts of boxes outside the first box; returns whether any of them is visible.
   mutating func hatchOutside() -> Bool {
     let root = areas[0]
     var isSeen = false
@@ -296,7 +296,7 @@ struct CellLabeller {
     guard case .none = labelling[index] else { return }
     let area = areas[index], shape = shapes[index]
     var inside = LabelRoom.Area(left: area.left + 1, top: area.top + 1, right: area.right, bottom: area.bottom)
-    // One cell of air where there is plenty.
+    // One cell of margin if there is plenty of space.
     if inside.right - inside.left > 12 { inside.left += 1; inside.right -= 1 }
     for (rank, lines) in shape.labels.enumerated() {
       var width = 0

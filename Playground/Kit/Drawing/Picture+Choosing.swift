@@ -2,7 +2,7 @@ import EagerLayout
 
 // Copies of a picture with other boxes, marks or labels.
 extension Picture {
-  /// The outermost box and those with names: what is wanted, without what it is made of.
+  /// The outermost box and named boxes, without the boxes between.
   package var onlyNamed: Picture {
     var result = Picture([])
     var places = [Int](repeating: 0, count: boxes.count)
@@ -30,7 +30,7 @@ extension Picture {
     return result
   }
 
-  /// The boxes with those marked whose namesakes in another picture lie elsewhere.
+  /// The boxes, marked if the box of the same name in `other` has another frame.
   package func marked(whereUnlike other: Picture) -> Picture {
     var result = self
     for index in boxes.indices where boxes[index].isNamed {
@@ -54,7 +54,7 @@ extension Picture {
     return picture
   }
 
-  /// The picture with those boxes marked that are new or lie elsewhere than in the one before.
+  /// The picture, with new and moved boxes marked.
   package func marked(against before: Picture) -> Picture {
     var result = self
     for index in boxes.indices {

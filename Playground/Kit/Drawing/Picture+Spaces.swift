@@ -26,7 +26,7 @@ extension Picture {
 
     package let kind: Kind
     package var frame: Frame
-    /// Whether it keeps apart what lies on its left and right; else what lies above and below.
+    /// Whether it separates items horizontally; otherwise vertically.
     package let isBetweenColumns: Bool
     /// The box whose padding, gap or margin it is.
     package var box: Int
@@ -178,7 +178,7 @@ private struct Gaps {
     return gaps
   }
 
-  /// The lines that the items are in: a new one begins where an item does not come after the one before.
+  /// The lines of items: an item that does not follow the previous one begins a new line.
   private func lines(_ items: [Frame]) -> [[Frame]] {
     guard wraps else { return [items] }
     var lines = [[items[0]]]

@@ -39,7 +39,7 @@ extension Picture {
     return lines
   }
 
-  /// The edges of tracks within their grid: one line where two of them touch.
+  /// The edges of tracks within their grid: a single line if two of them touch.
   package static func edges(of tracks: [Track]) -> [Double] {
     guard tracks.count <= 40 else { return [] }
     var edges: [Double] = []

@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// Boxes to draw: frames that a layout gave, with what to call them.
+/// Boxes to draw: the frames of a layout, with titles.
 ///
 ///     let row = Row { Fixed(width: 60); Flex() }.layout(in: Frame(width: 300, height: 50))
 ///     let picture = Picture(row, names: ["row", "Fixed", "Flex"])
@@ -11,9 +11,9 @@ public struct Picture: Sendable {
     public var frame: Frame
     /// The visible part of its frame: smaller if it is scrolled out of sight.
     public var visible: Frame
-    /// The index of the box that it lies in; nil for the root.
+    /// The index of its parent box; nil for the root.
     public var parent: Int?
-    /// Its name, or what kind of box it is.
+    /// Its name, or its kind.
     public var name: String
     /// Whether the name is its own, so that it needs no number.
     public var isNamed: Bool
@@ -21,7 +21,7 @@ public struct Picture: Sendable {
     public var number: Int
     /// A text about its size.
     public var detail: String
-    /// Whether it is not as it was before.
+    /// Whether it differs from the previous layout.
     public var isChanged = false
     /// The ink of its name.
     public var ink = Ink.plain
@@ -38,7 +38,7 @@ public struct Picture: Sendable {
     }
   }
 
-  /// The boxes, each after the one that it lies in.
+  /// The boxes, each after its parent.
   public var boxes: [Box]
   /// The paddings, gaps and margins of the boxes.
   package var spaces: [Space] = []
@@ -48,7 +48,7 @@ public struct Picture: Sendable {
   /// outlines above them, without names.
   package var paints: [String] = []
 
-  /// A picture of boxes, each after the one that it lies in.
+  /// Creates a picture of boxes, each after its parent.
   public init(_ boxes: [Box]) { self.boxes = boxes }
 
   /// A picture of a placement, with a name for each node in preorder.

@@ -44,7 +44,7 @@ package struct Bars {
     }
   }
 
-  /// Takes in what a step found out.
+  /// Updates the bars by the result of a step.
   private mutating func follow(_ step: LayoutTrace.Step, of container: Int) {
     if step.nodeIndex == container {
       if step.quantity == .gaps { gaps = step.result }
@@ -57,7 +57,7 @@ package struct Bars {
     bars[index].isFrozen = step.outcome == .frozenAtMinimum || step.outcome == .frozenAtMaximum
   }
 
-  /// The bars, each with its name and what it stands for.
+  /// The bars, each with its name and its value.
   package func canvas(width: Int) -> Canvas {
     var names = max(4, min(14, Characters.columns(container))), starts = 0.0
     for bar in bars {
@@ -120,7 +120,7 @@ package struct Bars {
     return line
   }
 
-  /// As many characters as there are columns between two lengths, whose ends are rounded as edges are.
+  /// A run of characters between two lengths, whose ends are rounded as edges are.
   private static func run(_ character: String, from start: Double, to end: Double, _ scale: Double) -> String {
     // A bar larger than any screen is cut.
     let start = nearestWhole(min(start * scale, 120)), end = nearestWhole(min(end * scale, 120))

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Sketch {
-  /// The boxes of the layout where a placement of it has them. Those with a name bear it.
+  /// The boxes of the layout at their frames in a placement. Named boxes have their names.
   public func picture(of placement: Placement) -> Picture { picture(of: placement, from: 0) }
 
   /// The picture of one node and its descendants.
@@ -21,7 +21,7 @@ extension Sketch {
     return picture
   }
 
-  /// The boxes with what is kept free in them and beside them, each called by its entry in a list of names.
+  /// The boxes with paddings, gaps and margins, each titled by its entry in a list of names.
   package func picture(of placement: Placement, names called: [String]) -> Picture {
     var picture = Picture(placement, names: called)
     for index in picture.boxes.indices { picture.boxes[index].isNamed = !names[index].utf8.isEmpty }

@@ -1,26 +1,26 @@
 public import EagerLayout
 internal import LayoutExplanations
 
-/// A layout as text, in the very notation of Swift source.
+/// A layout as text, in the notation of Swift source.
 ///
 ///     let sketch = try Sketch("Row { Fixed(width: 120).id(logo); Flex(2) }")
 ///     sketch.layout(in: Frame(width: 300, height: 60)).frames[2]      // 120 0 180 60
 ///     sketch.text                                                     // the same over four lines, indented
 ///
-/// All items and modifiers of the library are known, but `.style`, whose closure is for the compiler. Items are
-/// separated by line ends or `;`. An id is a name (`.id(logo)`, `.id(Part.logo)`, `.id("logo")`, which are the same), or
-/// a number, with an index where it repeats: `.id(cell, index: 3)`. `Text("words")` is short for text 10 wide and high to the
-/// character with its baseline at 8, as layout documents have it.
+/// All items and modifiers of the library are supported, except `.style`, whose closure needs the compiler. Items are
+/// separated by line breaks or `;`. An id is a name (`.id(logo)`, `.id(Part.logo)`, `.id("logo")`, which are equal), or
+/// a number, with an index where it repeats: `.id(cell, index: 3)`. `Text("words")` means text with characters 10 wide
+/// and high and the baseline at 8, as in layout documents.
 ///
-/// What stands around a layout in a program is read, too: imports, enumerations, `let bar =` and the bounds in `.layout(in:)`;
-/// and a `LinearLayout` with the items that are added to it is a container with these items, called by their handles.
-/// Statements about frames, such as `print(…)`, are left out.
+/// Code around a layout in a program is read, too: imports, enumerations, `let bar =` and the bounds in `.layout(in:)`;
+/// and a `LinearLayout` with added items is a container with these items, named by their handles. Statements about
+/// frames, such as `print(…)`, are ignored.
 ///
-/// A thousand items may stand in each other.
+/// At most a thousand items may be nested.
 public struct Sketch: Sendable {
   /// The layout as the library's value.
   public let root: LayoutNode
-  /// The names of the nodes in preorder, each with its index as in `cell[3]`; empty where there is none.
+  /// The names of the nodes in preorder, each with its index as in `cell[3]`; empty for unnamed nodes.
   public let names: [String]
   /// The text that the layout was read from, or ``text`` where it was not.
   public let source: String
@@ -51,14 +51,14 @@ public struct Sketch: Sendable {
     self.init(root, parser.ids, source: text, ranges: parser.ranges, parser.surroundings)
   }
 
-  /// A layout that was written in Swift.
+  /// Creates a sketch of a layout that was written in Swift.
   ///
-  /// - Parameter names: the names of ids that are numbers from 0, as of an enumeration; empty where there is none.
+  /// - Parameter names: the names of ids that are numbers from 0, as of an enumeration; empty for none.
   public init(_ item: some LayoutItem, names: [String] = []) { self.init(item.node, names: names) }
 
-  /// A layout as the library's value, such as another sketch's ``root`` with changes.
+  /// Creates a sketch of a layout value, such as another sketch's ``root`` with changes.
   ///
-  /// - Parameter names: the names of ids that are numbers from 0, as of an enumeration; empty where there is none.
+  /// - Parameter names: the names of ids that are numbers from 0, as of an enumeration; empty for none.
   public init(_ root: LayoutNode, names: [String] = []) {
     let ids = SketchIDs(names: names)
     var printer = SketchPrinter(ids: ids)
@@ -105,12 +105,12 @@ extension Sketch {
   /// `Fixed`.
   public func name(of node: Int) -> String { allNames[node] }
 
-  /// The first node with a name, which an index may follow as in `cell[3]`; nil if there is none.
+  /// The first node with a name, with an optional index as in `cell[3]`; nil if it is missing.
   public func node(named name: String) -> Int? {
     names.firstIndex { !$0.utf8.isEmpty && $0.utf8.elementsEqual(name.utf8) }
   }
 
-  /// The names by the numbers that stand for them as ids; empty where a number has none.
+  /// The names of ids by number; empty for a number without a name.
   public var nameTable: [String] { ids.names.map { String(decoding: $0, as: UTF8.self) } }
 
   /// The layout as text, indented, with every property once and in a fixed order.
@@ -125,7 +125,7 @@ extension Sketch {
 }
 
 extension LayoutNode {
-  /// Visits a node and all below it in preorder, and those with children once more after these.
+  /// Visits a node and its descendants in preorder, and nodes with children again after them.
   package func walk(_ visit: (_ node: LayoutNode, _ parent: LayoutNode?, _ isOpening: Bool) -> Void) {
     visit(self, nil, true)
     guard !children.isEmpty else { return }

@@ -29,7 +29,7 @@ extension SketchFault {
 }
 
 extension SketchScanner {
-  /// Whether the next byte belongs to what is meant.
+  /// Whether the next byte belongs to the word or number.
   fileprivate func isPart(ofNumber isNumber: Bool) -> Bool {
     if Self.isLetter(next) || Self.isDigit(next) { return true }
     // An exponent has a sign.

@@ -20,7 +20,7 @@ public struct SketchFault: Error, Sendable {
   public let what: String
   /// The expected text, as a sentence; empty if ``what`` contains it.
   public let expected: String
-  /// The name that was probably meant, if there is one.
+  /// The suggested name, if any.
   public let suggestion: String?
   /// Whether the text only ends too early, so that more of it may make it right.
   public let isUnfinished: Bool
@@ -60,9 +60,9 @@ extension SketchFault {
     return "\(what); did you mean '\(suggestion)'?"
   }
 
-  /// The fault as lines of text: where and what, the line with a `^` under the place, and what should be there.
+  /// The fault as lines of text: its place and description, the line with a `^` below the place, and the expected text.
   ///
-  /// - Parameter width: the columns there are; of a longer line, the part around the place is shown.
+  /// - Parameter width: the available columns; of a longer line, the part around the place is shown.
   public func lines(width: Int) -> [String] {
     let room = max(10, width - 2)
     let (shown, mark) = excerpt(columns: room)

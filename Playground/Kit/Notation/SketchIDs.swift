@@ -1,11 +1,11 @@
 @_spi(Documents) internal import Arrangements
 package import EagerLayout
 
-/// The names of a layout's ids, and the numbers that stand for them.
+/// The names of a layout's ids, and their numbers.
 package struct SketchIDs: Sendable {
-  /// The names by number; empty where a number has none.
+  /// The names by number; empty for a number without a name.
   package private(set) var names: [[UInt8]] = []
-  /// The numbers that stand for names while a text is read, in the order of the names.
+  /// The numbers of names in the order of the names, while a text is read.
   private var sorted: [Int] = []
   /// Numbers that are ids themselves.
   private var numbers: [Int] = []
@@ -40,7 +40,7 @@ package struct SketchIDs: Sendable {
     return LayoutID(number, index: index)
   }
 
-  /// The id that a name stands for: the same as before, or the next number.
+  /// The id of a name: the same as before, or the next number.
   mutating func id(of name: [UInt8], index: Int) -> LayoutID {
     let low = Self.place(of: name, in: names, sorted)
     if low < sorted.count, names[sorted[low]] == name { return LayoutID(sorted[low], index: index) }
@@ -66,7 +66,7 @@ extension SketchIDs {
   /// The number of the first line name: far from the numbers that people write.
   private static var firstLineName: Int { -2_000_000_000 }
 
-  /// The id that the name of a line or an area stands for; a number is one itself.
+  /// The id for the name of a line or an area; a number is its own id.
   mutating func lineName(_ name: [UInt8]) -> LayoutID {
     if GridNames.isNumber(name[...]) { return LayoutID(name.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }) }
     // The CSS names of an area's edges.
@@ -95,7 +95,7 @@ extension SketchIDs {
 }
 
 extension SketchIDs {
-  /// The name of a node's id, without its index; nil where it has none, or a number.
+  /// The name of a node's id, without its index; nil for a number, and without an id.
   func name(of id: LayoutID) -> [UInt8]? {
     #if !hasFeature(Embedded)
       if let name = id.name { return Array(name.utf8) }

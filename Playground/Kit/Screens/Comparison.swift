@@ -7,7 +7,7 @@ package struct Comparison {
 
   package init(_ pictures: [(title: String, picture: Picture)]) { self.pictures = pictures }
 
-  /// The pictures one below the other, and below them a table. The sizes of what changed from one to the next stand out.
+  /// The pictures in a stack, and a table below them. Sizes that changed from one to the next are emphasized.
   package func page(columns: Int) -> Canvas {
     var widest = 1.0, highest = 1.0
     for (_, picture) in pictures {

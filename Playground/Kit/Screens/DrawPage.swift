@@ -85,7 +85,7 @@ extension Picture {
     return below([caption, drawing.canvas], table, notes, list, width: width)
   }
 
-  /// The last lines of a page; nothing where there is nothing to say.
+  /// The last lines of a page; empty without sentences.
   private static func last(_ sentences: [String], width: Int) -> [Canvas] {
     let lines = sentences.filter { !$0.utf8.isEmpty }.flatMap { [Span($0, .faint)].wrapped(to: width) }
     return lines.isEmpty ? [] : [Canvas(lines)]
@@ -109,7 +109,7 @@ extension Picture {
     return long.height <= limit ? long : short
   }
 
-  /// The page of what has no area: that, and why.
+  /// The page of a picture without area, with the reason.
   private func emptyPage(title: String, width: Int, list: List) -> Canvas {
     let parts = [Canvas([Span(title, .heading)], width: width), Canvas([Span(nothing)], width: width)]
     if case .none = list { return CanvasStack.stacked(parts) }
@@ -119,7 +119,7 @@ extension Picture {
     return below(parts, table, "", list, width: width)
   }
 
-  /// Why there is nothing to see.
+  /// The reason why there is nothing to see.
   package var nothing: String {
     guard let frame = boxes.first?.frame else { return "There is nothing to see: the picture has no boxes." }
     let size = "the box is \(numeral(frame.width, places: 1)) wide and \(numeral(frame.height, places: 1)) high"

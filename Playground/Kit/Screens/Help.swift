@@ -1,11 +1,11 @@
 /// A help page: how to type a command, its purpose, and its words.
 public struct Help: Sendable {
-  /// A word and what it means.
+  /// A word and its meaning.
   public struct Entry: Sendable {
     let term: String
     let meaning: String
 
-    /// A word and what it means.
+    /// Creates an entry of a word and its meaning.
     public init(_ term: String, _ meaning: String) {
       self.term = term
       self.meaning = meaning

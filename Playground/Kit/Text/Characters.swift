@@ -18,7 +18,7 @@ package enum Characters {
     return sum
   }
 
-  /// The character to show for one that may stand in a document: no control character reaches a terminal or a picture.
+  /// The character to show for a character of a document: no control character reaches a terminal or a picture.
   package static func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x20...0x7E: scalar
@@ -43,7 +43,7 @@ package enum Characters {
     return String(result)
   }
 
-  /// A stand-in from ASCII, for terminals that have nothing else.
+  /// An ASCII replacement, for terminals without other characters.
   static func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0...0x7F: scalar

@@ -59,7 +59,7 @@ extension [Span] {
     return lines
   }
 
-  /// The words between the spaces; one may be in several inks.
+  /// The words between the spaces; a word may have several inks.
   private var words: [SpanLine] {
     var words: [SpanLine] = []
     var word: SpanLine = []

@@ -1,4 +1,4 @@
-/// How the word before the cursor may go on.
+/// The possible completions of the word before the cursor.
 package struct Completion {
   package struct Word {
     /// The whole word.
@@ -14,7 +14,7 @@ package struct Completion {
   /// The words that fit at the end of a text.
   ///
   /// - Parameters:
-  ///   - commands: words that may stand in place of a layout.
+  ///   - commands: words that are allowed in place of a layout.
   ///   - names: names of ids.
   package init(of text: [UInt8], commands: [String], names: [String]) {
     var context = Context(text)
@@ -78,7 +78,7 @@ private struct Context {
   struct Call {
     /// The label before the value that is being typed; empty without.
     var label = ""
-    /// How many values stand before it.
+    /// The number of values before it.
     var position = 0
 
     /// The ways to call it.
@@ -121,16 +121,16 @@ private struct Context {
   /// The item whose modifiers follow, and the items around it.
   private(set) var word: ItemWord?
   private var outer: [ItemWord?] = []
-  /// The container around the item, where it is no row or column.
+  /// The container around the item, unless it is a row or column.
   var around: ContainerWord? { outer.last.flatMap { $0?.container } }
   /// The start of the word before the end.
   private(set) var wordStart = 0
   private(set) var isAfterPoint = false
   /// Whether an item may begin here.
   private(set) var isAtItem = true
-  /// Whether nothing stands before the word.
+  /// Whether the word is the first.
   private(set) var isAtStart = true
-  /// Whether a word that is no item stands before the word.
+  /// Whether the previous word is not an item.
   private(set) var isAfterCommand = false
   /// Whether the end is in a comment or in quotes.
   private(set) var isInText = false

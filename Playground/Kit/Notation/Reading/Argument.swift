@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// Something between parentheses, as it was written.
+/// An argument in source form.
 struct Argument {
   enum Value {
     case number(WrittenNumber)
@@ -15,7 +15,7 @@ struct Argument {
     case call(Range<Int>, [Argument])
     /// `[1, 2]`
     case list([Argument])
-    /// `.fill.rows([…])`: members of what is before them.
+    /// `.fill.rows([…])`: members of the value before them.
     case chain([Argument])
   }
 

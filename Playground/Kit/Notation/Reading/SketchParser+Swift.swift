@@ -3,7 +3,7 @@ internal import EagerLayout
 /// The code around a layout that was pasted from a program: imports, enumerations of ids, `let bar =`, the bounds in
 /// `.layout(in: …)`, and uses of the frames.
 struct SketchSurroundings {
-  /// The layout's name in the program; nil where it has none.
+  /// The layout's name in the program; nil without one.
   var variable: Range<Int>?
   /// The specified bounds, if any. An infinite size follows the content.
   var bounds: Frame?
@@ -14,7 +14,7 @@ struct SketchSurroundings {
 }
 
 extension SketchParser {
-  /// Reads statements up to where the layout's first item stands, or up to the items that are added to a line.
+  /// Reads statements up to the layout's first item, or up to the items that are added to a line.
   mutating func readStatementsBefore() throws(SketchFault) {
     while true {
       try skipSeparators()
@@ -41,7 +41,7 @@ extension SketchParser {
     }
   }
 
-  /// Reads what follows the layout: its bounds, items that are added to it, and statements that change nothing.
+  /// Reads the rest of the program: the bounds, items that are added, and statements without effect on the layout.
   mutating func readStatementsAfter() throws(SketchFault) {
     while true {
       let hasEnded = try skipSeparators()
@@ -80,7 +80,7 @@ extension SketchParser {
     surroundings.variable.map { scanner.text[$0].elementsEqual(scanner.text[name]) } ?? false
   }
 
-  /// `.layout(in: …)` and `.add(…)` after the layout's name; what is read from it changes nothing.
+  /// `.layout(in: …)` and `.add(…)` after the layout's name; reading frames from it has no effect here.
   private mutating func readUse(of variable: Range<Int>, named name: Range<Int>?, from start: Int) throws(SketchFault) {
     var ahead = scanner
     if ahead.take(UInt8(ascii: ".")), let member = ahead.name() {
@@ -118,7 +118,7 @@ extension SketchParser {
     surroundings.ignored.append(statement)
   }
 
-  /// Whether a statement goes on from the name of the line with a point: a frame is read from it with a bracket.
+  /// Whether a statement continues the line's name with a dot: a bracket would read a frame.
   private func adds(to variable: Range<Int>, in statement: Range<Int>) -> Bool {
     let name = scanner.text[variable]
     return statement.contains { start in
@@ -200,7 +200,7 @@ extension SketchParser {
 extension SketchParser {
   private static var boundsExample: String { ".layout(in: Frame(width: 320, height: 120)) or .layout(width: 320)" }
 
-  /// The bounds after `.layout`. What is done with the placement on the same line changes nothing.
+  /// The bounds after `.layout`. Uses of the placement on the same line have no effect here.
   mutating func readLayout(_ callee: Range<Int>) throws(SketchFault) {
     guard let arguments = try scanner.arguments() else {
       throw scanner.fault(
@@ -326,7 +326,7 @@ extension SketchParser {
     line?.items.append(node)
   }
 
-  /// The container with the items that were added to the line; nil where there is no line.
+  /// The container with the items that were added to the line; nil without a line.
   var filledLine: LayoutNode? {
     guard var line else { return nil }
     line.container.node.children = line.items

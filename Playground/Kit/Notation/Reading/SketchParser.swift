@@ -15,7 +15,7 @@ struct SketchParser {
 
   var scanner: SketchScanner
   private var open: [Open] = []
-  /// The item that stands in no other, once it was read.
+  /// The outermost item, once it was read.
   var root: LayoutNode?
   var ids: SketchIDs
   var ranges: [Range<Int>] = []
@@ -59,7 +59,7 @@ struct SketchParser {
     }
   }
 
-  /// Between two items a line ends, or a `;` stands.
+  /// Items are separated by a line break or `;`.
   private mutating func readSeparator(in container: Open) throws(SketchFault) {
     var isSeparated = try scanner.skipSpace()
     while scanner.take(UInt8(ascii: ";")) {

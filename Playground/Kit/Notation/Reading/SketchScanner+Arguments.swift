@@ -36,7 +36,7 @@ extension SketchScanner {
     return arguments
   }
 
-  /// More than the parts of a split, which stand in each other, need; and less than ends a thread's stack.
+  /// Enough for nested parts of a split, and too few to exhaust a thread's stack.
   private static let depthLimit = 32
 
   private mutating func argument(depth: Int) throws(SketchFault) -> Argument {

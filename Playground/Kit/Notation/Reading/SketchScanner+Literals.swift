@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// A number as it was written.
+/// A number in source form.
 package struct WrittenNumber {
   package var value: Double
   /// The number, if it was written without a point or exponent and an `Int` holds it.

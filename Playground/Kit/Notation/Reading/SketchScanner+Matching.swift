@@ -31,7 +31,7 @@ extension SketchScanner {
     return (meanings, number)
   }
 
-  /// The signature that is meant: the first that has all labels, or else one of them.
+  /// The best signature: the first that has all labels, or else one of the others.
   private func signature(
     for arguments: [Argument], among signatures: [Signature], of callee: Range<Int>, example: String
   ) throws(SketchFault) -> Int {

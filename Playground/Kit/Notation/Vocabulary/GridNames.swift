@@ -6,7 +6,7 @@ package enum GridNames {
   /// The words of a row of areas.
   static func words(of row: [UInt8]) -> [ArraySlice<UInt8>] { row.split(separator: UInt8(ascii: " ")) }
 
-  /// Whether a word stands for a cell of no area.
+  /// Whether a word means an empty cell.
   static func isNone(_ word: ArraySlice<UInt8>) -> Bool { !word.contains { $0 != UInt8(ascii: ".") } }
 
   /// The reason why a word is not a name, with a remedy; nil for a name. Names are CSS names, and numbers.
@@ -21,7 +21,7 @@ package enum GridNames {
     return nil
   }
 
-  /// Why CSS would not take rows of areas, and what to write; nil where each area is a rectangle.
+  /// The reason why CSS would not accept rows of areas, with a remedy; nil if each area is a rectangle.
   static func remedy(forRows rows: [Meaning]) -> String? {
     var ids = SketchIDs()
     return switch GridAreas(areas(of: rows, &ids)).fault {

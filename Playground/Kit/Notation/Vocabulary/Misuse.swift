@@ -170,7 +170,7 @@ enum Misuse {
     return nil
   }
 
-  /// Why a leaf has none of a container's modifiers, and where it goes.
+  /// The reason why a leaf does not have a container's modifier, and the place for it.
   static func onLeaf(_ modifier: Modifier) -> String {
     switch modifier {
     case .gap: "A leaf has no children to space: put .gap on the Row or Column around it."

@@ -30,7 +30,7 @@ extension IDWriter {
   }
 }
 
-/// Values with their labels, as they stand between parentheses.
+/// Arguments with their labels.
 struct WrittenValues {
   private(set) var list: [String] = []
 
@@ -38,7 +38,7 @@ struct WrittenValues {
     list.append(label.utf8.isEmpty ? value : "\(label): \(value)")
   }
 
-  /// A number, unless it is what is so anyway.
+  /// Adds a number, unless it is the default.
   mutating func add(_ value: Double?, label: String, unless initial: Double? = nil) {
     if let value, value != initial { add(decimal(value), label: label) }
   }

@@ -128,7 +128,7 @@ package struct SketchPrinter {
     return !["true", "false", "nil"].contains { bytes.elementsEqual($0.utf8) }
   }
 
-  /// Whether it can be a case of an enumeration. Of what is not ASCII the compiler takes letters alone.
+  /// Whether a name can be a case of an enumeration. Beyond ASCII, the compiler only accepts letters.
   package static func isCase(_ bytes: [UInt8]) -> Bool {
     isName(bytes) && bytes != [UInt8(ascii: "_")] && !bytes.contains { $0 >= 0x80 }
   }

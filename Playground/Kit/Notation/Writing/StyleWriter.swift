@@ -1,6 +1,6 @@
 package import EagerLayout
 
-/// Writes what a node's style says beyond what its item says already, as modifiers.
+/// Writes the properties of a node's style that differ from its item's defaults, as modifiers.
 package struct StyleWriter {
   /// The modifiers in a fixed order, each with its point.
   package private(set) var modifiers: [String] = []
@@ -35,7 +35,7 @@ package struct StyleWriter {
     write(.boxSizing)
   }
 
-  /// A property that a modifier sets alone, unless it has its initial value.
+  /// Writes a property that has its own modifier, unless it has its initial value.
   private mutating func write(_ property: FlexStyle.Property) {
     let name = "\(property.entry.modifier)"
     switch property.kind {
@@ -58,7 +58,7 @@ package struct StyleWriter {
     let size = style[length: property]
     if word == .fixed {
       if size.unit == .points { return }
-      // A Fixed says a size at least: where there is none, it says a width of 0.
+      // A Fixed needs at least one size: without any, a width of 0 is written.
       let isHeightGiven = style[length: .height].unit == .points
       if size.unit == .auto && (property == .height || isHeightGiven) { return }
       add("\(property.entry.modifier)", Self.text(size))

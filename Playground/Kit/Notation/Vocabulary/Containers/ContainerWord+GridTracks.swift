@@ -81,7 +81,7 @@ extension [Meaning?] {
     return tracks
   }
 
-  /// The columns or rows: a list, or what stands in its place.
+  /// The columns or rows: a list, or a template in its place.
   func template(_ index: Int, _ ids: inout SketchIDs) -> GridTemplate {
     guard let chosen = chosen(index) else { return GridTemplate(tracks(index, &ids)) }
     return switch chosen.member {
@@ -168,7 +168,7 @@ extension [GridTrack] {
 
   fileprivate func texts(_ ids: SketchIDs) -> String { map { $0.text(ids) }.joined(separator: ", ") }
 
-  /// The least size of one track that takes a share of what is left; nil for others.
+  /// The minimum size of a single track with a share of the leftover space; nil for others.
   fileprivate var minimum: GridTrack.Breadth? {
     guard count == 1, case .size(let least, .flexible(1)) = self[0].said else { return nil }
     return least

@@ -141,7 +141,7 @@ extension Choice {
     ]
   }
 
-  /// Items that share a size, or stand in the middle together.
+  /// Items that share a size, or are centered together.
   fileprivate static let group = Choice(alternatives: ".equalWidths([a, b]) or .centered([a, b], gap: 8)") {
     let members = Parameter("", .list(.id), isRequired: true)
     let equal = Signature([members, Parameter("weights", .list(.number)), Parameter("plus", .number)])
@@ -165,7 +165,7 @@ extension Choice {
 }
 
 extension [Meaning?] {
-  /// The id that a name or a number stands for.
+  /// The id for a name or a number.
   func layoutID(_ index: Int, _ ids: inout SketchIDs) -> LayoutID? {
     if let name = name(index) { return ids.id(of: name, index: 0) }
     return whole(index).map { ids.id(of: $0, index: 0) }
