@@ -144,7 +144,7 @@ struct ProgressFileTests {
     let blocked = try scratch.path("file", "") + "/progress"
     let outcome = try read(1, blocked)
     #expect(outcome.status == 0)
-    let notice = "Your progress is not kept: cannot write to '\(blocked)'"
+    let notice = "Your progress is not saved: cannot write to '\(blocked)'"
     #expect(outcome.errors.ranges(of: notice).count == 1)
     #expect(outcome.errors.contains("--progress FILE"))
     #expect(outcome.output.contains("Exercise 1.1. "))

@@ -98,7 +98,7 @@ struct WhyCommandTests {
     "says what is wrong in what it reads, and ends with 1",
     arguments: [
       ("titel", layout, "there is no item 'titel'; did you mean 'title'?"),
-      ("4", layout, "by name, or by number (0 to 3)"), ("", layout, "there is no item ''"),
+      ("4", layout, "Use a name, or a number (0 to 3)"), ("", layout, "there is no item ''"),
       ("a", "Row { Flex().id(a)", "never closed"), ("a", "", "standard input is empty"),
       ("a", "Row { Flex().id(a).hidden() }", "hidden"), ("a", "{\"root\": 1}", "standard input:"),
       ("ttle", Sample.bar, "did you mean 'title'?"),
@@ -261,6 +261,6 @@ struct WhyCommandTests {
     let outcome = try Program.layout(["why", grid, "column 2", "--plain"])
     #expect(
       outcome.output.contains(
-        "It begins at x 120: 60 + 60. Between two columns are the gap of 5 and 55 of what is left over.\n"))
+        "It begins at x 120: 60 + 60. Between two columns are the gap of 5 and 55 of leftover space.\n"))
   }
 }

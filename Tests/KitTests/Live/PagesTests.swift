@@ -225,7 +225,7 @@ struct TryingTests {
     tutor.type("?")
     #expect(text().count == before.count + 1 && text().contains("?"))
     #expect(tutor.press([.backspace, .home, .control("d")]).isEmpty)
-    #expect(text().count == before.count - 1 && !tutor.text().contains("Once more"))
+    #expect(text().count == before.count - 1 && !tutor.text().contains("Again, and"))
     tutor.press([.escape])
     #expect(tutor.reading?.page == .experiment && tutor.reading?.isTyping == false)
     tutor.press([.escape])
