@@ -5,7 +5,7 @@ extension LayoutHelp {
   /// The playground only reads layouts in the notation.
   static var notation: LayoutHelp {
     LayoutHelp(
-      layout: "a file, - for standard input, or the layout itself in quotes: the notation, or a piece of Swift with it",
+      layout: "a file, - for standard input, or the layout itself in quotes: the notation, on its own or in Swift code",
       drawingExample: "draw 'Row { Fixed(width: 60).id(logo); Flex() }' --width 300,400")
   }
 }
@@ -25,7 +25,7 @@ extension Help {
       ],
       example: "try 'Row { Fixed(width: 60).id(logo); Flex(2); Flex() }.gap(10)' --width 400",
       sections: [
-        ("Words", [LayoutHelp.notation.entry]), ("Notation", notation),
+        ("Arguments", [LayoutHelp.notation.entry]), ("Notation", notation),
         (
           "Options",
           [Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next")]

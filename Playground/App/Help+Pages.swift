@@ -31,28 +31,28 @@ extension Help {
             Entry("lesson [N]", "a lesson and its exercises; without a number a list of lessons"),
             Entry("try LAYOUT", "the frames and the picture of a layout, or of one in several widths"),
             Entry("prompt", "type layouts, and see each at once"),
-            Entry("why LAYOUT ITEM", "why an item is as large as it is, and where it is, step by step"),
-            Entry("draw LAYOUT [ITEM…]", "a picture alone, in characters or as SVG"),
+            Entry("why LAYOUT ITEM", "why an item has its size and place, step by step"),
+            Entry("draw LAYOUT [ITEM…]", "only a picture, in characters or as SVG"),
             Entry("book DIR", "all lessons as pages for a browser; a separate program"),
             Entry("help COMMAND", "more about one of these"),
           ]
         ),
-        ("Words", [LayoutHelp.notation.entry]),
+        ("Arguments", [LayoutHelp.notation.entry]),
         (
           "Files",
           [
             Entry(
               Program.layout.invocation,
               "the program for layouts in files: JSON, HTML with CSS, Android's XML. It has frames, draw, why, convert and "
-                + "page, which is the playground for a browser")
+                + "page, the playground for a browser")
           ]
         ),
         (
           "Options",
           [
             Entry("--ascii", "before a command or alone: pages and drawings in ASCII characters only"),
-            Entry("--plain", "lines of text in place of screens, with answers read from standard input"),
-            Entry("--seed N", "the numbers of exercises: the same N gives the same ones"),
+            Entry("--plain", "lines of text instead of screens, with answers read from standard input"),
+            Entry("--seed N", "chooses the numbers of exercises: the same N gives the same numbers"),
             Entry("--progress FILE", "save your progress in this file"),
             Entry("--reset", "start from zero; the old file stays under another name"),
             Entry("--version", "the version"), helpEntry,
@@ -70,12 +70,12 @@ extension Help {
           ]
         ),
         (
-          "Elsewhere",
+          "Environment",
           [
             Entry(
               "EAGERLAYOUT_PROGRESS",
-              "the file for your progress; else eagerlayout/progress in XDG_STATE_HOME, or in ~/.local/state"),
-            Entry("TERM", "if it is dumb or empty, lines of text in place of screens"),
+              "the file for your progress; default: eagerlayout/progress in XDG_STATE_HOME, or in ~/.local/state"),
+            Entry("TERM", "if it is dumb or empty, lines of text instead of screens"),
             Entry("NO_COLOR", "if this variable is set, no colours"),
             Entry("COLUMNS", "the width of the output if it is not a terminal"),
             Entry(
@@ -101,13 +101,13 @@ extension Help {
         """,
       ],
       sections: [
-        ("Words", [Entry("N", "the lesson's number, or its name: fixed-and-flex. Without it, the lessons are listed")]),
+        ("Arguments", [Entry("N", "the lesson's number, or its name: fixed-and-flex; by default, lists the lessons")]),
         (
           "Options",
           [
-            Entry("--plain", "lines of text, all of the lesson at once"),
+            Entry("--plain", "lines of text, with the whole lesson at once"),
             Entry("--ascii", "draw with ASCII characters"),
-            Entry("--seed N", "the numbers of exercises: the same N gives the same ones"),
+            Entry("--seed N", "chooses the numbers of exercises: the same N gives the same numbers"),
             Entry("--progress FILE", "save your progress in this file"), helpEntry,
           ]
         ),

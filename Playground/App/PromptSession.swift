@@ -143,7 +143,7 @@ struct PromptSession {
     let entries = [
       Help.Entry("Row { … }", "a layout: shows its picture and frames"),
       Help.Entry(".gap(10)", "adds a modifier to the last layout"),
-      Help.Entry("why ITEM", "why an item is as large as it is, and where it is; why ITEM css: in CSS terms"),
+      Help.Entry("why ITEM", "why an item has its size and place; why ITEM css: in CSS terms"),
       Help.Entry("width N, height N", "sets the bounds, and shows the last layout in them"),
       Help.Entry("text", "the last layout, neatly written"),
       Help.Entry("quit", "or Control-D: leave"),

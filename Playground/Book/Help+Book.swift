@@ -19,7 +19,7 @@ extension Help {
       ],
       sections: [
         (
-          "Words",
+          "Arguments",
           [
             Entry("DIR", "the folder"), Entry("--json", "write data, no pages"),
             Entry("--seeds N", "each exercise with N sets of numbers: the others are in \"again\""),

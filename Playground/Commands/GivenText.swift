@@ -92,10 +92,10 @@ package struct GivenText: Sendable {
   package func check(allowsZeroBytes: Bool = false) throws(Failure) {
     let what = name ?? "the layout"
     if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
-      throw .input("\(what) is empty. A layout is such as Row { Flex() }.")
+      throw .input("\(what) is empty. A layout is, for example, Row { Flex() }.")
     }
     if bytes.contains(0), !allowsZeroBytes {
-      throw .input("\(what) is not text: it contains a zero byte. A layout is such as Row { Flex() }.")
+      throw .input("\(what) is not text: it contains a zero byte. A layout is, for example, Row { Flex() }.")
     }
   }
 

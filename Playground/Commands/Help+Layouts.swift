@@ -34,7 +34,7 @@ package struct LayoutHelp: Sendable {
   }
 
   /// The argument of every command that lays something out.
-  package var entry: Help.Entry { Help.Entry("LAYOUT", layout + "; without it, what is piped in") }
+  package var entry: Help.Entry { Help.Entry("LAYOUT", layout + "; by default, standard input") }
 
   /// The options of every command that lays something out.
   package var entries: [Help.Entry] {
@@ -67,7 +67,7 @@ extension Help {
       example: layouts.drawingExample,
       sections: [
         (
-          "Words",
+          "Arguments",
           [
             layouts.entry,
             Entry("ITEM", "draw only this box and its content: its name, or its number in the list"),
@@ -106,7 +106,7 @@ extension Help {
       example: "why 'Row { Fixed(width: 60); Flex().id(title) }' title",
       sections: [
         (
-          "Words",
+          "Arguments",
           [
             layouts.entry,
             Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw'"),

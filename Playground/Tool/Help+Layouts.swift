@@ -7,7 +7,7 @@ extension LayoutHelp {
     LayoutHelp(
       layout:
         "a file, - for standard input, or the layout itself in quotes: a document (JSON), HTML with CSS, a layout for "
-        + "Android (XML), the notation, or a piece of Swift with it",
+        + "Android (XML), or the notation, on its own or in Swift code",
       options: [
         Help.Entry("--from-css", "it is CSS: rules before HTML, or only declarations; HTML begins with <")
       ],
@@ -75,13 +75,13 @@ extension Help {
           [
             Entry("frames LAYOUT…", "the frames, as JSON"),
             Entry("draw LAYOUT [ITEM…]", "a picture, in characters or as SVG; or several, in several widths"),
-            Entry("why LAYOUT ITEM", "why an item is as large as it is, and where it is, step by step"),
+            Entry("why LAYOUT ITEM", "why an item has its size and place, step by step"),
             Entry("convert LAYOUT", "the layout in another form: the notation, JSON, Swift or CSS"),
             Entry("page [FILE]", "the playground as one page for a browser, beside the browser's own layout"),
             Entry("help COMMAND", "more about one of these"),
           ]
         ),
-        ("Words", [LayoutHelp.files.entry]),
+        ("Arguments", [LayoutHelp.files.entry]),
         (
           "Options",
           [
@@ -93,7 +93,7 @@ extension Help {
           "Lessons", [Entry(Program.playground.invocation, "the program that teaches: lessons, exercises, a prompt")]
         ),
         (
-          "Elsewhere",
+          "Environment",
           [
             Entry("NO_COLOR", "if this variable is set, no colours"),
             Entry("COLUMNS", "the width of the output if it is not a terminal"),
@@ -120,10 +120,10 @@ extension Help {
         in the list of 'draw' and the library's placement.frames. The exit code is 0 if all files could be read, whatever their \
         documents are like.
         """,
-        "A document is such as:", sample,
+        "Example of a document:", sample,
       ],
       sections: [
-        ("Words", [LayoutHelp.files.entry]),
+        ("Arguments", [LayoutHelp.files.entry]),
         (
           "Options",
           [Entry("--absolute", "x and y from the corner of the bounds")] + LayoutHelp.files.entries + [helpEntry]
@@ -139,9 +139,9 @@ extension Help {
           ]
         ),
         ("Properties of style", LayoutDocument.properties.map { Entry($0.name, $0.values) }),
-        ("Several at once", LayoutDocument.shorthands.map { Entry($0.name, $0.values) }),
+        ("Shorthands", LayoutDocument.shorthands.map { Entry($0.name, $0.values) }),
         (
-          "Properties where display is",
+          "Properties for a display",
           LayoutDocument.containers.map { container in
             let parts = [("", container.properties), ("its items: ", container.items)]
             let told = parts.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: ", ") }
@@ -173,7 +173,7 @@ extension Help {
         """,
       ],
       sections: [
-        ("Words", [LayoutHelp.files.entry]),
+        ("Arguments", [LayoutHelp.files.entry]),
         (
           "Options",
           [Entry("--to FORM", "notation, json, swift or css")] + LayoutHelp.files.entries + [helpEntry]
@@ -195,7 +195,7 @@ extension Help {
         """,
       ],
       sections: [
-        ("Words", [Entry("FILE", "the file to write it to; with -, it is printed"), helpEntry])
+        ("Arguments", [Entry("FILE", "the file to write it to; with -, it is printed"), helpEntry])
       ])
   }
 }

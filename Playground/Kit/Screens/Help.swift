@@ -38,7 +38,7 @@ public struct Help: Sendable {
     var parts = [Canvas(usage.flatMap { [Span("\(command) \($0)", .code)].wrapped(to: width) })]
     parts += about.map { Canvas([Span($0)], width: width) }
     if !example.utf8.isEmpty {
-      parts.append(Canvas([Span("Such as: ")] + [Span("\(command) \(example)", .code)], width: width))
+      parts.append(Canvas([Span("Example: ")] + [Span("\(command) \(example)", .code)], width: width))
     }
     for section in sections {
       parts.append(
