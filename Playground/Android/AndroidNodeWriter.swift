@@ -63,7 +63,7 @@ struct AndroidNodeWriter {
     return result
   }
 
-  /// Says to an overlay what was said to a frame or a scroll.
+  /// Sets the layout values of an overlay item from its place in a frame or scroll view.
   private func put(
     _ item: inout LayoutNode, at number: Int, in container: AndroidContainer, _ parent: Int, _ isRightToLeft: Bool
   ) {
@@ -140,7 +140,7 @@ struct AndroidNodeWriter {
     item.style.setParameter(constraints)
   }
 
-  /// What has its size along a line told has no part of what is left in it.
+  /// An item with a specified size along the line takes no leftover space.
   private func takeWeight(of item: inout LayoutNode, at number: Int, in line: Linear) {
     guard pins[number].contains(line.axis == .horizontal ? .width : .height) else { return }
     var said = item.style.parameter(LinearItem.self)
@@ -176,7 +176,7 @@ struct AndroidNodeWriter {
     node.content = LeafContent(.text(text))
   }
 
-  /// A view without content: a size, or what takes the room that it gets.
+  /// A view without content: a size, or an item that fills its space.
   private func writeBox(_ node: inout LayoutNode) {
     node.content = nil
     if node.style.width != .auto || node.style.height != .auto {

@@ -1,8 +1,8 @@
 import PlaygroundKit
 
-/// What kind of Android's XML a text is, by its first element.
+/// The kind of an Android XML text, from its first element.
 ///
-/// HTML begins with `<` too. Its elements are written in small letters, and know no attributes such as `layout_width`.
+/// HTML also begins with `<`. Its elements are in lower case, and have no attributes such as `layout_width`.
 package enum AndroidText: Sendable {
   /// A layout.
   case layout
@@ -44,7 +44,7 @@ package enum AndroidText: Sendable {
     return name.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
   }
 
-  /// The first element's tag from its name on, up to its end or that of the text; nil where the text does not begin with one.
+  /// The first element's tag from its name to its end or the text's; nil if the text begins otherwise.
   private static func firstTag(of utf8: [UInt8]) -> ArraySlice<UInt8>? {
     var rest = utf8[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }

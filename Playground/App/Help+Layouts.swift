@@ -2,10 +2,10 @@ import PlaygroundCommands
 import PlaygroundKit
 
 extension LayoutHelp {
-  /// The playground knows layouts in the notation alone.
+  /// The playground only reads layouts in the notation.
   static var notation: LayoutHelp {
     LayoutHelp(
-      layout: "a file, - for standard input, or the layout itself in quotes: the notation, or a piece of Swift with it",
+      layout: "a file, - for standard input, or the layout itself in quotes: the notation, on its own or in Swift code",
       drawingExample: "draw 'Row { Fixed(width: 60).id(logo); Flex() }' --width 300,400")
   }
 }
@@ -19,19 +19,19 @@ extension Help {
       ],
       about: [
         """
-        Lays out what you type, in the very notation of Swift source, and shows the picture and the frames. Quotes keep \
-        the shell from reading it.
+        Lays out what you type, in the notation of Swift source, and shows the picture and the frames. Quotes keep \
+        the shell from changing it.
         """
       ],
       example: "try 'Row { Fixed(width: 60).id(logo); Flex(2); Flex() }.gap(10)' --width 400",
       sections: [
-        ("Words", [LayoutHelp.notation.entry]), ("Notation", notation),
+        ("Arguments", [LayoutHelp.notation.entry]), ("Notation", notation),
         (
           "Options",
           [Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next")]
             + LayoutHelp.notation.entries + [
-              Entry("--plain", "the frames alone, as lines of text"),
-              Entry("--why ITEM", "why this item is as it is; with --css, in the words of CSS"),
+              Entry("--plain", "only the frames, as lines of text"),
+              Entry("--why ITEM", "explain this item; with --css, in the terms of CSS"),
               Entry("--ascii", "draw with ASCII characters"), helpEntry,
             ]
         ),
@@ -43,9 +43,9 @@ extension Help {
       usage: ["prompt [--plain] [--ascii]"],
       about: [
         """
-        Reads layouts as you type them and answers each with its picture and frames. Tab goes on with a word, the arrow \
-        keys bring back what was typed before, and 'help' tells the rest. Without a terminal it reads lines from standard \
-        input and answers with the frames.
+        Reads layouts as you type them, and shows the picture and frames of each. Tab completes a word, the arrow \
+        keys bring back earlier lines, and 'help' explains the rest. Without a terminal it reads lines from standard \
+        input and prints the frames.
         """
       ],
       sections: [
@@ -64,17 +64,17 @@ extension Help {
     [
       Entry("Row { … }", "items side by side, each on a line of its own or after a ;"),
       Entry("Column { … }", "items below each other"),
-      Entry("Overlay { … }", "items above each other, each where its .place(.topTrailing) says"),
+      Entry("Overlay { … }", "stacked items; .place(.topTrailing) sets where one goes"),
       Entry(
         "Masonry(columns: 3) { … }",
-        "columns of one width; further containers are Flow, Pages, Linear, Relative, Floats, Split, Along and FirstThatFits"
+        "columns of equal width; other containers are Flow, Pages, Linear, Relative, Floats, Split, Along and FirstThatFits"
       ),
       Entry(
         "Grid(columns: [80, .flexible(1)]) { … }",
-        "CSS's grid, whose items say .cell(column: 2, row: 1), .span(columns: 2) or .area(\"nav\")"),
-      Entry("Fixed(width: 60)", "an item of a size"),
-      Entry("Flex(2)", "an item that takes two shares of what is left"),
-      Entry("Text(\"words\")", "text, ten wide and high to the character"),
+        "CSS's grid; its items take .cell(column: 2, row: 1), .span(columns: 2) or .area(\"nav\")"),
+      Entry("Fixed(width: 60)", "an item of fixed size"),
+      Entry("Flex(2)", "an item that takes two shares of the free space"),
+      Entry("Text(\"words\")", "text; each character is 10 wide and high"),
       Entry(".gap(10)", "a modifier, after its item; the README and the library's documentation have them all"),
       Entry(".id(logo)", "a name"),
       Entry(".layout(in: Frame(width: 300, height: 60))", "the bounds; or .layout(width: 300)"),

@@ -21,7 +21,7 @@ extension Help {
       about: [
         """
         Teaches layout with EagerLayout: lessons with exercises, layouts to change by hand, and the picture and the \
-        arithmetic of every layout. Without a command it opens the menu; where there is no terminal, it greets.
+        arithmetic of every layout. Without a command it opens the menu, or prints a greeting without a terminal.
         """
       ],
       sections: [
@@ -31,57 +31,57 @@ extension Help {
             Entry("lesson [N]", "a lesson and its exercises; without a number a list of lessons"),
             Entry("try LAYOUT", "the frames and the picture of a layout, or of one in several widths"),
             Entry("prompt", "type layouts, and see each at once"),
-            Entry("why LAYOUT ITEM", "why an item is as large as it is, and where it is, step by step"),
-            Entry("draw LAYOUT [ITEM…]", "a picture alone, in characters or as SVG"),
-            Entry("book DIR", "all lessons as pages for a browser, by a program of its own"),
+            Entry("why LAYOUT ITEM", "why an item has its size and place, step by step"),
+            Entry("draw LAYOUT [ITEM…]", "only a picture, in characters or as SVG"),
+            Entry("book DIR", "all lessons as pages for a browser; a separate program"),
             Entry("help COMMAND", "more about one of these"),
           ]
         ),
-        ("Words", [LayoutHelp.notation.entry]),
+        ("Arguments", [LayoutHelp.notation.entry]),
         (
           "Files",
           [
             Entry(
               Program.layout.invocation,
               "the program for layouts in files: JSON, HTML with CSS, Android's XML. It has frames, draw, why, convert and "
-                + "page, which is the playground for a browser")
+                + "page, the playground for a browser")
           ]
         ),
         (
           "Options",
           [
-            Entry("--ascii", "before a command or alone: pages and drawings in nothing but ASCII characters"),
-            Entry("--plain", "lines of text in place of screens, with answers read from standard input"),
-            Entry("--seed N", "the numbers of exercises: the same N gives the same ones"),
-            Entry("--progress FILE", "keep what you have done in this file"),
-            Entry("--reset", "begin anew; what was kept stays beside it under another name"),
+            Entry("--ascii", "before a command or alone: pages and drawings in ASCII characters only"),
+            Entry("--plain", "lines of text instead of screens, with answers read from standard input"),
+            Entry("--seed N", "chooses the numbers of exercises: the same N gives the same numbers"),
+            Entry("--progress FILE", "save your progress in this file"),
+            Entry("--reset", "start from zero; the old file stays under another name"),
             Entry("--version", "the version"), helpEntry,
           ]
         ),
         (
           "Keys",
           [
-            Entry("letters", "no commands while you type, but h for a hint where numbers are typed"),
-            Entry("Escape", "leaves typing: letters are keys then. Once more leads to the menu; what is typed stays"),
-            Entry("Tab", "where numbers are typed, the next one; where a layout is, checks it"),
-            Entry("Return", "the next number that is not typed yet; after the last one it checks them"),
-            Entry("Control-_, Control-Y", "in a text: take the last change back, and make it again"),
-            Entry("Control-C", "twice: leaves the program from everywhere; so does Control-D where no text is typed"),
+            Entry("letters", "not commands while you type; only h is, for a hint to numbers"),
+            Entry("Escape", "stops typing: letters are keys then. Again: the menu; what you typed stays"),
+            Entry("Tab", "goes to the next number; checks a layout"),
+            Entry("Return", "goes to the next empty number; after the last one, checks them"),
+            Entry("Control-_, Control-Y", "in a text: undo and redo the last change"),
+            Entry("Control-C", "twice: leaves the program from anywhere; so does Control-D unless you type text"),
           ]
         ),
         (
-          "Elsewhere",
+          "Environment",
           [
             Entry(
               "EAGERLAYOUT_PROGRESS",
-              "the file for your progress; else eagerlayout/progress in XDG_STATE_HOME, or in ~/.local/state"),
-            Entry("TERM", "if it is dumb or empty, lines of text in place of screens"),
+              "the file for your progress; default: eagerlayout/progress in XDG_STATE_HOME, or in ~/.local/state"),
+            Entry("TERM", "if it is dumb or empty, lines of text instead of screens"),
             Entry("NO_COLOR", "if this variable is set, no colours"),
-            Entry("COLUMNS", "the width of the output, where it is not a terminal"),
+            Entry("COLUMNS", "the width of the output if it is not a terminal"),
             Entry(
               "LC_ALL",
-              "or LC_CTYPE or LANG: if the first that is set names no UTF-8, nothing but ASCII; C.UTF-8 names it"),
-            Entry("exit code", "0: fine. 1: something in the input was wrong. 2: something in the command line was."),
+              "or LC_CTYPE or LANG: ASCII only, unless the first that is set names UTF-8, as C.UTF-8 does"),
+            Entry("exit code", "0: success. 1: an error in the input. 2: an error in the command line."),
           ]
         ),
       ])
@@ -96,19 +96,19 @@ extension Help {
         question, and exercises whose answers are checked. Every layout can be changed by hand.
         """,
         """
-        Elsewhere than at a terminal, or with --plain, all of it is text: answers are read from standard input, a line each, \
-        and an empty line after a layout. Without answers the exercises are shown all the same.
+        Without a terminal, or with --plain, everything is text: answers are read from standard input, one line each, \
+        with an empty line after a layout. Without answers the exercises are still shown.
         """,
       ],
       sections: [
-        ("Words", [Entry("N", "the lesson's number, or its name: fixed-and-flex. Without it, the lessons are listed")]),
+        ("Arguments", [Entry("N", "the lesson's number, or its name: fixed-and-flex; by default, lists the lessons")]),
         (
           "Options",
           [
-            Entry("--plain", "lines of text, all of the lesson at once"),
+            Entry("--plain", "lines of text, with the whole lesson at once"),
             Entry("--ascii", "draw with ASCII characters"),
-            Entry("--seed N", "the numbers of exercises: the same N gives the same ones"),
-            Entry("--progress FILE", "keep what you have done in this file"), helpEntry,
+            Entry("--seed N", "chooses the numbers of exercises: the same N gives the same numbers"),
+            Entry("--progress FILE", "save your progress in this file"), helpEntry,
           ]
         ),
       ])

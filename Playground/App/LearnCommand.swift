@@ -5,11 +5,11 @@ import PlaygroundKit
 
 /// The lessons at a terminal, on a screen of their own.
 struct LearnCommand {
-  /// What was said about the lessons on the command line.
+  /// The options for lessons from the command line.
   struct Settings {
     /// Makes the numbers of exercises.
     var seed: UInt64 = 0
-    /// Where progress is kept, if not where it usually is.
+    /// The file for progress, if not the default one.
     var progress: String?
     /// Lines of text in place of screens.
     var isPlain = false
@@ -30,7 +30,7 @@ struct LearnCommand {
       lessons: course.lessons, screensToBuild: course.screens, progress: progress, seed: settings.seed, lesson: lesson,
       hasPrompt: true)
     tutor.notice = file == nil ? Self.noPlace : notice
-    // What could not be kept is told again where it stays to be read.
+    // A failure to save is repeated where it stays readable.
     var lost = ""
     while learn(&tutor, file, &lost, on: terminal) == .prompt { _ = try PromptCommand([]).run(on: &terminal) }
     if !lost.isEmpty { terminal.complain(lost) }
@@ -39,7 +39,7 @@ struct LearnCommand {
 
   private static let noPlace = "There is no place to keep your progress: give a file with --progress FILE, or set HOME."
 
-  /// Shows screens until one asks for something else: that.
+  /// Shows screens until one requests an effect, and returns it.
   private func learn(
     _ tutor: inout Tutor, _ file: ProgressFile?, _ lost: inout String, on terminal: Terminal
   ) -> Tutor.Effect {
@@ -61,7 +61,7 @@ struct LearnCommand {
     }
   }
 
-  /// Keeps what was done. That it cannot be kept is told, and ends nothing.
+  /// Saves an achievement. A failure to save is reported and ends nothing.
   private func keep(
     _ achievement: Achievement, of tutor: inout Tutor, in file: ProgressFile?, _ lost: inout String
   ) {

@@ -7,7 +7,7 @@ struct NotationReader: LayoutReader {
   static var values: [String] { [] }
   static var help: LayoutHelp { .notation }
 
-  /// What to type for a text in another language.
+  /// The command to type for a text in another language.
   private let line: String
 
   init(_ options: Options, of command: String) {

@@ -18,7 +18,7 @@ enum OtherProgram {
       unsafe execv(file, arguments)
     }
     throw Failure(
-      message: "that is a program of its own, which is not built yet. Type: \(program.line(words))",
+      message: "that is a separate program, which is not built yet. Type: \(program.line(words))",
       status: ExitStatus.usage)
   }
 }

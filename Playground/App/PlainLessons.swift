@@ -3,17 +3,17 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundLessons
 
-/// The lessons as lines of text: answers are read from standard input, a line each. Where there are none, or nobody to type
-/// them, all is shown without asking.
+/// The lessons as lines of text; answers are read from standard input, one per line. Without input, everything is shown
+/// without questions.
 struct PlainLessons {
   private let settings: LearnCommand.Settings
   private let file: ProgressFile?
   private let course: Course
   private var lessons: [Lesson] { course.lessons }
   private var progress: Progress
-  /// Whether somebody answers.
+  /// Whether answers can be read.
   private var asks: Bool
-  /// What was told about the file last: it is told once.
+  /// The last message about the file, which is shown once.
   private var told: String
 
   init(_ settings: LearnCommand.Settings, on terminal: inout Terminal) throws(Failure) {
@@ -27,7 +27,7 @@ struct PlainLessons {
     if !notice.isEmpty { terminal.complain(notice) }
   }
 
-  /// Offers the lessons until there is no more input.
+  /// Shows the list of lessons until the input ends.
   mutating func menu(on terminal: inout Terminal) throws(Failure) {
     terminal.show(Lesson.list(lessons, width: terminal.columns, command: terminal.command))
     while asks {
@@ -52,7 +52,7 @@ struct PlainLessons {
     }
   }
 
-  /// Shows a lesson, answers to its questions too, and asks its exercises; whether to go on.
+  /// Shows a lesson and the answers to its questions, then runs its exercises; returns whether to continue.
   mutating func show(_ lesson: Lesson, on terminal: inout Terminal) throws(Failure) -> Bool {
     let pages = lesson.pages(
       width: terminal.columns, rows: nil, count: lessons.count, command: terminal.command)
@@ -64,7 +64,7 @@ struct PlainLessons {
     return try ask(lesson.exercises, on: &terminal)
   }
 
-  /// Asks exercises; whether to go on.
+  /// Runs exercises; returns whether to continue.
   private mutating func ask(_ recipes: [Exercise.Recipe], on terminal: inout Terminal) throws(Failure) -> Bool {
     for recipe in recipes {
       var work = Solving(recipe.exercise(seed: settings.seed &+ progress.seed(for: recipe.id)))
@@ -123,13 +123,13 @@ struct PlainLessons {
     terminal.write("> ")
     terminal.flush()
     let line = readLine()
-    // At a terminal it is seen as it is typed.
+    // A terminal shows it while it is typed.
     if line == nil || !terminal.isInteractive { terminal.write((line ?? "") + "\n") }
     guard let line else { return nil }
     return String(line.drop { $0 == " " }.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
   }
 
-  /// Keeps what was done. That it cannot be kept is told, and ends nothing.
+  /// Saves an achievement. A failure to save is reported and ends nothing.
   private mutating func keep(_ achievement: Achievement, on terminal: Terminal) throws(Failure) {
     progress.note(achievement)
     guard let file else { return }

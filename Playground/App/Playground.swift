@@ -6,7 +6,7 @@ import PlaygroundKit
 struct Playground {
   private let arguments: [String]
   private var terminal = Terminal(of: .playground)
-  /// Whether progress is to be forgotten.
+  /// Whether to reset progress.
   private var resets = false
 
   init(arguments: [String]) { self.arguments = Array(arguments.dropFirst()) }
@@ -22,7 +22,7 @@ struct Playground {
   }
 
   private mutating func runCommand() throws(Failure) -> Int32 {
-    // Options that may stand before any command, or alone.
+    // Options that may come before any command, or without one.
     var settings = LearnCommand.Settings()
     var words = arguments[...]
     while let option = words.first, try take(option, &words, &settings) {}
@@ -68,13 +68,13 @@ struct Playground {
     return true
   }
 
-  /// The lessons on screens or as text, or where neither is asked for nor possible, a greeting.
+  /// Opens the lessons on screens or as text, or prints a greeting if neither is requested or possible.
   private mutating func learn(_ settings: LearnCommand.Settings) throws(Failure) -> Int32 {
     if resets {
       if let name = try ProgressFile(settings.progress)?.reset() {
-        terminal.write("Your progress begins anew. What was kept is in \(name).\n")
+        terminal.write("Your progress starts from zero. The old progress is in \(name).\n")
       } else {
-        terminal.write("There was no progress to forget.\n")
+        terminal.write("There was no progress to reset.\n")
       }
       return ExitStatus.success
     }

@@ -8,14 +8,14 @@ import PlaygroundKit
   import Darwin
 #endif
 
-/// The file in which a learner's progress is kept.
+/// The file with a learner's progress.
 ///
-/// It is never written in place: a new one takes its name when it is whole. Between reading and writing nobody else may
-/// write, so that two programs at once keep what both did. A file that cannot be understood is set aside under another name.
+/// It is never written in place: a complete new file takes its name. It is locked between reading and writing, so that
+/// two running programs keep the changes of both. A file that cannot be read is kept under another name.
 struct ProgressFile {
   private let path: String
 
-  /// The file that an option or else the environment names; nil where there is no place for one.
+  /// The file named by an option or else by the environment; nil if there is no place for a file.
   init?(_ named: String?) {
     let variables = [
       ("EAGERLAYOUT_PROGRESS", ""), ("XDG_STATE_HOME", "/eagerlayout/progress"),
@@ -27,19 +27,19 @@ struct ProgressFile {
     path = Self.target(of: name)
   }
 
-  /// What is kept, and what is to be told about it: also that nothing more can be kept.
+  /// The saved progress, and a message about it, such as that nothing more can be saved.
   func read() throws(Failure) -> (progress: Progress, notice: String) {
     guard exists else { return (Progress(), trouble) }
     let (progress, notice) = try locked { () throws(Failure) in try understood() }
     return (progress, notice.isEmpty ? trouble : notice)
   }
 
-  /// What is to be told where nothing can be kept.
-  static func notKept(_ why: Failure) -> String { "Your progress is not kept: \(why.message)" }
+  /// The message if progress cannot be saved.
+  static func notKept(_ why: Failure) -> String { "Your progress is not saved: \(why.message)" }
 
-  /// The same before anything is to be kept; empty where all is well.
+  /// The same message before anything is saved; empty if the file can be written.
   private var trouble: String {
-    // In the nearest folder that there is, the others can be made.
+    // The other folders can be created in the nearest existing one.
     var folder = folder
     while folder != "/", folder != ".", unsafe access(folder, F_OK) != 0 { folder = Self.folder(of: folder) }
     return unsafe access(folder + "/.", W_OK | X_OK) == 0 ? "" : Self.notKept(unwritable)
@@ -47,7 +47,7 @@ struct ProgressFile {
 
   private var unwritable: Failure { Files.unwritable("'\(path)'", remedy: "Give another file: --progress FILE.") }
 
-  /// Keeps something that was done; all that is kept by then, and what is to be told.
+  /// Saves an achievement; returns all saved progress, and a message.
   func keep(_ achievement: Achievement) throws(Failure) -> (progress: Progress, notice: String) {
     try locked { () throws(Failure) in
       var (progress, notice) = try understood()
@@ -57,7 +57,7 @@ struct ProgressFile {
     }
   }
 
-  /// Begins anew; what was kept stays under the name that is returned, if there was anything.
+  /// Resets progress; the old file stays under the returned name, if there was one.
   func reset() throws(Failure) -> String? {
     guard exists else { return nil }
     return try locked { () throws(Failure) in try setAside(as: "old") }
@@ -65,7 +65,7 @@ struct ProgressFile {
 
   private var exists: Bool { unsafe access(path, F_OK) == 0 }
 
-  /// What the file says; where it cannot be understood, nothing, and it has another name from now on.
+  /// The content of the file; if it cannot be read, it is renamed and progress is empty.
   private func understood() throws(Failure) -> (progress: Progress, notice: String) {
     guard exists else { return (Progress(), "") }
     let text = String(decoding: try Files.read(path), as: UTF8.self)
@@ -75,7 +75,7 @@ struct ProgressFile {
       let name = try setAside(as: "damaged")
       return (
         Progress(),
-        "The file with your progress could not be read, and a new one is begun. It is kept as \(name). \(error.sentence)"
+        "The file with your progress could not be read. It is kept as \(name), and a new one is used. \(error.sentence)"
       )
     }
   }
@@ -101,7 +101,7 @@ struct ProgressFile {
     }
   }
 
-  /// Does something while no other program may do it: its folder is locked. The folder is made if there is none.
+  /// Runs a closure while the folder is locked against other programs. Creates the folder if it is missing.
   private func locked<Result>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     Self.makeFolder(folder)
     let file = unsafe open(folder, O_RDONLY | O_DIRECTORY)

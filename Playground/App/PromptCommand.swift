@@ -16,7 +16,7 @@ struct PromptCommand {
       return ExitStatus.success
     }
     if let word = options.operands.first {
-      throw .usage("prompt takes no '\(word)'; for one layout there is try", help: "prompt --help")
+      throw .usage("prompt takes no '\(word)'; use try for one layout", help: "prompt --help")
     }
     if options.has("--ascii") { terminal.isASCII = true }
     if !options.has("--plain"), let session = TerminalSession(.line, on: terminal) {
@@ -57,7 +57,7 @@ struct PromptCommand {
   }
 }
 
-/// The prompt at a terminal: what is typed, and below it the answers.
+/// The prompt at a terminal: the typed line, with answers below it.
 private struct TerminalPrompt: ~Copyable {
   private static let mark = "> "
 
@@ -65,7 +65,7 @@ private struct TerminalPrompt: ~Copyable {
   private var terminal: Terminal
   private var session = PromptSession()
   private var editor: LineEditor
-  /// The row of what is drawn in which the cursor stands.
+  /// The row of the cursor in the drawn rows.
   private var cursorRow = 0
 
   init(_ keys: consuming TerminalSession, _ terminal: Terminal) {
@@ -86,7 +86,7 @@ private struct TerminalPrompt: ~Copyable {
         cursorRow = 0
         draw()
       case .key(let key):
-        // What is drawn stays as it was typed, without what Tab found.
+        // The drawn line stays as typed, without the completions of Tab.
         let before = view
         let outcome = editor.press(key)
         guard outcome != .editing else {
@@ -131,7 +131,7 @@ private struct TerminalPrompt: ~Copyable {
     cursorRow = 0
   }
 
-  /// Answers a line; whether the prompt goes on.
+  /// Answers a line; returns whether the prompt continues.
   private mutating func answer(_ line: String) -> Bool {
     let size = keys.size
     switch session.answer(line, width: size.columns) {

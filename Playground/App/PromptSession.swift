@@ -4,16 +4,16 @@ import PlaygroundCommands
 import PlaygroundCourse
 import PlaygroundKit
 
-/// What a prompt knows between two lines: the layout that was typed last, and the bounds.
+/// The state of a prompt between two lines: the last layout, and the bounds.
 struct PromptSession {
-  /// What comes of a line.
+  /// The result of a line.
   enum Answer {
-    /// The layout as it is now.
+    /// The current layout.
     case layout(LayoutAnswer)
     case canvas(Canvas)
     case reasons(Reasons)
     case text(String)
-    /// What was wrong, a line each.
+    /// Faults, one per line.
     case fault([String])
     case nothing
     case end
@@ -27,14 +27,14 @@ struct PromptSession {
     ["why", "width", "height", "text", "help", "quit"]
   }
 
-  /// Answers a line, which may hold a layout over several.
+  /// Answers an entry, which may be a layout over several lines.
   ///
-  /// - Parameter width: the columns there are.
+  /// - Parameter width: the available columns.
   mutating func answer(_ line: String, width: Int) -> Answer {
     let words = line.split { $0 == " " || $0 == "\n" || $0 == "\t" }.map { String($0) }
     guard let first = words.first else { return .nothing }
     if let answer = command(first, Array(words.dropFirst()), width: width) { return answer }
-    // Modifiers alone go on with the last layout.
+    // Modifiers without an item apply to the last layout.
     let goesOn = first.utf8.first == UInt8(ascii: ".")
     do throws(Failure) {
       if goesOn || first.utf8.first != UInt8(ascii: "{") && first.utf8.first != UInt8(ascii: "<") {
@@ -130,7 +130,7 @@ struct PromptSession {
       }
     }
     guard words.count == 1 else {
-      return .fault(["why takes an item: its name, or its number in the list; 'css' after it for the words of CSS"])
+      return .fault(["why takes an item: its name, or its number in the list; with 'css' after it, in CSS terms"])
     }
     do throws(Failure) {
       return .reasons(try LayoutAnswer(layout).reasons(of: words[0], words: isCSS ? .css : nil).reasons)
@@ -141,17 +141,17 @@ struct PromptSession {
 
   private var help: Help {
     let entries = [
-      Help.Entry("Row { … }", "a layout: answered with its picture and frames"),
-      Help.Entry(".gap(10)", "a modifier more for the last layout"),
-      Help.Entry("why ITEM", "why an item is as large as it is, and where it is; why ITEM css: in the words of CSS"),
-      Help.Entry("width N, height N", "the bounds, and the last layout in them"),
-      Help.Entry("text", "the last layout, tidily written"),
+      Help.Entry("Row { … }", "a layout: shows its picture and frames"),
+      Help.Entry(".gap(10)", "adds a modifier to the last layout"),
+      Help.Entry("why ITEM", "why an item has its size and place; why ITEM css: in CSS terms"),
+      Help.Entry("width N, height N", "sets the bounds, and shows the last layout in them"),
+      Help.Entry("text", "the last layout, neatly written"),
       Help.Entry("quit", "or Control-D: leave"),
     ]
     let keys = [
-      Help.Entry("Tab", "goes on with the word: items, modifiers after a point, values, names"),
-      Help.Entry("Return", "answers; as long as a bracket is open, begins a new line"),
-      Help.Entry("Up, Down", "what was typed before"), Help.Entry("Control-C", "throws the line away"),
+      Help.Entry("Tab", "completes the word: items, modifiers after a dot, values, names"),
+      Help.Entry("Return", "shows the answer, or begins a new line while a bracket is open"),
+      Help.Entry("Up, Down", "earlier lines"), Help.Entry("Control-C", "discards the line"),
     ]
     return Help(
       usage: ["Row { Fixed(width: 60).id(logo); Flex() }"], about: [], sections: [("Lines", entries), ("Keys", keys)])
@@ -159,7 +159,7 @@ struct PromptSession {
 }
 
 extension Sketch {
-  /// The text of the layout with modifiers after it, without what stands around it.
+  /// The text of the layout with added modifiers, without the surrounding program.
   fileprivate func item(withModifiers modifiers: String) -> String {
     let bytes = Array(source.utf8)[..<(ranges.first?.upperBound ?? source.utf8.count)]
     return "\(String(decoding: bytes, as: UTF8.self))\n\(modifiers)"

@@ -7,16 +7,16 @@ import PlaygroundCourse
   import Darwin
 #endif
 
-/// The terminal's modes while the program reads single keys, and the way back from whatever ends or stops the program.
+/// The terminal's modes while the program reads single keys, and their restoration, whatever ends or stops the program.
 ///
-/// There is one terminal, and a signal handler can take no argument and capture nothing: so this is global. What a handler
-/// reads is written before it is set.
+/// The state is global, because there is one terminal, and signal handlers have no arguments and no captures. State
+/// that a handler reads is written before the handler is installed.
 enum TerminalModes {
-  /// What the program does at the terminal.
+  /// The program's use of the terminal.
   enum Use {
-    /// It draws on the whole screen; what was there comes back afterwards.
+    /// Drawing on the whole screen; the previous content is restored afterwards.
     case screen
-    /// It goes on below what was printed, as a prompt does.
+    /// Drawing below earlier output, as a prompt does.
     case line
   }
 
@@ -29,13 +29,13 @@ enum TerminalModes {
   nonisolated(unsafe) private static var wakeEnd: Int32 = -1
   /// The end of that pipe to wait at.
   nonisolated(unsafe) private(set) static var waitEnd: Int32 = -1
-  /// What was done at each signal before.
+  /// The previous handler of each signal.
   nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
   private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  // ?1049 is the other screen, ?25 the cursor, ?7 the wrap at the last column, ?2004 marks what is pasted.
+  // ?1049 is the alternate screen, ?25 the cursor, ?7 the wrap at the last column, ?2004 marks pasted text.
   private static let openingScreen: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[2J"
   private static let closingScreen: StaticString =
     "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[2J\u{1B}[H\u{1B}[?25h\u{1B}[?1049l"
@@ -58,20 +58,20 @@ enum TerminalModes {
     return true
   }
 
-  /// Ends; the terminal is as it was.
+  /// Restores the terminal.
   static func end() {
     guard unsafe isOn else { return }
     putBack()
     releaseSignals()
   }
 
-  /// Stops the program as Control-Z does, until it is told to go on.
+  /// Stops the program as Control-Z does, until it is continued.
   static func suspend() {
     kill(0, SIGTSTP)
     goOn()
   }
 
-  /// Begins again after a stop that nobody told to go on: where there is no shell to do it, the system does not stop at all.
+  /// Continues after a stop without a shell, in which case the system does not stop the program at all.
   static func goOn() {
     guard unsafe !isOn else { return }
     unsafe catchSignal(SIGTSTP, leave, keepsPrevious: false)
@@ -91,7 +91,7 @@ enum TerminalModes {
     return true
   }
 
-  // From here on down, handlers call it: system calls that signal-safety(7) allows, and nothing that allocates.
+  // Handlers call the following code: only system calls that signal-safety(7) allows, and no allocation.
 
   private static func turnOn() {
     unsafe isOn = true
@@ -154,7 +154,7 @@ enum TerminalModes {
     #else
       let before = unsafe place.pointee.__sigaction_u.__sa_handler
     #endif
-    // What is ignored, as `nohup` has it, goes on being so.
+    // A signal that is ignored, as under `nohup`, stays ignored.
     if unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
       _ = unsafe sigaction(number, place, nil)
     }
@@ -175,7 +175,7 @@ enum TerminalModes {
     unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// A stack for handlers, since a crash may be that the usual one is full.
+  /// A stack for handlers, since a crash may mean that the usual one is full.
   private static func makeStack() {
     var stack = unsafe stack_t()
     guard unsafe sigaltstack(nil, &stack) == 0, unsafe stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }

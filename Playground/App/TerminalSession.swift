@@ -8,21 +8,21 @@ import PlaygroundKit
   import Darwin
 #endif
 
-/// A terminal that is drawn on and hands over single keys. When the session ends, however it ends, the terminal is as it was.
+/// A terminal for drawing and for reading single keys. However the session ends, the terminal is restored.
 ///
-///     guard var session = TerminalSession(.screen, on: terminal) else { … nobody to press a key … }
+///     guard var session = TerminalSession(.screen, on: terminal) else { … no keys … }
 ///     while true {
 ///       session.show(canvas)
 ///       guard case .key(let key) = session.next() else { … }
 ///     }
 struct TerminalSession: ~Copyable {
-  /// What can happen.
+  /// The events of a session.
   enum Event {
     /// A key was pressed, or text pasted.
     case key(Key)
-    /// The terminal has another size, or was given to someone else meanwhile: everything is to be drawn anew.
+    /// The terminal was resized, or was used by another program: everything must be drawn again.
     case resized
-    /// There is no more input.
+    /// The input ended.
     case ended
   }
 
@@ -33,7 +33,7 @@ struct TerminalSession: ~Copyable {
   private var shown: [String] = []
   private var hasEnded = false
 
-  /// Begins; nil where nobody can press a key, or the terminal cannot place its cursor.
+  /// Starts a session; nil if no keys can be read, or the terminal cannot place its cursor.
   init?(_ use: TerminalModes.Use, on terminal: Terminal) {
     guard terminal.isInteractive, terminal.hasCursor, TerminalModes.begin(use) else { return nil }
     style = terminal.style
@@ -42,12 +42,12 @@ struct TerminalSession: ~Copyable {
 
   deinit { TerminalModes.end() }
 
-  /// The columns and rows that there are now.
+  /// The current columns and rows.
   var size: (columns: Int, rows: Int) { Terminal.size() ?? fallback }
 
-  /// Shows a canvas from the upper left corner on, in one write; rows that are shown already are not sent again.
+  /// Shows a canvas from the top-left corner on, in one write; unchanged rows are not sent again.
   ///
-  /// - Parameter cursor: where the cursor is to be seen, if at all.
+  /// - Parameter cursor: the place of the cursor, if it is visible.
   mutating func show(_ canvas: Canvas, cursor: (x: Int, y: Int)? = nil) {
     let rows = canvas.lines(style)
     var frame = "\u{1B}[?25l"
@@ -63,7 +63,7 @@ struct TerminalSession: ~Copyable {
     write(frame)
   }
 
-  /// Sends text as it is, in one write.
+  /// Writes text unchanged, in one call.
   mutating func write(_ text: String) {
     if !writeAll(Array(text.utf8), to: STDOUT_FILENO) { hasEnded = true }
   }
@@ -112,7 +112,7 @@ struct TerminalSession: ~Copyable {
     return .typed
   }
 
-  /// Reads what was typed; whether there is more to come.
+  /// Reads input; returns whether more may come.
   private mutating func read() -> Bool {
     var block = [UInt8](repeating: 0, count: 4096)
     let count = unsafe block.withUnsafeMutableBytes { unsafe readBytes(STDIN_FILENO, $0) }

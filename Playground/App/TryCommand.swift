@@ -21,10 +21,10 @@ struct TryCommand {
     }
     let forms = ["--why", "--css", "--swift", "--json", "--svg"].filter { options.has($0) || options.value($0) != nil }
     guard forms.count < 2 || forms == ["--why", "--css"] else {
-      throw .usage("\(forms[0]) and \(forms[1]) are two answers: ask for one of them", help: "try --help")
+      throw .usage("\(forms[0]) and \(forms[1]) exclude each other: use one of them", help: "try --help")
     }
     if options.has("--ascii") { terminal.isASCII = true }
-    // The layout program writes other forms: it is told with the line to type.
+    // The layout program writes other forms: the error contains the command to type.
     for form in ["json", "css", "swift"] where options.has("--\(form)") && options.value("--why") == nil {
       throw otherForm(form.uppercased(), ["convert"] + options.operands + ["--to", form] + bounds)
     }
@@ -59,7 +59,7 @@ struct TryCommand {
     _ widths: [Double], _ form: String?, _ reader: NotationReader, on terminal: inout Terminal
   ) throws(Failure) -> Int32 {
     if let form {
-      throw .usage("\(form) is about one width: several are compared by their frames", help: "try --help")
+      throw .usage("\(form) takes one width: several are compared by their frames", help: "try --help")
     }
     let text = try options.givenText(of: "try", isWhole: true).text, height = try options.length("--height", of: "try")
     for (index, layout) in try reader.layouts(in: text).enumerated() {

@@ -3,9 +3,9 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension Book {
-  /// What pages can do besides being read: widths by a slider, answers checked, hints one by one, answers at the end on paper.
+  /// The script of the pages: a slider for widths, checked answers, hints one by one, and answers at the end on paper.
   ///
-  /// The pictures of a slider are the engine's, made beforehand; what is between two of them is not shown.
+  /// The pictures of a slider are the engine's, made in advance; widths between two of them are not shown.
   static let script = #"""
     document.documentElement.classList.add("scripted");
     const add = (parent, name, set) => parent.appendChild(Object.assign(document.createElement(name), set));
@@ -44,12 +44,12 @@ extension Book {
       return Math.abs(typed.value - value) <= Math.max(1 / 64, last);
     }
 
-    // What to say about numbers that are not all right.
+    // The reply to numbers that are not all right.
     function reply({ labels, values, slips }, typed, wrong, isGuess) {
       const fits = (all) => slips.find((slip) => all.every((index) => same(typed[index], slip.values[index])));
       const slip = fits([...values.keys()]) || fits(wrong);
       if (slip) return slip.reply;
-      // After a guess, the answer is told.
+      // The answer to a guess is shown anyway.
       if (isGuess) return "Not quite.";
       const isNear = ({ value, places }, index) => places === 0 && Math.abs(value - values[index]) < 1;
       const kinds = typed.map((number, index) => !wrong.includes(index) ? "Right" : isNear(number, index)
@@ -117,7 +117,7 @@ extension Book {
           item.append(label);
           radio.addEventListener("change", () => {
             const isRight = index === key.right;
-            say(isRight ? "" : key.replies[index] || "It is another.", isRight);
+            say(isRight ? "" : key.replies[index] || "It is another one.", isRight);
           });
         });
       }
@@ -125,7 +125,7 @@ extension Book {
       said.setAttribute("role", "status");
     }
 
-    // On paper the answers stand at the end.
+    // On paper the answers are at the end.
     addEventListener("beforeprint", () => {
       const paper = add(document.querySelector("main"), "section", { className: "paper" });
       for (const details of document.querySelectorAll("details.answer")) {

@@ -3,8 +3,8 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundWriters
 
-/// The lessons as pages to read in a browser or on paper, without a server. A small script checks answers and has a slider
-/// for the width; without it the pages say the same.
+/// The lessons as pages for a browser or for paper, without a server. A small script checks answers and adds a slider
+/// for the width; the pages are complete without it.
 ///
 ///     for page in Book(lessons, screens: screens).pages { … write page.html to the file page.name … }
 struct Book {
@@ -12,7 +12,7 @@ struct Book {
   struct Page {
     /// The name of its file: `fixed-and-flex.html`. It stays when the course grows.
     let name: String
-    /// What is in the file.
+    /// The content of the file.
     let html: String
   }
 
@@ -72,8 +72,8 @@ struct Book {
       writer.element("p", HTMLWriter.inline(experiment.words))
       writer.code(experiment.start.code, place: experiment.start.place)
       writer.picture(experiment.start.picture.withoutNumbers, scale: scale)
-      writer.write("<p class=\"legend\">To change it by keys: <code>playground lesson \(lesson.name)</code></p>")
-      writer.hidden("What comes of it", as: "answer") { writer in
+      writer.write("<p class=\"legend\">To change it yourself: <code>playground lesson \(lesson.name)</code></p>")
+      writer.hidden("Result", as: "answer") { writer in
         writer.code(experiment.result.code, place: experiment.result.place)
         writer.picture(experiment.result.picture.marked(against: experiment.start.picture), scale: scale, widths: [])
         writer.element("p", HTMLWriter.inline(experiment.outcome))
@@ -95,7 +95,7 @@ struct Book {
   private var screensPage: String {
     document(title: Self.screensWay.title, before: lessons.last?.way, after: nil) { writer in
       writer.element(
-        "p", "Parts of real apps, from a drawing. Only the boxes with names count; what is around them is yours.")
+        "p", "Build parts of real apps. Only the boxes with names count; what is around them is up to you.")
       for recipe in self.screens {
         writer.element("h2", "\(recipe.number). \(HTMLWriter.escaped(recipe.title))")
         writer.exercise(recipe.exercise(seed: 0))
@@ -115,7 +115,7 @@ struct Book {
     writer.element("title", "\(HTMLWriter.escaped(title)) \u{B7} EagerLayout")
     writer.write("<style>\n\(Self.style)</style></head>")
     writer.write("<body>")
-    // Here, since what is defined in a closed part of a page is not drawn in others.
+    // Here, because definitions in a closed part of a page are not drawn elsewhere.
     var hatches = SVGWriter()
     hatches.defineHatches(Picture.Space.Kind.allCases)
     writer.write("<svg class=\"hatches\" width=\"0\" height=\"0\" aria-hidden=\"true\">\(hatches.text)</svg>")

@@ -3,12 +3,12 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundWriters
 
-// The course as data: what a page of another kind needs to show it.
+// The course as data for pages of other kinds.
 
 extension Book {
   /// All lessons and the screens to build as one JSON document, with exercises as they are at seed 0.
   ///
-  /// - Parameter seeds: how many sets of numbers each exercise has; those of other seeds stand in its `"again"`.
+  /// - Parameter seeds: the number of sets of numbers for each exercise; further sets are in its `"again"`.
   func json(seeds: Int = 1) -> String {
     let screens = screens.map { recipe -> JSON in
       ["title": .text(recipe.title), "exercise": recipe.data(seeds: seeds)]

@@ -5,11 +5,11 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension HTMLWriter {
-  /// Something to do, with its hints and what there is to say after an answer closed, and data to check answers by.
+  /// An exercise with closed hints, a closed reply to a right answer, and the data to check answers by.
   ///
   /// - Parameters:
-  ///   - scale: that of the pictures beside it; without it they have one of their own.
-  ///   - reasons: what is told after the answer; if nothing is said, what is told of the exercise's item.
+  ///   - scale: the scale of the surrounding pictures; without it they have one of their own.
+  ///   - reasons: the explanation after the answer; by default that of the exercise's item.
   mutating func exercise(_ exercise: Exercise, scale: FigureScale? = nil, reasons: Reasons? = nil) {
     let isGuess = exercise.kind == .guess
     let trial = exercise.trial, picture = trial.picture.withoutNumbers
@@ -22,7 +22,7 @@ extension HTMLWriter {
       self.picture(picture, scale: scale, caption: "What it gives")
       self.picture(wanted, scale: scale, caption: "What is wanted")
     case .choice where isGuess:
-      // Whoever chooses a sentence about a picture is to see its sizes.
+      // A choice about a picture needs the sizes.
       self.picture(picture, scale: scale ?? FigureScale([picture]))
     case .numbers where isGuess:
       self.picture(picture.withoutSizes, scale: scale ?? FigureScale([picture]), showsNumbers: false)
@@ -45,7 +45,7 @@ extension HTMLWriter {
     write("</section>")
   }
 
-  /// What is asked for, as a list, and what the script needs to check it.
+  /// The requested numbers as a list, and the data that the script needs to check them.
   private mutating func asked(_ exercise: Exercise) {
     switch exercise.form {
     case .numbers(let labels):

@@ -28,7 +28,7 @@ struct HTMLWriter {
     return text
   }
 
-  /// Lines of code, those marked that are new if some are, and where the layout is laid out.
+  /// Lines of code, with new lines marked, and the bounds of the layout.
   mutating func code(_ code: String, newLines: Range<Int> = 0..<0, place: SpanLine = []) {
     var rows: [String] = []
     for (index, line) in code.codeLines.enumerated() {
@@ -39,9 +39,9 @@ struct HTMLWriter {
     write("<p class=\"place\">\(place.map { Self.escaped($0.text) }.joined())</p>")
   }
 
-  /// A picture by itself.
+  /// A single picture.
   ///
-  /// - Parameter caption: what it is a picture of, where there are several.
+  /// - Parameter caption: the subject of the picture, if there are several.
   mutating func picture(_ picture: Picture, scale: FigureScale, showsNumbers: Bool = true, caption: String = "") {
     write("<figure>")
     if !caption.utf8.isEmpty { element("figcaption", Self.escaped(caption)) }
@@ -97,7 +97,7 @@ struct HTMLWriter {
     return table + "</tbody></table>"
   }
 
-  /// Something that is shown when it is asked for.
+  /// Content that is shown on request.
   mutating func hidden(_ summary: String, as kind: StaticString = "more", _ write: (inout HTMLWriter) -> Void) {
     self.write("<details class=\"\(kind)\"><summary>\(Self.escaped(summary))</summary>")
     write(&self)
@@ -109,7 +109,7 @@ struct HTMLWriter {
 struct FigureScale {
   /// Pixels for a unit.
   let factor: Double
-  /// The room that the widest picture takes.
+  /// The width of the widest picture.
   let width: Double
 
   /// - Parameter widths: widths that pictures will have besides; their heights are as they come.

@@ -3,12 +3,11 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundWriters
 
-/// A layout in many widths, each of them laid out by the engine, for a slider to choose from.
+/// A layout in many widths, laid out by the engine, for a slider.
 struct WidthSeries {
   let trials: [Trial]
 
-  /// In some thirty widths, from four tenths of one to a quarter more than another; empty where the layout has the width of
-  /// what it holds.
+  /// Some thirty widths, from 0.4 of the trial's to 1.25 of the larger one of that and `widest`; none without a width.
   init(_ trial: Trial, widest: Double) {
     let own = trial.bounds.width
     guard own.isFinite else {
@@ -18,7 +17,7 @@ struct WidthSeries {
     let least = 0.4 * own, most = 1.25 * max(own, widest)
     var step = 1.0
     for next in [2.0, 5, 10, 20, 50, 100] where (most - least) / step > 30 { step = next }
-    // Its own width is one of them.
+    // The trial's own width is one of them.
     let widths = (-wholeBelow((own - least) / step)...wholeBelow((most - own) / step)).map { own + Double($0) * step }
     trials = widths.map {
       Trial(trial.code, in: Frame(width: $0, height: trial.bounds.height), scale: trial.scale)
@@ -30,7 +29,7 @@ struct WidthSeries {
 ///
 /// Pictures of one layout in thirty widths take a tenth of their size so.
 struct NumberPatterns {
-  /// What stands in place of a number.
+  /// The placeholder for a number.
   private static let sign: Unicode.Scalar = "\u{A4}"
 
   private struct Pattern {
@@ -84,7 +83,7 @@ struct NumberPatterns {
     return (shown, texts)
   }
 
-  /// What is before, between and after the numbers, and these.
+  /// The pieces of text around the numbers, and the numbers.
   private static func split(_ text: String) -> (pieces: [String.UnicodeScalarView], numbers: [String]) {
     var pieces = [String.UnicodeScalarView()], numbers: [String] = []
     let scalars = Array(text.unicodeScalars)
@@ -92,7 +91,7 @@ struct NumberPatterns {
     var place = 0
     while place < scalars.count {
       if scalars[place] == "#" {
-        // A colour is no number.
+        // A colour is not a number.
         repeat {
           pieces[pieces.count - 1].append(scalars[place])
           place += 1

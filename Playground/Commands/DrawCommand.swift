@@ -30,7 +30,7 @@ package struct DrawCommand<Reader: LayoutReader> {
         throw .usage("--drawables is for --svg: characters are outlines alone", help: "draw --help")
       }
       guard drawings.allSatisfy({ $0.hasPaints }) else {
-        throw .input("--drawables is for layouts of Android, which have some. Leave it out.")
+        throw .input("--drawables is for Android layouts, which have drawables. Remove it.")
       }
     }
     if let out = options.value("--svg") {
@@ -55,7 +55,7 @@ package struct DrawCommand<Reader: LayoutReader> {
     return ExitStatus.success
   }
 
-  /// Layouts in several widths: their pictures at one scale, and what changes from one to the next.
+  /// Layouts in several widths: their pictures at one scale, and the changes from one to the next.
   private func compare(_ widths: [Double], by reader: Reader, on terminal: inout Terminal) throws(Failure) -> Int32 {
     if options.value("--svg") != nil {
       throw .usage("--svg is about one width: several are compared in characters", help: "draw --help")
@@ -72,7 +72,7 @@ package struct DrawCommand<Reader: LayoutReader> {
     return ExitStatus.success
   }
 
-  /// On a terminal what is seen at once, with the prompt below it; elsewhere all there is.
+  /// On a terminal, as many entries as fit with the prompt below; elsewhere all.
   private func list(on terminal: Terminal) -> Picture.List {
     if options.has("--list") { return .whole }
     if options.has("--no-list") { return .none(rows: terminal.rows.map { $0 - 1 }) }
@@ -82,7 +82,7 @@ package struct DrawCommand<Reader: LayoutReader> {
   private struct Drawing {
     var title: String
     var picture: Picture
-    /// What is wrong with the boxes of the picture.
+    /// Issues of the boxes in the picture.
     var issues: [String]
     private let answer: LayoutAnswer
 

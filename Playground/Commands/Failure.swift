@@ -1,4 +1,4 @@
-/// What a program ends with.
+/// The exit code of a program.
 package enum ExitStatus {
   /// Everything was answered.
   package static var success: Int32 { 0 }
@@ -8,11 +8,11 @@ package enum ExitStatus {
   package static var usage: Int32 { 2 }
 }
 
-/// Why the program ends before it is done: what happened, and what to do.
+/// An error that ends the program: a description and a remedy.
 package struct Failure: Error {
   package let message: String
   package let status: Int32
-  /// What to type after the program's name to learn what is right.
+  /// The words to type after the program's name for help.
   package var help: String?
   /// Whether each line begins with a file and a place in it, as editors look for them.
   package var hasPlaces = false
@@ -24,9 +24,9 @@ package struct Failure: Error {
     self.hasPlaces = hasPlaces
   }
 
-  /// What to tell, with what to type next as it can be pasted.
+  /// The message, with the help command in a form that can be pasted.
   package func message(at name: String) -> String {
-    help.map { "\(message)\n'\(name) \($0)' tells what there is." } ?? message
+    help.map { "\(message)\n'\(name) \($0)' lists what there is." } ?? message
   }
 
   /// The command line was wrong.

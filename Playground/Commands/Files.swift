@@ -24,17 +24,17 @@ package enum Files {
     }
   }
 
-  /// Whether there is a file or a folder of this name.
+  /// Whether a file or a folder of this name exists.
   package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
-  /// Writes a file anew; standard output for `-` is the caller's.
+  /// Writes a new version of a file; the caller handles `-`, standard output.
   ///
   /// - Parameter isLasting: whether it is on the disk before this returns.
   package static func write(_ bytes: [UInt8], to path: String, isLasting: Bool = false) throws(Failure) {
     guard put(bytes, to: path, isLasting: isLasting) else { throw unwritable("'\(path)'") }
   }
 
-  /// Writes a file anew; whether it could be. If not, the system's last word says why.
+  /// Writes a new version of a file; returns whether it succeeded. If not, `errno` contains the reason.
   package static func put(_ bytes: [UInt8], to path: String, isLasting: Bool) -> Bool {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { return false }
@@ -49,13 +49,13 @@ package enum Files {
   private static func unreadable(_ path: String) -> Failure {
     let name = path == "-" ? "standard input" : "'\(path)'"
     let (why, remedy) = reason(
-      missing: "there is no such file", remedy: "Check the path; a layout itself is such as 'Row { Flex() }'.")
+      missing: "there is no such file", remedy: "Check the path. A layout is, for example, 'Row { Flex() }'.")
     return .input("cannot read \(name): \(why). \(remedy)")
   }
 
-  /// Why something could not be written, by the system's last word on it.
+  /// The reason why writing failed, from `errno`.
   ///
-  /// - Parameter remedy: what to do about it, if not what is usual.
+  /// - Parameter remedy: the advice, if not the usual one.
   package static func unwritable(_ name: String, remedy: String? = nil) -> Failure {
     let (why, usual) = reason(missing: "its folder does not exist", remedy: "Make the folder first, or name another.")
     return .input("cannot write to \(name): \(why). \(remedy ?? usual)")
@@ -64,15 +64,15 @@ package enum Files {
   private static func reason(missing: String, remedy: String) -> (why: String, remedy: String) {
     switch errno {
     case ENOENT: (missing, remedy)
-    case EACCES, EPERM: ("you may not", "Change its permissions, or name another file.")
+    case EACCES, EPERM: ("permission denied", "Change its permissions, or name another file.")
     case EISDIR: ("it is a folder", "Name a file in it.")
-    case ENOSPC, EDQUOT: ("no space left", "Make room, or write elsewhere.")
+    case ENOSPC, EDQUOT: ("no space left", "Free some space, or write elsewhere.")
     case let code: (unsafe String(cString: strerror(code)), "Try another file.")
     }
   }
 }
 
-/// Reads the next bytes of a file; how many they are, none at its end, and less than none where there is a fault.
+/// Reads the next bytes of a file; returns their number, 0 at the end, and a negative number on failure.
 package func readBytes(_ file: Int32, _ block: UnsafeMutableRawBufferPointer) -> Int {
   unsafe read(file, block.baseAddress, block.count)
 }

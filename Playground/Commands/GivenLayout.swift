@@ -8,24 +8,24 @@ package protocol LayoutSource: Sendable {
   var bounds: Frame { get }
   /// Whether a root without a size fills the bounds, rather than having the size of its content.
   var rootFillsBounds: Bool { get }
-  /// In which words explanations are given unless others are asked for.
+  /// The default terms of explanations.
   var words: Explanation.Words { get }
 
-  /// The same in other bounds.
+  /// A copy of the layout in other bounds.
   func resized(width: Double?, height: Double?) -> Self
   func layout() -> Placement
   func trace() -> LayoutTrace
-  /// The boxes, or one of them with all in it.
+  /// The boxes, or one of them with its descendants.
   func picture(of placement: Placement, from node: Int) -> Picture
-  /// The names by which items are found, in preorder; empty where there is none.
+  /// The names by which items are found, in preorder; empty for none.
   func names(in placement: Placement) -> [String]
-  /// What to call each item, in preorder.
+  /// The title of each item, in preorder.
   func titles(in placement: Placement) -> [String]
   /// The layout in the notation, to write it otherwise.
   func sketch() throws(Failure) -> Sketch
-  /// Sentences that stand before the explanation of a node's size and place on an axis.
+  /// Sentences before the explanation of a node's size and place on an axis.
   func preface(of node: Int, isHorizontal: Bool, in placement: Placement) -> [String]
-  /// What is painted in the boxes of a picture, as SVG; nil where nothing can be, or nothing is unless it is requested.
+  /// The paint of the boxes of a picture, as SVG; nil if there is none, or it is only painted on request.
   func paints(of picture: Picture, _ placement: Placement, isRequested: Bool) -> [String]?
 }
 
@@ -40,7 +40,7 @@ extension LayoutSource {
   package func paints(of picture: Picture, _ placement: Placement, isRequested: Bool) -> [String]? { nil }
 }
 
-/// A layout that somebody gave to a command.
+/// A layout that was given to a command.
 package struct GivenLayout: Sendable {
   /// The bounds of a layout that says none.
   package static let bounds = Frame(width: 320, height: 120)
@@ -67,7 +67,7 @@ package struct GivenLayout: Sendable {
       notes: sketch.notesOnIgnored)
   }
 
-  /// The same in other bounds.
+  /// A copy of the layout in other bounds.
   package func resized(width: Double? = nil, height: Double? = nil) -> GivenLayout {
     var result = self
     result.source = source.resized(width: width, height: height)
@@ -101,7 +101,7 @@ extension Sketch {
     return ignored.map { statement in
       let line = 1 + text[..<statement.lowerBound].count { $0 == 0x0A }
       let first = text[statement].prefix { $0 != 0x0A }
-      return "not run, since it changes no frame: line \(line), \(String(decoding: first, as: UTF8.self))"
+      return "ignored, since it changes no frame: line \(line), \(String(decoding: first, as: UTF8.self))"
     }
   }
 }

@@ -7,7 +7,7 @@ package protocol LayoutReader: Sendable {
   static var flags: [String] { get }
   /// The options with a value that say how a text is read.
   static var values: [String] { get }
-  /// What help pages say about layouts.
+  /// The parts of help pages that describe layouts.
   static var help: LayoutHelp { get }
 
   init(_ options: Options, of command: String) throws(Failure)
@@ -23,7 +23,7 @@ package protocol LayoutReader: Sendable {
 package struct GivenText: Sendable {
   /// How a layout is written.
   package enum Language: Sendable {
-    /// The notation, alone or in a piece of Swift.
+    /// The notation, on its own or in Swift code.
     case notation
     /// JSON.
     case documents
@@ -31,14 +31,14 @@ package struct GivenText: Sendable {
     case markup
   }
 
-  /// What it is called in messages; nil where it stood among the words.
+  /// The name in messages; nil for a layout on the command line.
   package let name: String?
   package let bytes: [UInt8]
   package let language: Language
   /// Whether it is CSS, as an option says.
   package let isCSS: Bool
 
-  /// Reads what an operand means: a file's name, `-` for standard input, or the layout itself.
+  /// Reads the text of an operand: a file's name, `-` for standard input, or the layout itself.
   fileprivate init(_ words: [String], isCSS: Bool) throws(Failure) {
     let text = words.joined(separator: " ")
     if words.count == 1, text == "-" || Files.exists(text) || !Self.looksLikeLayout(text, isCSS: isCSS) {
@@ -52,7 +52,7 @@ package struct GivenText: Sendable {
     language = Self.language(of: bytes, in: name ?? "", isCSS: isCSS)
   }
 
-  /// What was typed as it is.
+  /// A text that was typed.
   package init(typed text: String) {
     name = nil
     bytes = Array(text.utf8)
@@ -63,7 +63,7 @@ package struct GivenText: Sendable {
   /// The path of the file that it is in.
   package var file: String? { name.flatMap { Files.exists($0) ? $0 : nil } }
 
-  /// What to call a layout that has no name.
+  /// The title of a layout without a name.
   package var title: String { name?.split(separator: "/").last.map { String($0) } ?? "layout" }
 
   /// Whether a word begins a layout, rather than being the name of a file.
@@ -73,7 +73,7 @@ package struct GivenText: Sendable {
     return ["Row", "Column"].contains(word) || beginsSwift(word)
   }
 
-  /// Whether a word begins what may stand before a layout in a program.
+  /// Whether a word begins code that may precede a layout in a program.
   package static func beginsSwift(_ word: String) -> Bool { ["let", "var", "import", "enum"].contains(word) }
 
   private static func language(of bytes: [UInt8], in path: String, isCSS: Bool) -> Language {
@@ -92,10 +92,10 @@ package struct GivenText: Sendable {
   package func check(allowsZeroBytes: Bool = false) throws(Failure) {
     let what = name ?? "the layout"
     if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
-      throw .input("\(what) is empty. A layout is such as Row { Flex() }.")
+      throw .input("\(what) is empty. A layout is, for example, Row { Flex() }.")
     }
     if bytes.contains(0), !allowsZeroBytes {
-      throw .input("\(what) is no text: it holds a byte that is 0. A layout is such as Row { Flex() }.")
+      throw .input("\(what) is not text: it contains a zero byte. A layout is, for example, Row { Flex() }.")
     }
   }
 
@@ -118,14 +118,14 @@ extension Options {
       words, of: command, flags: flags + Reader.flags, values: values + ["--width", "--height"] + Reader.values)
   }
 
-  /// Takes the texts of layouts off the operands.
+  /// Takes the texts of layouts from the operands.
   ///
-  /// What a shell took apart at spaces is put together again: a layout goes on until its brackets are closed. Where there is
-  /// none, standard input is read if it is no terminal.
+  /// Words that a shell split at spaces are joined again: a layout continues until its brackets are closed. Without
+  /// a layout, standard input is read if it is not a terminal.
   ///
   /// - Parameters:
-  ///   - command: whose operands they are.
-  ///   - kept: how many operands at the end are for the command itself.
+  ///   - command: the command with these operands.
+  ///   - kept: the number of operands at the end that belong to the command itself.
   ///   - isWhole: whether all operands are one layout.
   package func givenText(of command: String, keeping kept: Int = 0, isWhole: Bool = false) throws(Failure) -> (
     text: GivenText, rest: [String]
@@ -136,7 +136,7 @@ extension Options {
       let isLayout = operands.last.map { GivenText.looksLikeLayout($0, isCSS: isCSS) || Files.exists($0) } ?? false
       if !isLayout, operands.count == kept, !Terminal.inputIsTerminal {
         let text = try GivenText(["-"], isCSS: isCSS)
-        // Where nothing comes, nobody meant it.
+        // Empty standard input was not meant as a layout.
         if !text.bytes.isEmpty { return (text, operands) }
       }
       if isLayout {
@@ -191,7 +191,7 @@ extension Options {
     return try length(text, of: name, command)
   }
 
-  /// The widths of several bounds, `300,400,500`; none where there is one at most.
+  /// The widths of several bounds, `300,400,500`; empty for one width or none.
   package func widths(of command: String) throws(Failure) -> [Double] {
     let parts = value("--width")?.split(separator: ",", omittingEmptySubsequences: false) ?? []
     guard parts.count > 1 else { return [] }

@@ -1,19 +1,19 @@
 import EagerLayout
 package import PlaygroundKit
 
-/// What the help pages of a program say about layouts.
+/// The parts of a program's help pages that describe layouts.
 package struct LayoutHelp: Sendable {
-  /// What a layout may be.
+  /// The accepted forms of a layout.
   let layout: String
   /// Options beside the width and the height of the bounds.
   let options: [Help.Entry]
-  /// Sections below those of a command.
+  /// Sections below the sections of a command.
   package let sections: [(title: String, entries: [Help.Entry])]
-  /// Options of `draw` alone: their names, how they are used, and what they mean.
+  /// Options of `draw` only: their names, their usage, and their meanings.
   package let drawingFlags: [String]
   let drawingUsage: [String]
   let drawingOptions: [Help.Entry]
-  /// Paragraphs of `why` alone.
+  /// Paragraphs of `why` only.
   let reasons: [String]
   /// An example for `draw`.
   let drawingExample: String
@@ -33,15 +33,15 @@ package struct LayoutHelp: Sendable {
     self.drawingExample = drawingExample
   }
 
-  /// What every command takes that lays something out.
-  package var entry: Help.Entry { Help.Entry("LAYOUT", layout + "; without it, what is piped in") }
+  /// The argument of every command that lays something out.
+  package var entry: Help.Entry { Help.Entry("LAYOUT", layout + "; by default, standard input") }
 
   /// The options of every command that lays something out.
   package var entries: [Help.Entry] {
     let bounds = GivenLayout.bounds
     return [
-      Help.Entry("--width N", "the width of the bounds; else what the layout says, or \(numeral(bounds.width))"),
-      Help.Entry("--height N", "the height of the bounds; else what the layout says, or \(numeral(bounds.height))"),
+      Help.Entry("--width N", "the width of the bounds; default: the layout's own, or \(numeral(bounds.width))"),
+      Help.Entry("--height N", "the height of the bounds; default: the layout's own, or \(numeral(bounds.height))"),
     ] + options
   }
 }
@@ -57,8 +57,8 @@ extension Help {
       ] + layouts.drawingUsage,
       about: [
         """
-        Lays something out and draws its boxes, each where it is, with a list of the numbers beside or below. On a \
-        terminal the list holds what fits there; elsewhere all. Boxes that lie exactly on each other are drawn as one.
+        Lays out a layout and draws its boxes in place, with a list of the numbers beside or below. On a \
+        terminal the list shows what fits; elsewhere, all. Boxes exactly on top of each other are drawn as one.
         """,
         """
         The list is in the bounds' coordinates: x and y of all boxes are measured from the same corner.
@@ -67,20 +67,20 @@ extension Help {
       example: layouts.drawingExample,
       sections: [
         (
-          "Words",
+          "Arguments",
           [
             layouts.entry,
-            Entry("ITEM", "draw this box and what is in it: its name, or its number in the list"),
+            Entry("ITEM", "draw only this box and its content: its name, or its number in the list"),
           ]
         ),
         (
           "Options",
           [
             Entry("--svg OUT", "write an SVG picture to the file OUT instead; - is standard output"),
-            Entry("--columns N", "the columns of the drawing; else as wide as the terminal"),
-            Entry("--rows N", "the rows of the drawing; else as high as the terminal"),
-            Entry("--list", "the whole list, though the drawing scrolls away"),
-            Entry("--no-list", "the drawing alone"),
+            Entry("--columns N", "the columns of the drawing; default: the terminal's"),
+            Entry("--rows N", "the rows of the drawing; default: the terminal's"),
+            Entry("--list", "the whole list, even if the drawing scrolls away"),
+            Entry("--no-list", "only the drawing"),
             Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next"),
           ] + layouts.drawingOptions + layouts.entries + [
             Entry("--ascii", "draw with ASCII characters"), helpEntry,
@@ -96,32 +96,32 @@ extension Help {
       ],
       about: [
         """
-        Tells why an item is as wide and as high as it is, and why it is where it is: each number with the numbers it is \
-        made of, as the engine computed them, the outermost cause first. What changes nothing is left out.
+        Explains why an item has its width, its height and its place: each number with the numbers it is \
+        made of, as the engine computed them, the outermost cause first. Steps without effect are left out.
         """,
         """
-        x and y are those in the box around the item.
+        x and y are measured in the box around the item.
         """,
       ] + layouts.reasons,
       example: "why 'Row { Fixed(width: 60); Flex().id(title) }' title",
       sections: [
         (
-          "Words",
+          "Arguments",
           [
             layouts.entry,
             Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw'"),
             Entry(
               "column N",
-              "in place of ITEM: a column of a grid by itself, or 'row N'; 'menu row N' where several have rows"),
+              "in place of ITEM: a column of a grid, or 'row N'; 'menu row N' if several have rows"),
           ]
         ),
         (
           "Options",
           layouts.entries + [
-            Entry("--horizontal", "its width and x alone"), Entry("--vertical", "its height and y alone"),
-            Entry("--css", "in the words of CSS and its specifications"),
+            Entry("--horizontal", "only its width and x"), Entry("--vertical", "only its height and y"),
+            Entry("--css", "in the terms of CSS and its specifications"),
             Entry("--plain", "a line for each step"),
-            Entry("--ascii", "nothing but ASCII characters"), helpEntry,
+            Entry("--ascii", "only ASCII characters"), helpEntry,
           ]
         ),
       ] + layouts.sections)

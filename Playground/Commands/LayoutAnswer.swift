@@ -2,7 +2,7 @@ package import EagerLayout
 package import LayoutExplanations
 package import PlaygroundKit
 
-/// What the program answers to a layout that was given: its frames and picture, or the same in another notation.
+/// The answer to a given layout: its frames and picture, or the layout in another notation.
 package struct LayoutAnswer {
   package let given: GivenLayout
   package let placement: Placement
@@ -14,10 +14,10 @@ package struct LayoutAnswer {
 
   package var picture: Picture { given.source.picture(of: placement, from: 0) }
 
-  /// What is probably not meant.
+  /// Probable mistakes in the layout.
   package var issues: [String] { placement.issues.map { $0.message } + beyondBounds }
 
-  /// That the outermost box sticks out of the bounds, which nothing around it could tell.
+  /// A message if the outermost box overflows the bounds, which no container reports.
   private var beyondBounds: [String] {
     guard given.source.rootFillsBounds, let root = placement.frames.first else { return [] }
     let name = given.title, bounds = given.source.bounds
@@ -29,16 +29,16 @@ package struct LayoutAnswer {
     }
   }
 
-  /// The picture and all frames, on a page that a terminal shows at once where the frames leave room for that.
+  /// The picture and all frames, on a page that fits a terminal if the frames allow it.
   ///
   /// - Parameter rows: the rows of the terminal, if it is one.
   package func page(columns: Int, rows: Int?) -> Canvas {
-    // Beside the picture: its caption, the heads of the list, what is between them, and the next line to type.
+    // Beside the picture: its caption, the heads of the list, the gaps between them, and the next line to type.
     let room = rows.map { $0 - placement.frames.count - 6 - 2 * min(issues.count, 3) } ?? 16
     return picture.page(withFramesUnder: given.title, columns: columns, rows: min(max(room, 6), 16), issues: issues)
   }
 
-  /// A layout in several widths: its pictures at one scale, and what changes from one to the next.
+  /// A layout in several widths: its pictures at one scale, and the changes from one to the next.
   package static func comparison(
     of layout: GivenLayout, _ widths: [Double], height: Double?, columns: Int
   ) -> Canvas {
@@ -48,7 +48,7 @@ package struct LayoutAnswer {
     return Comparison(pictures).page(columns: columns)
   }
 
-  /// The frames as lines of text, for scripts and screen readers: an item each, further in than what it stands in.
+  /// The frames as lines of text, for scripts and screen readers: one item per line, indented below its parent.
   package var lines: [String] {
     let titles = given.source.titles(in: placement)
     var depths: [Int] = []
@@ -62,13 +62,13 @@ package struct LayoutAnswer {
     return lines + issues.map { "issue: \($0)" }
   }
 
-  /// The layout in the notation, with its bounds where they are not those of all layouts.
+  /// The layout in the notation, with its bounds if they differ from the default.
   package func notation() throws(Failure) -> String {
     let bounds = given.source.bounds == GivenLayout.bounds ? "" : "\n.layout(\(boundsInSwift))"
     return try given.source.sketch().text + "\(bounds)\n"
   }
 
-  /// What stands between the parentheses of `.layout(…)`.
+  /// The text between the parentheses of `.layout(…)`.
   package var boundsInSwift: String {
     let bounds = given.source.bounds
     var sizes: [String] = []
@@ -83,8 +83,8 @@ package struct LayoutAnswer {
     try ItemFinder.node(word, in: given.source.names(in: placement))
   }
 
-  /// Why the item that somebody means is as it is, and the items that its story ends at: their names or numbers. In the words
-  /// of what the layout is written in, unless others are asked for.
+  /// The explanation of an item, and the items at which it ends, by name or number. By default it uses the terms of the
+  /// layout's own format.
   package func reasons(
     of item: String, words: Explanation.Words? = nil, axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
   ) throws(Failure) -> (reasons: Reasons, ends: [String]) {
@@ -98,7 +98,7 @@ package struct LayoutAnswer {
     guard reasons.count > 0 else {
       throw .input(
         "'\(item)' has no size and no place: it, or a box around it, is hidden (display: none) or left out by its "
-          + "container, as those that do not fit.")
+          + "container, which shows only what fits.")
     }
     var ends: [Int] = []
     for explanation in reasons.explanations {

@@ -13,7 +13,7 @@ package struct Options {
   /// Sorts words.
   ///
   /// - Parameters:
-  ///   - flags: options that stand alone. `--help` is always one.
+  ///   - flags: options without a value. `--help` is always one.
   ///   - values: options with a value, as in `--width 60` or `--width=60`.
   package init(_ words: [String], of command: String, flags known: [String] = [], values valued: [String] = [])
     throws(Failure)
@@ -55,10 +55,10 @@ package struct Options {
     }
   }
 
-  /// What to type after the program's name to read about a command; about the program where the command is empty.
+  /// The words to type for help about a command, or about the program if the command is empty.
   private static func help(of command: String) -> String { command.isEmpty ? "--help" : "\(command) --help" }
 
-  /// The same options with other operands.
+  /// A copy of the options with other operands.
   package func with(operands: [String]) -> Options {
     var options = self
     options.operands = operands

@@ -1,8 +1,8 @@
 import EagerLayout
 package import PlaygroundKit
 
-/// The programs of this package. Each knows the commands of both, so that a command asked of the wrong one is answered with
-/// the line to type.
+/// The programs of this package. Each lists the commands of both, so that a command for the wrong program is answered
+/// with the line to type.
 package enum Program: String, Sendable {
   /// Teaches layout: lessons, exercises, and layouts that are typed in the notation.
   case playground
@@ -21,13 +21,13 @@ package enum Program: String, Sendable {
 
   package var other: Program { self == .playground ? .layout : .playground }
 
-  /// What to type to start the program, given the path by which the running one was started: `swift run layout` where that is in a
-  /// build folder, else `layout`.
+  /// The command that starts the program, given the path of the running one: `swift run layout` if that is in a build
+  /// folder, else `layout`.
   package func invocation(from path: String) -> String {
     path.contains(".build/") ? "swift run \(rawValue)" : rawValue
   }
 
-  /// What to type to start the program, given how this one was started.
+  /// The command that starts the program, depending on how this one was started.
   package var invocation: String { invocation(from: CommandLine.arguments.first ?? "") }
 
   /// A line that a shell takes: the program, and words in quotes where they need some.

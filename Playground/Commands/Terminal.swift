@@ -6,21 +6,21 @@ package import PlaygroundKit
   import Darwin
 #endif
 
-/// Where the program writes: its size, what it can show, and a buffer before it.
+/// The output of the program: its size, its abilities, and a buffer.
 package struct Terminal {
   /// Whether standard output is a terminal.
   package let isTerminal = isatty(STDOUT_FILENO) == 1
-  /// Whether someone at a terminal can answer.
+  /// Whether a person at a terminal can answer.
   package let isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1
-  /// Whether lines that are read come from someone who sees the questions, or from a file.
+  /// Whether input comes from a person who sees the questions, or from a file.
   package let canAnswer = isatty(STDOUT_FILENO) == 1 || isatty(STDIN_FILENO) != 1
-  /// Whether what comes from standard input is typed.
+  /// Whether standard input is a terminal.
   package static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
-  /// The columns there are.
+  /// The available columns.
   package let columns: Int
-  /// The rows there are; nil where output is not seen in rows.
+  /// The available rows; nil if output is not shown in rows.
   package let rows: Int?
-  /// Whether box characters have stand-ins from ASCII: where that is asked for, or the characters of the locale are no UTF-8.
+  /// Whether ASCII replaces box characters: on request, or if the locale is not UTF-8.
   package var isASCII: Bool
   /// How the program was called, as it can be typed again.
   package var command: String
@@ -54,7 +54,7 @@ package struct Terminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// A variable of the environment; empty where there is none.
+  /// A variable of the environment; empty if it is not set.
   package static func variable(_ name: String) -> String {
     guard let value = unsafe getenv(name) else { return "" }
     return unsafe String(cString: value)
@@ -91,10 +91,10 @@ package struct Terminal {
     write("wrote \(path)\(remark)\n")
   }
 
-  /// Sends what was written on its way.
+  /// Writes the buffer.
   package mutating func flush() {
     if !writeAll(buffer, to: STDOUT_FILENO) {
-      // The reader has gone, as `head` does: there is nobody left to tell.
+      // The reader has closed the pipe, as `head` does: no one reads a message.
       if errno == EPIPE { exit(ExitStatus.success) }
       complain(Files.unwritable("standard output").message)
       exit(ExitStatus.input)
@@ -102,14 +102,14 @@ package struct Terminal {
     buffer = []
   }
 
-  /// Tells what a reader should know of an answer.
+  /// Prints remarks about an answer.
   package mutating func note(_ notes: [String]) {
     guard !notes.isEmpty else { return }
     flush()
     for note in notes { complain(note) }
   }
 
-  /// Tells what a reader should know of a layout.
+  /// Prints remarks about a layout.
   package mutating func note(_ layout: GivenLayout) {
     note(layout.notes)
     guard !layout.warnings.isEmpty else { return }
@@ -117,15 +117,15 @@ package struct Terminal {
     for warning in layout.warnings { _ = writeAll(Array("\(warning)\n".utf8), to: STDERR_FILENO) }
   }
 
-  /// Tells why a command ends. Lines that begin with a place are not begun otherwise.
+  /// Prints why a command fails. Lines that begin with a place keep their beginning.
   ///
-  /// - Parameter name: how the program was called.
+  /// - Parameter name: the command that started the program.
   package func complain(_ failure: Failure, at name: String) {
     guard failure.hasPlaces else { return complain(failure.message(at: name)) }
     _ = writeAll(Array("\(failure.message)\n".utf8), to: STDERR_FILENO)
   }
 
-  /// Tells what went wrong, where it does not mix with results.
+  /// Prints an error, apart from results.
   package func complain(_ message: String) {
     _ = writeAll(Array("\(program.rawValue): \(message)\n".utf8), to: STDERR_FILENO)
   }

@@ -4,13 +4,13 @@ import PlaygroundKit
 
 /// A question about a column or a row by itself: `column 3`, or `grid row 2` where several containers have some.
 package struct TrackQuestion {
-  /// What the container is called; nil where it is the only one with such.
+  /// The name of the container; nil if it is the only one with tracks of the kind.
   let container: String?
   /// `column` or `row`.
   let kind: String
   let number: Int
 
-  /// Nil for words that ask for something else.
+  /// Returns nil if the words do not name a track.
   package init?(_ text: String) {
     let words = text.split(separator: " ").map { String($0) }
     guard words.count >= 2, let number = Int(words[words.count - 1]) else { return nil }
@@ -22,7 +22,7 @@ package struct TrackQuestion {
 }
 
 extension LayoutAnswer {
-  /// Why a column or a row is as large as it is.
+  /// Explains the size of a column or row.
   package func reasons(of track: TrackQuestion, words: Explanation.Words = .plain) throws(Failure) -> Reasons {
     let trace = given.source.trace(), titles = given.source.titles(in: placement), picture = picture
     let axis: LayoutTrace.Step.Axis = track.kind == "row" ? .vertical : .horizontal
@@ -45,13 +45,13 @@ extension LayoutAnswer {
       let count = Set(all).count
       let reason =
         count > 200
-        ? "What it is made of is told where there are no more than 200 \(track.kind)s: there are \(count)."
-        : "It has no items, and so nothing tells what it is made of."
+        ? "Its parts are explained for up to 200 \(track.kind)s: there are \(count)."
+        : "It has no items, so there is nothing to explain."
       reasons.setPrefaces { _ in [place.sentence, reason] }
       return reasons
     }
     guard let first = all.min(), let last = all.max() else {
-      throw .input("\(titles[container]) has no \(track.kind)s of its own to tell of.")
+      throw .input("\(titles[container]) has no \(track.kind)s of its own to explain.")
     }
     let lines = track.number < 0 ? " Only lines are counted from the end, as -1." : ""
     throw .input(
@@ -65,7 +65,7 @@ extension LayoutAnswer {
     let candidates = placement.frames.indices.filter(has)
     guard let first = candidates.first else {
       throw .input(
-        "there is no container with a \(track.kind) by itself, such as Grid(columns: [80, .flexible(1)]) { … } with items in it."
+        "there is no container with \(track.kind)s of its own, such as Grid(columns: [80, .flexible(1)]) { … } with items in it."
       )
     }
     if candidates.count == 1 { return first }
@@ -75,7 +75,7 @@ extension LayoutAnswer {
       return (name, name == titles[node] ? name : "\(name): \(titles[node])")
     }
     throw .input(
-      "\(candidates.count) containers have \(track.kind)s: say of which, as in '\(ways[0].0) \(track.kind) \(track.number)' (\(ways.map { $0.1 }.joined(separator: ", ")))."
+      "\(candidates.count) containers have \(track.kind)s: choose one, as in '\(ways[0].0) \(track.kind) \(track.number)' (\(ways.map { $0.1 }.joined(separator: ", ")))."
     )
   }
 }

@@ -45,7 +45,7 @@ package struct WhyCommand<Reader: LayoutReader> {
 }
 
 extension Options {
-  /// Along which axes something is asked for: both, where nothing is said.
+  /// The axes to explain: both by default.
   fileprivate var axes: [LayoutTrace.Step.Axis] {
     switch (has("--horizontal"), has("--vertical")) {
     case (true, false): [.horizontal]
@@ -56,13 +56,13 @@ extension Options {
 }
 
 extension Terminal {
-  /// Writes at which items a story ends, with what to type to read on.
+  /// Lists the items at which an explanation ends, with the command to explain each.
   package mutating func show(_ ends: [String], as command: String) {
     if !ends.isEmpty { write("\n") }
-    for item in ends { write("The story of \(item) is its own: \(command) \(item)\n") }
+    for item in ends { write("To explain \(item): \(command) \(item)\n") }
   }
 
-  /// Writes why an item is as it is.
+  /// Prints the explanation of an item.
   package mutating func show(_ reasons: Reasons, isPlain: Bool) {
     if isPlain {
       for line in reasons.lines { write(line + "\n") }

@@ -4,7 +4,7 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension Exercise {
-  /// An exercise from its ``data``; nil where that is of something else. Pictures are made anew by the engine.
+  /// An exercise from its ``data``; nil if the data is not an exercise. The engine makes the pictures again.
   init?(_ data: JSON) {
     guard let kind = Kind.allCases.first(where: { data["kind"]?.isText($0.name) ?? false }), let key = data["key"],
       let layout = data["layout"], let code = layout["code"]?.words
@@ -65,7 +65,7 @@ extension Prose {
 }
 
 extension Frame {
-  /// A size that is not given is that of the content.
+  /// A missing size is the size of the content.
   fileprivate init(_ data: JSON?) {
     self.init(width: data?["width"]?.value ?? .infinity, height: data?["height"]?.value ?? .infinity)
   }

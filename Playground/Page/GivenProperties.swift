@@ -2,7 +2,7 @@ internal import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-/// What a node says beyond what an item of its word says anyway: names of CSS in one word, with values as an edit takes them.
+/// The specified properties of a node beyond those of its word: CSS names in one word, with values for edits.
 struct GivenProperties {
   private(set) var list: [(name: String, value: String)] = []
   private let style: FlexStyle
@@ -31,7 +31,7 @@ struct GivenProperties {
     if style.flexBasis != (isFlex ? .percent(0) : .auto) { add("flexBasis", Self.text(style.flexBasis.stored)) }
   }
 
-  /// A property that a modifier sets alone, unless it has its initial value.
+  /// Adds a property that has its own modifier, unless it has its initial value.
   private mutating func add(_ property: FlexStyle.Property) {
     guard property.hasModifier, property != .flexBasis else { return }
     var value: String?
@@ -53,7 +53,7 @@ struct GivenProperties {
     if let value { add(Keyword.camelCased(property.css), value) }
   }
 
-  /// One value where all are the same, else all of them.
+  /// Adds one value if all sides are equal, else all of them.
   private mutating func addSides(_ name: String, _ properties: [FlexStyle.Property]) {
     let lengths = properties.map { style[length: $0] }
     guard lengths.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }

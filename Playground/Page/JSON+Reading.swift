@@ -3,14 +3,14 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension JSON {
-  /// The data that a text is; nil where it is none, or nested deeper than anything here is.
+  /// Reads data from a text; nil if the text is not JSON, or nested too deeply.
   init?(_ utf8: [UInt8]) {
     var reader = JSONReader(bytes: utf8)
     guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }
     self = value
   }
 
-  /// A member of an object; nil where there is none of that name.
+  /// A member of an object; nil if it is missing.
   subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
@@ -18,11 +18,11 @@ extension JSON {
 
   var words: String? { if case .text(let words) = self { words } else { nil } }
   var value: Double? { if case .number(let number) = self { number } else { nil } }
-  /// The elements of a list; none where it is no list.
+  /// The elements of a list; empty for other data.
   var elements: [JSON] { if case .list(let elements) = self { elements } else { [] } }
 }
 
-/// Reads what ``JSON`` and a browser write.
+/// Reads the JSON that ``JSON`` and browsers write.
 private struct JSONReader {
   let bytes: [UInt8]
   private var position = 0
@@ -85,7 +85,7 @@ private struct JSONReader {
     return take(UInt8(ascii: "]")) ? .list(elements) : nil
   }
 
-  /// What stands up to the closing quotation mark.
+  /// The text up to the closing quotation mark.
   private mutating func string() -> String? {
     var text: [UInt8] = []
     while position < bytes.count {

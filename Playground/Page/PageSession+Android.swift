@@ -5,14 +5,14 @@ import AndroidNotation
 import PlaygroundKit
 
 extension PageSession {
-  /// Takes over a layout of Android that was pasted, in a screen of a size in dp. No resources are beside it.
+  /// Converts a pasted Android layout, on a screen of a size in dp, without resources.
   ///
-  /// The answer is `{"text", "warnings"}` with its text in the notation, or `{"faults"}`, each a sentence that begins with line and column;
-  /// nothing for a text that is none of Android's.
+  /// The answer is `{"text", "warnings"}` with its text in the notation, or `{"faults"}`, each a sentence that begins
+  /// with line and column; empty for a text that is not Android XML.
   public mutating func android(_ text: String, width: Double, height: Double) {
     let bytes = Array(text.utf8)
     guard let kind = AndroidText(bytes) else { return answer("") }
-    guard kind == .layout else { return answerFaults(["this is no layout, but what layouts refer to: paste a layout"]) }
+    guard kind == .layout else { return answerFaults(["this is a resource file, not a layout: paste a layout"]) }
     let layout: InflatedLayout
     do throws(MarkupError) {
       layout = try Resources(layout: text, named: "pasted").layout("pasted", on: Device(width: width, height: height))

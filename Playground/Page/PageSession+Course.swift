@@ -4,10 +4,10 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension PageSession {
-  /// Takes an exercise whose answers are to be checked: its data as JSON, as `playground book --json` writes it. Pictures may be missing
-  /// in it.
+  /// Sets the exercise to check answers of: its data as JSON, as `playground book --json` writes it. Pictures may be
+  /// missing in it.
   ///
-  /// The answer is `{"wanted": boxes}` where a layout is asked for, else `{}`; or `{"damage": true}` where that is no exercise.
+  /// The answer is `{"wanted": boxes}` if a layout is expected, else `{}`; `{"damage": true}` for invalid data.
   public mutating func exercise(_ data: String) {
     exercise = JSON(Array(data.utf8)).flatMap { Exercise($0) }
     guard let exercise else { return answer(["damage": .flag(true)]) }
@@ -17,9 +17,9 @@ extension PageSession {
 
   /// Checks an answer to the exercise: numbers with spaces between them, the number of a choice, or a layout's text.
   ///
-  /// The answer has what there is to say as `"right"`, `"wrong"` or `"unclear"`: a list of pieces; or `"fault"`, as
-  /// ``read(_:)`` has it. With a wrong layout comes `"comparison": {"bounds", "wanted", "got"}`, whose boxes are
-  /// `"changed"` where they lie otherwise than is wanted.
+  /// The answer contains the reply as `"right"`, `"wrong"` or `"unclear"`: a list of pieces; or `"fault"`, as in
+  /// ``read(_:)``. A wrong layout also has `"comparison": {"bounds", "wanted", "got"}`, whose boxes are `"changed"` if
+  /// their frames differ from the expected ones.
   public mutating func check(_ text: String) {
     switch exercise?.check(text) {
     case .right(let success): answer(["right": success.words.data])
@@ -34,9 +34,9 @@ extension PageSession {
     }
   }
 
-  /// Changes a node as a key of live layouts does: `+` and `-` change its share, `g` the gap around it, and so on.
+  /// Changes a node as a key of live layouts does: `+` and `-` change its share, `g` its container's gap.
   ///
-  /// The answer is `{"text", "said"}`: the layout after that, and what there is to say. The page's layout stays.
+  /// The answer is `{"text", "said"}`: the changed layout, and a message. The session's layout stays the same.
   public mutating func press(node: Int, key: UInt32) {
     guard hasNode(node), let letter = Unicode.Scalar(key) else { return answer([:]) }
     var live = Live(Preview(sketch, in: bounds), title: "", choosing: node)
@@ -44,12 +44,12 @@ extension PageSession {
     answer(["text": .text(live.now.sketch.text), "said": .text(live.message.map { $0.text }.joined())])
   }
 
-  /// Takes in what was done: in the first line `load`, `read NAME` or `finish ID TRIES HINTS SEEN`, where `SEEN` is 1 if the solution was
-  /// shown; after the line of `load`, the text that was kept, or nothing to begin anew.
+  /// Records progress: the first line is `load`, `read NAME` or `finish ID TRIES HINTS SEEN`, where `SEEN` is 1 if the
+  /// solution was shown; after `load` follows the saved text, or nothing to start from zero.
   ///
-  /// The answer is `{"text", "turn", "read", "records", "reviews"}`: the text to keep, which is that of the terminal's file; names of
-  /// lessons read; `{"id", "level", "due", "times", "isSolved", "stars"}` of each exercise done; and ids of those that should
-  /// be done again. It is `{"damage": sentence}` where the text that was kept is none, or the line.
+  /// The answer is `{"text", "turn", "read", "records", "reviews"}`: the text to save, in the format of the terminal's
+  /// file; names of lessons read; `{"id", "level", "due", "times", "isSolved", "stars"}` of each exercise done; and ids
+  /// of exercises that are due again. It is `{"damage": sentence}` if the saved text or the line is invalid.
   public mutating func progress(_ text: String) {
     let bytes = Array(text.utf8), end = bytes.firstIndex(of: 0x0A) ?? bytes.count
     let words = bytes[..<end].split(separator: 0x20).map { String(decoding: Array($0), as: UTF8.self) }
@@ -70,7 +70,7 @@ extension PageSession {
     {
       progress.finish(Exercise.ID(words[1]), tries: tries, hints: hints, sawSolution: isWord(4, "1"))
     } else {
-      return answer(["damage": .text("That is nothing that can be done.")])
+      return answer(["damage": .text("This is not an action.")])
     }
     answer(progress.data)
   }

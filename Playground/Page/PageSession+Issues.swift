@@ -3,7 +3,7 @@ import PlaygroundCourse
 import PlaygroundKit
 
 extension PageSession {
-  /// What is probably not meant in the layout: `[{"node", "text"}]`.
+  /// Probable mistakes in the layout: `[{"node", "text"}]`.
   public mutating func issues() {
     let sketch = sketch, issues = placement.issues, areLines = sketch.source.utf8.contains(UInt8(ascii: "\n"))
     let places = issues.isEmpty ? [] : sketch.places(areLines: areLines)
@@ -20,7 +20,7 @@ extension PageSession {
 }
 
 extension Sketch {
-  /// The line in which each node stands, or its column in a text of one line.
+  /// The line of each node, or its column in a text of one line.
   fileprivate func places(areLines: Bool) -> [Int] {
     let text = Array(source.utf8)
     var at = 0, place = 1

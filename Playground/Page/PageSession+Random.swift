@@ -3,11 +3,11 @@ import PlaygroundCourse
 import PlaygroundKit
 
 extension PageSession {
-  /// Draws a layout by a seed and lays it out: the page's layout is another one then.
+  /// Draws a layout from a seed and lays it out; it replaces the session's layout.
   ///
-  /// The answer is that of ``css()``; ``frames`` are there, and ``tidy()`` is its text.
+  /// The answer has the format of ``css()``; ``frames`` contains the frames, and ``tidy()`` returns the layout's text.
   ///
-  /// - Parameter isAgreed: whether there is nothing in it on which browsers part.
+  /// - Parameter isAgreed: whether to leave out everything on which browsers disagree.
   public mutating func random(seed: UInt64, width: Double, height: Double, isAgreed: Bool) {
     var random = RandomSketch(seed: seed, isAgreed: isAgreed)
     sketch = Sketch(random.root)

@@ -3,14 +3,14 @@ import PlaygroundCourse
 import PlaygroundKit
 
 extension PageSession {
-  /// What nodes say, for pictures and sliders.
+  /// The styles of nodes, for pictures and sliders.
   ///
   /// The answer is a list with, for each node, `{"given", "padding", "border", "margin", "rowGap", "columnGap", "minWidth", "maxWidth",
   /// "minHeight", "maxHeight", "flexBasis", "width", "height", "direction", "wrap", "isAbsolute", "isHidden", "isRightToLeft"}`.
   ///
-  /// `given` holds what the text says beyond what such an item says anyway, by names and with values as ``edit(node:_:)`` takes
-  /// them. Edges are top, right, bottom and left, in units; lengths that are no number of units are null. Nodes that are no rows and
-  /// columns have no `direction` and no `wrap`.
+  /// `given` contains the specified properties that differ from the item's defaults, with names and values as
+  /// ``edit(node:_:)`` takes them. Edges are top, right, bottom and left, in units; lengths that are not a number of
+  /// units are null. Nodes that are neither rows nor columns have no `direction` and no `wrap`.
   public mutating func styles() {
     var styles: [JSON] = [], open: [(node: Int, isRightToLeft: Bool)] = []
     let words = sketch.writtenWords
@@ -33,11 +33,11 @@ extension PageSession {
     answer(.list(styles))
   }
 
-  /// Room that is kept free: `[[kind, node, x, y, width, height, isBetweenColumns]]`, where `kind` is `"padding"`, `"gap"` or
-  /// `"margin"`.
+  /// Padding, gaps and margins: `[[kind, node, x, y, width, height, isBetweenColumns]]`, where `kind` is `"padding"`,
+  /// `"gap"` or `"margin"`.
   public mutating func spaces() {
     let arena = NodeArena(sketch.root)
-    // Only margins in percent ask for tracks, and those take another layout.
+    // Only margins in percent depend on tracks, which need another layout.
     let asksForTracks = arena.nodes.contains { $0.keywords[.hasPercentEdges] != 0 }
     let tracks = asksForTracks ? Picture.tracks(sketch.root, placement, to: sketch.names.count) : []
     let spaces = Picture.spaces(arena, placement, tracks)
@@ -68,12 +68,12 @@ extension PageSession {
     answer(.list(tracks))
   }
 
-  /// How the text gives a node a property; see ``styles()`` for the names.
+  /// The edit that gives a node a property; see ``styles()`` for the names.
   ///
-  /// The answer is `{"offset", "length", "text"}`: what stands there instead. It is `{}` where the node says no such thing, and
-  /// `{"fault": …}` as ``read(_:)`` has it, but with places in the text as it would be, where the value is none.
+  /// The answer is `{"offset", "length", "text"}`: the replacement. It is `{}` if the node does not have the property,
+  /// and `{"fault": …}` as in ``read(_:)``, but with places in the edited text, if the value is invalid.
   ///
-  /// - Parameter change: the property and its value, each in a line. An empty value takes away what the text says.
+  /// - Parameter change: the property and its value, each in a line. An empty value removes the property.
   public mutating func edit(node: Int, _ change: String) {
     let parts = change.utf8.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
       .map { String(decoding: Array($0), as: UTF8.self) }
@@ -122,7 +122,7 @@ extension PageSession {
 }
 
 extension StoredLength {
-  /// In units, where it is a number of them or a part of a whole.
+  /// In units, if it is a number of units or a part of a whole.
   fileprivate func points(of whole: Double) -> Double? {
     switch unit {
     case .points: value

@@ -4,14 +4,14 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension PageSession {
-  /// How the word at the end of a text may go on: `[[word, rest, suffix]]`, where `rest` is what is not typed yet, and `suffix` what goes
-  /// after it.
+  /// The completions of the word at the end of a text: `[[word, rest, suffix]]`, where `rest` is not typed yet, and
+  /// `suffix` follows it.
   public mutating func complete(_ text: String) {
     let completion = Completion(of: Array(text.utf8), commands: [], names: sketch.names)
     answer(.list(completion.words.map { .texts([$0.text, $0.rest, $0.suffix]) }))
   }
 
-  /// What a browser needs for a copy of the layout: its elements in preorder, as ``Sketch/elements`` has them.
+  /// The data for a browser's copy of the layout: its elements in preorder, as in ``Sketch/elements``.
   ///
   /// The answer is `[{"parent", "css", "text", "size", "lost"}]`.
   public mutating func css() { answer(.list(sketch.elements.map { $0.data })) }

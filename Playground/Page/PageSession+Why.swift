@@ -4,12 +4,11 @@ import PlaygroundCourse
 import PlaygroundKit
 
 extension PageSession {
-  /// Why a node is as large as it is along an axis, and where it is.
+  /// Explains the size and position of a node along an axis.
   ///
   /// The answer is `[{"label", "working", "result", "remark", "round", "value", "quantity", "outcome", "limit", "node",
-  /// "nodes"}]`. `nodes` are those whose numbers go into the line; `quantity` and `outcome` are the raw values of
-  /// ``EagerLayout/LayoutTrace/Step/Quantity`` and ``EagerLayout/LayoutTrace/Step/Outcome``. There are no lines for a node that is
-  /// hidden.
+  /// nodes"}]`. `nodes` are the nodes whose numbers the line uses; `quantity` and `outcome` are the raw values of ``EagerLayout/LayoutTrace/Step/Quantity`` and ``EagerLayout/LayoutTrace/Step/Outcome``.
+  /// A hidden node has no lines.
   public mutating func why(node: Int, isVertical: Bool, inCSSWords: Bool) {
     guard hasNode(node) else { return answer(.list([])) }
     let trace = sketch.item.trace(in: bounds)
@@ -38,7 +37,7 @@ extension PageSession {
 }
 
 extension LayoutTrace.Step.Quantity {
-  /// Whether it tells how space is shared.
+  /// Whether the step is part of sharing space.
   fileprivate var isOfRounds: Bool {
     switch self {
     case .base, .hypothetical, .flexed, .size, .freeSpace, .initialFreeSpace, .room, .gaps, .minimum, .maximum,

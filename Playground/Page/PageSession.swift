@@ -2,7 +2,7 @@ internal import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-/// What a page in a browser holds between two calls: a layout, where it is laid out, and what was answered last.
+/// The state of a page in a browser between two calls: a layout, its bounds, and the last answer.
 ///
 ///     var session = PageSession()
 ///     session.read("Row { Fixed(width: 60).id(logo); Flex() }")
@@ -10,8 +10,8 @@ import PlaygroundKit
 ///     session.place(width: 340, height: 40)
 ///     session.frames[8...]                           // 60 0 280 40
 ///
-/// Answers are JSON, or text where that is said. Nodes are called by their places in preorder, places in a text are counts of
-/// bytes.
+/// Answers are JSON, unless documented as text. Nodes are identified by preorder index, places in a text by byte
+/// offset.
 public struct PageSession: Sendable {
   /// The answer to the last call that has one, in UTF-8.
   public internal(set) var output: [UInt8] = []
@@ -26,14 +26,14 @@ public struct PageSession: Sendable {
   /// An empty row.
   public init() { placement = sketch.layout(in: Frame(width: 0, height: 0)) }
 
-  /// Where the layout is laid out.
+  /// The bounds of the layout.
   var bounds: Frame { placement.bounds }
 
-  /// Reads a layout, in the notation or as Swift source. Where there is a fault, the layout stays what it was.
+  /// Reads a layout, in the notation or as Swift source. After a fault the layout is unchanged.
   ///
-  /// The answer is `{"nodes": [{"name", "named", "parent", "kind", "from", "to"}], "width", "height"}`, the last two where the text
-  /// says in what it is laid out; or `{"fault": {"line", "column", "offset", "from", "to", "message", "expected", "suggestion",
-  /// "unfinished"}}`.
+  /// The answer is `{"nodes": [{"name", "named", "parent", "kind", "from", "to"}], "width", "height"}`, the last two if
+  /// the text specifies bounds; or
+  /// `{"fault": {"line", "column", "offset", "from", "to", "message", "expected", "suggestion", "unfinished"}}`.
   public mutating func read(_ text: String) {
     do throws(SketchFault) {
       sketch = try Sketch(text)
@@ -47,9 +47,9 @@ public struct PageSession: Sendable {
     ])
   }
 
-  /// Lays the layout out. An infinite size is the one that it has of itself.
+  /// Lays the layout out. An infinite size means the size of the content.
   ///
-  /// - Returns: how many nodes it has. Their ``frames`` are there.
+  /// - Returns: the number of nodes. Their frames are in ``frames``.
   @discardableResult
   public mutating func place(width: Double, height: Double) -> Int {
     placement = sketch.layout(in: Frame(width: width, height: height))
@@ -66,12 +66,12 @@ public struct PageSession: Sendable {
   mutating func answer(_ data: JSON) { output = data.utf8 }
   mutating func answer(_ text: String) { output = Array(text.utf8) }
 
-  /// Whether there is such a node in the placement; what asks for another one is answered with nothing.
+  /// Whether the placement contains the node; requests for a missing node have an empty answer.
   func hasNode(_ node: Int) -> Bool { placement.frames.indices.contains(node) && sketch.names.indices.contains(node) }
 }
 
 extension Sketch {
-  /// What the nodes are called, what they are, where they stand in the text.
+  /// The names and kinds of the nodes, and their places in the text.
   fileprivate var nodes: [JSON] {
     var nodes: [JSON] = [], open: [Int] = []
     let words = writtenWords

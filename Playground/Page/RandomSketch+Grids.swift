@@ -3,15 +3,15 @@ internal import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-// Grids among the layouts that are drawn. Browsers part on shares under items that span, on baselines, on shares of a width or a
-// height that follows from the content, on percentages and ratios in areas, and on containers in them: where they are to agree, there are none.
+// Grids among the drawn layouts. Browsers disagree on shares under spanning items, on baselines, on shares of content
+// sizes, on percentages and ratios in areas, and on containers in them: none occur if they are to agree.
 extension RandomSketch {
-  /// A grid of so many items.
+  /// A grid with `count` items.
   mutating func grid(_ around: Surroundings, _ count: Int) -> LayoutNode {
     var style = FlexStyle()
     if around.depth > 0 { addItem(&style, around, isLeaf: false) }
     if isAgreed, around.depth > 0 {
-      // Firefox has other content sizes of what holds containers, and shares limited heights in other ways.
+      // Firefox computes other content sizes for containers, and distributes limited heights differently.
       if !style.width.isPoints { style.width = .points(length(40, 160)) }
       (style.minHeight, style.maxHeight) = (.auto, .none)
       (style.flexGrow, style.flexShrink) = (0, 0)
@@ -61,7 +61,7 @@ extension RandomSketch {
     if happens(10) { style.direction = .rightToLeft }
   }
 
-  /// What an item says to its grid.
+  /// Sets random layout values of a grid item.
   mutating func addGridItem(_ style: inout FlexStyle, _ around: Surroundings, _ most: Int, isLeaf: Bool) {
     if happens(8) { style.order = dice.number(-2...2, step: 1) }
     addSizes(&style, around)

@@ -2,17 +2,17 @@ internal import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-/// Draws layouts to compare with a browser: the same for the same seed, everywhere.
+/// Draws layouts to compare with a browser: equal for equal seeds, on every platform.
 ///
-/// Left out is what CSS leaves open or browsers do not follow, as the conformance cases leave it out: baselines in columns, `auto`
-/// margins of absolute boxes, fractional borders, percentages of a height that follows from the content, and so on.
+/// Features that CSS leaves open or browsers do not follow are excluded, as in the conformance cases: baselines in
+/// columns, `auto` margins of absolute boxes, fractional borders, percentages of a content-based height, and so on.
 struct RandomSketch {
   var dice: Dice
   /// How many nodes there may still be.
   private var left = 22
-  /// Whether there is nothing in it on which Chromium and Firefox part.
+  /// Whether to exclude everything on which Chromium and Firefox disagree.
   let isAgreed: Bool
-  /// Whether items may sit on baselines. Then nothing clips, since browsers part on the baseline of what does.
+  /// Whether items may have baseline alignment. Then nothing clips: browsers disagree on clipped baselines.
   private let hasBaselines: Bool
 
   init(seed: UInt64, isAgreed: Bool) {
@@ -25,7 +25,7 @@ struct RandomSketch {
     mutating get { node(Surroundings(depth: 0, isRow: true, isDefinite: true)) }
   }
 
-  /// What an item has to know of the container that it is in.
+  /// The properties of a container that its items depend on.
   struct Surroundings {
     let depth: Int
     let isRow: Bool
@@ -81,7 +81,7 @@ struct RandomSketch {
       // Without padding: a browser takes that over to the other axis by the ratio, of which CSS says nothing.
       node.style.aspectRatio = dice.one(of: [0.5, 1, 1.5, 2])
       if !node.style.width.isPoints { node.style.height = .points(length(10, 60)) } else { node.style.height = .auto }
-      // How far what has a ratio shrinks, browsers part on.
+      // Browsers disagree on how far an item with a ratio shrinks.
       if isAgreed { node.style.flexShrink = 0 }
     } else {
       addEdges(&node.style, mayBePercent: false)
@@ -105,7 +105,7 @@ struct RandomSketch {
       style.alignItems = dice.one(of: [.stretch, .start, .center, .end, .flexEnd] + baseline)
     }
     if happens(40) {
-      // Lines from the other end that are too high for it lie at one end for one browser, at the other for another.
+      // Browsers align overflowing reversed lines at different ends.
       let between: [FlexStyle.AlignContent] = isAgreed && style.flexWrap == .wrapReverse ? [] : [.spaceBetween]
       style.alignContent = dice.one(of: [.start, .center, .end, .spaceAround, .spaceEvenly, .stretch] + between)
     }
@@ -153,7 +153,7 @@ struct RandomSketch {
     if happens(10) { style.boxSizing = .contentBox }
   }
 
-  /// Takes an item out of the line, with an inset at most along each axis: with one, where browsers are to agree on its room.
+  /// Takes an item out of line, with at most one inset per axis; with exactly one if browsers are to agree.
   mutating func place(_ style: inout FlexStyle) {
     style.position = .absolute
     switch dice.below(isAgreed ? 2 : 3) {

@@ -3,14 +3,14 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundWriters
 
-/// A change of a layout's text that gives a property of one node another value, and leaves all else as it was typed.
+/// An edit of a layout's text that sets a property of one node, and leaves all other text unchanged.
 struct SketchEdit {
-  /// What it takes away, as bytes of the text.
+  /// The range to replace, as bytes of the text.
   let range: Range<Int>
-  /// What stands there then.
+  /// The replacement.
   let text: [UInt8]
 
-  /// What is different between two texts.
+  /// The difference between two texts.
   init(from old: [UInt8], to new: [UInt8]) {
     let shorter = min(old.count, new.count)
     var start = 0
@@ -26,14 +26,14 @@ struct SketchEdit {
 }
 
 extension Sketch {
-  /// How to give a node a property.
+  /// The edit that sets a property of a node.
   ///
   /// - Parameters:
-  ///   - property: its name in CSS in one word, such as `flexGrow`; `gap`, `padding`, `margin` and `border` are those of all sides.
-  ///   - value: what CSS has, without units: `120`, `50%`, `spaceBetween`. Or else what stands between the modifier's parentheses. An
-  ///     empty one takes away what the text says.
-  /// - Returns: nil where the node says no such thing, or would not be what it is without it.
-  /// - Throws: what is wrong with the value.
+  ///   - property: a CSS name in one word, such as `flexGrow`; `gap`, `padding`, `margin`, `border` mean all sides.
+  ///   - value: a CSS value without units: `120`, `50%`, `spaceBetween`; or the text between the modifier's
+  ///     parentheses. An empty value removes the property.
+  /// - Returns: nil if the node does not have the property, or would be another item without it.
+  /// - Throws: a fault of the value.
   func edit(_ node: Int, _ property: String, _ value: String) throws(SketchFault) -> SketchEdit? {
     let changed =
       property.utf8.elementsEqual("flexDirection".utf8)
@@ -50,7 +50,7 @@ extension Sketch {
     return property
   }
 
-  /// What stands between parentheses for a value; nil for none.
+  /// The text between parentheses for a value; nil for none.
   private static func written(_ value: String) -> String? {
     let bytes = Array(value.utf8)
     guard let last = bytes.last else { return nil }
@@ -68,20 +68,20 @@ extension Sketch {
     return try sketch.setting(node, "reversed", isReversed ? "" : nil) ?? sketch
   }
 
-  /// The layout with a modifier of a node set to values, or without it.
+  /// The layout with a modifier of a node set to values, or removed.
   private func setting(_ node: Int, _ modifier: String, _ values: String?) throws(SketchFault) -> Sketch? {
     let text = Array(source.utf8)
     guard let item = WrittenItem(text, ranges[node]) else { return nil }
     let written = item.modifiers.filter { text[$0.name].elementsEqual(modifier.utf8) }
     guard let values else { return try removing(modifier, of: node, item, written, in: text) }
-    // What is written last is what counts.
+    // The last modifier wins.
     let isTall = item.modifiers.isEmpty && text[ranges[node]].contains(0x0A)
     let newLine = isTall ? Self.newLine(like: ranges[node].lowerBound, in: text) : ""
     let end = item.end(in: text)
     let appended = try replacing([end..<end], with: "\(newLine).\(modifier)(\(values))", in: text)
-    // A value is no piece of a layout.
+    // Values cannot contain items.
     guard appended.names.count == names.count else { return nil }
-    // It is better to change what is written, if that gives the same.
+    // Changing an existing value is better, if the result is the same.
     var places = written.suffix(1).map { $0.values }
     if let place = item.place(of: modifier, word: writtenWords[node], in: text) { places.append(place) }
     for place in places {
@@ -110,14 +110,14 @@ extension Sketch {
     return sketch.says(modifier, node) ? sketch.withoutPart(modifier, of: node) ?? removed : removed
   }
 
-  /// Whether a node says what a modifier sets.
+  /// Whether a node specifies the property of a modifier.
   private func says(_ modifier: String, _ node: Int) -> Bool {
     GivenProperties(root.node(at: root.path(to: node)), writtenWords[node]).list.contains {
       Self.modifier(of: $0.name).utf8.elementsEqual(modifier.utf8)
     }
   }
 
-  /// The layout with all modifiers of a node written anew but this one, where another says it among other things.
+  /// The layout with all modifiers of a node rewritten, except this one if another modifier includes it.
   private func withoutPart(_ modifier: String, of node: Int) -> Sketch? {
     let text = Array(source.utf8)
     guard let item = WrittenItem(text, ranges[node]), let first = item.modifiers.first, let last = item.modifiers.last
@@ -128,7 +128,7 @@ extension Sketch {
     return attempt(replacing: first.range.lowerBound..<last.range.upperBound, with: kept.joined(), in: text)
   }
 
-  /// The layout with something else in the place of the first of several ranges, and nothing in that of the others.
+  /// The layout with the first of several ranges replaced, and the other ranges removed.
   private func replacing(_ ranges: [Range<Int>], with new: String, in text: [UInt8]) throws(SketchFault) -> Sketch {
     var changed: [UInt8] = [], end = 0
     for (index, range) in ranges.enumerated() {
@@ -139,7 +139,7 @@ extension Sketch {
     return try Sketch(String(decoding: changed + text[end...], as: UTF8.self))
   }
 
-  /// The same; nil where that is no layout.
+  /// The layout with a range replaced; nil if the result is not a layout.
   private func attempt(replacing range: Range<Int>, with new: String, in text: [UInt8]) -> Sketch? {
     do throws(SketchFault) {
       return try replacing([range], with: new, in: text)
@@ -148,7 +148,7 @@ extension Sketch {
     }
   }
 
-  /// The modifiers of a node as they are written where each says one thing, once.
+  /// The modifiers of a node in source form, with each property only once.
   private func modifiers(of node: Int) -> [String] {
     let path = root.path(to: node), said = root.node(at: path)
     var modifiers = StyleWriter(said).modifiers.flatMap { modifier in
@@ -164,7 +164,7 @@ extension Sketch {
     return modifiers + [".id(\(writer.text(id))\(id.index == 0 ? "" : ", index: \(id.index)"))"]
   }
 
-  /// A line's end, and what the line with a place begins with.
+  /// A line break, and the beginning of the line that contains a place.
   private static func newLine(like place: Int, in text: [UInt8]) -> String {
     var start = place
     while start > 0, text[start - 1] != 0x0A { start -= 1 }

@@ -2,25 +2,25 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundWriters
 
-/// An item as it stands in a text: its name, what is between its parentheses, its block, and its modifiers.
+/// The parts of an item in a text: its name, its arguments, its block, and its modifiers.
 struct WrittenItem {
   struct Modifier {
     /// From the point to the closing parenthesis.
     let range: Range<Int>
     let name: Range<Int>
-    /// What stands between the parentheses.
+    /// The range between the parentheses.
     let values: Range<Int>
   }
 
   let name: Range<Int>
-  /// What stands between the parentheses after the name; nil without them.
+  /// The range between the parentheses after the name; nil without parentheses.
   private(set) var values: Range<Int>?
-  /// Where the modifiers begin: after the parentheses or the block.
+  /// The start of the modifiers: after the parentheses or the block.
   private(set) var modifiersStart = 0
   private(set) var modifiers: [Modifier] = []
 
-  /// The item whose name and modifiers have a range of a text; nil where they are not written one after the other, as those of
-  /// a line are whose items are added to it.
+  /// The item with its name and modifiers in a range of a text; nil if they are not contiguous, as for a line whose
+  /// items are added to it.
   init?(_ text: [UInt8], _ range: Range<Int>) {
     var scanner = SketchScanner(text)
     scanner.position = range.lowerBound
@@ -54,21 +54,21 @@ struct WrittenItem {
     guard scanner.position == range.upperBound else { return nil }
   }
 
-  /// Where a modifier more is to be written: at the end, but before the name that an item has.
+  /// The place for a further modifier: at the end, but before an id.
   func end(in text: [UInt8]) -> Int {
     guard let last = modifiers.last else { return modifiersStart }
     guard text[last.name].elementsEqual("id".utf8) else { return last.range.upperBound }
     return modifiers.dropLast().last?.range.upperBound ?? modifiersStart
   }
 
-  /// Where a value of a property stands between the item's own parentheses: that of `width` in `Fixed(width: 60)`.
+  /// The range of a property's value between the item's own parentheses, as for `width` in `Fixed(width: 60)`.
   func place(of property: String, word: ItemWord, in text: [UInt8]) -> Range<Int>? {
     guard let values else { return nil }
     if word == .flex { return property.utf8.elementsEqual("grow".utf8) ? values : nil }
     guard word == .fixed else { return nil }
     var scanner = SketchScanner(Array(text[..<values.upperBound])), label: Range<Int>?
     scanner.position = values.lowerBound
-    // Numbers stand there, some with labels.
+    // The arguments are numbers, some with labels.
     while !scanner.isAtEnd {
       if let name = scanner.name() {
         label = name
@@ -91,7 +91,7 @@ struct WrittenItem {
 }
 
 extension SketchScanner {
-  /// Skips from an opening bracket to the one that closes it; what stands between them.
+  /// Skips from an opening bracket to its closing one; returns the range between them.
   fileprivate mutating func skipBrackets() throws(SketchFault) -> Range<Int> {
     let start = position + 1
     var depth = 0
@@ -112,7 +112,7 @@ extension SketchScanner {
 }
 
 extension Sketch {
-  /// The items as the text calls them. A `Fixed` with a basis stays one here, though a `Flex` with a size says the same.
+  /// The kinds of items as in the text. A `Fixed` with a basis stays one here, though it equals a `Flex` with a size.
   var writtenWords: [ItemWord] {
     let text = Array(source.utf8)
     return words.indices.map { node in

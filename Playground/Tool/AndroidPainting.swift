@@ -14,7 +14,7 @@ struct AndroidPainting {
     self.placement = placement
   }
 
-  /// What is painted in the boxes of a picture; empty where there is nothing. What is in a view that is not seen is not seen.
+  /// The SVG for the boxes of a picture; empty for a box without any. The content of an invisible view is invisible.
   func fragments(of picture: Picture) -> [String] {
     var hidden = [Bool](repeating: false, count: picture.boxes.count)
     return picture.boxes.enumerated().map { index, box in
@@ -43,7 +43,7 @@ struct AndroidPainting {
     return text + svg(view.foregroundDrawable, in: frame)
   }
 
-  /// Where an image lies in a view.
+  /// The frame of an image in a view.
   private static func frame(ofImage size: Extent, in room: Frame, _ scaleType: String) -> Frame {
     guard size.width > 0, size.height > 0, scaleType != "fitXY" else { return room }
     let across = room.width / size.width, down = room.height / size.height
@@ -83,7 +83,7 @@ struct AndroidPainting {
     }.joined()
   }
 
-  /// The lines of a text with room for so many characters; a word that is longer stays whole.
+  /// The lines of a text with at most `room` characters; a longer word stays whole.
   private static func broken(_ text: String, in room: Double) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { written in
       var lines = [""]

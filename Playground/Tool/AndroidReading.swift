@@ -8,14 +8,14 @@ import PlaygroundKit
 struct AndroidReading {
   private let bytes: [UInt8]
   private let settings: AndroidSettings
-  /// What messages call the file, and what its resource is called.
+  /// The name of the file in messages, and the name of its resource.
   private let called, name: String
   private let kind: AndroidText
-  /// Where it stands among the resources: as in its folder, or else in one that its kind has.
+  /// Its path among the resources: the path in its folder, or else one for its kind.
   private var path: String
   /// The folder that it is in and its name there, if these are of its kind.
   private let place: (folder: String, file: String)?
-  /// What is in the resources beside it, which a broken one does not keep from being used.
+  /// The faults of other resources, which do not prevent the use of the rest.
   private var faults: [MarkupError.Fault] = []
 
   /// - Parameter file: the file's path; nil where the text is in none.
@@ -28,16 +28,16 @@ struct AndroidReading {
     let type = kind == .drawable ? "drawable" : "layout"
     if kind == .values || folder == "values" {
       throw .input(
-        "\(called) is a file of values, which are for layouts: name one of these, and the values beside it are found "
-          + "by themselves, or by --resources.")
+        "\(called) is a file of values, not a layout: name a layout, and the values beside it are found "
+          + "automatically, or with --resources.")
     }
     guard kind != .drawable || settings.takesDrawables else {
-      throw .input("\(called) is a drawable and no layout: 'draw \(called) --svg OUT' paints it.")
+      throw .input("\(called) is a drawable, not a layout: 'draw \(called) --svg OUT' paints it.")
     }
     let found = file.map { ResourceFolder.resourceName(of: $0) } ?? ""
     name = found.isEmpty ? "layout" : found
     place = file.flatMap { folder == type ? ResourceFolder.ownPlace(of: $0) : nil }
-    // A drawable is painted as it is, whatever its folder is for.
+    // A drawable is painted in any folder.
     let isInPlace = kind == .layout && place != nil
     path = file.flatMap { isInPlace ? ResourceFolder.pathWithFolder(of: $0) : nil } ?? "\(type)/\(name).xml"
   }
@@ -64,13 +64,13 @@ struct AndroidReading {
     return given(source(layout, in: bounds), title, warnings, notes: note.map { [$0] } ?? [])
   }
 
-  /// The layout that is meant, and what to say of it: a file in a folder without qualifiers stands for all of its name, of
-  /// which the device takes one; a file in another is laid out as it is.
+  /// The requested layout, and a note about it: a file in a folder without qualifiers represents all variants of its
+  /// name, of which the device takes one; a file in another folder is laid out itself.
   private mutating func choice(in resources: inout Resources) throws(MarkupError) -> (name: String, note: String?) {
     let taken = resources.path(ofLayout: name, on: settings.device)
     if taken == path { return (name, nil) }
     if let taken, place.map({ !$0.folder.contains("-") && !$0.file.contains("~") }) ?? true {
-      return (name, "\(taken) is for this device, and is what is laid out; --device describes another")
+      return (name, "\(taken) is for this device, so it is laid out; --device describes another")
     }
     // No file has a name like this one.
     let alone = "\(name) alone"
@@ -110,10 +110,10 @@ struct AndroidReading {
   private func remedy(for found: [MarkupError.Fault], _ prefix: String) -> [String] {
     let isAlone = settings.folder == nil && ResourceFolder(around: called) == nil
     guard isAlone, found.contains(where: { $0.kind == .reference }) else { return [] }
-    return ["\(prefix)\(called): is in no res folder; --resources DIR says where its resources are"]
+    return ["\(prefix)\(called): not in a res folder; --resources DIR sets where its resources are"]
   }
 
-  /// The text and all that is in the folder. What is wrong with other files is told, and they are left out.
+  /// The text and the folder's content. Faults in other files are recorded, and those files are excluded.
   private mutating func resources() throws(Failure) -> Resources {
     var resources = Resources()
     resources.isStrict = settings.isStrict
@@ -133,7 +133,7 @@ struct AndroidReading {
     return resources
   }
 
-  /// Whether a file stands back for the one that was named: if it is the same, or has its name elsewhere.
+  /// Whether a file is superseded by the named one: it is the same file, or has its name in another folder.
   private func isLeftOut(_ folder: String, _ file: String, of resources: ResourceFolder) -> Bool {
     if kind == .layout, let place, resources.holds(called, place.folder) { return (folder, file) == place }
     let type = kind == .drawable ? "drawable" : "layout"

@@ -3,7 +3,7 @@ import EagerLayout
 import PlaygroundCommands
 import PlaygroundKit
 
-/// What layouts of Android are made for, and where their resources are, as options say it.
+/// The device for Android layouts and the folder of their resources, from options.
 struct AndroidSettings {
   /// The folder of the resources; nil for the one that the file is in.
   private(set) var folder: String?
@@ -19,10 +19,10 @@ struct AndroidSettings {
   ]
   static let flags = ["--night", "--rtl", "--ltr", "--strict"]
 
-  /// What is said by none.
+  /// Creates settings without options.
   init() { command = "" }
 
-  /// Whether a drawable may stand in place of a layout.
+  /// Whether a drawable is allowed in place of a layout.
   var takesDrawables: Bool { command == "draw" }
 
   init(_ options: Options, of command: String) throws(Failure) {
@@ -51,19 +51,19 @@ struct AndroidSettings {
     device.isNight = options.has("--night")
     isStrict = options.has("--strict")
     if options.has("--rtl"), options.has("--ltr") {
-      throw .usage("--rtl and --ltr cannot both be", help: "\(command) --help")
+      throw .usage("--rtl and --ltr exclude each other", help: "\(command) --help")
     }
     if options.has("--rtl") { device.direction = .rightToLeft }
     if options.has("--ltr") { device.direction = .leftToRight }
   }
 
-  /// Refuses what is said for a layout that is not Android's.
+  /// Throws if Android options were given for another kind of layout.
   func refuse(for layout: String) throws(Failure) {
     guard let option = given.first else { return }
-    throw .usage("\(option) is for layouts of Android, and \(layout) is none", help: "\(command) --help")
+    throw .usage("\(option) is for Android layouts, and \(layout) is not one", help: "\(command) --help")
   }
 
-  /// `360x640@2`, where the density may be missing.
+  /// `360x640@2`, with an optional density.
   private static func screen(_ text: String) -> (Double, Double, Double)? {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let sizes = parts[0].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? -1 }

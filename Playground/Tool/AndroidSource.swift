@@ -11,7 +11,7 @@ struct AndroidSource: LayoutSource {
   var bounds: Frame
   /// Whether its drawables are painted even where that is not requested.
   var showsDrawables = false
-  /// Where its file stands among the resources, and what messages call it.
+  /// The path of the file among the resources, and its name in messages.
   let path, called: String
 
   var words: Explanation.Words { .android }
@@ -40,7 +40,7 @@ struct AndroidSource: LayoutSource {
     return view.className.split(separator: ".").last.map { String($0) } ?? view.className
   }
 
-  /// The layout in containers that are not Android's alone.
+  /// The layout in the library's own containers.
   func sketch() throws(Failure) -> Sketch {
     do throws(AndroidConversion.Fault) {
       let sketch = try AndroidConversion.sketch(of: inflated, in: bounds)
@@ -59,7 +59,7 @@ struct AndroidSource: LayoutSource {
     return AndroidPainting(inflated, placement).fragments(of: picture)
   }
 
-  /// A message that calls the text as it was given.
+  /// A message with the name of the text as it was given.
   static func renamed(_ message: String, _ path: String, _ called: String) -> String {
     guard path != called, message.hasPrefix("\(path):") else { return message }
     return called + message.dropFirst(path.utf8.count)

@@ -7,7 +7,7 @@ import PlaygroundKit
 struct ConvertCommand {
   private let options: Options
 
-  /// What layouts can be written as.
+  /// The forms in which layouts can be written.
   static let forms = ["notation", "json", "swift", "css"]
 
   init(_ words: [String]) throws(Failure) {

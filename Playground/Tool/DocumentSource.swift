@@ -37,11 +37,11 @@ struct DocumentSource: LayoutSource {
   /// The root has the size of its content where it says none, as it has in the document.
   func sketch() throws(Failure) -> Sketch {
     guard var root = document.arena.root(depth: 1000) else {
-      throw .input("more than 1000 boxes stand in each other here, which is all that the notation takes.")
+      throw .input("more than 1000 boxes are nested here, and the notation takes no more.")
     }
     if root.style.height == .auto { root.style.height = .maxContent }
     if space.width == .minContent, root.style.width == .auto { root.style.width = .minContent }
-    // Read again, names of ids are names of the text: a program says what they are.
+    // Read from text again, since names of ids belong to a text.
     let sketch = Sketch(root)
     return (try? Sketch(sketch.source)) ?? sketch
   }
@@ -53,7 +53,7 @@ struct DocumentSource: LayoutSource {
 }
 
 extension GivenLayout {
-  /// The layout as a document, whose root is as large as it is in the bounds.
+  /// The layout as a document, whose root has its size in the bounds.
   func document(_ placement: Placement) throws(Failure) -> LayoutDocument {
     if let source = source as? DocumentSource { return source.resizedDocument }
     let sketch = try source.sketch(), bounds = source.bounds
@@ -84,8 +84,8 @@ extension LayoutDocument.Space.Size {
 }
 
 extension Sketch {
-  /// The layout with a root that says its size: a document's root follows its content in height, and that of the DSL fills
-  /// the bounds.
+  /// The layout with a root of a specified size: the height of a document's root follows its content, and a root of the
+  /// DSL fills the bounds.
   fileprivate func filling(_ bounds: Frame, _ root: Frame) -> some LayoutItem {
     var item = named
     let style = item.node.style
@@ -98,7 +98,7 @@ extension Sketch {
     return item
   }
 
-  /// The room that padding and border take.
+  /// The size of padding and border.
   private static func edges(of style: FlexStyle, in width: Double) -> Extent {
     func points(_ length: FlexStyle.Length) -> Double {
       switch length {
@@ -113,7 +113,7 @@ extension Sketch {
 }
 
 extension NodeArena {
-  /// The tree as a value; nil where more than so many nodes stand in each other: values of such trees end on the stack.
+  /// The tree as a value; nil if it is deeper than `limit`: values of deeper trees exhaust the stack.
   fileprivate func root(depth limit: Int) -> LayoutNode? {
     var depths = [Int](repeating: 1, count: nodes.count)
     for node in nodes.indices.dropFirst() {
@@ -126,7 +126,7 @@ extension NodeArena {
         content: arrangement(of: node).map { LeafContent(.arrangement($0)) } ?? content(of: node))
     }
     for named in names { trees[named.node].id = named.id }
-    // Those that come last have all their children.
+    // In reverse preorder, children are complete before their parents.
     for node in nodes.indices.reversed() {
       var child = node + 1
       while child < nodes[node].end {

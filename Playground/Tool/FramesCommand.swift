@@ -46,7 +46,7 @@ struct FramesCommand {
       terminal.write(report.utf8)
       terminal.write("\n")
     }
-    // A line each, as soon as it is known: there may be very many.
+    // One line each, as soon as it is available: there may be very many.
     if case .documents = text.language {
       for entry in LayoutDocuments(text.bytes) {
         do throws(LayoutDocumentError) {
@@ -64,7 +64,7 @@ struct FramesCommand {
         terminal.note(layout)
       }
     } catch {
-      // What is wrong with a layout of Android may be in other files: no line of the answer could say it.
+      // A fault of an Android layout may be in another file, so it has no line in the answer.
       if reader.isAndroid(text) || error.status == ExitStatus.usage { throw error }
       write(FrameReport(error: error.message))
     }

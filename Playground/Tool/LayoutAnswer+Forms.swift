@@ -18,7 +18,7 @@ extension LayoutAnswer {
     return "<div style=\"\(style)\">\n\(inner)</div>\n"
   }
 
-  /// What the CSS does not say, a sentence each.
+  /// The properties that the CSS lacks, one sentence each.
   func lossesInCSS() throws(Failure) -> [String] { try given.source.sketch().lossesInCSS }
 
   /// The layout as a Swift program that lays it out.

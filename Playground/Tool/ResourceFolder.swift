@@ -8,17 +8,17 @@ import PlaygroundCommands
 
 /// A folder of Android's resources: `res`, in which `layout`, `values-de` and others are.
 struct ResourceFolder {
-  /// Its path, as files in it are to be called; empty for the folder in which the program runs.
+  /// Its path for the names of its files; empty for the current folder.
   let path: String
 
   private static let types = ["layout", "values", "drawable", "mipmap", "color"]
 
-  /// A folder that somebody named.
+  /// A folder named by an option.
   init(named path: String) throws(Failure) {
     guard Files.isFolder(path) else {
       throw .input(
         Files.exists(path)
-          ? "'\(path)' is no folder: --resources takes the folder in which layout, values and drawable are."
+          ? "'\(path)' is not a folder: --resources takes the folder in which layout, values and drawable are."
           : "there is no folder '\(path)': --resources takes the one in which layout, values and drawable are.")
     }
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -69,7 +69,7 @@ struct ResourceFolder {
       parts.removeLast()
       return (name, parts.isEmpty ? "" : parts == [""] ? "/" : parts.joined(separator: "/"))
     }
-    // Where the program runs says what the folder is called.
+    // The current folder provides the missing folder names.
     guard parts.isEmpty || parts == ["."], let here = Files.currentFolder else { return nil }
     return here.split(separator: "/").last.map { (String($0), "..") }
   }
@@ -97,7 +97,7 @@ struct ResourceFolder {
     return files
   }
 
-  /// What a file's resource is called: `row` for `row~ipad.xml`.
+  /// The resource name of a file: `row` for `row~ipad.xml`.
   static func resourceName(of file: String) -> String {
     let last = file.split(separator: "/").last ?? ""
     return last.prefix { $0 != "." && $0 != "~" && $0 != "@" }.description
@@ -105,7 +105,7 @@ struct ResourceFolder {
 }
 
 extension Files {
-  /// Whether there is a folder of this name.
+  /// Whether a folder of this name exists.
   static func isFolder(_ path: String) -> Bool {
     guard let folder = unsafe opendir(path) else { return false }
     unsafe closedir(folder)
@@ -126,7 +126,7 @@ extension Files {
     return names.sorted()
   }
 
-  /// The path of a file from the root on, without links; nil where there is no such file.
+  /// The absolute path of a file, without links; nil if the file does not exist.
   static func wholePath(of file: String) -> String? {
     guard let path = unsafe realpath(file, nil) else { return nil }
     defer { unsafe free(path) }

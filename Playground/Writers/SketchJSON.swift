@@ -2,12 +2,12 @@ package import EagerLayout
 import PlaygroundKit
 
 extension Sketch {
-  /// The layout as a document, in one line; nil where it has containers that CSS does not have in one word: a grid is one
-  /// that it has.
+  /// The layout as a document, in one line; nil if it has a container without a one-word name in CSS. `grid` is such a
+  /// name.
   ///
-  /// It is what `LayoutDocument` writes, but for ids that repeat: a document has each once, and here the first node keeps it.
+  /// Equals the output of `LayoutDocument`, except for repeated ids, which only the first node keeps.
   ///
-  /// - Parameter bounds: what the document is laid out in. An infinite size becomes that of the content.
+  /// - Parameter bounds: the bounds of the document. An infinite size becomes the content's size.
   package func json(in bounds: Frame) -> String? {
     var writer = DocumentWriter(ids: ids)
     writer.write(root, in: bounds)
@@ -74,7 +74,7 @@ private struct DocumentWriter {
     if !node.children.isEmpty { write(member("children") + "[") }
   }
 
-  /// What documents say of a node's style, in their words.
+  /// The properties of a node's style, in the words of documents.
   private mutating func properties(_ node: LayoutNode, _ parent: LayoutNode?) -> [String] {
     var style = node.style
     if let parent {

@@ -144,20 +144,20 @@ struct AndroidCommandTests {
       return outcome.errors
     }
     #expect(try errors("frames", "\(folder)/values/dimens.xml").contains("is a file of values"))
-    #expect(try errors("why", "\(folder)/drawable/card.xml", "0").contains("is a drawable and no layout: 'draw"))
+    #expect(try errors("why", "\(folder)/drawable/card.xml", "0").contains("is a drawable, not a layout: 'draw"))
     #expect(try errors("frames", screens.rowPath, "--resources", "\(folder)/none").contains("there is no folder"))
-    #expect(try errors("frames", screens.rowPath, "--resources", screens.rowPath).contains("is no folder"))
+    #expect(try errors("frames", screens.rowPath, "--resources", screens.rowPath).contains("is not a folder"))
     #expect(try errors("frames", screens.rowPath, "--resources", screens.folder).contains("there are no resources in"))
     let loose = try screens.write("loose.xml", Screens.row)
-    #expect(try errors("frames", loose, "--strict").contains("--resources DIR says where its resources are"))
+    #expect(try errors("frames", loose, "--strict").contains("--resources DIR sets where its resources are"))
     let laidOut = try Program.layout(["frames", loose])
-    #expect(laidOut.status == 0 && laidOut.errors.contains("warning: \(loose): is in no res folder; --resources DIR"))
+    #expect(laidOut.status == 0 && laidOut.errors.contains("warning: \(loose): not in a res folder; --resources DIR"))
     let bytes = screens.scratch.folder.appending(path: "latin.xml")
     try Data(Array("<TextView layout_width=\"9\" layout_height=\"9\" text=\"".utf8) + [0xE4] + Array("\"/>".utf8))
       .write(
         to: bytes)
     #expect(try errors("frames", bytes.path()).contains("latin.xml:1:"))
-    #expect(try errors("frames", "Row {}", "--rtl", status: 2).contains("--rtl is for layouts of Android"))
+    #expect(try errors("frames", "Row {}", "--rtl", status: 2).contains("--rtl is for Android layouts"))
     for (option, value) in [("--device", "360"), ("--device", "0x1"), ("--font-scale", "big"), ("--api", "x")] {
       #expect(try errors("frames", screens.rowPath, option, value, status: 2).contains(option))
     }

@@ -15,7 +15,7 @@ struct AndroidVariantTests {
     let other = try screens.write("res/layout-land/login.xml", wide + namespace)
     for command in [["frames", path], ["draw", path], ["why", path, "1"]] {
       let turned = try Program.layout(command + landscape)
-      #expect(turned.status == 0 && turned.errors.contains("\(other) is for this device, and is what is laid out"))
+      #expect(turned.status == 0 && turned.errors.contains("\(other) is for this device, so it is laid out"))
       #expect(try Program.layout(command + portrait).errors == "")
     }
     #expect(try Program.layout(["frames", path] + landscape).output.contains(#""width":30,"height":10"#))

@@ -133,7 +133,7 @@ struct CommandLineWords {
     let first = try Program.layout([command, missing])
     #expect(
       first.errors
-        == "layout: cannot read '\(missing)': there is no such file. Check the path; a layout itself is such as 'Row { Flex() }'.\n"
+        == "layout: cannot read '\(missing)': there is no such file. Check the path. A layout is, for example, 'Row { Flex() }'.\n"
     )
     #expect(first.status == 1)
     let second = try Program.layout([command, folder])
@@ -152,7 +152,7 @@ struct CommandLineWords {
     let outcome = try Program.shell("'\(Program.url(parts[0]).path())' \(words) 2>&1 >/dev/full; echo $?")
     #expect(
       outcome.output
-        == "\(parts[0]): cannot write to standard output: no space left. Make room, or write elsewhere.\n1\n")
+        == "\(parts[0]): cannot write to standard output: no space left. Free some space, or write elsewhere.\n1\n")
   }
 
   @Test("tells commands as they can be typed: through swift run where the program was built")
@@ -161,8 +161,8 @@ struct CommandLineWords {
     let copy = scratch.folder.appending(path: "playground")
     try FileManager.default.copyItem(at: Program.url("playground"), to: copy)
     let outcome = try Program.shell("'\(copy.path())' lessn 2>&1")
-    #expect(outcome.output.contains("\n'playground --help' tells what there is.\n"))
-    #expect(try Program.run(["lessn"]).errors.contains("\n'swift run playground --help' tells what there is.\n"))
+    #expect(outcome.output.contains("\n'playground --help' lists what there is.\n"))
+    #expect(try Program.run(["lessn"]).errors.contains("\n'swift run playground --help' lists what there is.\n"))
   }
 
   @Test("ends quietly when its reader goes away")

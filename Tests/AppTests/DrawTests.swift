@@ -64,7 +64,7 @@ struct DrawCommandTests {
     let outcome = try Program.layout(["draw", "-", "titel"], input: Sample.bar)
     #expect(
       outcome.errors.hasPrefix(
-        "layout: there is no item 'titel'; did you mean 'title'? Items are called by name, or by number (0 to 2)."))
+        "layout: there is no item 'titel'; did you mean 'title'? Use a name, or a number (0 to 2)."))
     #expect(outcome.status == 1)
   }
 

@@ -45,7 +45,7 @@ struct FramesCommandTests {
   func nothing(text: String) throws {
     let outcome = try Program.layout(["frames", "-"], input: text)
     #expect(
-      outcome.output.hasPrefix(#"{"error":"standard input is empty. A layout is such as Row"#))
+      outcome.output.hasPrefix(#"{"error":"standard input is empty. A layout is, for example, Row"#))
     #expect(outcome.lines.count == 2)
     #expect(outcome.status == 0)
   }

@@ -24,7 +24,7 @@ struct LessonCommandTests {
     let outcome = try Program.run(["lesson", number])
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("lesson \(number) of \(Program.lessonCount)"))
-    for part in ["Try: ", "Question: ", "What comes of it: ", "Answer: "] { #expect(outcome.output.contains(part)) }
+    for part in ["Try: ", "Question: ", "Result: ", "Answer: "] { #expect(outcome.output.contains(part)) }
     #expect(outcome.lines.allSatisfy { $0.count <= 80 })
     guard Thorough.isOn else { return }
     #expect(
@@ -39,9 +39,9 @@ struct LessonCommandTests {
     let left = try Program.runAtTerminal(["lesson", "2"], typing: "   q", environment: quiet)
     #expect(left.status == 0)
     #expect(left.output.contains("Adding is laying out"))
-    #expect(!left.output.contains("What comes of it"))
+    #expect(!left.output.contains("Result"))
     let asked = try Program.runAtTerminal(["lesson", "2"], typing: "nnnnnnnnq", environment: quiet)
-    #expect(asked.output.contains("What comes of it"))
+    #expect(asked.output.contains("Result"))
     #expect(asked.output.contains("Question"))
     #expect(!asked.output.contains("Photo and note are"))
     let answered = try Program.runAtTerminal(["lesson", "2"], typing: "nnnnnnnnnq", environment: quiet)

@@ -124,11 +124,11 @@ struct ProgressFileTests {
   @Test("begins anew with --reset, and what was kept stays under another name")
   func reset() throws {
     let scratch = try Scratch(), path = file(in: scratch)
-    #expect(try Program.run(["--progress", path, "--reset"]).output == "There was no progress to forget.\n")
+    #expect(try Program.run(["--progress", path, "--reset"]).output == "There was no progress to reset.\n")
     try read(1, path)
     let before = try text(path)
     let outcome = try Program.run(["--progress", path, "--reset"])
-    #expect(outcome.output == "Your progress begins anew. What was kept is in \(path).old.\n")
+    #expect(outcome.output == "Your progress starts from zero. The old progress is in \(path).old.\n")
     #expect(try text(path + ".old") == before)
     #expect(!FileManager.default.fileExists(atPath: path))
     let wrong = try Program.run(["--reset", "lesson", "1"])
@@ -144,7 +144,7 @@ struct ProgressFileTests {
     let blocked = try scratch.path("file", "") + "/progress"
     let outcome = try read(1, blocked)
     #expect(outcome.status == 0)
-    let notice = "Your progress is not kept: cannot write to '\(blocked)'"
+    let notice = "Your progress is not saved: cannot write to '\(blocked)'"
     #expect(outcome.errors.ranges(of: notice).count == 1)
     #expect(outcome.errors.contains("--progress FILE"))
     #expect(outcome.output.contains("Exercise 1.1. "))

@@ -52,7 +52,7 @@ struct TryTests {
     arguments: [
       ([], "try needs a layout"), (["Flex()", "--width", "-1"], "--width is a number"),
       (["Flex()", "--height", "nan"], "--height is a number"),
-      (["Flex()", "--css", "--json"], "--css and --json are two answers"),
+      (["Flex()", "--css", "--json"], "--css and --json exclude each other"),
       (["Flex()", "--cs"], "did you mean '--css'"), (["Flex()", "--svg", "a.svg"], "Type: swift run layout draw"),
     ])
   func usage(words: [String], message: String) throws {
@@ -72,7 +72,7 @@ struct TryTests {
       """
     let outcome = try Program.run(["try", text, "--plain"])
     #expect(outcome.lines.contains("  title: x 60, y 0, width 140, height 50"))
-    #expect(outcome.errors.contains("not run, since it changes no frame: line 5, print(placement[Part.title])"))
+    #expect(outcome.errors.contains("ignored, since it changes no frame: line 5, print(placement[Part.title])"))
     let wider = try Program.run(["try", text, "--plain", "--width", "300"])
     #expect(wider.lines.contains("  title: x 60, y 0, width 240, height 50"))
   }

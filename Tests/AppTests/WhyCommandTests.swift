@@ -63,11 +63,11 @@ struct WhyCommandTests {
     let text = "Row { Fixed(width: 10).id(a); Flex().id(b); Fixed(width: 20).id(a) }"
     let outcome = try Program.layout(["why", "-", "a"], input: text)
     #expect(outcome.status == 1 && outcome.output == "")
-    #expect(outcome.errors.contains("2 items are called 'a'. Say which one by its number in the list: 1, 3."))
+    #expect(outcome.errors.contains("2 items are named 'a'. Use a number from the list: 1, 3."))
     #expect(try Program.layout(["why", "-", "3"], input: text).lines[0].hasPrefix("Why is a (3) 20 wide"))
     let tried = try Program.run(["try", text, "--plain"])
     #expect(tried.output.contains("a (1): x 0") && tried.output.contains("a (3): x 300"))
-    #expect(try Program.run(["try", text, "--why", "a"]).errors.contains("2 items are called 'a'"))
+    #expect(try Program.run(["try", text, "--why", "a"]).errors.contains("2 items are named 'a'"))
   }
 
   @Test("speaks in the words of CSS, and along one axis, where that is asked for")
@@ -98,7 +98,7 @@ struct WhyCommandTests {
     "says what is wrong in what it reads, and ends with 1",
     arguments: [
       ("titel", layout, "there is no item 'titel'; did you mean 'title'?"),
-      ("4", layout, "by name, or by number (0 to 3)"), ("", layout, "there is no item ''"),
+      ("4", layout, "Use a name, or a number (0 to 3)"), ("", layout, "there is no item ''"),
       ("a", "Row { Flex().id(a)", "never closed"), ("a", "", "standard input is empty"),
       ("a", "Row { Flex().id(a).hidden() }", "hidden"), ("a", "{\"root\": 1}", "standard input:"),
       ("ttle", Sample.bar, "did you mean 'title'?"),
@@ -227,7 +227,7 @@ struct WhyCommandTests {
     let grid = "Grid(columns: [80, .flexible(1)]) { Fixed(10) }"
     let outcome = try Program.layout(["why", "Row { \(grid); \(grid); \(grid).id(form) }", "column 1"])
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("3 containers have columns: say of which, as in '1 column 1'"))
+    #expect(outcome.errors.contains("3 containers have columns: choose one, as in '1 column 1'"))
     #expect(outcome.errors.contains("(1: Grid, 3: Grid, form)"))
     #expect(
       try Program.layout(["why", "Row { \(grid); \(grid) }", "3 column 1"]).output.hasPrefix("Why is column 1 of"))
@@ -261,6 +261,6 @@ struct WhyCommandTests {
     let outcome = try Program.layout(["why", grid, "column 2", "--plain"])
     #expect(
       outcome.output.contains(
-        "It begins at x 120: 60 + 60. Between two columns are the gap of 5 and 55 of what is left over.\n"))
+        "It begins at x 120: 60 + 60. Between two columns are the gap of 5 and 55 of leftover space.\n"))
   }
 }

@@ -63,7 +63,7 @@ extension Exercise {
     ]
   }
 
-  /// What numbers and choices are checked by; nil where a layout is asked for.
+  /// The data to check numbers and choices by; nil if the exercise expects a layout.
   ///
   /// - Parameter write: how sentences are written.
   package func keyData(_ write: (Prose) -> JSON) -> JSON? {
@@ -79,7 +79,7 @@ extension Exercise {
     }
   }
 
-  /// The bounds in which a layout is to be like the solution, what that gives there, and layouts with certain mistakes.
+  /// The bounds to compare in, the frames of the solution there, and layouts with certain mistakes.
   private var layoutKey: JSON? {
     guard case .layout(let solution) = key else { return nil }
     let slips = solution.slips.map { slip -> JSON in ["code": .text(slip.code), "reply": slip.reply.data] }

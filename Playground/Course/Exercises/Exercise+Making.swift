@@ -46,7 +46,7 @@ extension Exercise {
     var label: Prose { "\(code: "\(name).\(side.name)")" }
   }
 
-  /// The axes that numbers asked for belong to.
+  /// The axes of the requested numbers.
   private static func axes(of asks: [Asked]) -> [LayoutTrace.Step.Axis] {
     var axes: [LayoutTrace.Step.Axis] = []
     for axis in [LayoutTrace.Step.Axis.horizontal, .vertical] where asks.contains(where: { $0.axis == axis }) {
@@ -55,7 +55,7 @@ extension Exercise {
     return axes
   }
 
-  /// Say which numbers a layout gives. The first item asked for is the one to explain, unless another is named.
+  /// Predict numbers of a layout. The explanation is about the first requested item, unless another is named.
   package static func predict(
     _ goal: Prose, _ trial: Trial, asks: [Asked], slips: [Slip], hints: [Prose], after: Prose, explain: String? = nil
   ) -> Exercise {
@@ -69,7 +69,7 @@ extension Exercise {
       key: .numbers(values, slips: slips))
   }
 
-  /// Say numbers that a layout gives, as a guess: the answer is told in any case.
+  /// Guess numbers of a layout. The answer is shown in any case.
   package static func guess(
     _ words: Prose, _ trial: Trial, asks: [Asked], slips: [Slip] = [], answer: Prose
   ) -> Exercise {
@@ -83,9 +83,9 @@ extension Exercise {
       key: .numbers(values, slips: slips))
   }
 
-  /// Say which of several sentences is true, as a guess: the answer is told in any case.
+  /// Guess which of several sentences is true. The answer is shown in any case.
   ///
-  /// - Parameter right: the place of the true one, from 0.
+  /// - Parameter right: the index of the true sentence.
   package static func guess(
     _ words: Prose, _ trial: Trial, choices: [Prose], right: Int, replies: [Prose] = [], answer: Prose
   ) -> Exercise {

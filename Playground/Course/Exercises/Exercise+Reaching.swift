@@ -16,8 +16,8 @@ extension Exercise {
     }
   }
 
-  /// Change a layout by keys until its items lie where those of the picture do, which are where some keys bring them. The
-  /// last hint says which keys.
+  /// Change a layout by keys until its items match the picture, which is made by some keys. The last hint lists these
+  /// keys.
   package static func reach(
     _ goal: Prose, start: String, in bounds: Frame, moves: [Move], hints: [Prose], after: Prose, explain: String
   ) -> Exercise {

@@ -8,21 +8,21 @@ package import PlaygroundKit
 ///
 /// An exercise has its numbers from a seed, so that it can be done again with fresh ones. See ``Recipe``.
 package struct Exercise: Sendable {
-  /// What it is called; see ``ID``.
+  /// The identifier; see ``ID``.
   package internal(set) var id = ID("")
   /// Its lesson and its place there; see ``Recipe/number``.
   package internal(set) var number = ""
-  /// What is to be done.
+  /// The kind of task.
   package let kind: Kind
-  /// What is wanted, in a few sentences.
+  /// The task, in a few sentences.
   package let goal: Prose
-  /// The layout it is about, as text; to make or to fix, what the learner starts from.
+  /// The text of the layout; for making and fixing, the start.
   package let code: String
   /// The bounds in which that is laid out and shown.
   package let bounds: Frame
-  /// Whether its picture is put on pixels, and how many of them a unit has.
+  /// The number of pixels per unit if the picture is snapped to pixels.
   var scale: Double? = nil
-  /// The arithmetic or the steps so far, a line each, with `[?]` where an answer belongs; empty where there are none.
+  /// The arithmetic or the steps so far, one per line, with `[?]` for each answer; may be empty.
   package let lines: [Prose]
   /// In which form an answer is given.
   package let form: Form
@@ -30,29 +30,29 @@ package struct Exercise: Sendable {
   package let hints: [Prose]
   /// An answer that is right; to be offered after a right answer or three wrong ones.
   package let solution: String
-  /// What there is to say and to show after a right answer.
+  /// The reply to a right answer, and the layout to show with it.
   package let success: Success
 
-  /// What is expected of an answer.
+  /// The expected answer.
   package let key: Key
   /// The keys of live layouts that are listed; nil for all.
   var keys: String? = nil
-  /// The item that is to be changed by keys first; empty where the container is.
+  /// The item to change by keys first; empty for the container.
   var item = ""
 
-  /// What is to be done.
+  /// The kind of task.
   package enum Kind: UInt8, Sendable, CaseIterable {
     /// Say which numbers a layout gives.
     case predict
     /// Write a layout that gives the frames that are drawn.
     case make
-    /// Put right what is wrong in a layout.
+    /// Fix a layout.
     case fix
     /// Fill in the blanks of the arithmetic.
     case fill
     /// Say which step comes now.
     case next
-    /// Say what a layout gives, or why, before it is told.
+    /// Guess numbers or a reason, before the answer is shown.
     case guess
     /// Change a layout by keys until it looks as it should.
     case reach
@@ -60,7 +60,7 @@ package struct Exercise: Sendable {
 
   /// In which form an answer is given.
   package enum Form: Sendable {
-    /// Numbers, as many as there are labels, in their order.
+    /// Numbers, one for each label, in order.
     case numbers(labels: [Prose])
     /// The text of a layout with the frames of the picture.
     case layout(wanted: Picture)
@@ -68,7 +68,7 @@ package struct Exercise: Sendable {
     case choice([Prose])
   }
 
-  /// The layout it is about, as it is laid out and shown.
+  /// The layout of the exercise, laid out for the picture.
   package var trial: Trial { Trial(code, in: bounds, scale: scale) }
 
   /// Whether one of several sentences is chosen.
@@ -91,17 +91,17 @@ package struct Exercise: Sendable {
     self.key = key
   }
 
-  /// What there is to say and to show after a right answer.
+  /// The reply to a right answer, and the layout to show with it.
   package struct Success: Sendable {
     /// Two sentences or so.
     package let words: Prose
-    /// A layout whose trace shows what was asked: the learner's own, where one was written.
+    /// A layout whose trace explains the answer: the learner's own layout, if there is one.
     package let code: String
-    /// Where it is laid out.
+    /// The bounds of the layout.
     package let bounds: Frame
     /// The item whose trace to show.
     package let item: String
-    /// Along which axes: those that were asked about.
+    /// The axes to explain.
     package let axes: [LayoutTrace.Step.Axis]
 
     package init(words: Prose, code: String, bounds: Frame, item: String, axes: [LayoutTrace.Step.Axis]) {
@@ -117,8 +117,8 @@ package struct Exercise: Sendable {
 }
 
 extension Exercise {
-  /// The name of an exercise, which stays the same with other numbers and where the course grows: that of its lesson and
-  /// its own.
+  /// The name of an exercise: the name of its lesson and its own name. It does not change with the numbers or with the
+  /// course.
   package struct ID: Equatable, Sendable {
     /// As text: `fixed-and-flex/say-rest`.
     package let text: String
@@ -153,7 +153,7 @@ extension Exercise {
       var dice = Dice(seed: seed, id: id)
       var exercise = make(&dice)
       (exercise.id, exercise.number) = (id, number)
-      // Those that solve it are listed, too.
+      // Includes the keys that solve the exercise.
       exercise.keys = keys.map { $0 + (exercise.keys ?? "") }
       return exercise
     }

@@ -2,8 +2,8 @@ import PlaygroundKit
 
 // When to do an exercise again: the better it is known, the later.
 extension Progress {
-  /// After how many other exercises one comes again, by how well it is known. What was hard comes soon, and what was right at
-  /// the first try not before much else was learnt.
+  /// The number of other exercises before an exercise is repeated, by level. A hard exercise returns soon, an exercise
+  /// that was right at the first try much later.
   static var pauses: [Int] { [3, 40, 80, 160, 320] }
 
   /// The exercises that should be done again, the longest overdue first.
@@ -13,7 +13,7 @@ extension Progress {
     return due.map { $0.id }
   }
 
-  /// What is known of an exercise; nil if it was never finished.
+  /// The record of an exercise; nil if it was never finished.
   package func record(of id: Exercise.ID) -> Record? { records.first { $0.id == id } }
 
   /// The seed for the next time: fresh numbers each time.
@@ -25,7 +25,7 @@ extension Progress {
   /// The stars of an exercise.
   package func stars(_ id: Exercise.ID) -> Int { record(of: id)?.stars ?? 0 }
 
-  /// What to do next: the first lesson that is not read or has an exercise that was never finished; nil if all is done.
+  /// The next lesson: the first one with unread pages or an unfinished exercise; nil if there is none.
   package func nextLesson(of lessons: [Lesson]) -> Int? {
     lessons.first { lesson in
       !hasRead(lesson.name) || lesson.exercises.contains { record(of: $0.id) == nil }

@@ -10,7 +10,7 @@ extension Progress {
     /// A line, counted from 1, cannot be read.
     case unreadable(line: Int)
 
-    /// What is wrong, as a sentence.
+    /// A sentence that describes the damage.
     package var sentence: String {
       switch self {
       case .notProgress: "It does not begin with '\(Progress.title)'."
@@ -37,14 +37,14 @@ extension Progress {
     return body + "sum \(Self.sum(Array(body.utf8)))\n"
   }
 
-  /// Reads what ``text`` wrote. Lines of a kind that is not known are kept.
+  /// Reads a ``text``. Lines of an unknown kind are kept.
   package init(_ text: String) throws(Damage) {
     var lines: [[UInt8]] = [[]]
     for byte in text.utf8 {
       if byte == 0x0A { lines.append([]) } else if byte != 0x0D { lines[lines.count - 1].append(byte) }
     }
     guard lines[0] == Array(Self.title.utf8) else { throw .notProgress }
-    // The last line ends too, so that nothing stands after it.
+    // The last line ends with a line break, too.
     guard lines.count >= 3, lines[lines.count - 1].isEmpty else { throw .changed }
     var body: [UInt8] = []
     for line in lines.dropLast(2) { body += line + [0x0A] }

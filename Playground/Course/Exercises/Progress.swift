@@ -1,6 +1,6 @@
 import PlaygroundKit
 
-/// What a learner has read and done, as a value; the program keeps its ``text`` in a file.
+/// The lessons and exercises that a learner has finished, as a value; the program saves its ``text`` in a file.
 ///
 ///     var progress = Progress()
 ///     progress.finish(exercise.id, tries: 1, sawSolution: false)
@@ -12,12 +12,12 @@ package struct Progress: Sendable {
   package private(set) var turn = 0
   /// The names of the lessons read to the end, in the order in which they were.
   package private(set) var lessonsRead: [String] = []
-  /// What is known of each exercise that was finished, in the order in which they were first.
+  /// The records of finished exercises, in the order in which they were first finished.
   package private(set) var records: [Record] = []
   /// Lines that a later version wrote: kept, and written again.
   var unknown: [String] = []
 
-  /// What is known of an exercise.
+  /// The record of a finished exercise.
   package struct Record: Equatable, Sendable {
     /// The exercise.
     package let id: Exercise.ID
@@ -33,7 +33,7 @@ package struct Progress: Sendable {
     package internal(set) var stars: Int
   }
 
-  /// Nothing read, nothing done.
+  /// Creates empty progress.
   package init() {}
 
   /// Takes down that a lesson was read to the end.

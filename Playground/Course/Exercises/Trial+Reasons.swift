@@ -3,12 +3,12 @@ package import LayoutExplanations
 import PlaygroundKit
 
 extension Exercise.Success {
-  /// Why the item is as it is; nil where it is hidden.
+  /// The explanation of the item; nil if it is hidden.
   package var reasons: Reasons? { trial.reasons(of: item, axes: axes) }
 }
 
 extension Trial {
-  /// The axis along which an item stands beside others.
+  /// The main axis of the container of an item.
   func mainAxis(of name: String) -> [LayoutTrace.Step.Axis] {
     guard let preview, let node = preview.sketch.node(named: name),
       let parent = preview.placement.parent(of: node)
@@ -16,8 +16,8 @@ extension Trial {
     return [preview.node(at: parent).style.keywords.isRow ? .horizontal : .vertical]
   }
 
-  /// The axes along which items with names lie otherwise than in another; that along which an item stands where there are
-  /// none.
+  /// The axes along which named items have other places than in `other`; the main axis of the item's container if there
+  /// are none.
   func axes(unlike other: Trial, of name: String) -> [LayoutTrace.Step.Axis] {
     func differs(_ value: (Frame) -> Double) -> Bool {
       names.contains { (value(self[$0]) - value(other[$0])).magnitude > 0.01 }
@@ -28,7 +28,7 @@ extension Trial {
     return axes.isEmpty ? mainAxis(of: name) : axes
   }
 
-  /// Why an item is as it is; nil where it is hidden or there is none.
+  /// The explanation of an item; nil if it is hidden or missing.
   package func reasons(of name: String, axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]) -> Reasons? {
     guard let preview, let node = preview.sketch.node(named: name) else { return nil }
     let names = preview.sketch.allNames

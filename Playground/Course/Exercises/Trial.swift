@@ -1,7 +1,7 @@
 package import EagerLayout
 package import PlaygroundKit
 
-/// A layout as text, and what the engine makes of it in some bounds.
+/// A layout as text, and its frames in some bounds.
 ///
 ///     let bar = Trial("Row { Fixed(width: 80).id(icon); Flex().id(title) }", in: Frame(width: 320, height: 60))
 ///     bar["title"].width                    // 240

@@ -17,13 +17,13 @@ extension Exercise {
       case 1: break
       case 0:
         return .unclear(
-          "Your layout has no item named \(code: name). Write \(code: ".id(\(name))") after the item that is meant.")
+          "Your layout has no item named \(code: name). Write \(code: ".id(\(name))") after the item that you mean.")
       case let count:
-        return .unclear("\(count) items are named \(code: name). A name is for one: take it away from the others.")
+        return .unclear("\(count) items are named \(code: name). A name is for one item: remove it from the others.")
       }
     }
     guard let failed = wanted.indices.first(where: { !got[$0].agrees(with: wanted[$0]) }) else {
-      // What is explained is what the learner wrote.
+      // The explanation is about the learner's own layout.
       return .right(
         Success(words: success.words, code: answer, bounds: success.bounds, item: success.item, axes: success.axes))
     }
@@ -66,7 +66,7 @@ extension Exercise.Comparison {
       let fault: Prose = "\(code: "\(box.name).\(first.side)") should be \(first.wanted), and yours is \(first.got)."
       guard isHidden else { return fault }
       let place: Prose = """
-        In the size shown, all is right. But a layout must also do when its room changes. In a width of \
+        In the size shown, all is right. But a layout must also work in other sizes. In a width of \
         \(bounds.width) and a height of \(bounds.height):
         """
       return Prose(place.pieces + [.words(" ")] + fault.pieces)

@@ -1,12 +1,12 @@
 import PlaygroundKit
 
-/// A number as it was typed.
+/// A number in the form in which it was typed.
 struct TypedNumber {
   let value: Double
   /// How many decimals it has.
   let places: Int
 
-  /// Whether it is a value to 1/64, or is that value rounded to the decimals typed, of which there is at least one.
+  /// Whether the number equals a value to within 1/64, or the value rounded to its decimals, if there are any.
   func isEqual(to other: Double) -> Bool {
     var tolerance = 1.0 / 64
     if places > 0 {
@@ -17,8 +17,8 @@ struct TypedNumber {
     return (value - other).magnitude <= tolerance
   }
 
-  /// The numbers in a text, with anything between them that is no number; `400/3` is one. Nil where one is too long, or
-  /// divided by nothing.
+  /// The numbers in a text, separated by anything else; `400/3` is one number. Nil if one is too long, or divided by
+  /// zero.
   static func all(in text: String) -> [TypedNumber]? {
     let bytes = Array(text.utf8)
     var numbers: [TypedNumber] = []
@@ -77,9 +77,9 @@ extension Exercise {
     guard typed.count == values.count else {
       return .unclear(
         values.count == 1
-          ? "One number is asked for, and you typed \(typed.count). Decimals have a point."
+          ? "One number is needed, and you typed \(typed.count). Decimals have a point."
           : """
-          \(values.count) numbers are asked for, and you typed \(typed.count). Put a space between two, and a point \
+          \(values.count) numbers are needed, and you typed \(typed.count). Put a space between two, and a point \
           before decimals.
           """)
     }
@@ -88,11 +88,11 @@ extension Exercise {
     for slip in slips where values.indices.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
       return .wrong(Reply(slip.reply))
     }
-    // Where some of several numbers are right, the others tell the mistake.
+    // If some numbers are right, only the wrong ones identify the mistake.
     for slip in slips where wrong.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
       return .wrong(Reply(slip.reply))
     }
-    // After a guess, the answer is told.
+    // The answer to a guess is shown anyway.
     return .wrong(Reply(kind == .guess ? "" : hint(for: wrong, typed, values)))
   }
 

@@ -2,23 +2,23 @@ package import EagerLayout
 package import PlaygroundKit
 
 extension Exercise {
-  /// What is to be said about an answer.
+  /// The result of checking an answer.
   package enum Verdict: Sendable {
     /// It is right.
     case right(Success)
     /// It is not.
     case wrong(Reply)
-    /// It is no answer: too few numbers, say. It counts as no try.
+    /// The text is not an answer, for example with too few numbers. It does not count as a try.
     case unclear(Prose)
-    /// It is to be a layout, and is none.
+    /// The text should be a layout, and has a fault.
     case fault(SketchFault)
   }
 
-  /// What to say about a wrong answer.
+  /// The reply to a wrong answer.
   package struct Reply: Sendable {
-    /// What the mistake is, or where it shows.
+    /// A sentence about the mistake, or about a size in which it shows.
     package let words: Prose
-    /// What the learner's layout gives beside what is wanted; nil where the answer is no layout.
+    /// The learner's layout beside the expected one; nil if the answer is not a layout.
     package let comparison: Comparison?
 
     init(_ words: Prose, _ comparison: Comparison? = nil) {
@@ -29,22 +29,22 @@ extension Exercise {
 
   /// Two layouts in the same bounds.
   package struct Comparison: Sendable {
-    /// The bounds: those shown, or where all is right there, others.
+    /// The bounds: the visible ones, or other bounds if all is right there.
     package let bounds: Frame
-    /// What is wanted.
+    /// The expected layout.
     package let wanted: Picture
-    /// What the answer gives, with the boxes marked as changed that lie elsewhere.
+    /// The learner's layout; boxes at other places are marked as changed.
     package let got: Picture
   }
 
-  /// What is expected of an answer.
+  /// The expected answer.
   package enum Key: Sendable {
     case numbers([Double], slips: [Slip])
     case layout(Solution)
     case choice(right: Int, replies: [Prose])
   }
 
-  /// Numbers that a certain mistake gives, and what to say about it.
+  /// The numbers that result from a certain mistake, and the reply to them.
   package struct Slip: Sendable {
     let values: [Double]
     let reply: Prose
@@ -70,7 +70,7 @@ extension Exercise {
     }
   }
 
-  /// A layout that a certain mistake gives, and what to say about it.
+  /// A layout that results from a certain mistake, and the reply to it.
   package struct WrongLayout: Sendable {
     let code: String
     let reply: Prose
@@ -81,7 +81,7 @@ extension Exercise {
     }
   }
 
-  /// What is to be said about an answer: numbers, the text of a layout or the number of a choice, as ``form`` says.
+  /// Checks an answer: numbers, the text of a layout or the number of a choice, depending on ``form``.
   package func check(_ answer: String) -> Verdict {
     switch key {
     case .numbers(let values, let slips): check(TypedNumber.all(in: answer), values, slips)
@@ -95,7 +95,7 @@ extension Exercise {
       case .choice(let choices) = form,
       let choice = choices.indices.first(where: { typed[0].isEqual(to: Double($0 + 1)) })
     else { return .unclear("Type the number of one of the choices.") }
-    // A guess has no replies: its answer is told in any case.
+    // A guess has no replies: its answer is shown in any case.
     return choice == right ? .right(success) : .wrong(Reply(choice < replies.count ? replies[choice] : ""))
   }
 }

@@ -20,8 +20,8 @@ package struct Lesson: Sendable {
   package private(set) var exercises: [Exercise.Recipe]
   private let makeContent: @Sendable () -> Content
 
-  /// - Parameter content: Evaluates the layouts of the lesson. It is called each time the lesson is shown, so that the list
-  ///   of lessons does not wait for the layouts of all of them.
+  /// - Parameter content: Evaluates the layouts of the lesson. It is called each time the lesson is shown, so that
+  ///   the list of lessons does not wait for all layouts.
   package init(
     name: String, title: String, teaches keys: String = "", idea: [Prose], exercises: [Exercise.Recipe],
     content: @escaping @Sendable () -> Content

@@ -38,7 +38,7 @@ package struct Prose: ExpressibleByStringInterpolation, Sendable {
   package struct StringInterpolation: StringInterpolationProtocol {
     var pieces: [Piece] = []
 
-    /// Nothing yet.
+    /// Creates an empty interpolation.
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// More words.

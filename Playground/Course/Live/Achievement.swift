@@ -1,8 +1,8 @@
 import PlaygroundKit
 
-/// Something that was done, and is to be kept.
+/// A finished activity, to be saved.
 ///
-/// What is kept are deeds and not their sum, so that two programs at once can keep theirs in the same file.
+/// Activities are saved and not their totals, so that two running programs can write to the same file.
 package enum Achievement: Equatable, Sendable {
   /// A lesson was read to its end.
   case read(lesson: String)
@@ -11,7 +11,7 @@ package enum Achievement: Equatable, Sendable {
 }
 
 extension Progress {
-  /// Takes down what was done.
+  /// Records an achievement.
   package mutating func note(_ achievement: Achievement) {
     switch achievement {
     case .read(let lesson): read(lesson: lesson)

@@ -1,8 +1,8 @@
 import EagerLayout
 import PlaygroundKit
 
-/// Two pictures in the same bounds: what is wanted, and what there is; always at one scale. What is wanted alone decides it, and
-/// how they stand: so that nothing moves while an answer is changed.
+/// Two pictures in the same bounds, the expected one and the current one, at one scale. The expected picture alone sets
+/// scale and form, so that nothing moves while an answer changes.
 struct Comparing {
   private let wanted: Picture
   private let got: Picture?
@@ -12,16 +12,16 @@ struct Comparing {
     self.got = got.map { $0.marked(whereUnlike: wanted).withoutNumbers }
   }
 
-  /// How many pictures there are: without an answer that is a layout, one.
+  /// The number of pictures: one while the answer is not a layout.
   var count: Int { got == nil ? 1 : 2 }
 
   private static func title(_ index: Int) -> String { index == 0 ? "wanted" : "yours" }
 
-  /// How the two pictures stand.
+  /// The arrangement of the two pictures.
   private struct Form {
     var isBeside: Bool
     var fit: Picture.Fit
-    /// How many boxes have their numbers alone.
+    /// The number of boxes with only a number.
     var numbered: Int
     /// The columns and rows of each.
     var columns: Int
@@ -30,9 +30,9 @@ struct Comparing {
     var height: Int
   }
 
-  /// One above the other or side by side: whichever loses fewer names, or else is larger.
+  /// Both pictures, stacked or side by side: the form that loses fewer names, or else the larger one.
   ///
-  /// - Parameter preferred: the one to show alone where more names have room then; without it there are always both.
+  /// - Parameter preferred: the picture to show alone if that keeps more names; without it both are always shown.
   func canvas(width: Int, height: Int, preferred: Int? = nil) -> Canvas {
     let above = form(isBeside: false, width: width, height: height)
     let beside = form(isBeside: true, width: width, height: height)
@@ -52,17 +52,17 @@ struct Comparing {
       : CanvasStack.stacked(parts, gap: 0)
   }
 
-  /// As high as is said if that can be, with what legends need.
+  /// A form with legends, at most as high as `height` if possible.
   private func form(isBeside: Bool, width: Int, height: Int) -> Form {
     let columns = isBeside ? max(12, (width - 3) / 2) : width
     var best: Form?
     for rows in (4...max(4, isBeside ? height - 1 : (height - 2) / 2)).reversed() {
       let fit = Picture.fit([wanted], columns: columns, rows: min(rows, 30))
-      // A legend may come to either of them.
+      // Either picture may need a legend.
       let drawn = wanted.drawnInCells(scale: fit.scale)
       let legend = Canvas(drawn.legend(isTabled: false), width: columns).height
       let one = 1 + drawn.canvas.height + max(1, legend), needed = isBeside ? one : 2 * one
-      // What a legend needs goes off the drawings, but as few names as can be go into it.
+      // A legend reduces the height of the drawings, so as few names as possible go into it.
       if let best, best.height <= height || needed >= best.height, fit.nameless >= best.fit.nameless || needed > height
       {
         continue
@@ -87,33 +87,33 @@ struct Comparing {
     let drawing = (index == 0 ? wanted : got ?? wanted).drawnInCells(scale: scale)
     let seen = drawing.canvas.cut(width: width, height: max(rows, 2))
     if seen.width < drawing.canvas.width || seen.height < drawing.canvas.height {
-      title.append(Span("  larger than there is room for", .changed))
+      title.append(Span("  larger than fits here", .changed))
     }
     let legend = drawing.legend(isTabled: false)
     return CanvasStack.stacked(
       [Canvas([title]), seen] + (legend.isEmpty ? [] : [Canvas(legend, width: width)]), gap: 0)
   }
 
-  /// What is wanted, on the whole of a screen.
+  /// The expected layout on the whole screen.
   private func large(width: Int, height: Int) -> Picture.Fit {
     Picture.fit([wanted], columns: width, rows: max(4, height - 3))
   }
 
-  /// One of them by itself, as large as there is room for what is wanted.
+  /// One of the two pictures alone, at the scale at which the expected layout fills the screen.
   ///
-  /// - Parameter key: the key that shows the other.
+  /// - Parameter key: the key that shows the second picture.
   func canvas(of index: Int, width: Int, height: Int, key: String) -> Canvas {
     let scale = large(width: width, height: height).scale
     return part(min(index, count - 1), scale: scale, width: width, rows: max(4, height - 3), key: key)
   }
 
-  /// The frames that are wanted, and below each what it is in the answer.
+  /// The expected frames, and below each the frame in the answer.
   func frames(width: Int) -> Canvas {
     var rows: [FrameTable.Row] = []
     for box in wanted.boxes {
       rows.append(FrameTable.Row(name: box.name, frame: box.frame, note: "wanted"))
       guard let yours = self.got else { continue }
-      // The outermost box may be called otherwise.
+      // The outermost box may have another name.
       guard let got = yours.box(box.name) ?? (box.parent == nil ? yours.boxes.first : nil) else {
         rows[rows.count - 1].note = "wanted; not in yours"
         rows[rows.count - 1].ink = .changed

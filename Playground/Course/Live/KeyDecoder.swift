@@ -7,13 +7,13 @@ import PlaygroundKit
 ///     decoder.next()     // .right
 package struct KeyDecoder: Sendable {
   private var pending: ArraySlice<UInt8> = []
-  /// What was pasted so far, while a paste goes on.
+  /// The bytes of an unfinished paste.
   private var pasted: [UInt8]?
 
-  /// Nothing was typed yet.
+  /// Creates a decoder without pending bytes.
   package init() {}
 
-  /// Takes what the terminal sent.
+  /// Adds bytes from the terminal.
   package mutating func feed(_ bytes: [UInt8]) { pending = ArraySlice(Array(pending) + bytes) }
 
   /// Whether an escape sequence may have begun of which the rest is missing. If it does not come soon, it was the Escape key.
@@ -40,7 +40,7 @@ package struct KeyDecoder: Sendable {
     return nil
   }
 
-  /// What was begun is all there is: the Escape key, or nothing that could be understood.
+  /// Ends a sequence: returns the Escape key, or nil if the pending bytes are not a key.
   package mutating func finish() -> Key? {
     guard isWaiting else { return nil }
     let isEscape = pending.count == 1 && pending.first == 0x1B
@@ -58,7 +58,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// A character of one to four bytes; nil where some are missing. What is no UTF-8 becomes U+FFFD.
+  /// A character of one to four bytes; nil if some are missing. Invalid UTF-8 becomes U+FFFD.
   private mutating func scalar() -> Unicode.Scalar? {
     guard let first = pending.first else { return nil }
     let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF8 ? 4 : 1
@@ -129,7 +129,7 @@ package struct KeyDecoder: Sendable {
 
   private static var endOfPaste: [UInt8] { [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E] }
 
-  /// Takes up the paste that goes on; nil where its end has not come.
+  /// Continues a paste; nil if its end has not arrived.
   private mutating func restOfPaste() -> [UInt8]? {
     let end = Self.endOfPaste
     while let byte = pending.first {

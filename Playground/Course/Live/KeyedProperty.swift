@@ -2,9 +2,9 @@ package import EagerLayout
 import PlaygroundKit
 
 extension Live {
-  /// A property that a key changes, and in which direction: a capital letter takes back what a small one gives.
+  /// A property that a key changes, and the direction: a capital letter undoes a small one.
   struct KeyedProperty {
-    /// That of widths, where there is one of heights too: which of them is meant depends on the container.
+    /// The property; the one of widths, if there is also one of heights: the container decides between them.
     let property: FlexStyle.Property
     let isMore: Bool
 
@@ -42,7 +42,7 @@ extension Live {
       }
     }
 
-    /// The container that decides what it says of a node by other rules than those of rows and columns; nil where it is heard.
+    /// The container that ignores this property of a node, as neither row nor column; nil if it has effect.
     func isUnheard(_ root: LayoutNode, node: Int) -> ContainerWord? {
       switch property {
       case .flexGrow, .flexShrink, .flexBasis, .alignSelf, .justifyContent, .alignItems, .flexDirection, .flexWrap:
@@ -56,8 +56,8 @@ extension Live {
       return isAlignment && word?.isAligned == true ? nil : word
     }
 
-    /// Changes it for a node, or for the container around it; what there is to say, and of which node. Nil for the
-    /// properties of an item where the node is the root.
+    /// Changes the property of a node, or of its container; returns a message and the node it is about. Nil for the
+    /// properties of an item if the node is the root.
     func change(_ root: inout LayoutNode, node: Int, size frames: [Frame]) -> (node: Int, text: String)? {
       var path = root.path(to: node)
       if isOfContainers {
@@ -71,7 +71,7 @@ extension Live {
       return (node, root.change(at: path) { change(&$0.style, isRow: isRow, length: length) })
     }
 
-    /// Changes a style, and says what it says then.
+    /// Changes a style; returns a description of the new value.
     private func change(_ style: inout FlexStyle, isRow: Bool, length: Double) -> String {
       switch property.kind {
       case .keyword, .alignment:
@@ -114,7 +114,7 @@ extension Live {
       return "\(property.entry.modifier) \(numeral(points))"
     }
 
-    /// The values that a key goes through: those that look different in most layouts.
+    /// The values that a key steps through: values that look different in most layouts.
     private func values(in style: FlexStyle) -> [Int] {
       switch property {
       case .justifyContent:
@@ -140,7 +140,7 @@ extension Live {
       }
     }
 
-    /// The next length by tens. From none at all to about what the item has now; below 0 to none again.
+    /// The next length in steps of ten. Without a length it starts near the item's current one; below 0 it is removed.
     private func stepped(_ length: Double?, from now: Double) -> Double? {
       guard let length else { return isMore ? Double(nearestWhole(now / 10)) * 10 : nil }
       let next = length + (isMore ? 10 : -10)
@@ -156,7 +156,7 @@ extension Live {
 }
 
 extension FlexStyle.Property {
-  /// What says of heights what this one says of widths.
+  /// The matching property of heights.
   fileprivate var ofHeights: FlexStyle.Property {
     switch self {
     case .width: .height
@@ -171,21 +171,21 @@ extension LayoutNode {
   /// Whether it is a row or column, with items or without.
   fileprivate var isContainer: Bool { !children.isEmpty }
 
-  /// How many nodes there are from it on down.
+  /// The number of nodes in its subtree.
   fileprivate var count: Int {
     var count = 0
     walk { _, _, isOpening in if isOpening { count += 1 } }
     return count
   }
 
-  /// Whether keys for lengths change its width, and not its height: along the axis of the row or column that it is in. A
-  /// container of another kind has none: there it is the width, unless the item says a height alone.
+  /// Whether keys for lengths change its width, not its height: along the main axis of its row or column. In other
+  /// containers this is the width, unless the item only specifies a height.
   func isChangedInWidth(in parent: LayoutNode) -> Bool {
     guard parent.arrangement != nil else { return parent.style.keywords.isRow }
     return style.width != .auto || style.height == .auto
   }
 
-  /// The places of children that lead to a node, which is said by its place in preorder.
+  /// The indices of children that lead to a node, given by its preorder index.
   package func path(to node: Int) -> [Int] {
     var path: [Int] = []
     var place = 0, current = self

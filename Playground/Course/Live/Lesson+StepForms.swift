@@ -2,7 +2,7 @@ import EagerLayout
 import PlaygroundKit
 
 extension Lesson.Content {
-  /// How a step's code, drawing and table stand on a screen.
+  /// The arrangement of a step's code, drawing and table on a screen.
   fileprivate enum Form: CaseIterable {
     /// The code on the left; on the right the drawing above the table.
     case besideCode
@@ -16,8 +16,8 @@ extension Lesson.Content {
     case stacked
   }
 
-  /// A step's code, its drawing with the numbers, and what there is to see in it: as high as is said if it can be, and at the
-  /// scale of the lesson's other steps.
+  /// The code of a step, its drawing with the numbers, and its remark: at most `height` rows if possible, at the scale
+  /// of the lesson's other steps.
   func canvas(ofStep index: Int, width: Int, height: Int, look: Look) -> Canvas {
     let step = steps[index]
     switch look {
@@ -45,7 +45,7 @@ extension Lesson.Content {
       best = (form, fit, isWhole)
     }
     if let best { return step.canvas(best.form, scale: best.fit.scale, width: width) }
-    // One below the other always goes: what has no room then scrolls.
+    // The stacked form always works: it scrolls if it is too high.
     let scale = Picture.fit(pictures, columns: min(width, 60), rows: 8).scale
     return step.canvas(.stacked, scale: scale, width: width)
   }
@@ -55,7 +55,7 @@ extension Lesson.Content {
 }
 
 extension Lesson.Step {
-  /// The columns and rows that a form leaves for the drawing, and whether all is in sight then.
+  /// The columns and rows that a form leaves for the drawing, and whether everything is visible then.
   fileprivate func room(_ form: Lesson.Content.Form, width: Int, height: Int) -> (
     columns: Int, rows: Int, isWhole: Bool
   ) {

@@ -1,17 +1,17 @@
 package import PlaygroundKit
 
 extension LineEditor {
-  /// What is typed, as rows for a terminal, and where the cursor stands in them.
+  /// The typed text as rows for a terminal, and the place of the cursor in them.
   package struct View: Sendable {
     package var canvas: Canvas
     package var cursor: (x: Int, y: Int)
   }
 
-  /// The rows that show the text: longer lines go on in the next row. Below it stands what Tab found.
+  /// The rows that show the text: longer lines continue in the next row. Completions are below.
   ///
   /// - Parameters:
-  ///   - prompt: what stands before the first line; before the others are as many spaces.
-  ///   - rows: the rows there are. Of a longer text those around the cursor are shown.
+  ///   - prompt: the text before the first line; other lines begin with as many spaces.
+  ///   - rows: the available rows. A longer text is shown around the cursor.
   package func view(prompt: String, columns: Int, rows limit: Int) -> View {
     let lead = Characters.columns(prompt), width = max(lead + 4, columns - 1)
     var lines: [SpanLine] = [], used = lead, piece = String.UnicodeScalarView()

@@ -1,14 +1,14 @@
 import PlaygroundKit
 
-/// A layout or a command that is being typed: text over one or more lines, a cursor, and what was typed before.
+/// A layout or a command that is being typed: text over one or more lines, a cursor, and a history.
 ///
 ///     var editor = LineEditor()
 ///     for scalar in "Row {".unicodeScalars { _ = editor.press(.character(scalar)) }
-///     _ = editor.press(.enter)      // the { is open: another line begins, further in
+///     _ = editor.press(.enter)      // the { is open: another line begins, indented
 package struct LineEditor: Sendable {
-  /// What came of a key.
+  /// The result of a key.
   package enum Outcome: Equatable, Sendable {
-    /// The text goes on.
+    /// Typing continues.
     case editing
     /// The text is complete, and the editor is empty again.
     case line(String)
@@ -18,18 +18,18 @@ package struct LineEditor: Sendable {
     case ended
   }
 
-  /// What was typed so far.
+  /// The typed text.
   private(set) var text: [Unicode.Scalar] = []
-  /// How many characters stand before the cursor.
+  /// The number of characters before the cursor.
   private(set) var cursor = 0
-  /// What Tab found, where it is more than one.
+  /// The completions that Tab found, if there are several.
   private(set) var candidates: [String] = []
   /// Words that may begin a line beside the notation's own.
   private let commands: [String]
   /// Names of ids that were seen before.
   package var knownNames: [String] = []
   private var history: [[Unicode.Scalar]] = []
-  /// The place in the history; its end is what is typed now.
+  /// The place in the history; its end is the current text.
   private var place = 0
   private var draft: [Unicode.Scalar] = []
 
@@ -110,7 +110,7 @@ package struct LineEditor: Sendable {
   }
 
   private mutating func type(_ scalar: Unicode.Scalar) {
-    // A } that begins a line closes what is around the line, and stands as far out.
+    // A } at the beginning of a line closes a block, and is indented like the block's first line.
     if scalar == "}", cursor - lineStart >= 2, text[lineStart..<cursor].allSatisfy({ $0 == " " }) {
       remove(from: cursor - 2, to: cursor)
     }
@@ -127,7 +127,7 @@ package struct LineEditor: Sendable {
     cursor = start
   }
 
-  /// Shows what was typed before; what is typed now stays at the end.
+  /// Shows an earlier text; the current text stays at the end.
   private mutating func recall(_ wanted: Int) {
     guard wanted >= 0, wanted <= history.count, wanted != place else { return }
     if place == history.count { draft = text }

@@ -5,8 +5,8 @@ extension Live {
   /// The layout as a sheet.
   ///
   /// - Parameters:
-  ///   - outcome: what is to be told of it. There is room for it before, so that nothing moves then.
-  ///   - isTold: whether it is.
+  ///   - outcome: the result of the change. Its rows are reserved in advance, so that nothing moves when it appears.
+  ///   - isTold: whether the result is shown.
   func sheet(status: SpanLine, outcome: SpanLine = [], isTold: Bool = false) -> Sheet {
     let bounds = now.placement.frames[0]
     let title: SpanLine = [
@@ -41,8 +41,8 @@ extension Live {
     return all.filter { knows($0.key.utf8.first ?? 0) }
   }
 
-  /// Whether the key of a property, in its small letter, is listed: it was taught, and the container around what is chosen
-  /// heeds it.
+  /// Whether the key of a property, in lower case, is listed: a lesson has taught it, and the container of the chosen
+  /// node supports it.
   private func knows(_ key: UInt8) -> Bool {
     guard keysKnown?.utf8.contains(where: { $0 == key || $0 | 0x20 == key }) ?? true else { return false }
     return KeyedProperty(Unicode.Scalar(key))?.isUnheard(now.sketch.root, node: chosen) == nil
@@ -64,7 +64,7 @@ extension Live {
       focus: above.height + 1..<above.height + 1 + outcome.height)
   }
 
-  /// How code, drawing and frames stand on a screen.
+  /// The arrangement of code, drawing and frames on a screen.
   private enum Form: CaseIterable {
     /// The code on the left; on the right the drawing above the frames.
     case besideCode
@@ -74,14 +74,14 @@ extension Live {
     case right
     /// The drawing above; below it code and frames side by side.
     case above
-    /// Code and drawing side by side; the frames below, where they may be out of sight.
+    /// Code and drawing side by side; the frames below, possibly out of sight.
     case framesBelow
     /// The drawing above all, and of the code the lines about the chosen one: for few columns.
     case narrow
   }
 
-  /// Code, drawing and frames, and what may be out of sight below them: names come first, then that nothing is, then size. What
-  /// the frames were before moves nothing.
+  /// Code, drawing and frames, and the parts below them that may be out of sight: names have priority, then visibility,
+  /// then size. The previous frames do not affect the arrangement.
   private func parts(width: Int, height: Int) -> (Canvas, below: [Canvas]) {
     let picture = marked
     let table = table(of: picture, numbers: picture.boxes.map { "\($0.number)" }).canvas(width: width, tall: .max)
@@ -112,7 +112,7 @@ extension Live {
         (-fit.nameless, isWhole ? 1 : 0, fit.area)
       }
       if let best, worth(fit, isWhole) <= worth(best.fit, best.isWhole) { continue }
-      // What is narrow hides code.
+      // The narrow form hides code.
       if form == .narrow, best != nil { continue }
       best = (form, fit, isWhole)
     }
@@ -129,7 +129,7 @@ extension Live {
       case .right: CanvasStack.beside(CanvasStack.stacked([column, frames]), drawing.canvas, gap: 4, width: width)
       case .above: CanvasStack.stacked([drawing.canvas, CanvasStack.beside(column, frames, gap: 4, width: width)])
       case .framesBelow:
-        // With all names: the frames, which tell whose the numbers are, may be out of sight.
+        // The drawing has all names, because the list of frames may be out of sight.
         CanvasStack.beside(
           column, drawing.canvasWithLegend(width: width - column.width - 4), gap: 4, width: width)
       case .narrow: CanvasStack.stacked([drawing.canvas, code(width: width, rows: few)])
@@ -137,16 +137,16 @@ extension Live {
     let legend = drawing.legend(isTabled: form != .narrow)
     let marks = legend.isEmpty || form == .framesBelow ? [] : [Canvas(legend, width: width)]
     guard form == .framesBelow || form == .narrow else { return (parts, marks + [Canvas(changes, width: width)]) }
-    // Above the frames, which stay where they are, are as many rows as there is mostly to say.
+    // Above the frames, which do not move, are enough rows for most messages.
     var changed = Canvas(width: width, height: width < 60 ? 2 : 1)
     changed.place(Canvas(changes, width: width), x: 0, y: 0)
     return (parts, marks + [changed, frames])
   }
 
-  /// What the last key did, or what the chosen node says.
+  /// The effect of the last key, or a description of the chosen node.
   var sentence: SpanLine { message.isEmpty ? description : message }
 
-  /// What the chosen node says for itself in its container, by which sharing goes.
+  /// The layout values of the chosen node that its container uses for sharing.
   private var description: SpanLine {
     let name = Span(now.sketch.name(of: chosen), .strong)
     guard let parent = now.placement.parent(of: chosen) else {
@@ -175,9 +175,9 @@ extension Live {
     return line
   }
 
-  /// The text, with the lines of the chosen node and those that the last key changed.
+  /// The text, with the lines of the chosen node and the lines that the last key changed.
   ///
-  /// - Parameter limit: how many rows there are; those of the chosen node are among them.
+  /// - Parameter limit: the maximum number of rows; they include the lines of the chosen node.
   func code(width: Int, rows limit: Int = .max) -> Canvas {
     let lines = now.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     let old = before.map { $0.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) } ?? []
@@ -204,8 +204,8 @@ extension Live {
     return Canvas(Array(rows[first..<min(rows.count, first + min(limit, rows.count))]))
   }
 
-  /// The code with free room behind and below it that keys fill, so that what stands beside it stays in its place. Lines are broken
-  /// where that gives pictures their room.
+  /// The code with blank space after and below it for later changes, so that the picture beside it does not move. Lines
+  /// are broken if that gives pictures more space.
   func codeColumn(width: Int, rows: Int = .max) -> Canvas {
     let longest = start.sketch.text.codeLines.map { Characters.columns($0) }.max() ?? 0
     let columns = min(longest + 8, max(26, width - 37)), code = code(width: columns, rows: rows)
@@ -214,7 +214,7 @@ extension Live {
     return column
   }
 
-  /// The boxes by number, with the chosen one and those that changed marked.
+  /// The boxes by number; the chosen box and changed boxes are marked.
   private var marked: Picture {
     var picture = now.compared(with: before)
     for index in picture.boxes.indices {
@@ -241,7 +241,7 @@ extension Live {
       }, places: 2, leastColumns: widest)
   }
 
-  /// What the frames were before the last key.
+  /// The frames before the last key.
   private var changes: SpanLine {
     let picture = now.compared(with: before)
     var line: SpanLine = []
@@ -261,7 +261,7 @@ extension Live {
     return depth
   }
 
-  /// What a frame was before.
+  /// The previous frame of a node.
   private func note(_ node: Int, _ frame: Frame) -> String {
     guard let old = before?.placement.frames[node] else { return "" }
     // Widths and heights by their first letters: many stand in one line.

@@ -3,7 +3,7 @@ package import PlaygroundKit
 
 /// A layout under the learner's hands: the bounds follow the arrow keys, an item is chosen, and keys change its properties.
 package struct Live: Sendable {
-  /// What it is called.
+  /// The title.
   let title: String
   /// The layout now.
   package private(set) var now: Preview
@@ -11,7 +11,7 @@ package struct Live: Sendable {
   private(set) var before: Preview?
   /// The node that is chosen, by its place in preorder.
   private(set) var chosen: Int
-  /// What the last key did, or why it did nothing.
+  /// The effect of the last key, or the reason why it had none.
   package private(set) var message: SpanLine = []
   /// The text while it is edited.
   private(set) var editor: TextEditor?
@@ -25,23 +25,23 @@ package struct Live: Sendable {
   private var past: [Preview] = []
   /// The layout at first.
   let start: Preview
-  /// The keys that are listed, of those that change a property; nil for all.
+  /// The listed keys that change a property; nil for all.
   let keysKnown: String?
 
   /// - Parameters:
-  ///   - node: the node that is chosen; the first one in the container if none is said.
-  ///   - keys: those that are listed, of those that change a property; nil for all.
+  ///   - node: the chosen node; by default the first item of the container.
+  ///   - keys: the listed keys that change a property; nil for all.
   package init(_ preview: Preview, title: String, choosing node: Int? = nil, keys: String? = nil) {
     keysKnown = keys
     self.title = title
     now = preview.printed
     start = now
     chosen = node ?? (preview.placement.frames.count > 1 ? 1 : 0)
-    // Some room to grow into, so that a larger container is seen to be larger.
+    // Some extra width, so that a larger container is visibly larger.
     reach = Extent(width: preview.picture.bounds.width * 1.15, height: preview.picture.bounds.height)
   }
 
-  /// What a key asks for that is not a change.
+  /// A request that does not change the layout.
   enum Answer: Equatable { case none, leave, why }
 
   mutating func press(_ key: Key, showing view: View) -> Answer {
@@ -115,11 +115,11 @@ package struct Live: Sendable {
     var root = now.sketch.root
     if let word = property.isUnheard(root, node: chosen) {
       let hint = word.modifiers.first.map { ", as in \($0.example)" } ?? ""
-      message = [Span("That is for rows and columns: \(word.name) places its items by its own words\(hint).", .faint)]
+      message = [Span("That is for rows and columns: \(word.name) places its items by its own rules\(hint).", .faint)]
       return
     }
     guard let said = property.change(&root, node: chosen, size: now.placement.frames) else {
-      message = [Span("The outermost box is nobody's item: choose another box first.", .faint)]
+      message = [Span("The outermost box is not an item: choose another box first.", .faint)]
       return
     }
     change(to: Preview(Sketch(root, names: now.sketch.nameTable), in: now.bounds))
@@ -151,7 +151,7 @@ package struct Live: Sendable {
     switch key {
     case .pageUp, .pageDown: scroll = view.scrolled(by: key) ?? scroll
     case .escape, .tab:
-      // What is no layout is dropped; the last that was one stays.
+      // Text that is not a layout is dropped; the last valid layout stays.
       (editor, fault) = (nil, nil)
     default:
       scroll = nil
@@ -171,7 +171,7 @@ package struct Live: Sendable {
 }
 
 extension Preview {
-  /// The same layout, read from its own tidy text: so the lines that are shown are those that its ranges tell of.
+  /// A copy of the layout, read from its printed text, so that its ranges match the visible lines.
   fileprivate var printed: Preview {
     Preview(Sketch(sketch.root, names: sketch.nameTable), in: bounds)
   }

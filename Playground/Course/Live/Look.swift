@@ -1,15 +1,15 @@
 import PlaygroundKit
 
-/// What of pictures is seen: the page that they stand on, their frames as numbers, or one of them on the whole screen.
+/// The visible form of pictures: the page, a list of frames, or one picture on the whole screen.
 enum Look: Equatable, Sendable {
   case page, frames
   case picture(Int)
 
-  /// Turns to what a key asks for; whether it asks for something.
+  /// Handles a key that changes the form; returns whether it was such a key.
   ///
   /// - Parameters:
-  ///   - pictures: how many there are; `z` shows one after another.
-  ///   - hasFrames: whether their frames may be seen.
+  ///   - pictures: the number of pictures; `z` shows one after another.
+  ///   - hasFrames: whether frames may be shown.
   mutating func press(_ key: Key, pictures: Int, hasFrames: Bool = true) -> Bool {
     switch (key, self) {
     case (.character("z"), .picture(let shown)): self = shown + 1 < pictures ? .picture(shown + 1) : .page

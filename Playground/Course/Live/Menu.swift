@@ -5,16 +5,16 @@ import PlaygroundKit
 struct Menu: Sendable {
   /// Something to do.
   struct Entry: Sendable {
-    /// What stands before it, and can be typed to get there: a number or a letter.
+    /// The number or letter before the entry, which selects it.
     var mark: String
     var title: String
-    /// How far it is done.
+    /// The state of the work.
     var state: State
-    /// What stands after it: how much of it is done.
+    /// The amount of finished work, after the title.
     var note = ""
-    /// What it is about.
+    /// A description.
     var about: SpanLine = []
-    /// The part of that which stands there where there is no room for all: what is still to be done.
+    /// The part of the description that stays if space is short: the remaining work.
     var missing: SpanLine = []
 
     enum State: Sendable { case untouched, begun, done }
@@ -22,14 +22,14 @@ struct Menu: Sendable {
 
   /// The place of the entry that is chosen.
   private(set) var chosen: Int
-  /// The number that is being typed, as far as it is; 0 for none.
+  /// The number that is being typed; 0 for none.
   private var typed = 0
   /// The columns that the entries were last shown in, for the keys that move between them.
   private static let columnWidth = 37
 
   init(chosen: Int) { self.chosen = chosen }
 
-  /// What a key asks for.
+  /// The request of a key.
   enum Answer { case none, open(Int), leave }
 
   mutating func press(_ key: Key, _ entries: [Entry], width: Int) -> Answer {
@@ -102,7 +102,7 @@ struct Menu: Sendable {
     if rows + text.height > height, !entries[chosen].missing.isEmpty {
       text = Canvas(entries[chosen].missing, width: min(width, 76))
     }
-    // Where rows are few, it stands at once below the entries.
+    // With few rows, the text follows directly below the entries.
     let gap = rows + 1 + text.height <= height ? 1 : 0
     guard rows + gap + text.height <= height else { return Sheet.Body(canvas, focus: row..<row + 1) }
     return Sheet.Body(CanvasStack.stacked([canvas, text], gap: gap), focus: row..<row + 1)
@@ -119,7 +119,7 @@ struct Menu: Sendable {
     let title = Characters.printable(entry.title, columns: max(4, width - 7 - noteColumns))
     var canvas = Canvas(width: width, height: 1)
     let ink: Ink = isChosen ? .chosen : .plain
-    // Without colours the arrow alone says it.
+    // Without colours only the arrow shows it.
     canvas.write(isChosen ? "\u{203A}" : " ", x: 0, y: 0, ink: .strong)
     canvas.write(sign, x: 1, y: 0, ink: entry.state == .done ? .right : .faint)
     canvas.write(entry.mark, x: 5 - Characters.columns(entry.mark), y: 0, ink: .faint)

@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundKit
 
-/// Exercises one after another: those of a lesson, those to do again, or the screens to build.
+/// A series of exercises: the exercises of a lesson, a review, or the screens to build.
 struct Practice: Sendable {
   /// Why these exercises.
   enum Kind: Equatable, Sendable { case lesson(Int), review, screens }
@@ -26,7 +26,7 @@ struct Practice: Sendable {
     turn(to: place)
   }
 
-  /// What a key asks for beyond the exercises.
+  /// A request that leaves the exercises.
   enum Answer: Sendable {
     case none
     /// An exercise is over.
@@ -121,10 +121,10 @@ extension Practice {
     var head: SpanLine =
       solved == recipes.count
       ? [Span("\u{2713} ", .right), Span("All \(recipes.count) solved. ")]
-      : [Span("\(solved) of \(recipes.count) solved. "), Span("b", .strong), Span(" leads back to the others. ")]
+      : [Span("\(solved) of \(recipes.count) solved. "), Span("b", .strong), Span(" goes back to the others. ")]
     head += [Span("\u{2605}\u{A0}\(stars)", .changed), Span(" of \(3 * recipes.count) stars.")]
     if stars < 3 * recipes.count, solved == recipes.count {
-      head.append(Span(" Three are for the first try without a hint: a review gives another chance.", .faint))
+      head.append(Span(" Three stars need a first try without a hint: a review gives another chance.", .faint))
     }
     let lines = recipes.enumerated().map { index, recipe -> SpanLine in
       let stars = progress.stars(recipe.id)

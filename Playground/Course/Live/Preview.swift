@@ -1,13 +1,13 @@
 package import EagerLayout
 package import PlaygroundKit
 
-/// A layout as text, laid out: what it gives while it is typed or changed.
+/// A layout as text, laid out, while it is typed or changed.
 package struct Preview: Sendable {
   package let sketch: Sketch
   let bounds: Frame
   let placement: Placement
 
-  /// The layout of a text; nil where the text is none.
+  /// The layout of a text; nil if the text is not a layout.
   init?(_ text: String, in bounds: Frame) {
     do throws(SketchFault) {
       self.init(try Sketch(text), in: bounds)
@@ -25,10 +25,10 @@ package struct Preview: Sendable {
   /// A node by its place in preorder.
   func node(at index: Int) -> LayoutNode { sketch.root.node(at: sketch.root.path(to: index)) }
 
-  /// Its boxes, called by their names or by what they are.
+  /// Its boxes, titled by name or kind.
   var picture: Picture { sketch.picture(of: placement, names: sketch.allNames) }
 
-  /// The boxes with those marked that lie elsewhere than before, and the frames as a table that says where that was.
+  /// The boxes, marked if they moved, and the frames as a table with the previous ones.
   func compared(with before: Preview?) -> Picture {
     var picture = picture
     guard let before, before.placement.frames.count == picture.boxes.count else { return picture }

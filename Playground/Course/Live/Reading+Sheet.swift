@@ -19,7 +19,7 @@ extension Reading {
     }
   }
 
-  /// What is asked, with its layout, and once a guess is made or renounced, what the answer is.
+  /// The question with its layout, and the answer after a guess or without one.
   private func guessing(_ guess: Solving, title: SpanLine, status: SpanLine) -> Sheet {
     var sheet = guess.sheet(title: title, status: status)
     sheet.goal = [Span(page == .puzzle ? "A puzzle first: " : "Question: ", .heading)] + guess.exercise.goal.line
@@ -43,14 +43,14 @@ extension Reading {
     return sheet
   }
 
-  /// The layout under the learner's hands, with what is to be done to it above and what comes of that below.
+  /// The live layout, with the task above and the result below.
   private func sheet(_ live: Live, title: SpanLine, status: SpanLine) -> Sheet {
-    let head = isTried ? Span("\u{2713} Done. ", .right) : Span("What comes of it: ", .heading)
+    let head = isTried ? Span("\u{2713} Done. ", .right) : Span("Result: ", .heading)
     var sheet = live.sheet(status: status, outcome: [head] + content.experiment.outcome.line, isTold: isOutcomeTold)
     sheet.title = title
     sheet.goal = [Span("Try: ", .heading)] + content.experiment.words.line
     if live.editor == nil {
-      sheet.keys.insert(Sheet.KeyHint("space", isOutcomeTold ? "go on" : "what comes of it"), at: 0)
+      sheet.keys.insert(Sheet.KeyHint("space", isOutcomeTold ? "go on" : "the result"), at: 0)
       sheet.keys.removeLast()
       sheet.keys += [Sheet.KeyHint("backspace", "page before"), Sheet.KeyHint("q", "menu")]
     }
@@ -63,15 +63,15 @@ extension Reading {
     case .step(let index): return content.canvas(ofStep: index, width: width, height: height, look: look)
     case .end:
       return CanvasStack.stacked([
-        Canvas([[Span("That was the idea. Now do it.", .heading)]]), Canvas(exercises, width: text),
+        Canvas([[Span("That is the idea. Your turn.", .heading)]]), Canvas(exercises, width: text),
       ])
-    // What is guessed and tried has a sheet of its own.
+    // Guesses and experiments have sheets of their own.
     case .idea, .puzzle, .experiment, .question:
       return CanvasStack.stacked(lesson.idea.map { $0.canvas(width: text) })
     }
   }
 
-  /// The layout to change by hand: that of the page, or of the last step before it.
+  /// The layout to change by hand: the layout of the page, or of the last step before it.
   var live: Preview? {
     if let guess { return guess.exercise.trial.preview }
     var shown = content.steps.count - 1

@@ -1,15 +1,15 @@
 import EagerLayout
 import PlaygroundKit
 
-/// A lesson while it is read: one page at a time. What is asked is guessed, and what is to be tried is done, on its page;
-/// what comes of it is told there.
+/// A lesson that is being read, one page at a time. Guesses and experiments happen on their pages, which then show the
+/// result.
 struct Reading: Sendable {
-  /// What there is to see, one after another.
+  /// The pages in order.
   enum Page: Equatable, Sendable {
     case puzzle, idea
     case step(Int)
     case experiment, question
-    /// What comes after the reading.
+    /// The page after the last one.
     case end
   }
 
@@ -23,7 +23,7 @@ struct Reading: Sendable {
   private var question: Solving
   /// The layout to change by hand.
   private(set) var trying: Live?
-  /// Whether it is told what comes of the change.
+  /// Whether the result of the change is shown.
   private(set) var isOutcomeTold = false
   private(set) var look = Look.page
 
@@ -44,7 +44,7 @@ struct Reading: Sendable {
 
   var page: Page { pages[place] }
 
-  /// What is guessed on the page; nil where nothing is.
+  /// The guess of the page; nil if it has none.
   var guess: Solving? {
     switch page {
     case .puzzle: puzzle
@@ -56,14 +56,14 @@ struct Reading: Sendable {
   /// Whether letters are typed into the text of the layout on the page.
   var isTyping: Bool { page == .experiment && trying?.editor != nil }
 
-  /// Whether the layout on the page has become what it was to become.
+  /// Whether the layout on the page has the requested frames.
   var isTried: Bool {
     guard let trying, trying.before != nil else { return false }
     let result = content.experiment.result, frames = trying.now.placement.frames
     return frames.count == result.frames.count && zip(frames, result.frames).allSatisfy { $0.isSame(as: $1) }
   }
 
-  /// What a key asks for that the lesson itself does not do.
+  /// A request that leaves the lesson.
   enum Answer: Sendable {
     case none, live, exercises, leave
     case why(Preview, node: Int)
@@ -72,14 +72,14 @@ struct Reading: Sendable {
   mutating func press(_ key: Key, showing view: View) -> Answer {
     if page == .experiment, trying != nil { return tryOut(key, showing: view) }
     if let guess, !guess.isTold {
-      // Space goes on everywhere: with a guess that is made, by checking it.
+      // Space always continues: with a complete guess, it checks the guess.
       let key = key == .character(" ") && guess.isComplete ? .enter : key
       if isForGuess(key, guess) {
         scroll = nil
         change { _ = $0.press(key, showing: view) }
         return .none
       }
-      // Nobody turns a page to be told an answer.
+      // The arrow key does not reveal an answer.
       if key == .right { return .none }
     }
     if let scrolled = view.scrolled(by: key) {
@@ -92,14 +92,14 @@ struct Reading: Sendable {
     }
     switch key {
     case .enter, .character(" "), .right, .character("n"):
-      // What is out of sight comes first, as in a book.
+      // The hidden part of the page comes first, as in a book.
       if key == .character(" "), let scrolled = view.scrolled(by: .pageDown), scrolled > view.scroll.offset {
         scroll = scrolled
         return .none
       }
       return goOn()
     case .left, .backspace, .character("b"): turn(to: place - 1)
-    // Before it is told, that would be the answer.
+    // Before the answer is shown, the live layout would reveal it.
     case .character("l"): return guess?.isTold ?? true ? .live : .none
     case .character("x"): return .exercises
     case .character("q"), .escape: return .leave
@@ -108,7 +108,7 @@ struct Reading: Sendable {
     return .none
   }
 
-  /// To the next page, or first to what this one has to tell.
+  /// Goes to the next page, or first shows the result of this one.
   private mutating func goOn() -> Answer {
     if page == .end { return .exercises }
     if let guess, !guess.isTold {
@@ -136,7 +136,7 @@ struct Reading: Sendable {
     }
     let answer = live.press(key, showing: view)
     trying = live
-    // Who has done it is told at once.
+    // The result appears as soon as the change is made.
     if isTried { isOutcomeTold = true }
     switch answer {
     case .none: return .none
@@ -145,13 +145,13 @@ struct Reading: Sendable {
     }
   }
 
-  /// Whether a key belongs to the guess: all that writes does, and what changes or checks what is written.
+  /// Whether a key belongs to the guess: a key that types, edits or checks it.
   func isForGuess(_ key: Key, _ guess: Solving) -> Bool {
     let isWritten = guess.fields.contains { !$0.isEmpty }
     switch key {
     case .character("0"..."9"), .character("."), .character("-"), .character("/"), .tab, .backTab, .paste: return true
     case .up, .down: return guess.exercise.isChoice || guess.fields.count > 1
-    // Between two numbers; in a field that is still empty it asks for the answer.
+    // Between two numbers; in an empty field, Space shows the answer.
     case .character(" "): return !guess.editor.isEmpty
     case .left, .right: return isWritten && !guess.exercise.isChoice
     case .enter, .backspace, .delete: return isWritten

@@ -1,9 +1,9 @@
 import EagerLayout
 package import PlaygroundKit
 
-/// What a screen shows, before it has a size: a head and a foot that stay where they are, and between them what may scroll.
+/// The content of a screen before it has a size: a fixed head and foot, and a body between them that may scroll.
 struct Sheet {
-  /// A key and what it does.
+  /// A key and its effect.
   struct KeyHint {
     let key: String
     let meaning: String
@@ -14,12 +14,12 @@ struct Sheet {
     }
   }
 
-  /// What lies between head and foot.
+  /// The content between head and foot.
   struct Body {
     var canvas: Canvas
-    /// Where the cursor is to be seen.
+    /// The place of the cursor.
     var cursor: (x: Int, y: Int)?
-    /// The rows that are to be in sight, if not all can be.
+    /// The rows to keep visible, if not all fit.
     var focus: Range<Int>?
 
     init(_ canvas: Canvas, cursor: (x: Int, y: Int)? = nil, focus: Range<Int>? = nil) {
@@ -32,34 +32,34 @@ struct Sheet {
   /// The columns of texts, which are hard to read in longer lines.
   static func textColumns(of width: Int) -> Int { min(width, 100) }
 
-  /// Where the learner is.
+  /// The place in the course.
   var title: SpanLine
-  /// How far the learner is.
+  /// The progress of the learner.
   var status: SpanLine
-  /// What is to be done; always in sight.
+  /// The task; always visible.
   var goal: SpanLine = []
   /// The key that shows all of it, where it is one line while rows are few and needed for something else; empty where it
   /// always is all there.
   var goalKey = ""
-  /// What is to be told until the next key, above the keys.
+  /// A message above the keys, shown until the next key.
   var notice: SpanLine = []
   /// The keys that do something now, the most important first.
   var keys: [KeyHint]
   /// Whether the keys with their meanings take the place of the body.
   var showsKeys = false
-  /// The rows out of sight above; nil where what matters is in sight.
+  /// The number of rows above the visible part; nil to show the focus.
   var scroll: Int?
-  /// The body for a width and a height: it may be higher, and scrolls then.
+  /// The body at a width and a height; it scrolls if it is higher.
   var body: (_ width: Int, _ height: Int) -> Body
 }
 
-/// What a terminal shows.
+/// The content of the terminal.
 package struct View: Sendable {
   /// The cells, as many as the terminal has.
   package let canvas: Canvas
-  /// Where its cursor is to be seen, if at all.
+  /// The place of the cursor, if it is visible.
   package let cursor: (x: Int, y: Int)?
-  /// How many rows of the body are out of sight above, and how many of it there are and are in sight.
+  /// The number of rows above the visible part, of all rows, and of visible rows.
   let scroll: (offset: Int, rows: Int, height: Int)
 }
 
@@ -69,7 +69,7 @@ extension Sheet {
   /// The sheet on a terminal of a size.
   func view(width: Int, height: Int) -> View {
     let inner = max(16, width - 2)
-    // Where rows are few, none is for the status alone.
+    // With few rows, the status has no row of its own.
     let hasRoom = height >= 20 || title.columns + 2 + status.columns <= inner
     var head = CanvasStack.stacked(
       [CanvasStack.spread(title, hasRoom ? status : [], width: inner), .rule(width: inner)], gap: 0)
@@ -81,7 +81,7 @@ extension Sheet {
     let notice = notice.wrapped(to: inner).prefix(max(1, height / 6))
     let foot = CanvasStack.stacked(
       [.rule(width: inner), Canvas(Array(notice)), keyLines(width: inner, rows: max(1, height / 7))], gap: 0)
-    // What is too long to stay scrolls.
+    // A goal that is too long scrolls with the body.
     var above: Canvas?
     if goal.height > max(2, height / 4) { (above, goal) = (goal, Canvas(width: 0, height: 0)) }
     if head.height + goal.height + foot.height + 4 > height { head = head.rows(0..<head.height - 1) }
@@ -119,16 +119,16 @@ extension Sheet {
     let most = max(0, body.canvas.height - rows)
     if let scroll { return min(max(0, scroll), most) }
     guard let focus = body.focus else { return 0 }
-    // As little as brings the end of what matters into sight, but never its beginning out of it, nor the line that is typed.
+    // Scrolls just enough to show the end of the focus, but never hides its beginning, or the line that is typed.
     return min(most, max(0, min(focus.lowerBound, focus.upperBound - rows, body.cursor?.y ?? .max)))
   }
 
-  /// The keys with their meanings, which stay together, in so many lines. Where there are more, one key shows them all.
+  /// The keys and their meanings, kept together, in `rows` lines. If they do not fit, one key shows them all.
   private func keyLines(width: Int, rows: Int) -> Canvas {
     if showsKeys { return Canvas(Self.lines([KeyHint("?", "back")], width: width)) }
     let all = Self.lines(keys, width: width)
     guard all.count > rows else { return Canvas(all) }
-    // The last of them leads out, and stays.
+    // The last key leaves the screen, so it always stays.
     let first = keys.dropLast(), last = [KeyHint("?", "all keys")] + keys.suffix(1)
     var lines = Self.lines(last, width: width)
     for count in first.indices {
@@ -155,7 +155,7 @@ extension Sheet {
     return lines
   }
 
-  /// Says on the rule above the foot what is out of sight.
+  /// Writes on the rule above the foot how many rows are out of sight.
   private func mark(_ canvas: inout Canvas, row: Int, above: Int, below: Int) {
     var text = ""
     if above > 0 { text += " \u{2191}\(above)" }
@@ -167,7 +167,7 @@ extension Sheet {
 }
 
 extension View {
-  /// Where the body lies after a key that scrolls it; nil for other keys, and where all is in sight.
+  /// The scroll position after a key; nil for keys that do not scroll, and if everything is visible.
   func scrolled(by key: Key) -> Int? {
     let most = scroll.rows - scroll.height
     guard most > 0 else { return nil }
@@ -185,7 +185,7 @@ extension View {
 }
 
 extension Sheet.Body {
-  /// The same, further down.
+  /// A copy of the body, shifted down below `other`.
   fileprivate func below(_ other: Canvas) -> Sheet.Body {
     let shift = other.height + 1
     return Sheet.Body(
@@ -195,7 +195,7 @@ extension Sheet.Body {
 }
 
 extension Canvas {
-  /// Puts as much of another canvas on this one as there is room for.
+  /// Copies the part of another canvas that fits on this one.
   mutating func place(_ other: Canvas, x: Int, y: Int) {
     guard y < height, x < width else { return }
     paste(other.cut(width: width - x, height: height - y), x: x, y: y)

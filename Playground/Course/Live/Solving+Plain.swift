@@ -2,9 +2,9 @@ import EagerLayout
 import LayoutExplanations
 package import PlaygroundKit
 
-// An exercise as lines of text, for those who read with their ears, and for programs.
+// An exercise as lines of text, for screen readers and for programs.
 extension Solving {
-  /// What is to be done, and how an answer is typed.
+  /// The task, and how to type an answer.
   package func question(width: Int) -> Canvas {
     let width = max(20, min(width, 84))
     let isScreen = !exercise.number.utf8.contains(UInt8(ascii: "."))
@@ -23,7 +23,7 @@ extension Solving {
     return CanvasStack.stacked(parts)
   }
 
-  /// What can be typed now.
+  /// The prompt for the next line.
   package func prompt(width: Int) -> Canvas {
     let answer =
       switch exercise.form {
@@ -38,7 +38,7 @@ extension Solving {
     return Canvas(line, width: max(20, min(width, 84)))
   }
 
-  /// What is said about the last answer, and the help that was asked for last.
+  /// The reply to the last answer, and the last help.
   package func reply(width: Int, onlyLast: Bool) -> Canvas {
     let replies = replies(width: max(20, min(width, 84)))
     return CanvasStack.stacked(onlyLast ? Array(replies.suffix(1)) : Array(replies.prefix(verdict == nil ? 0 : 1)))
@@ -65,7 +65,7 @@ extension Solving {
       }, gap: 0)
   }
 
-  /// The names of the numbers that are asked for.
+  /// The names of the requested numbers.
   private func asked(_ labels: [Prose], width: Int) -> Canvas {
     var asked: SpanLine = []
     for (index, label) in labels.enumerated() { asked += (index > 0 ? [Span(", ")] : []) + label.line }

@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundKit
 
-// An exercise that is solved by the keys of a live layout: it is checked after each of them.
+// An exercise that is solved by the keys of a live layout, and checked after each key.
 extension Solving {
   /// A key while the layout is changed.
   mutating func reach(_ key: Key, _ live: Live, showing view: View) -> Answer {
@@ -13,19 +13,19 @@ extension Solving {
     case .right, .down: _ = live.press(.tab, showing: view)
     case .left, .up: _ = live.press(.backTab, showing: view)
     case .character("h"): showHint()
-    // The key for large pictures is that of a property here.
+    // Here `z` belongs to a property, so another key enlarges pictures.
     case .character("f"),
       .escape where look != .page:
       _ = look.press(key == .escape ? key : .character("z"), pictures: looks.pictures)
     case .escape where isFirst: isLeaving = true
     case .character("!"): return showSolution() ? .finished : .none
     case .character("n"): return .next
-    case .enter: say("This is not what is wanted yet. The key n goes on without it.")
+    case .enter: say("Not there yet. The key n skips it.")
     // Sizes and text are not to be changed.
     case .farRight, .farLeft, .farUp, .farDown, .character("e"): break
     default:
       switch live.press(key, showing: view) {
-      // What a key changes is to be seen.
+      // The change must be visible.
       case .none: if look != .page { look = .picture(1) }
       case .leave: return .leave
       case .why: return .why
@@ -36,8 +36,8 @@ extension Solving {
     return answer(live.now.sketch.text) ? .finished : .none
   }
 
-  /// A key once the goal is reached, or was shown. No key that changed the layout does anything else now: it may be pressed
-  /// once too often.
+  /// Handles a key after the goal was reached, or shown. Keys that changed the layout have no other effect now, since
+  /// they may be pressed once too often.
   func goOn(_ key: Key) -> Answer {
     switch key {
     case .enter, .character(" "), .character("n"): .next
@@ -73,7 +73,7 @@ extension Solving {
     ]
   }
 
-  /// What is wanted and what there is, beside the code that the keys change.
+  /// The expected layout and the current one, beside the code that the keys change.
   func reaching(_ live: Live, width: Int, height: Int) -> Canvas {
     let code = live.codeColumn(width: width, rows: height - 1), besides = width - code.width - 3
     let comparing = Comparing(wanted: wanted, got: live.now.picture)
@@ -82,7 +82,7 @@ extension Solving {
       parts = comparing.canvas(width: besides, height: height - 1)
       parts = CanvasStack.beside(code, parts, gap: 3, width: max(width, code.width + 3 + parts.width))
     } else {
-      // Below each other, the pictures come first, and of the code the lines about the chosen one are in sight.
+      // In the stacked form, the pictures come first, and the code scrolls to the chosen node.
       let rows = max(1, min(code.height, (height - 3) / 3))
       parts = comparing.canvas(width: width, height: height - rows - 2)
       parts = CanvasStack.stacked([parts, live.code(width: width, rows: rows)])
@@ -96,7 +96,7 @@ extension Solving {
 }
 
 extension Picture {
-  /// Whether the boxes with names lie where those of another do.
+  /// Whether all named boxes have the frames of the boxes in `other`.
   fileprivate func agrees(with other: Picture) -> Bool {
     other.boxes.allSatisfy { box in !box.isNamed || (self.box(box.name)?.frame.isSame(as: box.frame) ?? false) }
   }

@@ -15,12 +15,12 @@ extension Solving {
       sheet.goalKey = "esc"
     }
     if isLeaving || live == nil && !isTyping && !isSolved && exercise.kind != .guess {
-      sheet.notice = [Span("Escape again: to the menu. What you did stays.", .faint)]
+      sheet.notice = [Span("Escape again for the menu. Your work stays.", .faint)]
     }
     return sheet
   }
 
-  /// What kind of exercise it is: `Make: `.
+  /// The kind of the exercise: `Make: `.
   var head: SpanLine {
     [Span(exercise.kind.title + ": ", .heading)]
   }
@@ -60,9 +60,9 @@ extension Solving {
     let text = Sheet.textColumns(of: width)
     var parts = Stack(width: width)
     let replies = self.replies(width: text)
-    // What is compared keeps its size and place: replies have some rows below it, and scroll where they need more.
+    // The compared pictures keep size and place: replies get some rows below, and scroll if they need more.
     let rows = height - min(3, height / 4)
-    // What came last is in sight.
+    // The latest reply is visible.
     let seesReplies = hasNews || !isTyping
     if let live, !isTold {
       parts.add(reaching(live, width: width, height: max(8, rows)))
@@ -81,7 +81,7 @@ extension Solving {
     return parts.body
   }
 
-  /// What is asked, with the fields to type into: each blank is one, and each name has one behind it.
+  /// The requested numbers with their fields: a field replaces each blank, or follows each name.
   private func answering(width: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
     var rows: [SpanLine] = [], count = 0
     var cursor: (x: Int, y: Int)?
@@ -116,7 +116,7 @@ extension Solving {
     return (Canvas(rows), isTyping ? cursor : nil)
   }
 
-  /// A line with what is typed in place of its blanks, the first of which has a number.
+  /// A line with typed text in place of its blanks, whose first has the number `first`.
   private func filled(_ line: SpanLine, from first: Int) -> SpanLine {
     var spans: SpanLine = [], count = first
     for span in line {
@@ -140,8 +140,8 @@ extension Solving {
     return Span("[\(text)\(room)]", isHere ? replaces && !text.utf8.isEmpty ? .chosen : .strong : .number)
   }
 
-  /// The layout it is about: its code, and if frames are not what is asked for, its picture beside it, or below where there are
-  /// too few columns.
+  /// The layout of the exercise: its code, and its picture unless frames are requested; below the code if columns are
+  /// short.
   func shown(width: Int, height: Int) -> Canvas {
     let code = Canvas.code(exercise.code.codeLines, width: width)
     let besides = width - code.width - 4, isBeside = besides >= 26, columns = min(60, isBeside ? besides : width)
@@ -154,32 +154,32 @@ extension Solving {
       code, CanvasStack.stacked([Canvas(bounds, width: columns), drawing], gap: 0), gap: 4, width: width)
   }
 
-  /// The picture of the layout it is about. Sizes would be the answer: it shows them once they are found. Where a step is to
-  /// be chosen or a sum to be done, it comes after the first try.
+  /// The picture of the exercise's layout. Its sizes appear once they are found. For choosing a step or doing a sum,
+  /// the picture appears after the first try.
   var picture: Picture? {
     guard isTold || failures > 0 || exercise.kind == .guess || exercise.kind == .predict else { return nil }
     let picture = exercise.trial.picture.withoutNumbers
-    // Whoever chooses a sentence about a picture is to see its sizes.
+    // A choice about a picture needs the sizes.
     return isTold || exercise.kind == .guess && exercise.isChoice ? picture : picture.withoutSizes
   }
 
-  /// Which of the two is seen where there is room for one: what is wanted until something is changed, then what that gives, and
-  /// the other at a key.
+  /// Whether the learner's picture is shown if only one fits: the expected one until the text changes, then the
+  /// learner's; a key swaps them.
   private var prefersYours: Bool { editor.text.utf8.elementsEqual(exercise.code.utf8) == showsOther }
 
-  /// What is wanted and what is there; nil where no layout is asked for.
+  /// The expected layout and the current one; nil if the exercise does not expect a layout.
   private var comparing: Comparing? {
     guard case .layout(let wanted) = exercise.form else { return nil }
     return Comparing(wanted: wanted, got: (live?.now ?? Preview(editor.text, in: exercise.bounds))?.picture)
   }
 
-  /// How many pictures there are to look at, and whether their frames may be seen.
+  /// The number of pictures, and whether their frames may be shown.
   var looks: (pictures: Int, hasFrames: Bool) {
     if let comparing { return (comparing.count, true) }
     return (picture == nil ? 0 : 1, isSolved || showsSolution)
   }
 
-  /// The pictures by themselves, or their frames.
+  /// A picture on the whole screen, or the frames.
   private func looked(width: Int, height: Int) -> Canvas? {
     switch look {
     case .page: return nil
@@ -195,7 +195,7 @@ extension Solving {
     }
   }
 
-  /// The editor, what it gives, and what is wanted.
+  /// The editor, its layout, and the expected layout.
   private func workshop(_ wanted: Picture, width: Int, height: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
     let typed = Typed(editor.text, in: exercise.bounds)
     var longest = 0
@@ -212,7 +212,7 @@ extension Solving {
     }
     let comparing = Comparing(wanted: wanted, got: typed.preview?.picture), shown = prefersYours ? 1 : 0
     let room = min(100, isBeside ? besides : width), rows = isBeside ? height : height - left.height - 1
-    // Where there is room for both, the key shows one alone.
+    // If both fit, the key shows one alone.
     let pictures =
       showsOther
       ? comparing.canvas(of: shown, width: room, height: rows, key: "control-p")
@@ -221,7 +221,7 @@ extension Solving {
     return (CanvasStack.beside(left, pictures, gap: 3, width: width), code.cursor)
   }
 
-  /// What a guess was worth, and the answer.
+  /// The result of a guess, and the answer.
   private func answer(width: Int) -> Canvas {
     var head: SpanLine = []
     switch verdict {
@@ -234,7 +234,7 @@ extension Solving {
     return Canvas(head + exercise.success.words.line, width: width)
   }
 
-  /// What is said about the answer, and what helps.
+  /// The reply to the answer, and the help.
   func replies(width: Int) -> [Canvas] {
     var replies: [Canvas] = []
     if exercise.kind == .guess, isTold { return [answer(width: width)] }
@@ -272,7 +272,7 @@ extension Solving {
   }
 }
 
-/// What a text is while it is typed: a layout, or why not.
+/// The layout in a text that is being typed, or its fault.
 private struct Typed {
   var preview: Preview?
   var remark: String?
@@ -286,7 +286,7 @@ private struct Typed {
   }
 }
 
-/// Parts of a body, one below the other, with where the cursor is and what is to be in sight.
+/// Parts of a body, stacked, with the place of the cursor and the focus.
 private struct Stack {
   let width: Int
   private var parts: [Canvas] = []

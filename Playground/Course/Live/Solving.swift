@@ -1,14 +1,14 @@
 import EagerLayout
 import PlaygroundKit
 
-/// An exercise while it is worked on: what is typed, what was said about it, and which help was given.
+/// An exercise in progress: the typed answer, the replies to it, and the help that was given.
 package struct Solving: Sendable {
   package let exercise: Exercise
-  /// What is typed: a layout, the number of a choice, or a number for each that is asked for.
+  /// The typed answer: a layout, the number of a choice, or each requested number.
   private(set) var fields: [TextEditor]
   /// The field that is typed into.
   private(set) var field = 0
-  /// Whether what is typed replaces what its field holds.
+  /// Whether typing replaces the content of the field.
   private(set) var replaces = false
   /// The layout that is changed by keys; nil where an answer is typed.
   var live: Live?
@@ -18,7 +18,7 @@ package struct Solving: Sendable {
   private(set) var failures = 0
   /// How many hints are shown.
   private(set) var hints = 0
-  /// What was said about the answer as it was typed last.
+  /// The verdict on the answer that was checked last.
   var verdict: Exercise.Verdict?
   private(set) var showsSolution = false
   /// Whether the solution was seen before the exercise was solved.
@@ -30,7 +30,7 @@ package struct Solving: Sendable {
   private(set) var hasNews = false
   private(set) var scroll: Int?
   var look = Look.page
-  /// Whether of two pictures the other one is seen, where there is room for one, and one alone where there is for both.
+  /// Whether to swap the visible picture if only one fits, or to show one alone if both do.
   private(set) var showsOther = false
 
   package init(_ exercise: Exercise) {
@@ -47,16 +47,16 @@ package struct Solving: Sendable {
     }
   }
 
-  /// What is typed where the cursor is.
+  /// The text at the cursor.
   private(set) var editor: TextEditor {
     get { fields[field] }
     set { fields[field] = newValue }
   }
 
-  /// Whether the answer to a guess is told: after a guess, or without one.
+  /// Whether the answer to a guess is shown, after a guess or without one.
   var isTold: Bool { isSolved || showsSolution }
 
-  /// What a key asks for beyond the exercise.
+  /// A request that leaves the exercise.
   enum Answer: Equatable {
     case none
     /// The exercise is over: solved, or left with its solution.
@@ -81,7 +81,7 @@ package struct Solving: Sendable {
     }
     if let live { return isTold ? goOn(key) : reach(key, live, showing: view) }
     let answer = isTyping ? type(key) : command(key)
-    // Who comes back goes on typing.
+    // Coming back continues the typing.
     if answer == .leave || answer == .next || answer == .back { isTyping = !isSolved }
     return answer
   }
@@ -120,7 +120,7 @@ package struct Solving: Sendable {
     case .tab: move(to: field < last ? field + 1 : 0)
     case .backTab: move(to: field > 0 ? field - 1 : last)
     case .enter:
-      // Where none is empty, all are checked.
+      // If no field is empty, all are checked.
       guard let nextEmpty else { return check() }
       move(to: nextEmpty)
     case .character(" "): move(to: nextEmpty ?? min(field + 1, last))
@@ -159,7 +159,7 @@ package struct Solving: Sendable {
       if 1...count ~= choice {
         choose(choice)
       } else {
-        // Which numbers there are, the exercise tells.
+        // The exercise itself reports invalid numbers.
         (verdict, hasNews) = (exercise.check("\(choice)"), true)
       }
     case .character(let scalar): help(scalar)
@@ -176,16 +176,16 @@ package struct Solving: Sendable {
     verdict = nil
   }
 
-  /// What a letter does where numbers are typed: it gives a hint, or tells when it would do something.
+  /// Handles a letter in a number field: shows a hint, or explains when the letter has effect.
   private mutating func help(_ letter: Unicode.Scalar) {
     if letter == "h" {
       showHint()
     } else {
-      say("A number is typed here. Press Escape first, and letters are keys.")
+      say("You are typing a number. Press Escape to use letters as keys.")
     }
   }
 
-  /// Tells what a key does not do.
+  /// Shows a message about a key without effect.
   mutating func say(_ words: Prose) { (verdict, hasNews) = (.unclear(words), true) }
 
   private static func isOfNumbers(_ scalar: Unicode.Scalar) -> Bool {
@@ -210,7 +210,7 @@ package struct Solving: Sendable {
     (self.verdict, hasNews) = (verdict, true)
     switch verdict {
     case .right:
-      // What was reached by keys is seen as text from now on.
+      // A layout that was made by keys is shown as text from now on.
       if live != nil { fields = [TextEditor(text, isMultiline: true)] }
       isSolved = true
       isTyping = false
@@ -235,13 +235,13 @@ package struct Solving: Sendable {
     return true
   }
 
-  /// Whether what is asked for is typed, right or wrong.
+  /// Whether all fields are filled, right or wrong.
   var isComplete: Bool { fields.allSatisfy { !$0.isEmpty } }
 
-  /// Tells the answer to a guess that is not made.
+  /// Shows the answer without a guess.
   mutating func tell() { (showsSolution, isTyping) = (true, false) }
 
-  /// What was done, once the exercise is over.
+  /// The achievement, once the exercise is over.
   package var achievement: Achievement {
     .finished(exercise.id, tries: failures + (isSolved ? 1 : 0), hints: hints, sawSolution: sawSolution)
   }
@@ -251,7 +251,7 @@ package struct Solving: Sendable {
     if look.press(key, pictures: looks.pictures, hasFrames: looks.hasFrames) { return .none }
     look = .page
     switch key {
-    // What belongs to numbers is no command: typing goes on.
+    // Characters of numbers are not commands: typing continues.
     case .character("0"..."9") where !isSolved && !editor.isMultiline, .enter where !isSolved && !editor.isMultiline,
       .tab where !isSolved && !editor.isMultiline:
       isTyping = true
@@ -266,7 +266,7 @@ package struct Solving: Sendable {
       }
     case .character("c"), .tab: if !isSolved { return check() }
     case .character("r"):
-      // Once more from the start; what was seen stays seen.
+      // Starts again; replies and hints stay.
       guard !isSolved else { break }
       (fields, field) = (Solving(exercise).fields, 0)
       (verdict, isTyping) = (nil, true)

@@ -1,6 +1,6 @@
 import PlaygroundKit
 
-/// Text that is being typed, and the place in it at which typing goes on.
+/// A text that is being typed, with a cursor.
 package struct TextEditor: Sendable {
   /// The lines, each as its characters; at least one.
   private(set) var lines: [[Unicode.Scalar]] = [[]]
@@ -8,17 +8,17 @@ package struct TextEditor: Sendable {
   private(set) var row = 0
   /// The characters of its line before the cursor.
   private(set) var column = 0
-  /// Whether Enter begins a new line; without that there is one line.
+  /// Whether Enter begins a new line; otherwise there is only one line.
   let isMultiline: Bool
-  /// The word that is to be seen as wrong, by its place.
+  /// The place of the word that is marked as wrong.
   private var marked: (row: Int, column: Int)?
-  /// What there was before each change, and after those that were undone.
+  /// The states before each change, and the states that were undone.
   private var past: [State] = []
   private var future: [State] = []
   /// Whether the last key went on with a word: a word is undone as a whole.
   private var isInWord = false
 
-  /// What a change changes.
+  /// The parts that a change affects.
   private struct State: Sendable {
     var lines: [[Unicode.Scalar]]
     var row: Int
@@ -31,13 +31,13 @@ package struct TextEditor: Sendable {
     insert(text)
   }
 
-  /// The same with the cursor where something is to be changed: behind the first number, else at the end of the first line
-  /// within.
+  /// The editor with the cursor at the first place to change: after the first number, else at the end of the first line
+  /// inside.
   var atFirstPlace: TextEditor {
     var editor = self
     (editor.row, editor.column) = (min(1, lines.count - 1), lines[min(1, lines.count - 1)].count)
     for (row, line) in lines.enumerated() {
-      // The digits of a name or in quotes are no number.
+      // Digits in a name or in quotes are not a number.
       var isInQuotes = false
       for (column, scalar) in line.enumerated() {
         if scalar == "\"" { isInQuotes.toggle() }
@@ -53,7 +53,7 @@ package struct TextEditor: Sendable {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// Marks where the text is no layout. While it only ends too early, nothing in it is wrong.
+  /// Marks the fault of a layout. A text that only ends too early has no mark.
   mutating func mark(_ fault: SketchFault?) {
     marked = fault.flatMap { $0.isUnfinished ? nil : ($0.line - 1, $0.column - 1) }
   }
@@ -70,7 +70,7 @@ package struct TextEditor: Sendable {
 
   var isEmpty: Bool { lines.count == 1 && lines[0].isEmpty }
 
-  /// Does what a key says; whether the key says anything about the text.
+  /// Handles a key; returns whether it affects the text.
   package mutating func press(_ key: Key) -> Bool {
     let now = State(lines: lines, row: row, column: column)
     switch key {
@@ -136,7 +136,7 @@ package struct TextEditor: Sendable {
   }
 
   private mutating func type(_ scalar: Unicode.Scalar) {
-    // A closing brace stands below the line that its block began in.
+    // A closing brace is indented like the first line of its block.
     if scalar == "}", isMultiline, column >= 2, lines[row][..<column].allSatisfy({ $0 == " " }) {
       lines[row].removeSubrange(column - 2..<column)
       column -= 2
@@ -145,7 +145,7 @@ package struct TextEditor: Sendable {
     column += 1
   }
 
-  /// Begins a line as far in as this one, or further where a block begins.
+  /// Begins a line with the same indentation, or deeper in a block.
   private mutating func breakLine() {
     let before = lines[row][..<column]
     var indent = before.prefix { $0 == " " }.count
@@ -199,7 +199,7 @@ package struct TextEditor: Sendable {
     column = min(column, lines[row].count)
   }
 
-  /// Moves over what is no word, and then over a word.
+  /// Moves over characters between words, and then over a word.
   private mutating func moveOverWord(left: Bool) {
     func next(_ editor: TextEditor) -> Unicode.Scalar? {
       let place = left ? editor.column - 1 : editor.column
@@ -220,8 +220,8 @@ package struct TextEditor: Sendable {
 }
 
 extension TextEditor {
-  /// The text in so many columns and no more rows than said, with its cursor in sight and what is marked in another ink. What is
-  /// too long for a row goes on in the next, further in.
+  /// The text in `width` columns and at most `rows` rows, with its cursor visible and marked ranges in another ink. A
+  /// line that is too long continues in the next row, indented.
   func canvas(width: Int, rows: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)) {
     let width = max(4, width), rows = max(1, rows)
     var pieces: [(row: Int, columns: Range<Int>, indent: Int)] = [], here = 0
@@ -268,7 +268,7 @@ extension TextEditor {
     return parts
   }
 
-  /// The characters of a line that are marked: a word, or one where there is none.
+  /// The marked characters of a line: a word, or a single character.
   private func marked(in row: Int) -> Range<Int> {
     guard let marked, marked.row == row, !lines[row].isEmpty else { return 0..<0 }
     let line = lines[row]

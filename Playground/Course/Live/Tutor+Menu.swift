@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundKit
 
-// What there is to do, and how far it is done.
+// The entries of the menu, with their progress.
 extension Tutor {
   var entries: [(entry: Menu.Entry, target: Target)] {
     var entries: [(entry: Menu.Entry, target: Target)] = []
@@ -36,7 +36,7 @@ extension Tutor {
           mark: "s", title: "Screens to build",
           state: built == 0 ? .untouched : built == screens.count ? .done : .begun,
           note: note(screens, solved: built),
-          about: [Span("Parts of real apps, from a drawing: a toolbar, a row of a list, a dialog.")]), .screens
+          about: [Span("Build parts of real apps: a toolbar, a row of a list, a dialog.")]), .screens
       ))
     if hasPrompt {
       entries.append(
@@ -57,14 +57,14 @@ extension Tutor {
       ? "\(solved)/\(recipes.count)" : "\u{2605} \(progress.stars(of: recipes))/\(3 * recipes.count)"
   }
 
-  /// What there still is to do in a lesson that was begun.
+  /// The remaining work of a lesson that was begun.
   private func missing(_ lesson: Lesson, solved: Int) -> SpanLine {
     let open = lesson.exercises.count - solved, isRead = progress.hasRead(lesson.name)
     if progress.isDone(lesson) || solved == 0 && !isRead { return [] }
-    let exercises = open == 0 ? "" : open == 1 ? "one exercise is open" : "\(open) exercises are open"
-    let pages = isRead ? "" : "its pages are not read to the end"
-    let both = exercises.utf8.isEmpty || pages.utf8.isEmpty ? "" : ", and "
-    return [Span("Not done yet: \(exercises)\(both)\(pages).", .changed)]
+    let exercises = open == 0 ? "" : open == 1 ? "one exercise" : "\(open) exercises"
+    let pages = isRead ? "" : "some pages"
+    let both = exercises.utf8.isEmpty || pages.utf8.isEmpty ? "" : " and "
+    return [Span("Still to do: \(exercises)\(both)\(pages).", .changed)]
   }
 
   func menuSheet(_ menu: Menu) -> Sheet {
@@ -77,7 +77,7 @@ extension Tutor {
     ) { width, height in menu.body(entries, width: width, height: height) }
   }
 
-  /// What the exercises of a lesson are, and how many are solved.
+  /// The kinds of a lesson's exercises, and the number of solved ones.
   func about(_ lesson: Lesson) -> SpanLine {
     let solved = progress.solved(in: lesson)
     return [

@@ -1,8 +1,8 @@
 import PlaygroundKit
 
-// What leads from one screen to the next.
+// The paths between screens.
 extension Tutor {
-  /// What an entry of the menu leads to.
+  /// The target of a menu entry.
   enum Target: Sendable {
     case lesson(Int)
     case review, screens, prompt, quit
@@ -12,7 +12,7 @@ extension Tutor {
     switch target {
     case .lesson(let index):
       let lesson = lessons[index]
-      // Who has read it goes on where work is left.
+      // A lesson that was read opens at its unfinished exercises.
       let isRead = progress.hasRead(lesson.name) && !progress.isDone(lesson)
       screens.append(.reading(Reading(lesson, atEnd: isRead)))
     case .review: screens.append(.course(review()))
@@ -32,7 +32,7 @@ extension Tutor {
     return course
   }
 
-  /// The exercises that are due, or where none is, all that were ever done, those least known first.
+  /// The exercises that are due, or else all finished exercises, the least known first.
   private func review() -> Practice {
     let all = lessons.flatMap { $0.exercises } + screensToBuild
     var ids = progress.reviews

@@ -1,29 +1,29 @@
 package import EagerLayout
 package import PlaygroundKit
 
-/// The playground as a learner meets it: screens, and the keys that lead from one to the next.
+/// The interactive playground: screens, and the keys that lead from one to the next.
 ///
-/// All of it is a value: keys make the next one, and a size makes what is seen.
+/// It is a value: a key makes the next state, and a size makes the view.
 ///
 ///     var tutor = Tutor(lessons: lessons, screensToBuild: screens, progress: progress)
 ///     let view = tutor.view(width: 80, height: 24)
 ///     let effect = tutor.press(.enter, width: 80, height: 24)
 package struct Tutor: Sendable {
-  /// What the program is to do after a key.
+  /// The effect of a key on the program.
   package enum Effect: Equatable, Sendable {
     case none
-    /// To keep what was done.
+    /// Saves an achievement.
     case keep(Achievement)
-    /// To ask for layouts at a prompt.
+    /// Opens the prompt.
     case prompt
     case quit
   }
 
   let lessons: [Lesson]
   let screensToBuild: [Exercise.Recipe]
-  /// What the learner has done; the program puts in what others did at the same time.
+  /// The learner's progress; the program merges the changes of other running programs.
   package var progress: Progress
-  /// Something to be told above the keys, until the next one; empty if there is nothing.
+  /// A message above the keys, shown until the next key; empty for none.
   package var notice = ""
   let seed: UInt64
   let hasPrompt: Bool
@@ -33,7 +33,7 @@ package struct Tutor: Sendable {
   private var isLeaving = false
   /// Whether the last key left a screen for the menu: the same key once too often is not to leave the program.
   private var cameBack = false
-  /// The exercises that were left, for those who come back to them.
+  /// Exercises that were left, to return to.
   var left: [Practice] = []
   /// The screens from the menu to the one that is seen.
   var screens: [Screen]
@@ -67,20 +67,20 @@ package struct Tutor: Sendable {
     }
   }
 
-  /// A live layout alone: leaving it is leaving the program.
+  /// A single live layout: leaving it leaves the program.
   package init(_ sketch: Sketch, in bounds: Frame, title: String) {
     self.init(lessons: [], progress: Progress())
     screens = [.live(Live(Preview(sketch, in: bounds), title: title))]
   }
 
-  /// Does what a key asks for, on a screen of a size.
+  /// Handles a key, on a screen of the given size.
   package mutating func press(_ key: Key, width: Int, height: Int) -> Effect {
     let view = view(width: width, height: height)
     notice = ""
-    // Where text is typed, Control-D takes a character away.
+    // In a text field, Control-D deletes a character.
     if key == .control("c") || key == .control("d") && !isTyping {
       if isLeaving || screens.count == 1 && !isTyping { return .quit }
-      (isLeaving, notice) = (true, "Once more, and you leave the playground.")
+      (isLeaving, notice) = (true, "Again, and you leave the playground.")
       return .none
     }
     isLeaving = false
@@ -135,7 +135,7 @@ package struct Tutor: Sendable {
     }
   }
 
-  /// What is seen, on a screen of a size.
+  /// The visible screen, at a size.
   package func view(width: Int, height: Int) -> View {
     var sheet = sheet
     if let keysScroll { (sheet.showsKeys, sheet.scroll) = (true, keysScroll) }
@@ -156,7 +156,7 @@ package struct Tutor: Sendable {
     }
   }
 
-  /// How far the learner is, for the head of every screen.
+  /// The learner's progress, for the head of every screen.
   var status: SpanLine {
     let done = lessons.filter { progress.isDone($0) }.count
     var line: SpanLine = [Span("\(done)/\(lessons.count) done", .faint)]

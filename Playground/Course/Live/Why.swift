@@ -9,13 +9,13 @@ struct Why: Sendable {
   private let names: [String]
   private let plain: Reasons
   private let css: Reasons
-  /// Whether it is told in the words of CSS.
+  /// Whether the explanation uses CSS terms.
   private(set) var isCSS = false
   /// How many steps are shown; at least one.
   private(set) var steps = 1
   private(set) var scroll: Int?
 
-  /// Explains a node of a layout; nil where it is hidden, so that there is nothing to explain.
+  /// Explains a node of a layout; nil if it is hidden.
   init?(_ preview: Preview, node: Int) {
     trace = preview.sketch.item.trace(in: preview.bounds)
     names = preview.sketch.allNames
@@ -56,7 +56,7 @@ struct Why: Sendable {
       ], status: status, keys: keys, scroll: scroll
     ) { width, height in
       let shown = reasons.shown(width: min(width, 96), steps: steps)
-      // Where there is little room, words say more.
+      // If space is short, the words matter more than the bars.
       guard let bars = bars?.canvas(width: min(width, 96)), bars.height + 6 <= height else {
         return Sheet.Body(shown.canvas, focus: shown.last)
       }
@@ -69,7 +69,7 @@ struct Why: Sendable {
     }
   }
 
-  /// The bars as far as the steps have led: those of the explanation that is read.
+  /// The bars after the visible steps of the current explanation.
   private var bars: Bars? {
     var left = steps
     for explanation in reasons.explanations {
@@ -80,7 +80,7 @@ struct Why: Sendable {
     return nil
   }
 
-  /// The steps up to the end of the next round, or of what comes before the first or after the last.
+  /// The steps up to the end of the next round, or of the steps before the first or after the last round.
   private var endOfRound: Int {
     let lines = reasons.explanations.flatMap { $0.lines }
     guard steps < lines.count else { return steps }

@@ -2,22 +2,22 @@ import EagerLayout
 package import PlaygroundKit
 
 extension Lesson {
-  /// What of a lesson is seen at once.
+  /// The part of a lesson that is visible at once.
   package struct Page: Sendable {
-    /// What it shows.
+    /// The drawing.
     package let canvas: Canvas
-    /// What comes after it, to say beside the key to press; empty on the last page.
+    /// The name of the next page, beside the key to press; empty on the last page.
     package let next: String
   }
 
-  /// The lesson as pages for a terminal: a puzzle, the idea, a page for each step, something to try, a question, each with its
-  /// outcome on the page after it, and what to type next.
+  /// The lesson as pages for a terminal: a puzzle, the idea, a page for each step, an experiment, a question, each with
+  /// its answer on the next page, and the command to type next.
   ///
   /// - Parameters:
-  ///   - width: the columns there are.
-  ///   - rows: the rows there are, if it matters: no page has more, with a prompt below it.
-  ///   - count: how many lessons there are.
-  ///   - command: how the program was called, such as `swift run playground`.
+  ///   - width: the available columns.
+  ///   - rows: the available rows, if limited: no page has more, including a prompt below it.
+  ///   - count: the number of lessons.
+  ///   - command: the command that started the program, such as `swift run playground`.
   package func pages(width: Int, rows: Int? = nil, count: Int, command: String) -> [Page] {
     let inner = max(20, width - 4)
     let limit = rows.map { max(4, $0 - 2) } ?? .max
@@ -33,9 +33,9 @@ extension Lesson {
     var parts = [
       CanvasStack.stacked([Canvas(told, width: inner)] + idea.map { $0.canvas(width: inner) }, indent: 2)
     ]
-    // Below a page stands what to press next.
+    // The key to press is below a page.
     let pictureRows = rows.map { max(6, min(10, $0 - 12)) } ?? 10
-    // What is kept free is to be seen, and needs some columns more.
+    // Padding and gaps must be visible, which needs some more columns.
     let hasSpaces = content.steps.contains { !$0.picture.spaces.isEmpty }
     let scale = Picture.scale(for: content.pictures, columns: min(inner, hasSpaces ? 60 : 34), rows: pictureRows)
     for step in content.steps {
@@ -52,8 +52,8 @@ extension Lesson {
       pages += self.pages(
         CanvasStack.stacked((isFirst ? [.rule(width: inner)] : []) + [text], indent: 2), rows: limit, next: next)
     }
-    add("Try", content.experiment.words, isFirst: true, next: "what comes of it")
-    add("What comes of it", content.experiment.outcome, next: "a question")
+    add("Try", content.experiment.words, isFirst: true, next: "the result")
+    add("Result", content.experiment.outcome, next: "a question")
     pages += self.pages(
       CanvasStack.stacked(guess("Question", content.question, width: inner), indent: 2), rows: limit, next: "the answer"
     )
@@ -65,7 +65,7 @@ extension Lesson {
     return pages + self.pages(last, rows: limit, next: "")
   }
 
-  /// What is asked, with its code beside its picture, and what there is to choose from.
+  /// The question, with its code beside its picture, and its choices.
   private func guess(_ head: String, _ exercise: Exercise, width: Int) -> [Canvas] {
     let trial = exercise.trial
     let code = Canvas.code(trial.lines, place: trial.place, width: width)
@@ -88,7 +88,7 @@ extension Lesson {
     return pieces.indices.map { Page(canvas: pieces[$0], next: $0 < pieces.count - 1 ? "more" : next) }
   }
 
-  /// What to type after the lesson.
+  /// The command to type after the lesson.
   private func following(count: Int, command: String, width: Int) -> Canvas {
     if number < count { return Canvas([Span("Next: "), Span("\(command) lesson \(number + 1)", .code)], width: width) }
     let lines: [SpanLine] = [
@@ -111,9 +111,9 @@ extension Lesson.Step {
     ]
   }
 
-  /// The frames in the picture, and what they were before.
+  /// The frames in the picture, and their previous values.
   ///
-  /// - Parameter numbers: the numbers by which the drawing refers to the boxes; empty where it does not.
+  /// - Parameter numbers: the numbers by which the drawing refers to the boxes; empty for none.
   func table(_ numbers: [String]) -> FrameTable {
     FrameTable(
       rows: picture.boxes.enumerated().map { index, box in
@@ -123,7 +123,7 @@ extension Lesson.Step {
       })
   }
 
-  /// What a box was before the new lines.
+  /// The size of a box before the new lines.
   private func note(_ box: Picture.Box) -> String {
     guard let before, box.isChanged else { return "" }
     guard let old = before.box(box.name)?.frame else { return "new" }
@@ -133,15 +133,15 @@ extension Lesson.Step {
 }
 
 extension CellDrawing {
-  /// The numbers by which a table beside the drawing refers to its boxes: those that are in the drawing. Boxes that are
-  /// drawn as one have one number.
+  /// The numbers by which a table refers to the boxes in the drawing beside it. Boxes that are drawn as one share a
+  /// number.
   func numbersInTable(of count: Int) -> [String] {
     var numbers = [String](repeating: "", count: count)
     for (shape, label) in zip(shapes, labelling) {
       let isSeen =
         switch label {
         case .number: true
-        // What has no name of its own has its number before what it is.
+        // An unnamed box has its number before its kind.
         case .whole, .name, .cut: !shape.isNamed
         case .none, .tooSmall: false
         }

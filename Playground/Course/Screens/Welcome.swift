@@ -1,7 +1,7 @@
 import EagerLayout
 package import PlaygroundKit
 
-/// The first screen: what the library is, seen in one example, and what to type next.
+/// The first screen: the library in one example, and the commands to type next.
 package enum Welcome {
   static let code = """
     Row {
@@ -21,11 +21,11 @@ package enum Welcome {
   /// The inks in which the items are written, in the code as in the pictures.
   private static let inks: [Ink] = [.level3, .level2, .level4]
 
-  /// The screen, as wide as is said.
+  /// The screen, at a width.
   ///
   /// - Parameters:
-  ///   - command: how the playground was called, such as `swift run playground`.
-  ///   - fileCommand: how the program for files is called, such as `swift run layout`.
+  ///   - command: the command that started the playground, such as `swift run playground`.
+  ///   - fileCommand: the command for the program that reads files, such as `swift run layout`.
   package static func screen(width: Int, command: String, fileCommand: String) -> Canvas {
     let inner = max(20, width - 4)
     let lines = Canvas(
@@ -69,7 +69,7 @@ package enum Welcome {
 
   private static func draw(_ placement: Placement, _ columns: Int) -> CellDrawing {
     var picture = Picture(placement, names: ["Row"] + names)
-    // The row itself is the outline around the three; its width stands above.
+    // The row itself is the outline around the three; its width is above.
     picture.boxes.removeFirst()
     for index in picture.boxes.indices {
       picture.boxes[index].parent = nil
@@ -79,7 +79,7 @@ package enum Welcome {
     return picture.drawnInCells(columns: columns, rows: 4)
   }
 
-  /// What the numbers mean that stand in narrow pictures in place of names.
+  /// The meaning of numbers that replace names in narrow pictures.
   private static func legend(_ drawings: [CellDrawing], width: Int) -> [Canvas] {
     guard drawings.contains(where: { $0.labelling.contains { $0 == .number } }) else { return [] }
     let line = names.indices.map { Span("\($0 + 1)\u{A0}\(names[$0]) ", inks[$0]) }

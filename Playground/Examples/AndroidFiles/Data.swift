@@ -1,9 +1,9 @@
-// What lists show, by language.
+// The content of the lists, by language.
 
 struct Message {
   /// Its layout: `message_in` and so on.
   var kind: String
-  /// What it says, or when the picture was sent.
+  /// The text of the message, or the time at which the picture was sent.
   var text: String
 }
 

@@ -1,4 +1,4 @@
-/// Bytes that were packed by DEFLATE (RFC 1951), as those of a PNG are.
+/// Bytes packed by DEFLATE (RFC 1951), as in a PNG.
 struct DeflatedStream {
   let bytes: [UInt8]
   var at: Int
@@ -96,7 +96,7 @@ struct DeflatedStream {
     return (Codes(lengths[..<count]), Codes(lengths[count..<(count + distances)]))
   }
 
-  /// Bytes, and copies of what was there before: so many bytes from so far back.
+  /// Unpacks bytes and copies of earlier bytes, given as length and distance.
   private mutating func unpack(_ codes: (bytes: Codes, distances: Codes), to result: inout [UInt8]) -> Bool {
     while let symbol = symbol(codes.bytes) {
       if symbol < 256 {

@@ -45,7 +45,7 @@ struct Label {
   }
 }
 
-/// How wide letters are, as in the common faces without serifs. A program asks its system instead.
+/// The widths of letters, as in common sans-serif fonts. An app asks its system instead.
 struct Face {
   var size: Double
   var isBold: Bool
@@ -89,7 +89,7 @@ struct Face {
     return lines.isEmpty ? [""] : lines
   }
 
-  /// What of a line there is room for, and a mark that something is missing.
+  /// The part of a line that fits, with a mark for the missing rest.
   func cut(_ line: String, to width: Double) -> String {
     var line = line
     while !line.isEmpty, self.width(of: "\(line)…") > width { line.removeLast() }

@@ -16,7 +16,7 @@ struct Picture {
   }
 
   var svg: String {
-    // In the device's pixels: those of images are drawn as they are.
+    // In the device's pixels, since the pixels of images are drawn unscaled.
     let size = placement.bounds, (width, height) = (size.width * device.density, size.height * device.density)
     var text = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width) \(size.height)" width="\(width)" \
@@ -59,7 +59,7 @@ struct Picture {
     return "<svg \(place) width=\"\(clip.width)\" height=\"\(clip.height)\" viewBox=\"\(box)\">\(text)</svg>"
   }
 
-  /// Where an image lies in its view: in its own size, or as large as there is room for.
+  /// The frame of an image in its view: its own size, or as large as fits.
   private func place(of image: Drawable, in room: Frame, _ view: InflatedView) -> Frame {
     guard let width = image.intrinsicSize.width, let height = image.intrinsicSize.height else { return room }
     let scale = view.scaleType == "center" ? 1 : min(room.width / width, room.height / height)

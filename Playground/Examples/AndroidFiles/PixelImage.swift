@@ -1,5 +1,4 @@
-/// An image of red, green, blue and alpha, read from a PNG of eight bits each: what a program on a telephone asks its
-/// system for.
+/// An image of red, green, blue and alpha, read from a PNG of eight bits each. On a phone the system provides this.
 struct PixelImage {
   let width: Int
   let height: Int
@@ -25,10 +24,10 @@ struct PixelImage {
     bytes = unfiltered(rows)
   }
 
-  /// How much of a pixel is seen, from 0 to 255.
+  /// The opacity of a pixel, from 0 to 255.
   func alpha(x: Int, y: Int) -> UInt8 { bytes[(y * width + x) * 4 + 3] }
 
-  /// Each row begins with how it is told: by the pixels at its left and above it.
+  /// Each row begins with its filter, which predicts it from the pixels to its left and above.
   private func unfiltered(_ rows: [UInt8]) -> [UInt8] {
     let length = width * 4
     var result = [UInt8](repeating: 0, count: length * height)

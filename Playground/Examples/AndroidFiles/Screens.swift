@@ -8,7 +8,7 @@ struct Screen {
   var states: [String: Set<Drawable.State>] = [:]
 }
 
-/// What is in the files, laid out for the device, with text as this program measures it.
+/// Inflates the files for the device, with text as this program measures it.
 func inflated(_ name: String, _ files: ResourceFolder, lists: [String: [InflatedLayout]] = [:]) throws -> InflatedLayout
 {
   var classes = ViewClasses.standard

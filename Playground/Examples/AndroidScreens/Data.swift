@@ -1,4 +1,4 @@
-// What the screens show.
+// The content of the screens.
 
 struct Setting {
   var title: String, value: String, about: String

@@ -51,7 +51,7 @@ func show(_ title: String, _ tree: LayoutTree, scrolledTo offset: Double) {
 
 let showsTimings = CommandLine.arguments.contains("--timings")
 
-/// Does something, and tells how long it took where that was asked for.
+/// Runs a closure, and prints its duration on request.
 @discardableResult
 func timed<Result>(_ title: String, _ body: () -> Result) -> Result {
   let start = Date(), result = body(), time = -start.timeIntervalSinceNow

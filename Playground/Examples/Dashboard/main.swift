@@ -1,11 +1,11 @@
-// A dashboard in the cells of the terminal, laid out anew whenever the terminal gets another size.
+// A dashboard in the cells of the terminal, laid out again whenever the terminal is resized.
 //
 //     swift run Dashboard                    until Ctrl-C
 //     swift run Dashboard --size 80x24       one screen of this size
 import EagerLayout
 import Foundation
 
-/// What is drawn where a node is.
+/// The drawing of a node.
 enum Drawing {
   case panel(title: String)
   case text(String)
@@ -29,7 +29,7 @@ struct Service { var name: String, region: String, load: Double, requests: Int }
 func dashboard(_ services: [Service], at second: Int) -> Column {
   Column {
     text("EagerLayout dashboard, second \(second)").padding(horizontal: 2)
-    // Beside each other where there is room for two panels of 34 cells; else one below the other.
+    // Side by side if two panels of 34 cells fit; else one below the other.
     Row {
       panel("Load") {
         Row(gap: 1) {

@@ -1,4 +1,4 @@
-// What the screens show.
+// The content of the screens.
 
 let cities = ["Berlin", "Reykjavik", "Rio de Janeiro", "Oslo", "New York", "Lima", "Kyoto", "San Francisco"]
 

@@ -4,8 +4,8 @@ import Screens
 
 enum Profile: Hashable { case cover, avatar, name, badge, follow, biography, count(Int) }
 
-/// A card whose parts are put by each other: the avatar hangs over the cover's edge, the badge follows the name, which leaves
-/// room for it, the text begins below the name and the button, and the counts share the width.
+/// A card with parts placed by each other: the avatar overlaps the cover's edge, the badge follows the name, which
+/// leaves space for it, the text begins below the name and the button, and the counts share the width.
 let profile = Relative(
   groups: [.equalWidths(counts.indices.map { LayoutID(Profile.count($0)) }, plus: -8)]
 ) {

@@ -4,7 +4,7 @@
 import EagerLayout
 import Foundation
 
-/// What is drawn where a node is.
+/// The drawing of a node.
 enum Look {
   case shape(fill: String, radius: Double)
   case text(Words)
@@ -92,7 +92,7 @@ func svg(_ layout: Placement) -> String {
     switch node.payload(as: Look.self) {
     case .shape(let fill, let radius): marks.append("<rect \(place) rx='\(radius)' fill='\(fill)'/>")
     case .text(let words):
-      // What draws breaks as what measured.
+      // Drawing breaks lines exactly as measuring did.
       let lines = Measured.lines(of: words.string, advance: words.advance, width: frame.width)
       for (index, line) in lines.enumerated() {
         let y = frame.y + Double(index) * words.lineHeight + words.baseline, width = Double(line.count) * words.advance

@@ -1,7 +1,7 @@
 /// A rectangle of terminal cells to write and draw on.
 ///
-/// Lines that meet join: each cell knows in which directions lines leave it. What does not fit is not drawn, and
-/// counted in ``lost``, so that a test can say nothing was.
+/// Lines that meet join: each cell stores the directions in which lines leave it. Content that does not fit is not
+/// drawn but counted in ``lost``, so that a test can check that nothing was lost.
 public struct Canvas: Sendable {
   struct Cell: Sendable {
     /// Directions in which lines leave: up 1, right 2, down 4, left 8.
@@ -71,7 +71,7 @@ public struct Canvas: Sendable {
     return part
   }
 
-  /// As much of the canvas as is in so many columns and rows.
+  /// The part of the canvas in the first columns and rows.
   package func cut(width: Int, height: Int) -> Canvas {
     guard width < self.width || height < self.height else { return self }
     var part = Canvas(width: min(width, self.width), height: min(height, self.height))
@@ -81,7 +81,7 @@ public struct Canvas: Sendable {
     return part
   }
 
-  /// The canvas in pieces of at most so many rows, cut at free rows where that leaves no piece half empty.
+  /// The canvas in pieces of at most `limit` rows, cut at blank rows unless that leaves a piece half empty.
   package func pieces(rows limit: Int) -> [Canvas] {
     var pieces: [Canvas] = []
     var first = 0
@@ -175,12 +175,12 @@ public struct Canvas: Sendable {
 
 /// How a canvas becomes text.
 public struct TextStyle: Sendable {
-  /// Whether ASCII characters alone are used.
+  /// Whether only ASCII characters are used.
   public var isASCII: Bool
-  /// Whether the terminal is told colours.
+  /// Whether colours are written.
   public var hasColour: Bool
 
-  /// A style; unless said otherwise box characters without colours.
+  /// Creates a style; by default box characters without colours.
   public init(isASCII: Bool = false, hasColour: Bool = false) {
     self.isASCII = isASCII
     self.hasColour = hasColour

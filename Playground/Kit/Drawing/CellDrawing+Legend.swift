@@ -1,5 +1,5 @@
 extension CellDrawing {
-  /// The drawing, and below it what it does not say itself.
+  /// The drawing, and below it a legend of the missing parts.
   ///
   /// - Parameter isTabled: whether a table beside the drawing has its numbers and whole names.
   package func canvasWithLegend(width: Int, isTabled: Bool = false) -> Canvas {
@@ -7,7 +7,7 @@ extension CellDrawing {
     return legend.isEmpty ? canvas : CanvasStack.stacked([canvas, Canvas(legend, width: width)], gap: 0)
   }
 
-  /// What hatches mean, the boxes that have only their numbers in the drawing, and those that have not even these.
+  /// The meaning of hatches, the boxes with only a number in the drawing, and the boxes without even that.
   package func legend(isTabled: Bool) -> SpanLine {
     var numbered: [String] = [], nameless: [String] = [], undrawn: [String] = []
     for (shape, label) in zip(shapes, labelling) {
@@ -17,7 +17,7 @@ extension CellDrawing {
       case .cut: if !isTabled { numbered.append(title) }
       case .number: if !isTabled { numbered.append("\(shape.number) \(title)") }
       case .none: nameless.append(title)
-      // Where sizes are asked for, that one is too small would be the answer.
+      // If sizes are the question, a remark that a box is too small would give the answer away.
       case .tooSmall:
         if shape.detail.utf8.elementsEqual("?".utf8) { nameless.append(title) } else { undrawn.append(title) }
       }
@@ -35,14 +35,14 @@ extension CellDrawing {
     }
     add("", marks)
     add("", numbered)
-    add("no room for the name: ", nameless)
-    add("too small to be seen: ", undrawn)
+    add("not labelled: ", nameless)
+    add("too small to see: ", undrawn)
     return parts.isEmpty ? [] : [Span(parts.joined(separator: "; "), .faint)]
   }
 }
 
 extension String {
-  /// The same with spaces at which no line breaks.
+  /// The text with spaces at which no line breaks.
   fileprivate var withHardSpaces: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars { result.append(scalar == " " ? "\u{A0}" : scalar) }

@@ -1,6 +1,6 @@
 import EagerLayout
 
-// The tracks of grids in cells: dashes where nothing lies on them, and the numbers of lines on the lower and the left edge.
+// The tracks of grids in cells: dashes in free places, and the numbers of lines on the bottom and the left edge.
 extension CellLabeller {
   mutating func write(_ grids: [Picture.Tracks], _ owners: LabelRoom, on lines: CellLines) {
     for grid in grids {

@@ -1,11 +1,11 @@
 import EagerLayout
 
-/// The lines of cells that a picture's edges lie on.
+/// The lines of cells for a picture's edges.
 struct CellLines {
   private let across: CellAxis
   private let down: CellAxis
 
-  /// The lines of shapes and of what is kept free in them, at a scale.
+  /// The lines of shapes and of the spaces in them, at a scale.
   init(_ shapes: [Shape], _ spaces: [Picture.Space], in bounds: Frame, scale: Extent) {
     var inner = [[Frame]](repeating: [], count: shapes.count)
     for shape in shapes where shape.parent >= 0 { inner[shape.parent].append(shape.frame) }
@@ -21,7 +21,7 @@ struct CellLines {
     down = axis(isAcross: false, scale: scale.height)
   }
 
-  /// How much cannot be told from the drawing: edges that fall together, and spaces without a free cell, boxes of one size that differ.
+  /// The number of ambiguities: edges that coincide, spaces without a free cell, boxes of one size that differ.
   var blurs: Int { across.blurs + down.blurs }
 
   /// The lines of a frame's edges.
@@ -30,20 +30,20 @@ struct CellLines {
   }
 }
 
-/// Where edges lie among the lines of cells along one axis.
+/// The positions of edges among the lines of cells along one axis.
 ///
-/// What is kept free comes first: it gets a whole number of cells, so that two gaps of one length look alike wherever they
-/// begin, and if there is room for it one free cell at least. Boxes share the cells that are left. An edge of one place has one
-/// line: what touches in the layout touches in the drawing.
+/// Spaces come first: each gets a whole number of cells, so that gaps of one length look alike wherever they begin, and
+/// if possible at least one free cell. Boxes share the remaining cells. Edges at one position share a line: boxes that
+/// touch in the layout touch in the drawing.
 struct CellAxis {
   typealias Range = (start: Double, end: Double)
 
-  /// Edges in order, and where among the lines they lie.
+  /// Edges in order, and their lines.
   private var edges: [Double] = []
   private var places: [Double] = []
   private(set) var blurs = 0
 
-  /// The lines of boxes, and of the ends of spaces and of other free room, at so many cells for a unit.
+  /// Creates the lines of boxes, of the ends of spaces and of other free areas, with `scale` cells per unit.
   init(of whole: Range, boxes: [Range], spaces: [Range], free: [Range], scale: Double) {
     for edge in ([whole] + boxes + spaces + free).flatMap({ [$0.start, $0.end] }).sorted() {
       if let last = edges.last, edge - last < 0.01 { continue }
@@ -52,7 +52,7 @@ struct CellAxis {
     let first = edges.first ?? 0
     places = edges.map { ($0 - first) * scale }
     blurs = blurs(boxes, spaces, free)
-    // Of those that leave boxes at least half of their cells the one that tells most.
+    // The best of the variants that leave boxes at least half of their cells.
     var best = self
     for (ranges, least) in [(spaces + free, 2.0), (spaces, 2), (spaces + free, 0), (spaces, 0)] {
       for rounding in [0.5, 0.0] {
@@ -66,8 +66,8 @@ struct CellAxis {
     self = best
   }
 
-  /// How much cannot be told: edges that fall together, boxes of one size that differ, and above all spaces that do or have no
-  /// free cell.
+  /// The number of ambiguities: edges that coincide, boxes of one size that differ, and above all spaces that gain or
+  /// lack a free cell.
   private func blurs(_ boxes: [Range], _ spaces: [Range], _ free: [Range]) -> Int {
     func uneven(_ ranges: [Range]) -> Int {
       let sizes = ranges.map { (length: $0.end - $0.start, cells: self[$0.end] - self[$0.start]) }
@@ -125,8 +125,8 @@ struct CellAxis {
     return places
   }
 
-  /// What is free beside the boxes in another one: before, between and behind them where they stand in a row; else where it
-  /// is the same on both sides of one.
+  /// The free ranges beside boxes in an outer range: before, between and after boxes in a row; else a range that is
+  /// equal on both sides of a box.
   static func free(in outer: Range, beside boxes: [Range]) -> [Range] {
     guard !boxes.isEmpty else { return [] }
     let boxes = boxes.sorted { $0.start < $1.start }

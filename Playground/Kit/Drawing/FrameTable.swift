@@ -27,7 +27,7 @@ package struct FrameTable: Sendable {
   var places: Int
   /// The columns that every number has at least, so that a table keeps its form while its numbers change.
   var leastColumns: Int
-  /// What stands above the table, if anything.
+  /// The line above the table, if any.
   package var head = ""
 
   package init(rows: [Row], places: Int = 3, leastColumns: Int = 0) {
@@ -36,16 +36,16 @@ package struct FrameTable: Sendable {
     self.leastColumns = leastColumns
   }
 
-  /// The rows that stand above those of the frames.
+  /// The number of rows above the frames.
   func heads(width: Int) -> Int { 1 + (head.utf8.isEmpty ? 0 : [Span(head)].wrapped(to: width).count) }
 
   private static var heads: [String] { ["x", "y", "width", "height"] }
 
   private static func values(of frame: Frame) -> [Double] { [frame.x, frame.y, frame.width, frame.height] }
 
-  /// The table in at most so many columns of text. Where there is room and it is long, it goes on beside itself.
+  /// The table in at most `width` columns of text. A long table continues beside itself if there is space.
   ///
-  /// - Parameter tall: the rows up to which it is not broken.
+  /// - Parameter tall: the number of rows up to which the table is not broken.
   package func canvas(width: Int, tall: Int = 12) -> Canvas {
     let table = rows(width: width, tall: tall)
     guard !head.utf8.isEmpty else { return table }
@@ -101,7 +101,7 @@ package struct FrameTable: Sendable {
     }
   }
 
-  /// The same with each note below its frame, where there are too few columns for it behind.
+  /// The table with each note below its frame, if there are too few columns beside it.
   private func notesBelow(width: Int) -> Canvas {
     var plain = self
     for index in rows.indices { plain.rows[index].note = "" }
@@ -114,7 +114,7 @@ package struct FrameTable: Sendable {
     return CanvasStack.stacked(parts, gap: 0)
   }
 
-  /// The same in words, where there is too little room for columns.
+  /// The table in words, if there are too few columns for numbers.
   private func sentences(width: Int) -> Canvas {
     var lines: [SpanLine] = []
     for row in rows {

@@ -1,10 +1,10 @@
-/// What a character looks like: its role, which a terminal shows as a colour.
+/// The role of a character, which a terminal shows as a colour.
 public enum Ink: UInt8, Sendable, CaseIterable {
   /// Ordinary text.
   case plain
-  /// What may be overlooked.
+  /// Secondary text.
   case faint
-  /// What should not be.
+  /// Emphasized text.
   case strong
   /// A title.
   case heading
@@ -14,13 +14,13 @@ public enum Ink: UInt8, Sendable, CaseIterable {
   case number
   /// Something that was not so before.
   case changed
-  /// What was chosen among others.
+  /// The chosen entry.
   case chosen
   /// Something that is right.
   case right
   /// Something that is wrong.
   case wrong
-  /// The outlines of boxes, by the depth at which they lie.
+  /// The outlines of boxes, by nesting depth.
   case level0, level1, level2, level3, level4, level5
 
   /// The ink of boxes at a depth; the colours come round again.

@@ -1,6 +1,6 @@
-/// Finds room for labels: a raster that knows which shape can be seen at each place.
+/// Finds space for labels: a raster that stores which shape is visible at each place.
 package struct LabelRoom {
-  /// What is at a place that no label may cover.
+  /// The owner of a place that no label may cover.
   package static var taken: Int32 { -1 }
 
   let width: Int
@@ -28,10 +28,10 @@ package struct LabelRoom {
     }
   }
 
-  /// Who is seen at a place.
+  /// The shape that is visible at a place.
   func owner(x: Int, y: Int) -> Int32 { owners[y * width + x] }
 
-  /// What two areas have in common.
+  /// The intersection of two areas.
   package func common(_ a: Area, _ b: Area) -> Area {
     Area(
       left: max(a.left, b.left), top: max(a.top, b.top), right: min(a.right, b.right), bottom: min(a.bottom, b.bottom))
@@ -42,7 +42,7 @@ package struct LabelRoom {
       left: max(0, area.left), top: max(0, area.top), right: min(width, area.right), bottom: min(height, area.bottom))
   }
 
-  /// Says who is seen in an area; whoever was seen there before no longer is.
+  /// Makes a shape visible in an area, on top of the shapes there.
   package mutating func paint(_ area: Area, _ owner: Int32) {
     let area = onRaster(area)
     guard area.left < area.right, area.top < area.bottom else { return }
@@ -59,7 +59,7 @@ package struct LabelRoom {
     paint(Area(left: area.right - 1, top: area.top, right: area.right, bottom: area.bottom), Self.taken)
   }
 
-  /// For each of so many owners the least area with all its places in it; an empty one where nothing of it is seen.
+  /// The bounding area of the visible places of each of `count` owners; empty if none is visible.
   package func extents(of count: Int) -> [Area] {
     var extents = [Area](repeating: Area(left: width, top: height, right: 0, bottom: 0), count: count)
     for y in 0..<height {
@@ -84,7 +84,7 @@ package struct LabelRoom {
     return true
   }
 
-  /// Where a label fits into an area: in its middle if it may be there, else as far up and left as it can be.
+  /// The place for a label in an area: its middle if possible, else as far to the top and left as possible.
   package func place(width: Int, height: Int, in area: Area, for owner: Int32, centred: Bool) -> (x: Int, y: Int)? {
     let area = onRaster(area)
     let roomX = area.right - area.left - width, roomY = area.bottom - area.top - height

@@ -1,16 +1,16 @@
 package import EagerLayout
 
 extension Picture {
-  /// A picture of a tree, or of one node and all below it. Boxes are called by their ids, or by what they are.
+  /// A picture of a tree, or of one node and its descendants. Boxes are titled by their ids or kinds.
   ///
-  /// What a scroll container hides is left out of sight; the node that the picture begins with hides nothing by its parents.
-  /// Where content is several times as large as that node, as a list of a thousand rows is, only what lies in it is in sight.
+  /// Content that a scroll container clips is out of sight; ancestors of the first node clip nothing. If content is
+  /// several times as large as that node, as in a list of a thousand rows, only the part in the node is visible.
   package init(_ arena: NodeArena, _ placement: Placement, from root: Int = 0) {
     boxes = []
     let end = Int(arena.nodes[root].end)
     boxes.reserveCapacity(end - root)
     let first = Clip(around: placement.frames[root], content: placement.frames[root..<end])
-    // What can be seen of the children of each node so far, outermost first.
+    // The visible area of the children of each open node, outermost first.
     var clips = [Clip]()
     clips.reserveCapacity(end - root)
     var named = arena.names.firstIndex { $0.node >= root } ?? arena.names.endIndex
@@ -54,7 +54,7 @@ extension Picture {
   }
 }
 
-/// What boxes inside of scroll containers can be seen.
+/// The visible area of boxes inside scroll containers.
 private struct Clip {
   private var left = -Double.infinity
   private var top = -Double.infinity

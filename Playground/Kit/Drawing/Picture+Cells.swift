@@ -9,24 +9,24 @@ public struct CellDrawing: Sendable {
   package let labelling: [Labelling]
   /// Boxes that have no size, or are out of sight.
   let unseen: [Picture.Box]
-  /// What the hatched parts are, each after its mark.
+  /// The meanings of hatched parts, each after its mark.
   let marks: [String]
-  /// How much cannot be told from it: edges that fall together, and spaces without a free cell.
+  /// The number of ambiguities: edges that coincide, and spaces without a free cell.
   let blurs: Int
-  /// The layout's units that one column and one row stand for.
+  /// The layout's units per column and per row.
   public let unitsPerCell: Extent
 
-  /// How much of its label a shape got.
+  /// The amount of a shape's label that fits.
   package enum Labelling {
     /// Name and size.
     case whole
-    /// The name alone.
+    /// Only the name.
     case name
     /// The beginning of the name.
     case cut
-    /// The number alone.
+    /// Only the number.
     case number
-    /// Nothing.
+    /// No label.
     case none
     /// It is not drawn: its edges fall together, or the drawing would be too crowded.
     case tooSmall
@@ -39,11 +39,11 @@ extension CellDrawing {
 }
 
 extension Picture {
-  /// Draws the picture into at most so many columns and rows.
+  /// Draws the picture into at most `columns` columns and `rows` rows.
   ///
-  /// Boxes share their edges: an edge has one line of cells, so that what touches in the layout touches in the
-  /// drawing. A cell is taken for twice as high as it is wide; where the picture is too tall it is stretched in width, up
-  /// to twice.
+  /// Boxes share their edges: an edge has one line of cells, so that boxes that touch in the layout touch in the
+  /// drawing. A cell counts as twice as high as wide; a picture that is too tall is stretched in width, at most to
+  /// twice.
   public func drawnInCells(columns: Int, rows: Int) -> CellDrawing {
     let extent = Extent(width: bounds.width, height: bounds.height)
     return drawn(
@@ -51,7 +51,7 @@ extension Picture {
       scale: Self.scale(for: [self], columns: columns, rows: rows))
   }
 
-  /// How many columns and rows a unit of the layout takes where pictures that are compared all fit into so many.
+  /// The columns and rows for a unit of the layout at which all compared pictures fit.
   package static func scale(for pictures: [Picture], columns: Int, rows: Int) -> Extent {
     var most = Extent()
     for bounds in pictures.map({ $0.bounds }) {
@@ -60,7 +60,7 @@ extension Picture {
     return scale(for: most, columns: columns, rows: rows)
   }
 
-  /// How many columns and rows a unit of the layout takes where so many units of it have room.
+  /// The columns and rows for a unit of the layout at which `extent` fits.
   static func scale(for extent: Extent, columns: Int, rows: Int) -> Extent {
     let grid = grid(extent, columns: max(2, columns), rows: max(2, rows))
     return Extent(
@@ -73,7 +73,7 @@ extension Picture {
     package var scale: Extent
     /// How many of their boxes have neither name nor number.
     package var nameless: Int
-    /// How much cannot be told from them.
+    /// The number of ambiguities in the drawings.
     package var blurs: Int
 
     package init(scale: Extent, nameless: Int, blurs: Int) {
@@ -86,10 +86,10 @@ extension Picture {
     package var area: Double { scale.width * scale.height }
   }
 
-  /// How pictures that are compared fit into so many columns and rows: where boxes would have no room for their names, or edges
-  /// would fall together, and rows are left, up to twice as high as they should be.
+  /// The fit of compared pictures into columns and rows: if boxes lack space for their names, or edges coincide, and
+  /// rows are left, the pictures are stretched in height, at most to twice.
   ///
-  /// - Parameter extent: what is to have room if that is more than the pictures now are.
+  /// - Parameter extent: the extent that must fit if it is larger than the pictures.
   package static func fit(_ pictures: [Picture], in extent: Extent = Extent(), columns: Int, rows: Int) -> Fit {
     let most = pictures.map { $0.bounds }.reduce(extent) {
       Extent(width: max($0.width, $1.width), height: max($0.height, $1.height))
@@ -131,7 +131,7 @@ extension Picture {
       room.paint(
         LabelRoom.Area(left: area.left, top: area.top, right: area.right + 1, bottom: area.bottom + 1), Int32(index))
     }
-    // What crosses the edge of the first box does not hide it.
+    // A box that crosses the edge of the first box does not hide the edge.
     let owners = room, holdsAll = !boxes.dropFirst().contains { $0.parent == nil }
     let hasOutside = holdsAll && areas.first.map { $0 != lines.area(of: bounds) } ?? false
     if hasOutside, let root = areas.first {
@@ -155,8 +155,8 @@ extension Picture {
         width: scale.width > 0 ? 1 / scale.width : 0, height: scale.height > 0 ? 1 / scale.height : 0))
   }
 
-  /// Where the shapes lie in cells. One that is not drawn has an empty area: where it is smaller than half a cell, and,
-  /// where all of them would be a mesh in which nothing can be read, the smallest. Those of one size stay or go together.
+  /// The areas of shapes in cells; empty for a shape smaller than half a cell, and, if all shapes would be an
+  /// unreadable mesh, for the smallest. Shapes of one size are kept or dropped together.
   private static func areas(of shapes: [Shape], on lines: CellLines, scale: Extent, cells: Int) -> [LabelRoom.Area] {
     var areas = shapes.map { lines.area(of: $0.frame) }
     func size(_ index: Int) -> Int {
@@ -164,7 +164,7 @@ extension Picture {
       guard frame.width * scale.width >= 0.5, frame.height * scale.height >= 0.5 else { return 0 }
       return (areas[index].right - areas[index].left) * (areas[index].bottom - areas[index].top)
     }
-    // What falls together with the shape around it adds no lines.
+    // A shape that coincides with the shape around it adds no lines.
     let distinct = shapes.indices.filter { shapes[$0].parent < 0 || areas[$0] != areas[shapes[$0].parent] }
     let budget = max(40, cells / 8)
     let limit = distinct.count > budget ? distinct.map(size).sorted(by: >)[budget] : 0
@@ -178,7 +178,7 @@ extension Picture {
     let ratio = bounds.height / bounds.width / 2
     let wanted = Double(columns - 1) * ratio
     if wanted <= Double(rows - 1) {
-      // What is very flat gets room for one line of text.
+      // A very flat picture gets space for one line of text.
       return (columns, min(rows, max(4, nearestWhole(wanted) + 1)))
     }
     return (min(columns, max(12, nearestWhole(Double(rows - 1) / ratio * 2) + 1)), rows)
@@ -204,7 +204,7 @@ struct CellLabeller {
 
   mutating func run() {
     labelling = areas.map { $0.left < $0.right && $0.top < $0.bottom ? .none : .tooSmall }
-    // Leaves have their inside to themselves. What holds others is named on its upper edge, as a group's title is.
+    // Leaves have labels inside. Containers are named on their top edge, as a group's title is.
     for index in shapes.indices where !shapes[index].isContainer { writeInside(index) }
     for index in shapes.indices where shapes[index].isContainer {
       writeOnEdge(index)
@@ -224,7 +224,7 @@ struct CellLabeller {
     }
   }
 
-  /// Dots where boxes lie that are not drawn, so that an area with a thousand of them does not look empty.
+  /// Draws dots for boxes that are too small to draw, so that an area with a thousand of them does not look empty.
   mutating func dotWhatIsTooSmall(on lines: CellLines) {
     for index in shapes.indices where labelling[index] == .tooSmall {
       let area = lines.area(of: shapes[index].frame)
@@ -236,7 +236,7 @@ struct CellLabeller {
     }
   }
 
-  /// Hatches what is kept free, as far as it has cells to itself; what the marks mean.
+  /// Hatches spaces, as far as they have cells of their own; returns the meanings of the marks.
   mutating func hatch(_ spaces: [Picture.Space], _ owners: LabelRoom, on lines: CellLines) -> [String] {
     var shapeOf = [Int32](repeating: LabelRoom.taken, count: (shapes.map { $0.boxes.last ?? 0 }.max() ?? 0) + 1)
     for (index, shape) in shapes.enumerated() {
@@ -259,7 +259,7 @@ struct CellLabeller {
     return marks
   }
 
-  /// Hatches what of the boxes lies outside of the first; whether there is any of it to be seen.
+  /// Hatches the parts of boxes outside the first box; returns whether any of them is visible.
   mutating func hatchOutside() -> Bool {
     let root = areas[0]
     var isSeen = false
@@ -296,7 +296,7 @@ struct CellLabeller {
     guard case .none = labelling[index] else { return }
     let area = areas[index], shape = shapes[index]
     var inside = LabelRoom.Area(left: area.left + 1, top: area.top + 1, right: area.right, bottom: area.bottom)
-    // One cell of air where there is plenty.
+    // One cell of margin if there is plenty of space.
     if inside.right - inside.left > 12 { inside.left += 1; inside.right -= 1 }
     for (rank, lines) in shape.labels.enumerated() {
       var width = 0
@@ -319,7 +319,7 @@ struct CellLabeller {
   private mutating func writeOnEdge(_ index: Int) {
     guard case .none = labelling[index] else { return }
     let area = areas[index]
-    // An edge that several boxes share bears one name, that of the outermost: of two nobody could tell whose they are.
+    // An edge that several boxes share has one name, the outermost box's: two names would be ambiguous.
     guard !namedEdges.contains(where: { $0.top == area.top && $0.left < area.right && area.left < $0.right }) else {
       return
     }

@@ -1,8 +1,8 @@
 import EagerLayout
 
-// The same picture with other boxes, marks or labels.
+// Copies of a picture with other boxes, marks or labels.
 extension Picture {
-  /// The outermost box and those with names: what is wanted, without what it is made of.
+  /// The outermost box and named boxes, without the boxes between.
   package var onlyNamed: Picture {
     var result = Picture([])
     var places = [Int](repeating: 0, count: boxes.count)
@@ -15,7 +15,7 @@ extension Picture {
       result.boxes.append(box)
       result.boxes[places[index]].parent = box.parent.map { places[$0] }
     }
-    // What a box without a name keeps free is one way of many.
+    // The spaces of an unnamed box are only one way to build the layout.
     for var space in spaces where space.box == 0 || boxes[space.box].isNamed {
       space.box = places[space.box]
       result.spaces.append(space)
@@ -23,14 +23,14 @@ extension Picture {
     return result.withoutNumbers
   }
 
-  /// The same, with boxes without names called by what they are alone.
+  /// A copy in which unnamed boxes are titled by their kind, without a number.
   package var withoutNumbers: Picture {
     var result = self
     for index in boxes.indices { result.boxes[index].isNamed = true }
     return result
   }
 
-  /// The boxes with those marked whose namesakes in another picture lie elsewhere.
+  /// The boxes, marked if the box of the same name in `other` has another frame.
   package func marked(whereUnlike other: Picture) -> Picture {
     var result = self
     for index in boxes.indices where boxes[index].isNamed {
@@ -54,7 +54,7 @@ extension Picture {
     return picture
   }
 
-  /// The picture with those boxes marked that are new or lie elsewhere than in the one before.
+  /// The picture, with new and moved boxes marked.
   package func marked(against before: Picture) -> Picture {
     var result = self
     for index in boxes.indices {

@@ -1,7 +1,7 @@
 package import EagerLayout
 
 extension Picture {
-  /// Room that a layout keeps free, in its boxes or beside them.
+  /// Padding, a gap or a margin of a layout.
   package struct Space: Sendable {
     package enum Kind: Sendable, CaseIterable {
       case padding, gap, margin
@@ -14,7 +14,7 @@ extension Picture {
         }
       }
 
-      /// What it is hatched with in cells.
+      /// Its hatching in cells.
       var mark: String {
         switch self {
         case .padding: "\u{2591}"
@@ -26,17 +26,17 @@ extension Picture {
 
     package let kind: Kind
     package var frame: Frame
-    /// Whether it keeps apart what lies on its left and right; else what lies above and below.
+    /// Whether it separates items horizontally; otherwise vertically.
     package let isBetweenColumns: Bool
     /// The box whose padding, gap or margin it is.
     package var box: Int
   }
 
-  /// The paddings, gaps and margins of a layout whose boxes are in the picture, from a node on.
+  /// The paddings, gaps and margins of a layout in the picture, from a node on.
   ///
-  /// The placement knows paddings. Margins and gaps are the styles', put where the frames have room for them: where more room
-  /// than the gap is between two items, the gap is the middle of it. Percentages are of the container's width, and in a grid of that
-  /// of the item's area, which its tracks tell.
+  /// The placement contains paddings. Margins and gaps come from the styles, placed between the frames: if the distance
+  /// of two items is larger than the gap, the gap is its middle. Percentages refer to the container's width, and in a
+  /// grid to the width of the item's area, which its tracks provide.
   package static func spaces(_ arena: NodeArena, _ placement: Placement, from root: Int = 0, _ tracks: [Tracks] = [])
     -> [Space]
   {
@@ -117,7 +117,7 @@ private struct Rooms {
   subscript(node: Int) -> Double? { widths.isEmpty ? nil : widths[node - first] }
 }
 
-/// Where a container's gaps lie.
+/// The gaps of a container.
 private struct Gaps {
   private let isRow: Bool
   private let goesBack: Bool
@@ -160,7 +160,7 @@ private struct Gaps {
   /// The gaps in a container of any other kind: between two items that face each other at just that distance.
   static func between(_ items: [Frame], _ style: FlexStyle, in content: Frame) -> [Gap] {
     let across = style.columnGap.points(in: content.width), down = style.rowGap.points(in: content.height)
-    // Among thousands of items nobody sees them.
+    // Gaps among thousands of items are too small to see.
     guard across > 0 || down > 0, items.count <= 400 else { return [] }
     var gaps: [Gap] = []
     for one in items {
@@ -178,7 +178,7 @@ private struct Gaps {
     return gaps
   }
 
-  /// The lines that the items are in: a new one begins where an item does not come after the one before.
+  /// The lines of items: an item that does not follow the previous one begins a new line.
   private func lines(_ items: [Frame]) -> [[Frame]] {
     guard wraps else { return [items] }
     var lines = [[items[0]]]
@@ -201,7 +201,7 @@ private struct Gaps {
     return range
   }
 
-  /// The middle of what lies between two ranges; nil where there is less than is asked for.
+  /// The middle of the range between two ranges; nil if it is shorter than `length`.
   private func centre(_ one: Range, _ next: Range, _ length: Double) -> Range? {
     let start = min(one.end, next.end), room = max(one.start, next.start) - start
     guard room >= length - 0.01 else { return nil }
@@ -215,7 +215,7 @@ private struct Gaps {
 }
 
 extension Frame {
-  /// What of a frame lies around another one in it: above, below, and between these on the left and on the right.
+  /// The bands of a frame around an inner one: above, below, and between these on the left and on the right.
   package func bands(around inner: Frame) -> [Frame] {
     [
       Frame(x: x, y: y, width: width, height: inner.y - y),
@@ -227,7 +227,7 @@ extension Frame {
 }
 
 extension FlexStyle {
-  /// The margins in the layout's units, start on the left; those that are negative or `auto` keep nothing free.
+  /// The margins in the layout's units, start on the left; negative and `auto` margins keep no space free.
   fileprivate func margins(in width: Double) -> Edges {
     func points(_ margin: AutoLength) -> Double {
       switch margin {

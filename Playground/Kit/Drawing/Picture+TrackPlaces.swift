@@ -1,15 +1,15 @@
 package import EagerLayout
 
 extension Picture {
-  /// A column or a row of a grid, as one asks for it.
+  /// A column or row of a grid, for questions about it.
   package struct TrackPlace: Sendable {
     package let length: Double
-    /// Where it begins, in a sentence: with what makes that up, if that is not too much.
+    /// A sentence about its start, with the parts of the sum if they are few.
     package let sentence: String
   }
 
-  /// The columns or rows of a grid in the picture, as stories number them: by the line before each, so that those that were added
-  /// before its own have numbers from 0 downwards. None for a box that is no grid.
+  /// The columns or rows of a grid in the picture, numbered as in explanations: by the line before each, so that tracks
+  /// added before the grid's own have numbers from 0 downwards. Empty for a box that is not a grid.
   package func trackPlaces(of box: Int, along axis: LayoutTrace.Step.Axis) -> [(number: Int, place: TrackPlace)] {
     guard let grid = tracks.first(where: { $0.box == box }) else { return [] }
     let isAcross = axis == .horizontal, frame = boxes[box].frame
@@ -22,7 +22,7 @@ extension Picture {
       var sentence = Self.sentence(track, from: edge, parts.filter { $0.magnitude > 1e-9 }, axis)
       if at > 0, spacing.between > 0 {
         let gap = spacing.gap > 0 ? "the gap of \(numeral(spacing.gap)) and " : ""
-        sentence += " Between two \(kind) are \(gap)\(numeral(spacing.between)) of what is left over."
+        sentence += " Between two \(kind) are \(gap)\(numeral(spacing.between)) of leftover space."
       }
       if !isFirstOwn {
         sentence +=

@@ -6,10 +6,10 @@ extension Picture {
   package struct Tracks: Sendable {
     /// The grid's box.
     package var box: Int
-    /// Where they lie, from the first to the last.
+    /// The tracks, from the first to the last.
     package var columns: [Track]
     package var rows: [Track]
-    /// What is between two columns and two rows: the gap, and a part of what is left over.
+    /// The space between two columns and two rows: the gap, and a part of the leftover space.
     var columnSpacing: (gap: Double, between: Double)
     var rowSpacing: (gap: Double, between: Double)
     /// The items that have percentages as margins, with the widths of their areas, which these are of.
@@ -28,7 +28,7 @@ extension Picture {
   /// A line of a grid: its number, and its middle between the tracks on both sides.
   package typealias Line = (number: Int, place: Double)
 
-  /// The lines that have numbers, of which nobody reads more than some.
+  /// The numbered lines; none in a grid of too many tracks to read.
   package static func lines(of tracks: [Track]) -> [Line] {
     guard let last = tracks.last, tracks.count <= 40 else { return [] }
     var lines: [Line] = []
@@ -39,7 +39,7 @@ extension Picture {
     return lines
   }
 
-  /// The edges of tracks within their grid: one line where two of them touch.
+  /// The edges of tracks within their grid: a single line if two of them touch.
   package static func edges(of tracks: [Track]) -> [Double] {
     guard tracks.count <= 40 else { return [] }
     var edges: [Double] = []
@@ -67,7 +67,7 @@ extension Picture {
     guard !notes.isEmpty, let frame = placement.frames.first else { return [] }
     var item = Row()
     item.node = noting
-    // A document's root is as high as its content, where that of the library fills the bounds.
+    // A document's root is as high as its content; a root of the library fills the bounds.
     let isSame = [placement.bounds, frame].contains { bounds in
       let again = item.layout(in: Frame(x: frame.x, y: frame.y, width: bounds.width, height: bounds.height))
       return zip(again.frames, placement.frames).allSatisfy { $0.isSame(as: $1) }
@@ -113,13 +113,13 @@ extension Picture {
   }
 }
 
-/// Where a grid's tracks are, as it says when it places its items.
+/// The tracks that a grid records when it places its items.
 private final class TrackNote: @unchecked Sendable {
   var columns: [GridTrackPlace] = []
   var rows: [GridTrackPlace] = []
   var columnSpacing = (gap: 0.0, between: 0.0), rowSpacing = (gap: 0.0, between: 0.0)
   var isRightToLeft = false
-  /// Those of its items whose margins are percentages, and the widths of their areas.
+  /// Its items with margins in percent, and the widths of their areas.
   var rooms: [(node: Int, width: Double)] = []
   private var items: [(node: Int, order: Int, hasShares: Bool)] = []
 
@@ -129,7 +129,7 @@ private final class TrackNote: @unchecked Sendable {
     items.append((node, style.order, style.hasMarginsInPercent))
   }
 
-  /// Hears where the tracks are. Items come in their order, and those of one order as they stand.
+  /// Records the tracks. Items come in their order; items of equal order come in source order.
   func hear(_ memory: Grid.Memory, isRightToLeft: Bool) {
     (columns, rows, self.isRightToLeft) = (memory.columns, memory.rows, isRightToLeft)
     (columnSpacing, rowSpacing) = (memory.columnSpacing, memory.rowSpacing)

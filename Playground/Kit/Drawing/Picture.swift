@@ -1,29 +1,29 @@
 public import EagerLayout
 
-/// Boxes to draw: frames that a layout gave, with what to call them.
+/// Boxes to draw: the frames of a layout, with titles.
 ///
 ///     let row = Row { Fixed(width: 60); Flex() }.layout(in: Frame(width: 300, height: 50))
 ///     let picture = Picture(row, names: ["row", "Fixed", "Flex"])
 public struct Picture: Sendable {
   /// A box of a picture.
   public struct Box: Sendable {
-    /// Where it is, in the coordinates of the picture's root.
+    /// Its frame, in the coordinates of the picture's root.
     public var frame: Frame
-    /// What can be seen of it: less than its frame where it is scrolled out of sight.
+    /// The visible part of its frame: smaller if it is scrolled out of sight.
     public var visible: Frame
-    /// The index of the box that it lies in; nil for the root.
+    /// The index of its parent box; nil for the root.
     public var parent: Int?
-    /// Its name, or what kind of box it is.
+    /// Its name, or its kind.
     public var name: String
     /// Whether the name is its own, so that it needs no number.
     public var isNamed: Bool
     /// Its number in the document.
     public var number: Int
-    /// What to say about its size.
+    /// A text about its size.
     public var detail: String
-    /// Whether it is not as it was before.
+    /// Whether it differs from the previous layout.
     public var isChanged = false
-    /// What its name is written in.
+    /// The ink of its name.
     public var ink = Ink.plain
 
     /// A box that can be seen as a whole.
@@ -38,17 +38,17 @@ public struct Picture: Sendable {
     }
   }
 
-  /// The boxes, each after the one that it lies in.
+  /// The boxes, each after its parent.
   public var boxes: [Box]
-  /// What a layout keeps free in them and beside them.
+  /// The paddings, gaps and margins of the boxes.
   package var spaces: [Space] = []
   /// The columns and rows of the grids in it.
   package var tracks: [Tracks] = []
-  /// What is painted in each box, as fragments of SVG in the coordinates of the frames. Where there are any, the boxes are
+  /// The paint of each box, as fragments of SVG in the coordinates of the frames. If there are any, the boxes are
   /// outlines above them, without names.
   package var paints: [String] = []
 
-  /// A picture of boxes, each after the one that it lies in.
+  /// Creates a picture of boxes, each after its parent.
   public init(_ boxes: [Box]) { self.boxes = boxes }
 
   /// A picture of a placement, with a name for each node in preorder.
@@ -84,14 +84,14 @@ extension Picture.Box {
 }
 
 extension Frame {
-  /// What lies in both; of size 0 where they do not meet.
+  /// The intersection of two frames; of size 0 if they do not meet.
   package func common(with other: Frame) -> Frame {
     let left = max(x, other.x), top = max(y, other.y)
     return Frame(
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// The numbers that differ by a hundredth or more from those of another frame, and what they are there.
+  /// The numbers of `other` that differ from this frame by a hundredth or more, with their names.
   package func numbers(unlike other: Frame) -> [(name: String, other: Double)] {
     [
       ("x", x, other.x), ("y", y, other.y), ("width", width, other.width), ("height", height, other.height),

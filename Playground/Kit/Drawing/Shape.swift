@@ -1,22 +1,22 @@
 package import EagerLayout
 
-/// One rectangle of a drawing: a box, or several that lie exactly on each other.
+/// One rectangle of a drawing: a box, or several boxes with exactly the same frame.
 ///
 /// Screens of real apps wrap boxes in boxes of the same size, ten deep. Drawn one by one they would be one line; as
 /// one shape with all their names they can be read.
 package struct Shape: Sendable {
   /// The boxes, from the outermost in.
   package var boxes: [Int]
-  /// What can be seen of it.
+  /// Its visible frame.
   package var frame: Frame
-  /// The shape that it lies in; -1 for the first.
+  /// The index of its parent shape; -1 for the first.
   package var parent: Int
-  /// How many shapes it lies in.
+  /// The number of its ancestors.
   package var depth: Int
-  /// Whether other shapes lie in it.
+  /// Whether it contains other shapes.
   package var isContainer = false
   var isChanged = false
-  /// What its name is written in.
+  /// The ink of its name.
   var ink: Ink
   /// The number by which a list refers to it.
   package var number: Int
@@ -25,10 +25,10 @@ package struct Shape: Sendable {
   package var isNamed: Bool
   package var detail: String
 
-  /// How many boxes the first part of its name stands for; nil where none is for more than one.
+  /// The number of boxes that the first part of its name represents; nil if each part is one box.
   var repeats: Int?
 
-  /// What to write into it, the best first; each is a stack of lines. The last is short and refers to a list.
+  /// The possible labels, the best first; each is a stack of lines. The last is short and refers to a list.
   package var labels: [[String]] {
     let title = isNamed ? name : "\(number) \(name)"
     return [
@@ -38,7 +38,7 @@ package struct Shape: Sendable {
 }
 
 extension Picture {
-  /// The shapes to draw, each after the one that it lies in. Boxes that cannot be seen have none.
+  /// The shapes to draw, each after its parent. Invisible boxes have no shape.
   package var shapes: [Shape] {
     var children = [Int](repeating: 0, count: boxes.count)
     for box in boxes where box.canBeSeen {

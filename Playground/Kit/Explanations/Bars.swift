@@ -1,10 +1,10 @@
 package import EagerLayout
 package import LayoutExplanations
 
-/// The items of a container while its space is shared, as bars: what each starts from, what it gets or gives, where a limit
-/// holds it. They follow the steps of an explanation, on one scale, that of the container.
+/// The items of a container while its space is shared, as bars: the starting size of each, the size it gains or loses,
+/// and its limit. They follow the steps of an explanation, on one scale, the container's.
 package struct Bars {
-  /// An item, as far as the steps have told.
+  /// An item, as of the current step.
   struct Bar {
     let node: Int
     let name: String
@@ -14,14 +14,14 @@ package struct Bars {
   }
 
   private(set) var bars: [Bar]
-  /// What is still to be shared, or is too much where it is negative.
+  /// The space that is still to be shared; negative if items must shrink.
   private(set) var free: Double?
-  /// What lies between the items, and is not shared.
+  /// The space between the items, which is not shared.
   private var gaps: Double?
   private let container: String
   private let whole: Double
 
-  /// Nil where nothing is shared in the explanation: it is about the other axis, or about the outermost box.
+  /// Returns nil if the explanation shares no space: it is about the cross axis, or about the outermost box.
   package init?(_ explanation: Explanation, of node: Int, in trace: LayoutTrace, names: [String], steps: Int) {
     guard let parent = trace.placement.parent(of: node), explanation.lines.contains(where: { $0.round > 0 }) else {
       return nil
@@ -38,13 +38,13 @@ package struct Bars {
     let last = told.map { $0.step }.max() ?? -1, round = told.map { $0.round }.max() ?? 0
     let isRoundOver = !explanation.lines.dropFirst(steps).contains { $0.round == round }
     for (index, step) in trace.steps.enumerated() where step.axis == explanation.axis {
-      // In a round all items get their share at once, also those that are not spoken of.
+      // In a round all items get their share at once, including items without a step.
       let isPast = index <= last || step.round > 0 && (step.round < round || step.round == round && isRoundOver)
       if isPast { follow(step, of: parent) }
     }
   }
 
-  /// Takes in what a step found out.
+  /// Updates the bars by the result of a step.
   private mutating func follow(_ step: LayoutTrace.Step, of container: Int) {
     if step.nodeIndex == container {
       if step.quantity == .gaps { gaps = step.result }
@@ -57,7 +57,7 @@ package struct Bars {
     bars[index].isFrozen = step.outcome == .frozenAtMinimum || step.outcome == .frozenAtMaximum
   }
 
-  /// The bars, each with its name and what it stands for.
+  /// The bars, each with its name and its value.
   package func canvas(width: Int) -> Canvas {
     var names = max(4, min(14, Characters.columns(container))), starts = 0.0
     for bar in bars {
@@ -111,7 +111,7 @@ package struct Bars {
     return line
   }
 
-  /// What stands after a bar: `115`, or `128 frozen`.
+  /// The text after a bar: `115`, or `128 frozen`.
   private static func said(_ bar: Bar) -> SpanLine {
     guard let base = bar.base else { return [] }
     guard let size = bar.size else { return [Span(" "), Span(numeral(base, places: 2), .number)] }
@@ -120,9 +120,9 @@ package struct Bars {
     return line
   }
 
-  /// As many characters as there are columns between two lengths, whose ends are rounded as edges are.
+  /// A run of characters between two lengths, whose ends are rounded as edges are.
   private static func run(_ character: String, from start: Double, to end: Double, _ scale: Double) -> String {
-    // What is larger than any screen is cut.
+    // A bar larger than any screen is cut.
     let start = nearestWhole(min(start * scale, 120)), end = nearestWhole(min(end * scale, 120))
     return String(repeating: character, count: max(0, end - start))
   }

@@ -34,13 +34,13 @@ extension Reasons {
   }
 }
 
-/// Text further in than what it is about.
+/// Text indented below its subject.
 private func indented(_ text: SpanLine, to width: Int) -> [SpanLine] {
   text.wrapped(to: max(6, width - 2)).map { [Span("  ")] + $0 }
 }
 
 extension Explanation {
-  /// The question, with its names and numbers told apart from the words.
+  /// The question, with names and numbers set off from the words.
   fileprivate var title: SpanLine {
     var line = [Span("Why is ", .heading), Span(name, .code)]
     if isPart, let parent { line += [Span(" of ", .heading), Span(parent, .code)] }
@@ -55,7 +55,7 @@ extension Explanation {
   }
 }
 
-/// Where labels, workings and results stand.
+/// The columns of labels, workings and results.
 private struct Columns {
   private static let indent = 2
   let width: Int
@@ -79,7 +79,7 @@ private struct Columns {
       told.append(Span(line.working))
     } else {
       let space = working - Characters.columns(line.working)
-      // A space that is no place to break at, so that equals signs stand below each other.
+      // A space without a line break, so that equals signs line up.
       let fill = String(repeating: "\u{A0}", count: max(0, space))
       told += [Span(line.working + fill), Span(" =\u{A0}"), Span(line.result, .number)]
     }

@@ -1,10 +1,10 @@
 public import EagerLayout
 
 extension Sketch {
-  /// The boxes of the layout where a placement of it has them. Those with a name bear it.
+  /// The boxes of the layout at their frames in a placement. Named boxes have their names.
   public func picture(of placement: Placement) -> Picture { picture(of: placement, from: 0) }
 
-  /// The same of one node and all below it.
+  /// The picture of one node and its descendants.
   package func picture(of placement: Placement, from first: Int) -> Picture {
     let arena = NodeArena(root)
     var picture = Picture(arena, placement, from: first)
@@ -21,7 +21,7 @@ extension Sketch {
     return picture
   }
 
-  /// The boxes with what is kept free in them and beside them, each called by its entry in a list of names.
+  /// The boxes with paddings, gaps and margins, each titled by its entry in a list of names.
   package func picture(of placement: Placement, names called: [String]) -> Picture {
     var picture = Picture(placement, names: called)
     for index in picture.boxes.indices { picture.boxes[index].isNamed = !names[index].utf8.isEmpty }
@@ -32,8 +32,8 @@ extension Sketch {
   }
 
   #if !hasFeature(Embedded)
-    /// The layout with strings as ids where they have names, so that what is said about it calls items by name. Not in
-    /// Embedded Swift.
+    /// The layout with strings as ids for named items, so that messages contain the names. Not available in Embedded
+    /// Swift.
     public var named: some LayoutContainer {
       var item = Row()
       item.node = named(root)

@@ -1,37 +1,37 @@
 public import EagerLayout
 internal import LayoutExplanations
 
-/// A layout as text, in the very notation of Swift source.
+/// A layout as text, in the notation of Swift source.
 ///
 ///     let sketch = try Sketch("Row { Fixed(width: 120).id(logo); Flex(2) }")
 ///     sketch.layout(in: Frame(width: 300, height: 60)).frames[2]      // 120 0 180 60
 ///     sketch.text                                                     // the same over four lines, indented
 ///
-/// All items and modifiers of the library are known, but `.style`, whose closure is for the compiler. Items are
-/// separated by line ends or `;`. An id is a name (`.id(logo)`, `.id(Part.logo)`, `.id("logo")`, which are the same), or
-/// a number, with an index where it repeats: `.id(cell, index: 3)`. `Text("words")` is short for text 10 wide and high to the
-/// character with its baseline at 8, as layout documents have it.
+/// All items and modifiers of the library are supported, except `.style`, whose closure needs the compiler. Items are
+/// separated by line breaks or `;`. An id is a name (`.id(logo)`, `.id(Part.logo)`, `.id("logo")`, which are equal), or
+/// a number, with an index where it repeats: `.id(cell, index: 3)`. `Text("words")` means text with characters 10 wide
+/// and high and the baseline at 8, as in layout documents.
 ///
-/// What stands around a layout in a program is read, too: imports, enumerations, `let bar =` and the bounds in `.layout(in:)`;
-/// and a `LinearLayout` with the items that are added to it is a container with these items, called by their handles.
-/// Statements about frames, such as `print(…)`, are left out.
+/// Code around a layout in a program is read, too: imports, enumerations, `let bar =` and the bounds in `.layout(in:)`;
+/// and a `LinearLayout` with added items is a container with these items, named by their handles. Statements about
+/// frames, such as `print(…)`, are ignored.
 ///
-/// A thousand items may stand in each other.
+/// At most a thousand items may be nested.
 public struct Sketch: Sendable {
   /// The layout as the library's value.
   public let root: LayoutNode
-  /// The names of the nodes in preorder, each with its index as in `cell[3]`; empty where there is none.
+  /// The names of the nodes in preorder, each with its index as in `cell[3]`; empty for unnamed nodes.
   public let names: [String]
   /// The text that the layout was read from, or ``text`` where it was not.
   public let source: String
-  /// Where each node stands in ``source``, in preorder: the bytes from its name to the end of its modifiers.
+  /// The range of each node in ``source``, in preorder: the bytes from its name to the end of its modifiers.
   public let ranges: [Range<Int>]
-  /// What the text is laid out in, where it says so: `.layout(in: Frame(width: 320, height: 120))`. An infinite size
-  /// follows the content.
+  /// The bounds, if the text specifies them: `.layout(in: Frame(width: 320, height: 120))`. An infinite size follows
+  /// the content.
   package let bounds: Frame?
   /// Statements of the text that were not read since they change nothing, such as `print(…)`.
   package let ignored: [Range<Int>]
-  /// What to call all nodes, in preorder: by their names, with their numbers where two have the same, or else by what they are.
+  /// The titles of all nodes, in preorder: the name, with a number if it is not unique, or else the kind.
   package let allNames: [String]
   package let ids: SketchIDs
   package let words: [ItemWord]
@@ -51,14 +51,14 @@ public struct Sketch: Sendable {
     self.init(root, parser.ids, source: text, ranges: parser.ranges, parser.surroundings)
   }
 
-  /// A layout that was written in Swift.
+  /// Creates a sketch of a layout that was written in Swift.
   ///
-  /// - Parameter names: the names of ids that are numbers from 0, as of an enumeration; empty where there is none.
+  /// - Parameter names: the names of ids that are numbers from 0, as of an enumeration; empty for none.
   public init(_ item: some LayoutItem, names: [String] = []) { self.init(item.node, names: names) }
 
-  /// A layout as the library's value, such as another sketch's ``root`` with changes.
+  /// Creates a sketch of a layout value, such as another sketch's ``root`` with changes.
   ///
-  /// - Parameter names: the names of ids that are numbers from 0, as of an enumeration; empty where there is none.
+  /// - Parameter names: the names of ids that are numbers from 0, as of an enumeration; empty for none.
   public init(_ root: LayoutNode, names: [String] = []) {
     let ids = SketchIDs(names: names)
     var printer = SketchPrinter(ids: ids)
@@ -101,16 +101,16 @@ extension Sketch {
     return item
   }
 
-  /// What to call a node: its name, with its number as in `logo (2)` where others have the same, or else what it is, such as
+  /// The title of a node: its name, with a number as in `logo (2)` if it is not unique, or else its kind, such as
   /// `Fixed`.
   public func name(of node: Int) -> String { allNames[node] }
 
-  /// The first node with a name, which an index may follow as in `cell[3]`; nil if there is none.
+  /// The first node with a name, with an optional index as in `cell[3]`; nil if it is missing.
   public func node(named name: String) -> Int? {
     names.firstIndex { !$0.utf8.isEmpty && $0.utf8.elementsEqual(name.utf8) }
   }
 
-  /// The names by the numbers that stand for them as ids; empty where a number has none.
+  /// The names of ids by number; empty for a number without a name.
   public var nameTable: [String] { ids.names.map { String(decoding: $0, as: UTF8.self) } }
 
   /// The layout as text, indented, with every property once and in a fixed order.
@@ -125,7 +125,7 @@ extension Sketch {
 }
 
 extension LayoutNode {
-  /// Visits a node and all below it in preorder, and those with children once more after these.
+  /// Visits a node and its descendants in preorder, and nodes with children again after them.
   package func walk(_ visit: (_ node: LayoutNode, _ parent: LayoutNode?, _ isOpening: Bool) -> Void) {
     visit(self, nil, true)
     guard !children.isEmpty else { return }

@@ -1,6 +1,6 @@
 extension SketchFault {
-  /// The piece of the text that ``suggestion`` stands for: a text in quotes; a word with those that hyphens join to it and the point
-  /// before it, unless none is suggested; a number with its unit; or else a character.
+  /// The range that ``suggestion`` replaces: a text in quotes; a word with its hyphenated parts and the dot before it,
+  /// unless the suggestion has none; a number with its unit; or else one character.
   package func meant(in text: [UInt8]) -> Range<Int> {
     guard offset < text.count else { return offset..<offset }
     let keepsPoint = text[offset] == UInt8(ascii: ".") && suggestion?.utf8.first != UInt8(ascii: ".")
@@ -29,7 +29,7 @@ extension SketchFault {
 }
 
 extension SketchScanner {
-  /// Whether the next byte belongs to what is meant.
+  /// Whether the next byte belongs to the word or number.
   fileprivate func isPart(ofNumber isNumber: Bool) -> Bool {
     if Self.isLetter(next) || Self.isDigit(next) { return true }
     // An exponent has a sign.

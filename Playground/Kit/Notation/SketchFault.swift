@@ -1,4 +1,4 @@
-/// What is wrong with the text of a layout: where, what, what should be there, and what was probably meant.
+/// A fault in the text of a layout: its place, a description, what is expected, and a suggestion.
 ///
 ///     do {
 ///       _ = try Sketch("Row { Fixd(width: 60) }")
@@ -16,11 +16,11 @@ public struct SketchFault: Error, Sendable {
   public let column: Int
   /// The place in the text, as a count of the bytes before it.
   public let offset: Int
-  /// What happened.
+  /// A description of the fault.
   public let what: String
-  /// What should be there, as a sentence; empty where ``what`` says it.
+  /// The expected text, as a sentence; empty if ``what`` contains it.
   public let expected: String
-  /// The name that was probably meant, if there is one.
+  /// The suggested name, if any.
   public let suggestion: String?
   /// Whether the text only ends too early, so that more of it may make it right.
   public let isUnfinished: Bool
@@ -54,15 +54,15 @@ public struct SketchFault: Error, Sendable {
 }
 
 extension SketchFault {
-  /// What happened and what was probably meant, in one sentence.
+  /// The description and the suggestion, in one sentence.
   public var message: String {
     guard let suggestion else { return what }
     return "\(what); did you mean '\(suggestion)'?"
   }
 
-  /// The fault as lines of text: where and what, the line with a `^` under the place, and what should be there.
+  /// The fault as lines of text: its place and description, the line with a `^` below the place, and the expected text.
   ///
-  /// - Parameter width: the columns there are; of a longer line, the part around the place is shown.
+  /// - Parameter width: the available columns; of a longer line, the part around the place is shown.
   public func lines(width: Int) -> [String] {
     let room = max(10, width - 2)
     let (shown, mark) = excerpt(columns: room)
@@ -72,10 +72,10 @@ extension SketchFault {
     return expected.utf8.isEmpty ? lines : lines + [Span(expected)].lines(width: width)
   }
 
-  /// As much of the line as there is room for, with the place in it, and the columns before the place.
+  /// The part of the line that fits, with the place of the fault in it, and the columns before that place.
   private func excerpt(columns room: Int) -> (text: String, mark: Int) {
     guard Characters.columns(source) > room || indent >= room else { return (Characters.printable(source), indent) }
-    // From the middle of the room to the left of the place, but not further than the line's start.
+    // Begins half of the width before the place, but not before the line's start.
     let first = max(0, indent - room / 2)
     var shown = String.UnicodeScalarView(), used = 0, column = 0, skipped = 0
     for scalar in source.unicodeScalars {

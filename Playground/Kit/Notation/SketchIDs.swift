@@ -1,15 +1,15 @@
 @_spi(Documents) internal import Arrangements
 package import EagerLayout
 
-/// The names of a layout's ids, and the numbers that stand for them.
+/// The names of a layout's ids, and their numbers.
 package struct SketchIDs: Sendable {
-  /// The names by number; empty where a number has none.
+  /// The names by number; empty for a number without a name.
   package private(set) var names: [[UInt8]] = []
-  /// The numbers that stand for names while a text is read, in the order of the names.
+  /// The numbers of names in the order of the names, while a text is read.
   private var sorted: [Int] = []
   /// Numbers that are ids themselves.
   private var numbers: [Int] = []
-  /// The names of lines and areas of grids: they have nothing to do with those of items.
+  /// The names of lines and areas of grids, which are independent of item names.
   private var lineNames: [[UInt8]] = []
   /// Their places, in the order of the names.
   private var sortedLineNames: [Int] = []
@@ -40,7 +40,7 @@ package struct SketchIDs: Sendable {
     return LayoutID(number, index: index)
   }
 
-  /// The id that a name stands for: the same as before, or the next number.
+  /// The id of a name: the same as before, or the next number.
   mutating func id(of name: [UInt8], index: Int) -> LayoutID {
     let low = Self.place(of: name, in: names, sorted)
     if low < sorted.count, names[sorted[low]] == name { return LayoutID(sorted[low], index: index) }
@@ -50,7 +50,7 @@ package struct SketchIDs: Sendable {
     return LayoutID(names.count - 1, index: index)
   }
 
-  /// Where a name is among sorted ones, or is to be.
+  /// The index of a name among sorted ones, or the index to insert it at.
   private static func place(of name: [UInt8], in names: [[UInt8]], _ sorted: [Int]) -> Int {
     var low = 0, high = sorted.count
     while low < high {
@@ -63,13 +63,13 @@ package struct SketchIDs: Sendable {
 
 // Names of lines and areas.
 extension SketchIDs {
-  /// The number of the first: far from those that people write.
+  /// The number of the first line name: far from the numbers that people write.
   private static var firstLineName: Int { -2_000_000_000 }
 
-  /// The id that the name of a line or an area stands for; a number is one itself.
+  /// The id for the name of a line or an area; a number is its own id.
   mutating func lineName(_ name: [UInt8]) -> LayoutID {
     if GridNames.isNumber(name[...]) { return LayoutID(name.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }) }
-    // What CSS calls the edges of an area.
+    // The CSS names of an area's edges.
     for (isEnd, ending) in [(false, "-start"), (true, "-end")] where name.count > ending.utf8.count {
       let stem = name.count - ending.utf8.count
       if name[stem...].elementsEqual(ending.utf8) { return lineName(Array(name[..<stem])).edge(isEnd: isEnd) }
@@ -83,7 +83,7 @@ extension SketchIDs {
     return LayoutID(Self.firstLineName + lineNames.count - 1)
   }
 
-  /// What a line or an area is called.
+  /// The name of a line or an area.
   package func lineName(of id: LayoutID) -> String {
     #if !hasFeature(Embedded)
       if let name = id.name { return name }
@@ -95,7 +95,7 @@ extension SketchIDs {
 }
 
 extension SketchIDs {
-  /// The name of a node's id, without its index; nil where it has none, or a number.
+  /// The name of a node's id, without its index; nil for a number, and without an id.
   func name(of id: LayoutID) -> [UInt8]? {
     #if !hasFeature(Embedded)
       if let name = id.name { return Array(name.utf8) }
@@ -104,7 +104,7 @@ extension SketchIDs {
     return name.isEmpty ? nil : name
   }
 
-  /// What the node is called, with its index: `logo`, `cell[3]`, `7`; empty without an id.
+  /// The title of the node, with its index: `logo`, `cell[3]`, `7`; empty without an id.
   package func title(of node: LayoutNode) -> String {
     guard let id = node.id else { return "" }
     let title = name(of: id).map { String(decoding: $0, as: UTF8.self) } ?? "\(id.number)"

@@ -61,8 +61,8 @@ extension Canvas {
     return line
   }
 
-  /// Lines of code; those that are too long go on below, further in. New ones have a mark
-  /// before them. Below stands where it is laid out.
+  /// Lines of code; a line that is too long continues below, indented. New lines have a mark before them. The last line
+  /// contains the bounds.
   package static func code(
     _ lines: [String], newLines: Range<Int> = 0..<0, place: SpanLine = [], width: Int
   ) -> Canvas {
@@ -73,7 +73,7 @@ extension Canvas {
       var indent = 0
       for byte in line.utf8 { if byte == 0x20 { indent += 1 } else { break } }
       let margin = newLines.isEmpty ? 0 : 2
-      // A line that fits is not broken; the rest of one that is broken stands further to the right.
+      // A line that fits is not broken; the rest of a broken line is indented further.
       let room = width - margin - indent, isLong = Characters.columns(line) > width - margin
       let text = String(decoding: line.utf8.dropFirst(indent), as: UTF8.self)
       let pieces = text.brokenCode(to: max(8, isLong ? room - 4 : room))

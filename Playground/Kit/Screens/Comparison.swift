@@ -2,19 +2,19 @@ internal import EagerLayout
 
 /// One layout in several bounds: pictures at one scale, and the frames beside each other.
 package struct Comparison {
-  /// What stands above each picture, such as `width 300`, and the picture. All have the same boxes.
+  /// The heading of each picture, such as `width 300`, and the picture. All have the same boxes.
   private let pictures: [(title: String, picture: Picture)]
 
   package init(_ pictures: [(title: String, picture: Picture)]) { self.pictures = pictures }
 
-  /// The pictures one below the other, and below them a table. The sizes of what changed from one to the next stand out.
+  /// The pictures in a stack, and a table below them. Sizes that changed from one to the next are emphasized.
   package func page(columns: Int) -> Canvas {
     var widest = 1.0, highest = 1.0
     for (_, picture) in pictures {
       widest = max(widest, picture.bounds.width)
       highest = max(highest, picture.bounds.height)
     }
-    // Columns for each unit: as many as there is room for, and few enough for the highest to be seen at once.
+    // The columns per unit: as many as fit, and few enough that the highest picture is visible at once.
     let scale = min(Double(max(columns, 20) - 1) / widest, 2 * 40 / highest)
     var parts: [Canvas] = []
     for (title, picture) in pictures {
@@ -28,7 +28,7 @@ package struct Comparison {
     return CanvasStack.stacked(parts + [table(width: columns)])
   }
 
-  /// A line for each box: its frames, or where one is that of the picture before, a mark.
+  /// A line for each box: its frames, or a mark for a frame that equals the previous one.
   private func table(width: Int) -> Canvas {
     let names = pictures.first?.picture.boxes.map { ($0.number, $0.name) } ?? []
     var first = ["box"] + names.map { "\($0) \($1)" }
@@ -37,7 +37,7 @@ package struct Comparison {
     let nameWidth = first.reduce(0) { max($0, Characters.columns($1)) }
     var lines: [SpanLine] = []
     var start = 0
-    // As many beside each other as there is room for; the others below.
+    // As many side by side as fit; the others go below.
     while start < pictures.count {
       var cells: [[Span]] = [], used = nameWidth, end = start
       while end < pictures.count {

@@ -1,13 +1,13 @@
 import EagerLayout
 
 extension Picture {
-  /// How much of the list of frames a page has.
+  /// The part of the list of frames on a page.
   public enum List: Sendable {
     /// All of it.
     case whole
-    /// As much as leaves the page with so many rows, and a last line that says how to see all.
+    /// The part that leaves the page with `rows` rows, and a last line about how to see all of it.
     case fitting(rows: Int)
-    /// Nothing of it. The page has so many rows, if that matters.
+    /// No list. The page has `rows` rows, if that matters.
     case none(rows: Int?)
 
     fileprivate func shortened(by count: Int) -> List {
@@ -27,10 +27,10 @@ extension Picture {
     }
   }
 
-  /// A page for a terminal: the drawing, beside or below it the numbers, what is not to be seen, and the first of the
+  /// A page for a terminal: the drawing, the numbers beside or below it, the boxes that are not visible, and the first
   /// issues.
   ///
-  /// - Parameter rows: the rows of the drawing; unless said, 48, or what else the page leaves.
+  /// - Parameter rows: the rows of the drawing; by default 48, or the rows that the page leaves.
   public func page(
     title: String, width: Int, rows: Int? = nil, list: List = .whole, issues: [String] = []
   ) -> Canvas {
@@ -39,7 +39,7 @@ extension Picture {
       return CanvasStack.stacked(
         [page(title: title, width: width, rows: rows, within: list), Self.list(issues, width: width)])
     }
-    let hint = issues.count == 1 ? "1 issue: --list tells it." : "\(issues.count) issues: --list tells them."
+    let hint = issues.count == 1 ? "1 issue: --list shows it." : "\(issues.count) issues: --list shows them."
     let last = Canvas([Span(hint, .faint)], width: width)
     return CanvasStack.stacked(
       [page(title: title, width: width, rows: rows, within: list.shortened(by: last.height + 1)), last])
@@ -50,7 +50,7 @@ extension Picture {
     guard rows == nil, let limit = list.rows else { return page(title, width, rows ?? 48, list) }
     var drawn = max(6, limit - 3)
     var page = page(title, width, drawn, list)
-    // Only the drawing shows what has to be said below it.
+    // Only the drawing determines the notes below it.
     while drawn > 4, page.height > limit {
       drawn = max(4, drawn - (page.height - limit))
       page = self.page(title, width, drawn, list)
@@ -85,13 +85,13 @@ extension Picture {
     return below([caption, drawing.canvas], table, notes, list, width: width)
   }
 
-  /// The last lines of a page; nothing where there is nothing to say.
+  /// The last lines of a page; empty without sentences.
   private static func last(_ sentences: [String], width: Int) -> [Canvas] {
     let lines = sentences.filter { !$0.utf8.isEmpty }.flatMap { [Span($0, .faint)].wrapped(to: width) }
     return lines.isEmpty ? [] : [Canvas(lines)]
   }
 
-  /// A page whose list goes below the rest of it, as far as there is room.
+  /// A page whose list goes below the rest, as far as it fits.
   private func below(_ parts: [Canvas], _ table: FrameTable, _ notes: String, _ list: List, width: Int) -> Canvas {
     let whole = CanvasStack.stacked(parts + [table.canvas(width: width)] + Self.last([notes], width: width))
     guard let limit = list.rows, whole.height > limit else { return whole }
@@ -109,7 +109,7 @@ extension Picture {
     return long.height <= limit ? long : short
   }
 
-  /// The page of what has no area: that, and why.
+  /// The page of a picture without area, with the reason.
   private func emptyPage(title: String, width: Int, list: List) -> Canvas {
     let parts = [Canvas([Span(title, .heading)], width: width), Canvas([Span(nothing)], width: width)]
     if case .none = list { return CanvasStack.stacked(parts) }
@@ -119,14 +119,14 @@ extension Picture {
     return below(parts, table, "", list, width: width)
   }
 
-  /// Why there is nothing to see.
+  /// The reason why there is nothing to see.
   package var nothing: String {
     guard let frame = boxes.first?.frame else { return "There is nothing to see: the picture has no boxes." }
     let size = "the box is \(numeral(frame.width, places: 1)) wide and \(numeral(frame.height, places: 1)) high"
     let axis = frame.width > 0 ? "height" : frame.height > 0 ? "width" : "width or height"
     return
-      "There is nothing to see: \(size). It has no \(axis) of its own, nor from what is in it: "
-      + "give one of the two some."
+      "There is nothing to see: \(size). It has no \(axis) of its own, nor from its content: "
+      + "give it or its content one."
   }
 
   private func table(of drawing: CellDrawing) -> FrameTable {
@@ -140,7 +140,7 @@ extension Picture {
     return table
   }
 
-  /// What stands above a list: where x and y are measured from, and what the marks in its names mean.
+  /// The heading of a list: the origin of x and y, and the meaning of the marks in its names.
   package static func head(explaining shapes: [Shape]) -> String {
     for shape in shapes where shape.boxes.count > 1 {
       if let count = shape.repeats {
@@ -161,7 +161,7 @@ extension Picture {
     return CanvasStack.spread(left, [Span(right, .faint)], width: width)
   }
 
-  /// What the drawing does not show.
+  /// Notes about boxes that the drawing does not show.
   private func notes(_ drawing: CellDrawing) -> String {
     var dotted = 0
     for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .tooSmall {
@@ -177,7 +177,7 @@ extension Picture {
 
   private static func count(_ boxes: Int) -> String { boxes == 1 ? "1 box" : "\(boxes) boxes" }
 
-  /// What no page shows.
+  /// A note about boxes that no page shows.
   package func note() -> String {
     var outOfSight = 0, empty = 0
     for box in boxes {

@@ -1,11 +1,11 @@
 internal import EagerLayout
 
 extension Picture {
-  /// The answer to a layout that was typed: its picture, the frames of all items, and what is probably not meant.
+  /// The answer to a typed layout: its picture, the frames of all items, and probable mistakes.
   ///
   /// - Parameters:
-  ///   - title: what stands above.
-  ///   - columns: the columns there are.
+  ///   - title: the heading.
+  ///   - columns: the available columns.
   ///   - rows: the rows of the picture, at most.
   package func page(withFramesUnder title: String, columns: Int, rows: Int, issues: [String] = []) -> Canvas {
     let drawing = drawnInCells(columns: columns, rows: rows)

@@ -1,11 +1,11 @@
-/// What can be typed: how, what it does, and the words it understands.
+/// A help page: how to type a command, its purpose, and its words.
 public struct Help: Sendable {
-  /// A word and what it means.
+  /// A word and its meaning.
   public struct Entry: Sendable {
     let term: String
     let meaning: String
 
-    /// A word and what it means.
+    /// Creates an entry of a word and its meaning.
     public init(_ term: String, _ meaning: String) {
       self.term = term
       self.meaning = meaning
@@ -14,9 +14,9 @@ public struct Help: Sendable {
 
   /// How it is typed after the program's name, one form a line.
   let usage: [String]
-  /// What it does, one paragraph an element.
+  /// The purpose, one paragraph per element.
   let about: [String]
-  /// An example, as it is typed after the program's name; empty without.
+  /// An example, without the program's name; may be empty.
   let example: String
   let sections: [(title: String, entries: [Entry])]
 
@@ -30,15 +30,15 @@ public struct Help: Sendable {
     self.sections = sections
   }
 
-  /// The page, as wide as is said.
+  /// The page, at a width.
   ///
-  /// - Parameter command: how the program was called, such as `swift run playground`.
+  /// - Parameter command: the command that started the program, such as `swift run playground`.
   public func page(width: Int, command: String) -> Canvas {
     let width = max(20, width)
     var parts = [Canvas(usage.flatMap { [Span("\(command) \($0)", .code)].wrapped(to: width) })]
     parts += about.map { Canvas([Span($0)], width: width) }
     if !example.utf8.isEmpty {
-      parts.append(Canvas([Span("Such as: ")] + [Span("\(command) \(example)", .code)], width: width))
+      parts.append(Canvas([Span("Example: ")] + [Span("\(command) \(example)", .code)], width: width))
     }
     for section in sections {
       parts.append(
@@ -50,7 +50,7 @@ public struct Help: Sendable {
 }
 
 extension Canvas {
-  /// Words on the left and their meanings on the right; below them where that leaves too little room.
+  /// Words on the left and their meanings on the right; below them if the columns are too few.
   package static func entries(_ entries: [Help.Entry], width: Int) -> Canvas {
     var lead = 0
     for entry in entries { lead = max(lead, Characters.columns(entry.term) + 3) }

@@ -1,4 +1,4 @@
-/// How much room text takes in a terminal, and which of its characters may go there.
+/// The width of text in a terminal, and the characters allowed there.
 package enum Characters {
   /// The columns a character takes: 0, 1 or 2. An estimate by ranges; no table of the whole of Unicode.
   package static func columns(_ scalar: Unicode.Scalar) -> Int {
@@ -18,7 +18,7 @@ package enum Characters {
     return sum
   }
 
-  /// The character to show for one that may stand in a document: no control character reaches a terminal or a picture.
+  /// The character to show for a character of a document: no control character reaches a terminal or a picture.
   package static func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x20...0x7E: scalar
@@ -28,7 +28,7 @@ package enum Characters {
     }
   }
 
-  /// The text without control characters, no wider than so many columns; what was too long ends in `…`.
+  /// The text without control characters, in at most `limit` columns; a longer text ends in `…`.
   package static func printable(_ text: String, columns limit: Int = .max) -> String {
     let isLong = columns(text) > limit
     var result = String.UnicodeScalarView()
@@ -43,7 +43,7 @@ package enum Characters {
     return String(result)
   }
 
-  /// A stand-in from ASCII, for terminals that have nothing else.
+  /// An ASCII replacement, for terminals without other characters.
   static func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0...0x7F: scalar

@@ -4,8 +4,8 @@ extension String {
     utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A line of code without its indentation, in pieces of at most so many columns. It is broken before a modifier where
-  /// that is enough, else at spaces; and inside of a word where that is longer than a line.
+  /// A line of code without its indentation, in pieces of at most `columns` columns. It is broken before modifiers if
+  /// that is enough, else at spaces, and inside a word that is longer than a line.
   package func brokenCode(to columns: Int) -> [String] {
     var pieces: [String] = [], piece = ""
     for part in itemAndModifiers {
@@ -22,7 +22,7 @@ extension String {
     return pieces
   }
 
-  /// What stands before its modifiers, and each of them: `Flex()`, `.grow(2)`, `.id(a)`.
+  /// The item without its modifiers, and each modifier: `Flex()`, `.grow(2)`, `.id(a)`.
   private var itemAndModifiers: [String] {
     var parts: [String] = [], part: [UInt8] = []
     var depth = 0, isQuoted = false, last: UInt8 = 0

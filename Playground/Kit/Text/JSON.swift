@@ -9,7 +9,7 @@ package indirect enum JSON: ExpressibleByDictionaryLiteral {
   case object([(name: String, value: JSON)])
   case null
 
-  /// Members in their order; those without a value are left out.
+  /// Members in order, without members that have no value.
   package init(dictionaryLiteral members: (String, JSON?)...) {
     var object: [(name: String, value: JSON)] = []
     for case (let name, let value?) in members { object.append((name, value)) }
@@ -20,10 +20,10 @@ package indirect enum JSON: ExpressibleByDictionaryLiteral {
   package static func texts(_ texts: [String]) -> JSON { .list(texts.map { .text($0) }) }
   package static func numbers(_ numbers: [Double]) -> JSON { .list(numbers.map { .number($0) }) }
 
-  /// The data as text in one line, which may stand in a page.
+  /// The data as text in one line, safe to embed in a page.
   package var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// The same as bytes.
+  /// The document as bytes.
   package var utf8: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)
@@ -67,7 +67,7 @@ package indirect enum JSON: ExpressibleByDictionaryLiteral {
       case 0x09: bytes.append(contentsOf: "\\t".utf8)
       // No element may begin in a script.
       case UInt8(ascii: "<"): bytes.append(contentsOf: "\\u003c".utf8)
-      // Nobody sees other control characters.
+      // Other control characters are invisible.
       case 0..<0x20: bytes.append(0x20)
       default: bytes.append(byte)
       }

@@ -1,8 +1,8 @@
 /// A piece of a line, in one ink.
 public struct Span: Sendable {
-  /// What it says.
+  /// The text.
   public var text: String
-  /// What it looks like.
+  /// The ink.
   public var ink: Ink
 
   /// A piece of a line.
@@ -23,14 +23,14 @@ extension [Span] {
     return sum
   }
 
-  /// What its pieces say, without their inks.
+  /// The text of its pieces, without their inks.
   var text: String {
     var text = ""
     for span in self { text += span.text }
     return text
   }
 
-  /// The text broken at spaces into lines of at most so many columns. A longer word is broken where the line ends.
+  /// The text broken at spaces into lines of at most `columns` columns. A longer word is broken at the end of the line.
   package func wrapped(to columns: Int) -> [SpanLine] {
     let limit = Swift.max(1, columns)
     var lines: [SpanLine] = []
@@ -59,7 +59,7 @@ extension [Span] {
     return lines
   }
 
-  /// The words between the spaces; one may be in several inks.
+  /// The words between the spaces; a word may have several inks.
   private var words: [SpanLine] {
     var words: [SpanLine] = []
     var word: SpanLine = []

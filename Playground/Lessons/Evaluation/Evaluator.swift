@@ -179,7 +179,7 @@ extension Evaluator {
 
 // Expected types
 extension Evaluator {
-  /// The text of a value; that of a layout is its code.
+  /// The text of a value; the text of a layout is its code.
   mutating func plainText(_ expression: Expression) throws(CourseFault) -> String {
     let value = try value(expression)
     if case .layout(let trial) = value { return trial.code }

@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundCourse
 
-/// An exercise as it is written in a file, with its names resolved.
+/// An exercise of a file, with resolved names.
 struct ExerciseText: Sendable {
   let name: String
   let kind: Exercise.Kind
@@ -31,7 +31,7 @@ struct ExerciseText: Sendable {
   var sizes: [(width: Expression, height: Expression)] = []
   var moves: [Move] = []
 
-  /// A number of a frame that is asked for.
+  /// A requested number of a frame.
   struct Ask: Sendable {
     let line: Int
     let item: Expression

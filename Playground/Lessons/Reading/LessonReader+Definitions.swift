@@ -105,7 +105,7 @@ extension LessonReader {
     return (width, height, scale)
   }
 
-  /// Reads a length; nil for that of the content.
+  /// Reads a length; nil for `content`.
   private func length(_ cursor: inout Cursor) throws(CourseFault) -> Expression? {
     cursor.skipSpaces()
     var ahead = cursor

@@ -54,7 +54,7 @@ extension LessonReader {
     statement.block.isEmpty ? nil : try proseBlock(statement)
   }
 
-  /// The paragraphs of a block, with those of code.
+  /// The paragraphs of a block, including paragraphs of code.
   func paragraphs(_ statement: Statement) throws(CourseFault) -> [Expression] {
     var paragraphs: [Expression] = []
     var index = statement.block.lowerBound
@@ -136,7 +136,7 @@ extension LessonReader {
     }
     while cursor.position < cursor.end {
       let byte = cursor.bytes[cursor.position]
-      // Most bytes are larger than those that mean something.
+      // Most bytes are larger than the special ones.
       if byte > 0x60 || byte == 0x20 {
         cursor.position += 1
       } else if byte == end {

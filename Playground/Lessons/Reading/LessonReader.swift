@@ -3,7 +3,7 @@ final class LessonReader {
   let file: String
   let text: TextLines
   var definitions: Definitions
-  /// The names that can be used, by block: those of the file first.
+  /// The visible names by block, starting with the names of the file.
   private var scopes: [[String: Symbol]] = [[:]]
   /// The definitions that several exercises use, by name.
   var groups: [String: Range<Int>] = [:]

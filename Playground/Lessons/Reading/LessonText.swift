@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundCourse
 
-/// A lesson as it is written in a file, with its names resolved.
+/// A lesson of a file, with resolved names.
 struct LessonText: Sendable {
   let name: String
   let definitions: Definitions

@@ -4,7 +4,7 @@
 const Exercises = (() => {
   const {element} = Tools;
   const TITLES = {
-    predict: 'Predict', make: 'Make', fix: 'Put right', fill: 'Fill in', next: 'What comes now', reach: 'By eye',
+    predict: 'Predict', make: 'Make', fix: 'Fix', fill: 'Fill in', next: 'Choose', reach: 'By eye',
   };
   let pane = null, engine = null, given = null, at = 0, task = null;
 

@@ -45,12 +45,12 @@ const Foreign = (() => {
       const [width, height] = ['width', 'height'].map(name => answer[name] ?? (side(name) || null));
       return {...answer, width, height, lost: [...lost]};
     } catch (fault) {
-      return {fault: `This cannot be read: ${fault instanceof RangeError ? 'too much stands in each other' : fault.message}`};
+      return {fault: `This cannot be read: ${fault instanceof RangeError ? 'it is nested too deeply' : fault.message}`};
     }
   }
 
   const NOTHING = 'This is no HTML, no CSS with rules, no layout of Android and no layout document.';
-  const JAVASCRIPT = 'This is JavaScript: paste the HTML or the CSS that comes of it.';
+  const JAVASCRIPT = 'This is JavaScript: paste the HTML or the CSS that it produces.';
 
   // HTML
 

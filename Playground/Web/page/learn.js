@@ -142,8 +142,8 @@ const Learn = (() => {
   }
 
   function showScreens() {
-    const words = 'Parts of real apps, from a drawing: a toolbar, a row of a list, a dialog. Only the boxes with ' +
-      'names count; what is around them is yours.';
+    const words = 'Build parts of real apps: a toolbar, a row of a list, a dialog. Only the boxes with ' +
+      'names count; what is around them is up to you.';
     const items = course.screens.map(({title}, i) =>
       element('li', {}, Pieces.button(`${i + 1}. ${title}`, () => Exercises.turn(i))));
     showArticle('Screens to build', 'Course', element('p', {}, words), element('ol', {class: 'cover'}, ...items));

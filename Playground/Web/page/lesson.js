@@ -60,7 +60,7 @@ const Lesson = (() => {
     function experiment() {
       const {words, start, item, result, outcome} = lesson.experiment;
       const scale = Figure.scale([start.boxes, result.boxes], room, 340);
-      const told = element('details', {class: 'outcome'}, element('summary', {}, 'What comes of it'),
+      const told = element('details', {class: 'outcome'}, element('summary', {}, 'Result'),
         Prose.paragraph(outcome), Figure.draw(result.boxes, {scale}));
       // The keys that the words tell of.
       const keys = words.flatMap(({code}) => code?.length === 1 ? [code] : []);

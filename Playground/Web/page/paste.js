@@ -18,7 +18,7 @@ const Paste = (() => {
       element('header', {}, element('h2', {id: 'paste-title'}, 'Paste HTML, CSS, JSON or Android’s XML')),
       element('div', {class: 'body'},
         element('label', {for: 'pasted', class: 'quiet'},
-          'A layout from elsewhere becomes one of ours. Nothing that is pasted runs or is loaded.'),
+          'Paste a layout to convert it. Scripts in it do not run, and nothing is loaded.'),
         field, result,
         element('div', {class: 'actions'}, use,
           element('button', {class: 'btn', onclick: () => dialog.close()}, 'Cancel'))));
@@ -57,12 +57,12 @@ const Paste = (() => {
     use.disabled = false;
     use.textContent = answer.verb ?? 'Use this layout';
     const items = together(answer.lost).map(each => `<li>${escaped(each)}</li>`).join('');
-    const list = items === '' ? '<p>Everything was taken over.</p>'
-      : `<h3>Not taken over, or taken otherwise</h3><ul>${items}</ul>`;
+    const list = items === '' ? '<p>Everything was converted.</p>'
+      : `<h3>Not converted, or converted differently</h3><ul>${items}</ul>`;
     Tools.show(result,
       `<pre class="ink" tabindex="0" aria-label="The layout">${Colours.markup(answer.text)}</pre>${list}` +
       (answer.isOurs || answer.verb ? '' : '<p class="quiet">In the picture the browser lays out these boxes, not what was pasted.' +
-        `${items && ' What is listed here may lie otherwise there.'}</p>`));
+        `${items && ' Items listed here may be placed differently there.'}</p>`));
   }
 
   // What is said of several boxes is said once, with their names.

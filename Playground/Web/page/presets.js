@@ -150,7 +150,7 @@ const Presets = (() => {
   Flex().id(side)
 }
 .padding(8)`, 340, 160, 'main'],
-    'Each by another': [`Relative {
+    'Placed by each other': [`Relative {
   Fixed(width: 64, height: 64).id(photo)
   Fixed(width: 130, height: 20).id(name)
     .leading(to: .trailing(of: photo), 10)

@@ -8,7 +8,7 @@ const Prove = (() => {
   const AGREED = 0, EVERYTHING = 1;
   const WORDS = {
     [AGREED]: 'Drawn from what all browsers agree on: a difference would be a fault of ours.',
-    [EVERYTHING]: 'Drawn from everything. On about one in ten of these, browsers part among themselves: Firefox, ' +
+    [EVERYTHING]: 'Drawn from everything. On about one in ten of these, browsers disagree with each other: Firefox, ' +
       'say, computes the widest content of a row with flex bases in another way. We follow the specification, and ' +
       'Chromium where it is silent.',
   };

@@ -175,7 +175,7 @@ def names(page):
 @check("The page's own words are taken, and its JSON lies as the layout does")
 def own(page):
     layout, said = pasted(page, "Row { Flex().id(a) }")
-    expect(layout == "Row { Flex().id(a) }" and said == "Everything was taken over.", f"{layout!r}, and it says {said!r}")
+    expect(layout == "Row { Flex().id(a) }" and said == "Everything was converted.", f"{layout!r}, and it says {said!r}")
     _, said = pasted(page, "Row { Flx() }")
     expect("Line 1, column 7" in said, f"of a fault it says {said!r}")
     page.evaluate("Play.open({text: 'Row { Flex().id(\"my id\") }.gap(4)', width: 200, height: 72})")

@@ -1,7 +1,7 @@
 internal import EagerLayout
 import PlaygroundKit
 
-/// What CSS says of a node.
+/// The CSS declarations of a node.
 struct CSSDeclarations {
   private var list: [String] = []
   /// As CSS has it, without the container's `alignment`.
@@ -101,7 +101,7 @@ struct CSSDeclarations {
     let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {
       add("overflow", style.overflowX == style.overflowY ? x : "\(x) \(y)")
-      // Here they take no room.
+      // Here scroll bars take no space.
       if [style.overflowX, style.overflowY].contains(where: { $0 == .scroll || $0 == .auto }) {
         add("scrollbar-width", "none")
       }
@@ -202,8 +202,8 @@ struct CSSDeclarations {
 }
 
 extension FlexStyle {
-  /// Between `top` and `bottom`, browsers move a box that is too high into its containing block unless they are told not
-  /// to, or told nothing, and do not look for baselines.
+  /// Between `top` and `bottom`, browsers move a box that is too high into its containing block, except with `unsafe`
+  /// or `normal`, and do not align baselines.
   fileprivate mutating func keepPlaceBetweenInsets() {
     guard position == .absolute, top != .auto, bottom != .auto else { return }
     selfSafety = selfSafety == .safe && alignSelf.isPosition ? .safe : .unsafe

@@ -1,24 +1,24 @@
 internal import EagerLayout
 import PlaygroundKit
 
-/// What a browser has in the place of a container with an arrangement.
+/// The CSS equivalent of a container with an arrangement.
 package struct ContainerCSS: Sendable {
   package typealias Declarations = [(property: String, value: String)]
 
-  /// What a browser has in the place of an arrangement; nil where it has nothing.
+  /// The CSS equivalent of an arrangement; nil if there is none.
   static func of(_ arrangement: AnyArrangement) -> ContainerCSS? {
     [overlay, flow, grid, floats].first { $0.isMeant(arrangement) }
   }
 
   private let isMeant: @Sendable (AnyArrangement) -> Bool
-  /// What the container's element says; nil where CSS cannot say what this one does.
+  /// The declarations of the container's element; nil if CSS cannot express this one.
   let container: @Sendable (AnyArrangement, LayoutNode, SketchIDs) -> Declarations?
   /// With what CSS does not take a container that it has; nil for another reason.
   let fault: @Sendable (AnyArrangement) -> StaticString?
-  /// What the element of an item in it says.
+  /// The declarations of an item's element.
   let item: @Sendable (AnyArrangement, FlexStyle, SketchIDs) -> Declarations
 
-  /// The same for arrangements of one type.
+  /// Creates an equivalent for arrangements of one type.
   init<Value: Arrangement>(
     container: @escaping @Sendable (Value, LayoutNode) -> Declarations?,
     item: @escaping @Sendable (Value, Value.Parameter, FlexStyle) -> Declarations
@@ -28,7 +28,7 @@ package struct ContainerCSS: Sendable {
       item: { value, said, style, _ in item(value, said, style) })
   }
 
-  /// The same where names are said.
+  /// Creates an equivalent that also uses names.
   init<Value: Arrangement>(
     container: @escaping @Sendable (Value, LayoutNode, SketchIDs) -> Declarations?,
     fault: @escaping @Sendable (Value) -> StaticString? = { _ in nil },
@@ -46,7 +46,7 @@ package struct ContainerCSS: Sendable {
 }
 
 extension ContainerWord {
-  /// What a container of this word says in CSS; nil where CSS has no such container.
+  /// The CSS declarations of a container of this word; nil if CSS has no equivalent.
   func declarations(_ node: LayoutNode, _ ids: SketchIDs) -> ContainerCSS.Declarations? {
     guard let arrangement = node.arrangement, let css = ContainerCSS.of(arrangement) else { return nil }
     return css.container(arrangement, node, ids)

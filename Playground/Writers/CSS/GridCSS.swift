@@ -12,10 +12,10 @@ extension ContainerCSS {
     item: { _, said, _, ids in GridCSS(ids, quote: "'").item(said) })
 }
 
-/// What grids and the items in them say, in CSS's words.
+/// The CSS of grids and their items.
 package struct GridCSS {
   private let ids: SketchIDs
-  /// What stands around a row of areas.
+  /// The quotation mark around a row of areas.
   private let quote: String
 
   package init(_ ids: SketchIDs, quote: String) {
@@ -23,12 +23,12 @@ package struct GridCSS {
     self.quote = quote
   }
 
-  /// What the grid of a document says; nil for another container, and for a grid that CSS cannot say.
+  /// The declarations of a document's grid; nil for other containers, and for a grid that CSS cannot express.
   package func document(_ arrangement: AnyArrangement) -> ContainerCSS.Declarations? {
     arrangement.value(of: Grid.self).flatMap { declarations($0) }
   }
 
-  /// What a grid says beside its `display`; nil where CSS cannot say it.
+  /// The declarations of a grid beside its `display`; nil if CSS cannot express it.
   func declarations(_ grid: Grid) -> ContainerCSS.Declarations? {
     if grid.faultInCSS != nil { return nil }
     var list: ContainerCSS.Declarations = []
@@ -49,7 +49,7 @@ package struct GridCSS {
     return list
   }
 
-  /// What an item says in a `style` attribute: its lines in as few words as there are.
+  /// The declarations of an item for a `style` attribute: its lines in as few properties as possible.
   func item(_ said: GridItem) -> ContainerCSS.Declarations {
     var list: ContainerCSS.Declarations = []
     if let area = said.area {
@@ -66,7 +66,7 @@ package struct GridCSS {
     switch (start, end) {
     case (.auto, .auto): break
     case (.auto, .span): list.append((property, text(end)))
-    // A name alone would be that of both lines.
+    // A name alone would also set the end line.
     case (.line, .auto), (.span, .auto), (.nth, .auto), (.spanTo, .auto): list.append((property, text(start)))
     default: list.append((property, "\(text(start)) / \(text(end))"))
     }
@@ -102,7 +102,7 @@ package struct GridCSS {
     }
   }
 
-  /// A name; those of CSS do not begin with a digit.
+  /// A name; CSS names do not begin with a digit.
   private func name(_ id: LayoutID) -> String {
     let name = ids.lineName(of: id)
     return GridNames.isNumber(Array(name.utf8)[...]) ? "n" + name : name
@@ -150,7 +150,7 @@ package struct GridCSS {
 }
 
 extension Grid {
-  /// What CSS takes no grid with; nil for one that it takes.
+  /// The reason why CSS does not accept a grid; nil if it does.
   fileprivate var faultInCSS: StaticString? {
     switch areas.fault {
     case .row: "rows of areas are of different lengths"
@@ -161,8 +161,8 @@ extension Grid {
 }
 
 extension GridTemplate {
-  /// What CSS takes no list of tracks with: nothing is repeated in what is repeated, and tracks that come as often as there is
-  /// room are once in it, where all lengths are known (CSS Grid §7.2.3).
+  /// The reason why CSS does not accept a list of tracks: repetitions are not nested, and an automatic repetition
+  /// occurs at most once, in a list where all lengths are known (CSS Grid §7.2.3).
   fileprivate var faultInCSS: StaticString? {
     var automatic = 0, isFixed = true
     for track in tracks {

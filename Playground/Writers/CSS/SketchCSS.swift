@@ -7,16 +7,15 @@ extension Sketch {
   /// Inside an element of the bounds' width and height, with `display: flow-root` and `container-type: inline-size`, a
   /// browser computes the same frames. `alignment` becomes `align-self` of the items that it moves; only where it moves an
   /// absolute box that lies between `top` and `bottom`, margins and paddings above or below that are percentages add to
-  /// that box's height. Text is set in Ahem, the face in which every character is as wide as it is high; what a
-  /// ``Measured`` leaf's closure measures has no element.
+  /// the box's height. Text is set in Ahem, the face in which every character is as wide as it is high; content that
+  /// the closure of a ``Measured`` leaf measures has no element.
   public var css: String {
     var writer = CSSWriter(ids: ids)
     writer.write(root)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// What of the layout ``css`` does not say: a sentence for each kind of container that CSS has not, which stands in a comment
-  /// there too.
+  /// The losses of ``css``: a sentence for each kind of container that CSS lacks, which is also in a comment there.
   package var lossesInCSS: [String] {
     var losses: [String] = [], names: [[String]] = []
     root.walk { node, _, isOpening in
@@ -33,8 +32,8 @@ extension Sketch {
       let list = named.prefix(3).joined(separator: ", ")
       let which = list.utf8.isEmpty ? "" : named.count > 3 || named.count < count ? " (\(list), …)" : " (\(list))"
       return
-        "\(losses[place]): the children of \(count == 1 ? "one" : "\(count)")\(which) stand as they "
-        + "would without it, and their frames are others"
+        "\(losses[place]): the children of \(count == 1 ? "one" : "\(count)")\(which) are laid out "
+        + "without it, so their frames differ"
     }
   }
 }
@@ -63,7 +62,7 @@ private struct CSSWriter {
       write(">")
       if let loss = ItemWord(node).container?.lossInCSS(node, ids) {
         newLine(depth + 1)
-        write("<!-- \(loss): its children stand as they would without it. -->")
+        write("<!-- \(loss): its children are laid out without it. -->")
       }
       guard node.children.isEmpty else {
         depth += 1
@@ -99,7 +98,7 @@ private struct CSSWriter {
       case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
       case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
       case UInt8(ascii: "\""): bytes.append(contentsOf: "&quot;".utf8)
-      // What no document may hold.
+      // Characters that no document may contain.
       case 0..<0x20 where byte != 0x0A && byte != 0x09: bytes.append(0x20)
       default: bytes.append(byte)
       }

@@ -5,13 +5,13 @@ package import PlaygroundKit
 package struct SketchElement: Sendable {
   /// The place in preorder of the element that it is in; -1 for the outermost.
   package let parent: Int
-  /// What its `style` attribute says.
+  /// The value of its `style` attribute.
   package let declarations: String
   /// The words in it; nil where it is no text.
   package let text: String?
   /// The size of a box in it that stands for content: an element which is no node. Nil where there is none.
   package let size: Extent?
-  /// What CSS cannot say of it, in sentences; empty where it says all.
+  /// The properties that CSS cannot express, as sentences; empty if there are none.
   package let lost: [String]
 }
 

@@ -4,10 +4,10 @@ public import PlaygroundKit
 extension Picture {
   /// The picture as an SVG document, about a thousand pixels wide.
   ///
-  /// Every box is drawn where it is, labelled with its name and size where they fit, and siblings as each other. Those with
-  /// less room have a number, and a list beside or below the picture says the rest. A browser shows a box's numbers under the pointer.
+  /// Every box is drawn in place, labelled with its name and size if they fit, and siblings alike. Other boxes have a
+  /// number, and a list beside or below the picture. A browser shows a box's numbers under the pointer.
   ///
-  /// - Parameter title: what stands above the picture.
+  /// - Parameter title: the heading of the picture.
   public func svg(title: String) -> String {
     var page = SVGPage(self)
     if paints.isEmpty { page.labelShapes() }
@@ -19,8 +19,8 @@ extension Picture {
   /// The picture as SVG for a page of text, which has its title and list, and its hatches defined: see ``SVGWriter/defineHatches(_:)``.
   ///
   /// - Parameters:
-  ///   - scale: pixels for a unit.
-  ///   - showsNumbers: whether what the layout gives is told, and not only seen.
+  ///   - scale: the pixels per unit.
+  ///   - showsNumbers: whether the numbers of the layout are written, and not only drawn.
   package func figure(scale: Double, showsNumbers: Bool = true) -> SVGPage.Figure {
     var page = SVGPage(self, scale: scale)
     page.showsNumbers = showsNumbers
@@ -31,15 +31,15 @@ extension Picture {
 
 /// A picture on its way to SVG: shapes in pixels, and what is written into them.
 package struct SVGPage {
-  /// The raster in which room for labels is sought, in pixels.
+  /// The raster for placing labels, in pixels.
   static var unit: Double { 2 }
-  /// The room above the picture for the first box's name and width, and on its left for its height.
+  /// The space above the picture for the first box's name and width, and on its left for its height.
   private static var margin: (top: Double, left: Double) { (42, 28) }
 
   let picture: Picture
   let shapes: [Shape]
   let frames: [Frame]
-  /// What is kept free and can be seen.
+  /// The visible paddings, gaps and margins.
   let spaces: [Picture.Space]
   private let kinds: [Picture.Space.Kind]
   /// The tracks of grids.
@@ -49,10 +49,10 @@ package struct SVGPage {
   /// Pixels for a unit.
   let scale: Double
   var room: LabelRoom
-  /// Where each shape is seen at all, so that nothing is sought elsewhere.
+  /// The area in which each shape is visible, which limits the search.
   let seen: [LabelRoom.Area]
   var labels: [Label?]
-  /// Whether sizes and places are told.
+  /// Whether sizes and places are written.
   var showsNumbers = true
 
   struct Label {
@@ -77,7 +77,7 @@ package struct SVGPage {
     let bounds = picture.bounds
     let width = max(bounds.width, 1), height = max(bounds.height, 1)
     let usual = max(min(960 / width, 1400 / height), min(420 / width, 6000 / height))
-    // Where numbers would have no room, as in a thousand boxes on one page, the picture grows.
+    // If numbers do not fit, as in a thousand boxes on one page, the picture grows.
     let scale =
       wanted ?? max(usual, min(Self.scaleForNumbers(in: shapes), 960 / width, 6000 / height))
     extent = Extent(width: bounds.width * scale, height: bounds.height * scale)
@@ -95,7 +95,7 @@ package struct SVGPage {
         ($0 - bounds.y) * scale
       }
     }
-    // What is painted leaves no room for hatches.
+    // Paint leaves no space for hatches.
     spaces = (picture.paints.isEmpty ? picture.spaces : []).map { space in
       var space = space
       space.frame = inPixels(space.frame)
@@ -191,11 +191,11 @@ package struct SVGPage {
   package struct Figure {
     package let svg: String
     package let width: Double
-    /// What has no room in it: the sizes and the names for the numbers in it, and what has no name in it or cannot be seen.
+    /// Entries that do not fit: sizes and names of numbered boxes, and boxes without a visible name.
     package let legend: String
   }
 
-  /// What a figure is wider than its picture.
+  /// The extra width of a figure beyond its picture.
   package static var figureMargin: Double { margin.left + 4 }
 
   /// The picture alone with the root's width and height beside it.
@@ -234,16 +234,16 @@ package struct SVGPage {
     return parts.filter { !$0.utf8.isEmpty }.joined(separator: "; ")
   }
 
-  /// What there is to see, for those who do not: `bar: icon, title, menu`.
+  /// The content of the picture as text: `bar: icon, title, menu`.
   private var figureTitle: String {
     let inner = picture.boxes.dropFirst().map { $0.name }.joined(separator: ", ")
     return (picture.boxes.first?.name ?? "") + (inner.utf8.isEmpty ? "" : ": " + inner)
   }
 
-  /// What says which hatch is what.
+  /// The legend of hatches.
   private var marks: SVGMarks { SVGMarks(kinds: kinds) }
 
-  /// What has to be said below the picture: what is shaded, and what is not shown or listed.
+  /// The sentences below the picture: shaded parts, and boxes that are not shown or listed.
   private func sentences(numbered: Int, unnamed: [Int]) -> [String] {
     var sentences: [String] = []
     if picture.bounds.width <= 0 || picture.bounds.height <= 0 { sentences.append(picture.nothing) }

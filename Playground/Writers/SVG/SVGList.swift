@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundKit
 
-/// The list beside an SVG picture: the shapes that had too little room for their names and sizes.
+/// The list beside an SVG picture: the shapes with too little space for their names and sizes.
 struct SVGList {
   static var lineHeight: Double { 17 }
   /// The most shapes that it holds.
@@ -23,10 +23,10 @@ struct SVGList {
   private var nameWidth = 0.0
   private var numbersWidth = 0.0
 
-  /// A list of shapes, in columns of so many rows; without a number of rows as wide as is said.
+  /// A list of shapes, in columns of `rows` rows; without a number of rows, at the given width.
   ///
-  /// - Parameter isNumbered: whether a shape's number is in the picture, so that the list says whose it is. Of shapes without a
-  ///   name of their own it says the numbers in any case: by these they are told from each other, and are those of other lists.
+  /// - Parameter isNumbered: whether a shape's number is in the picture, so that the list refers to it. Unnamed
+  ///   shapes always have their numbers in the list: these distinguish them, and match other lists.
   init(
     shapes: [Shape], indices: [Int], picture: Picture, rows: Int?, width: Double, isNumbered: (_ index: Int) -> Bool
   ) {
@@ -49,7 +49,7 @@ struct SVGList {
 
   private var columnWidth: Double { 40 + nameWidth + 16 + numbersWidth }
 
-  /// The room it takes.
+  /// The extent of the list.
   var extent: Extent {
     guard !entries.isEmpty else { return Extent() }
     let columns = (entries.count + rows - 1) / rows

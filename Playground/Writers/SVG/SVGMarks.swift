@@ -9,7 +9,7 @@ struct SVGMarks {
 
   private func width(_ kind: Picture.Space.Kind) -> Double { 24 + SVGWriter.width(kind.name, size: Self.size) + 18 }
 
-  /// The room it takes.
+  /// The extent of the legend.
   var extent: Extent {
     kinds.isEmpty ? Extent() : Extent(width: kinds.reduce(0) { $0 + width($1) }, height: 16)
   }

@@ -2,16 +2,16 @@ import EagerLayout
 import PlaygroundKit
 
 extension SVGPage {
-  /// What a shape could be labelled with: one of its stacks of lines, at a size.
+  /// A possible label of a shape: one of its stacks of lines, at a size.
   private struct Choice {
     var rank: Int
     var size: Double
   }
 
-  /// Labels the shapes. Siblings look alike: their names have one size, and where they are many, either all have sizes, or
-  /// names, or numbers, but for those that are too small for what the others have.
+  /// Labels the shapes. Siblings look alike: their names have one size, and if they are many, all have either sizes,
+  /// names or numbers, except shapes that are too small for it.
   ///
-  /// What holds all others is named above the picture: in it, its name would read like one box more.
+  /// The box around all others is named above the picture: inside, its name would look like another box.
   mutating func labelShapes() {
     let best = shapes.indices.map { isTitled($0) ? nil : choice($0, from: Choice(rank: 0, size: 13)) }
     for group in groups() {
@@ -21,7 +21,7 @@ extension SVGPage {
       }
       var rank = 0
       if group.count >= 8 {
-        // What three of four can have; the others have less.
+        // The label that three of four can have; the rest have less.
         let ranks = group.map { best[$0]?.rank ?? .max }.sorted()
         rank = min(ranks[group.count * 3 / 4], shapes[group[0]].labels.count - 1)
       }
@@ -36,7 +36,7 @@ extension SVGPage {
   /// Whether a shape is named above the picture.
   func isTitled(_ index: Int) -> Bool { index == 0 && shapes[0].isContainer }
 
-  /// Siblings of equal kind: those that hold others, and those that do not. The outermost come first.
+  /// Siblings of equal kind: boxes with children, and boxes without. The outermost come first.
   private func groups() -> [[Int]] {
     var groups: [[Int]] = []
     var groupOf = [Int](repeating: -1, count: 2 * shapes.count + 2)
@@ -53,7 +53,7 @@ extension SVGPage {
 
   private func isNumber(_ choice: Choice, _ index: Int) -> Bool { choice.rank == shapes[index].labels.count - 1 }
 
-  /// The best label that a shape has room for, no better than one.
+  /// The best label that fits a shape, not better than `first`.
   private func choice(_ index: Int, from first: Choice) -> Choice? {
     let stacks = shapes[index].labels
     for rank in first.rank..<stacks.count {
@@ -97,7 +97,7 @@ extension SVGPage {
       area: LabelRoom.Area(left: spot.x, top: spot.y, right: spot.x + columns, bottom: spot.y + rows))
   }
 
-  /// The scale at which nine of ten boxes without others in them have room for their numbers.
+  /// The scale at which nine of ten boxes without children have space for their numbers.
   static func scaleForNumbers(in shapes: [Shape]) -> Double {
     let scales = shapes.filter { !$0.isContainer }.map { shape in
       let width = SVGWriter.width("\(shape.number)", size: 9) + 9

@@ -48,7 +48,7 @@ extension SVGPage {
 }
 
 extension Picture.Tracks {
-  /// The same in other coordinates.
+  /// A copy in other coordinates.
   func mapped(_ across: (Double) -> Double, down: (Double) -> Double) -> Picture.Tracks {
     var mapped = self
     for index in columns.indices {

@@ -3,7 +3,7 @@ import PlaygroundKit
 
 /// Writes the elements of an SVG picture.
 package struct SVGWriter {
-  /// The width of a character of the fixed-advance faces that the picture asks for, in parts of the font size.
+  /// The width of a character of the picture's fixed-advance fonts, as a part of the font size.
   static var advance: Double { 0.61 }
 
   package private(set) var text = ""

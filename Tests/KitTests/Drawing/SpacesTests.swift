@@ -221,7 +221,7 @@ struct ComparedPictures {
     ])
     let text = picture.drawnInCells(columns: 31, rows: 7).canvasWithLegend(width: 200).lines()
     #expect(text.contains { $0.contains("│ 3 │") || $0.contains("3  │") })
-    #expect(text.last == "3 search 40 × 60; too small to be seen: header 240 × 2, seam 0 × 100")
+    #expect(text.last == "3 search 40 × 60; too small to see: header 240 × 2, seam 0 × 100")
   }
 
   @Test("have in the table beside them just the numbers that can be seen in them")

@@ -49,11 +49,11 @@ struct ExerciseAnswers {
       ("150 133.4 66.67", "Right: number 1, number 3. Too large: number 2."),
       (
         "150 133.33",
-        "? 3 numbers are asked for, and you typed 2. Put a space between two, and a point before decimals."
+        "? 3 numbers are needed, and you typed 2. Put a space between two, and a point before decimals."
       ),
-      ("133,33", "? 3 numbers are asked for, and you typed 2. Put a space between two, and a point before decimals."),
+      ("133,33", "? 3 numbers are needed, and you typed 2. Put a space between two, and a point before decimals."),
       ("150/0 133.33 66.67", "? One of the numbers cannot be read."),
-      ("", "? 3 numbers are asked for, and you typed 0. Put a space between two, and a point before decimals."),
+      ("", "? 3 numbers are needed, and you typed 0. Put a space between two, and a point before decimals."),
       ("1234567890123456", "? One of the numbers cannot be read."),
     ]))
   func wrong(rows: Rows<(String, String)>) {
@@ -107,7 +107,7 @@ struct ExerciseAnswers {
     let verdict = exercise.check("Row { Fixed(width: 40).id(a); Fixed(width: 160).id(b) }")
     #expect(
       said(verdict) == """
-        In the size shown, all is right. But a layout must also do when its room changes. In a width of 300 and a height of \
+        In the size shown, all is right. But a layout must also work in other sizes. In a width of 300 and a height of \
         60: b.width should be 260, and yours is 160.
         """)
     guard case .wrong(let reply) = verdict else { return }

@@ -61,13 +61,13 @@ struct Lessons {
     let lesson = lesson(name)
     let pages = lesson.pages(width: 80, rows: 24, count: allLessons.count, command: "swift run playground")
     let text = pages.map { $0.canvas.lines().joined(separator: " ") }
-    let places = try ["Try: ", "What comes of it: ", "Question: ", "Answer: "].map { head in
+    let places = try ["Try: ", "Result: ", "Question: ", "Answer: "].map { head in
       try #require(text.firstIndex { $0.contains(head) })
     }
     #expect(places == Array(places[0]..<places[0] + 4))
     #expect(
       places.map { pages[$0].next } == [
-        "what comes of it", "a question", "the answer", places[3] == pages.count - 1 ? "" : "more",
+        "the result", "a question", "the answer", places[3] == pages.count - 1 ? "" : "more",
       ])
     #expect(lesson.reasons != nil || places[3] == pages.count - 1)
     let next =

@@ -211,7 +211,7 @@ enum Kind: String, CaseIterable, CustomTestStringConvertible {
     case .blanks: tutor.press([.character("3"), .enter, .character("1"), .enter, .character("x")])
     case .choice: tutor.type("3")
     case .commands: tutor.press([.character("3"), .escape])
-    case .told: tutor.notice = "Your progress is not kept: cannot write to '/some/where': Not a directory."
+    case .told: tutor.notice = "Your progress is not saved: cannot write to '/some/where': Not a directory."
     case .finished:
       tutor = freshTutor("fixed-and-flex")
       tutor.type("x")

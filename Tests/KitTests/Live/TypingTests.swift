@@ -16,7 +16,7 @@ struct TypingTests {
     #expect(tutor.text().contains("[12") && tutor.text().contains("Press Escape first"))
     tutor.press([.escape])
     #expect(tutor.lines()[0].contains("exercise 2"))
-    #expect(tutor.text().contains("Escape again: to the menu."))
+    #expect(tutor.text().contains("Escape again for the menu."))
     // A number goes on.
     tutor.type("3")
     #expect(!tutor.text().contains("Escape again"))
@@ -48,7 +48,7 @@ struct TypingTests {
     tutor.type("b")
     #expect(!tutor.text().contains("Escape again"))
     tutor.press([.escape])
-    #expect(tutor.text().contains("Escape again: to the menu."))
+    #expect(tutor.text().contains("Escape again for the menu."))
   }
 
   @Test("stay solved when one comes back to them in the same run, and go on to the next as it was left")

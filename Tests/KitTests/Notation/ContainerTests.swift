@@ -178,7 +178,7 @@ struct ContainerTests {
   @Test(
     "are told what is wrong with them",
     arguments: Rows.of([
-      ("Masonry { }", "Masonry says nothing", "Write Masonry(columns: 3) { … } or Masonry(minimumWidth: 120) { … }."),
+      ("Masonry { }", "Masonry needs a value", "Write Masonry(columns: 3) { … } or Masonry(minimumWidth: 120) { … }."),
       ("Masonry(colums: 3) {}", "Masonry has no 'colums'; did you mean 'columns'?", nil),
       (
         "Masonry(columns: 3, spacing: 8) {}", "Masonry has no 'spacing'",
@@ -187,25 +187,25 @@ struct ContainerTests {
       ("Masonry(columns: 2.5) {}", "'columns' of Masonry cannot be 2.5", "Write a whole number."),
       ("Overlay(.middle) {}", "Overlay cannot be .middle", nil),
       ("Overlay(.topTrialing) {}", "Overlay cannot be .topTrialing; did you mean 'topTrailing'?", nil),
-      ("Overlay(center) {}", "Overlay cannot be center; did you mean '.center'?", "A point goes before it: .center."),
+      ("Overlay(center) {}", "Overlay cannot be center; did you mean '.center'?", "Write a dot before it: .center."),
       (
         "Overlay { Flex().place(Place(horizontal: .at)) }", "'horizontal' of Place cannot be .at", "Write .at(0.25)."
       ),
       ("Overlay { Flex().place(.center(3)) }", "place cannot be .center(3)", "Write .center without parentheses."),
       (
-        "Row { Flex().place(.center) }", "Row does not hear 'place'",
+        "Row { Flex().place(.center) }", "'place' has no effect in Row",
         "Overlay does: write .place(.bottomTrailing) on an item of it."
       ),
       (
-        "Flex().span(columns: 2)", "nothing around it hears 'span'",
+        "Flex().span(columns: 2)", "no container around it supports 'span'",
         "Grid or Masonry does: write .span(columns: 2) on an item of it."
       ),
       (
-        "Row { Flex().gap(before: 3) }", "Row does not hear 'gap'",
+        "Row { Flex().gap(before: 3) }", "'gap' has no effect in Row",
         "Linear does: write .gap(before: 20) on an item of it."
       ),
       (
-        "Row { Flex().weight(2) }", "Row does not hear 'weight'",
+        "Row { Flex().weight(2) }", "'weight' has no effect in Row",
         "Linear or Flow does: write .weight(1) or .weight(1, from: 0) on an item of it."
       ),
       ("Overlay { Flex().plase(.center) }", "there is no modifier 'plase'; did you mean 'place'?", nil),
@@ -226,7 +226,7 @@ struct ContainerTests {
       ("Flow(lines: [", "this [ is never closed", "A ] is missing."),
       ("Flex().top(3)", "there is no modifier 'top'", nil),
       (
-        "Row { Flex().width(to: .parent) }", "Row does not hear 'width'",
+        "Row { Flex().width(to: .parent) }", "'width' has no effect in Row",
         "Relative does: write .width(to: .width(of: a, times: 2)) on an item of it."
       ),
       (
@@ -249,7 +249,7 @@ struct ContainerTests {
       ("Split(.columns([.fil])) {}", "columns cannot be .fil; did you mean 'fill'?", nil),
       ("Floats { Flex().side(.left) }", "side cannot be .left", "Write .start or .end."),
       (
-        "Row { Flex().area(nav) }", "Row does not hear 'area'", "Grid does: write .area(\"nav\") on an item of it."
+        "Row { Flex().area(nav) }", "'area' has no effect in Row", "Grid does: write .area(\"nav\") on an item of it."
       ),
     ]))
   func faults(rows: Rows<(String, String, String?)>) throws {

@@ -17,10 +17,10 @@ struct Faults {
       "Row { Fixd(width: 60) }", 1, 7, "there is no item 'Fixd'; did you mean 'Fixed'?",
       Self.items
     ),
-    ("HStack { }", 1, 1, "there is no item 'HStack'; did you mean 'Row'?", "Children side by side stand in Row { … }."),
+    ("HStack { }", 1, 1, "there is no item 'HStack'; did you mean 'Row'?", "Put children side by side in Row { … }."),
     (
       "Row {\n  for _ in 1...5 { Flex() }\n}", 2, 3, "there is no item 'for'",
-      "A loop is for the compiler: write the items one after the other."
+      "Loops are not supported here: write the items one after the other."
     ),
     ("Flex().widht(3)", 1, 8, "there is no modifier 'widht'; did you mean 'width'?", ""),
     (
@@ -33,7 +33,7 @@ struct Faults {
     ),
     (
       "Row {}.justifyContent(center)", 1, 23, "justifyContent cannot be center; did you mean '.center'?",
-      "A point goes before it: .center."
+      "Write a dot before it: .center."
     ),
     ("Flex().flexGrow(1)", 1, 8, "there is no modifier 'flexGrow'; did you mean 'grow'?", "Write .grow(1)."),
     ("Flex().flex-grow(1)", 1, 8, "names have no hyphens; did you mean 'grow'?", "Write .grow(1)."),
@@ -59,7 +59,7 @@ struct Faults {
     ),
     ("Row(alignment: .top) { }", 1, 16, "'alignment' of Row cannot be .top", "Write .start."),
     (
-      "Fixed(60, 20)", 1, 11, "this is one value too many for Fixed",
+      "Fixed(60, 20)", 1, 11, "Fixed has one value too many",
       "Write Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)."
     ),
     (
@@ -89,26 +89,26 @@ struct Faults {
     ("Flex().marginStart(8)", 1, 8, "there is no modifier 'marginStart'", "Write .margin(start: 8)."),
     ("Flex().inset(left: 4)", 1, 14, "inset has no 'left'", "Write .absolute(top: 4, left: 4)."),
     ("Fixed(height: 3, width: 4)", 1, 18, "'width' comes after 'height'", "As in Swift, 'width' goes before 'height'."),
-    ("Flex().margin(top: 1, top: 2)", 1, 23, "'top' is given twice", "Leave one of them away."),
+    ("Flex().margin(top: 1, top: 2)", 1, 23, "'top' is given twice", "Remove one of them."),
     (
-      "Flex().padding()", 1, 8, "padding says nothing",
+      "Flex().padding()", 1, 8, "padding needs a value",
       "Write .padding(8), .padding(left: 16) or .padding(horizontal: 16, vertical: 8)."
     ),
     (
       "Measured(width: 3)", 1, 1, "Measured has no height",
       "Write Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)."
     ),
-    ("Flex(1, 2)", 1, 9, "this is one value too many for Flex", "Write Flex() or Flex(2)."),
+    ("Flex(1, 2)", 1, 9, "Flex has one value too many", "Write Flex() or Flex(2)."),
     (
       "Fixed(width: .percent(50))", 1, 14, "'width' of Fixed cannot be .percent(50)",
       "Write a number; percentages are for modifiers, as in .width(.percent(50))."
     ),
     ("Row(8) {}", 1, 5, "the values of Row have labels", "Write Row { … } or Row(alignment: .center, gap: 10) { … }."),
     // Structure.
-    ("", 1, 1, "there is no layout here", "Write Row { … }, say."),
+    ("", 1, 1, "there is no layout here", "Write Row { … }, for example."),
     ("Row {\n  Flex()\n", 1, 5, "this { of Row is never closed", "A } is missing."),
-    ("Row { Flex(2 }", 1, 14, "'}' comes unexpected", "After a value comes , or )."),
-    ("Row { Flex() } }", 1, 16, "this } closes nothing", "Leave it away, or open a Row { before."),
+    ("Row { Flex(2 }", 1, 14, "'}' is unexpected here", "After a value comes , or )."),
+    ("Row { Flex() } }", 1, 16, "this } has no match", "Remove it, or open a Row { before it."),
     (
       "Flex()\nFlex()", 2, 1, "a layout has one root, and 'Flex' is a second one",
       "Put both into Row { … } or Column { … }."
@@ -126,10 +126,10 @@ struct Faults {
     ("Row /* a", 1, 5, "this comment never ends", "It ends with */."),
     // Values.
     ("Flex().width(10px)", 1, 14, "'10px' is no number; did you mean '10'?", "Numbers have no unit: write 10."),
-    ("Flex().width(1.5rem)", 1, 14, "'1.5rem' is no number", "Numbers are points, and 1rem is mostly 16 of them."),
+    ("Flex().width(1.5rem)", 1, 14, "'1.5rem' is no number", "Numbers are points, and 1rem is usually 16 of them."),
     (
       "Flex().width(50vw)", 1, 14, "'50vw' is no number",
-      "A share of what is around an item is .percent(50), and the window's size that of the bounds."
+      "A part of the container is .percent(50); for the window's size, use the bounds."
     ),
     (
       "Flex().width(calc(100% - 20px))", 1, 14, "there is no function 'calc'",
@@ -141,15 +141,15 @@ struct Faults {
     ),
     ("Flex().padding(.leading)", 1, 16, "padding cannot be .leading", "Sides are labels: write .padding(start: 8)."),
     (
-      "Flex().aspectRatio(16/9)", 1, 22, "'/' comes unexpected",
-      "Nothing is calculated here: write the number that comes of it, or .aspectRatio(16, 9)."
+      "Flex().aspectRatio(16/9)", 1, 22, "'/' is unexpected here",
+      "Sums are not computed here: write the result, or .aspectRatio(16, 9)."
     ),
     ("Flex().width(50%)", 1, 14, "'50%' is no number; did you mean '.percent(50)'?", "Write .percent(50)."),
-    ("Flex().padding(8 16)", 1, 18, "'16' comes unexpected", "After a value comes , or )."),
+    ("Flex().padding(8 16)", 1, 18, "'16' is unexpected here", "After a value comes , or )."),
     ("Flex().grow(.5)", 1, 13, "a number begins with a digit", "Write 0 before the point: 0.5."),
     ("Text(\"abc)", 1, 6, "this text never ends", "It ends with \" on the same line."),
-    ("Text(\"\\q\")", 1, 7, "'\\' stands before a character that it does not go with", "Write \\\\ for a backslash."),
-    ("Flex().id()", 1, 8, "id says nothing", "Write .id(logo) or .id(cell, index: 3)."),
+    ("Text(\"\\q\")", 1, 7, "'\\' cannot come before this character", "Write \\\\ for a backslash."),
+    ("Flex().id()", 1, 8, "id needs a value", "Write .id(logo) or .id(cell, index: 3)."),
     ("Flex().order(1.5)", 1, 14, "order cannot be 1.5", "Write a whole number."),
     ("Flex().width(.percent)", 1, 14, "width cannot be .percent", "Write .percent(50)."),
     (
@@ -158,7 +158,7 @@ struct Faults {
     ),
     (
       "Flex().width(" + String(repeating: ".points(", count: 40), 1, 269,
-      "too many parentheses stand in each other here",
+      "too many parentheses are nested here",
       ""
     ),
     // Columns are characters, and lines may end in two bytes.

@@ -33,9 +33,9 @@ struct GridNotationTests {
       ),
       (
         "Grid(columns: [auto]) {}", "'columns' of Grid cannot be auto; did you mean '.auto'?",
-        "A point goes before it: .auto."
+        "Write a dot before it: .auto."
       ),
-      ("Grid(columns: [.minmax(80)]) {}", "minmax says nothing", "Write .minmax(40, .auto)."),
+      ("Grid(columns: [.minmax(80)]) {}", "minmax needs a value", "Write .minmax(40, .auto)."),
       (
         "Grid(spacing: 4) {}", "Grid has no 'spacing'; did you mean 'gap'?",
         "The space between tracks is gap: Grid(gap: 8) { … }, or { … }.gap(row: 4, column: 8)."
@@ -62,19 +62,19 @@ struct GridNotationTests {
       ),
       (
         "Grid(areas: [\"nav body\", \"nav\"]) {}", "'areas' of Grid cannot be [\"nav body\", \"nav\"]",
-        "Row 2 has 1 cell, and row 1 has 2: write a point for a cell of no area."
+        "Row 2 has 1 cell, and row 1 has 2: write a dot for an empty cell."
       ),
       (
         "Grid(areas: [\"nav body\", \"body nav\"]) {}", "'areas' of Grid cannot be [\"nav body\", \"body nav\"]",
-        "The cells of 'nav' are no rectangle: let an area be one."
+        "The cells of 'nav' are not a rectangle, which an area must be."
       ),
       (
         "Grid(columns: .subgrid) {}", "'columns' of Grid cannot be .subgrid",
-        "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between lines of that."
+        "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between its lines."
       ),
       (
         "Grid(columns: subgrid) {}", "'columns' of Grid cannot be subgrid",
-        "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between lines of that."
+        "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between its lines."
       ),
       (
         "Grid(rows: [.masonry]) {}", "'rows' of Grid cannot be .masonry",
@@ -127,9 +127,9 @@ struct GridNotationTests {
   func losses(columns: String, reason: String) throws {
     let sketch = try Sketch("Grid(columns: \(columns)) {}")
     #expect(
-      sketch.css.contains("<!-- CSS takes no Grid in which \(reason): its children stand as they would without it. -->")
+      sketch.css.contains("<!-- CSS takes no Grid in which \(reason): its children are laid out without it. -->")
     )
-    #expect(sketch.lossesInCSS[0].hasPrefix("CSS takes no Grid in which \(reason): the children of one stand"))
+    #expect(sketch.lossesInCSS[0].hasPrefix("CSS takes no Grid in which \(reason): the children of one are laid out"))
     #expect(sketch.elements[0].lost == ["CSS takes no Grid in which \(reason)."])
   }
 

@@ -56,14 +56,14 @@ struct SwiftReadingTests {
   @Test(
     "is refused in words where code would have to be run",
     arguments: Rows.of([
-      ("Row {}.layout(in: Frame(width: 3, height: 4)) { 4 }", "code that measures cannot be run here"),
-      ("Row {}.layout(in: Frame(width: 3, height: 4), measuring: size)", "code that measures cannot be run here"),
+      ("Row {}.layout(in: Frame(width: 3, height: 4)) { 4 }", "code that measures cannot run here"),
+      ("Row {}.layout(in: Frame(width: 3, height: 4), measuring: size)", "code that measures cannot run here"),
       ("Row {}.layout(in: view.bounds)", "there are no bounds called 'bounds' here"),
       ("var a = Row {}\na = a.gap(3)", "what changes 'a' cannot be followed here"),
       ("let", "a name and = come after 'let'"), ("let a = Row {}\nlet b = Column {}", "a layout has one root"),
       (
         "var a = LinearLayout(.row, in: Frame(width: 3, height: 4))\nfor _ in 0..<3 { a.add(Flex()) }",
-        "a loop or a choice that adds items cannot be run here"
+        "a loop or a condition that adds items cannot run here"
       ),
       ("var a = LinearLayout(.row)", "LinearLayout has no axis and bounds"),
       (

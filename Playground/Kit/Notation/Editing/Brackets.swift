@@ -1,9 +1,9 @@
 /// How many brackets and comments a text leaves open.
 package struct Brackets: Sendable {
-  /// Those that are open at the end; less than 0 where more are closed than opened.
+  /// The number of open brackets at the end; negative if more are closed than opened.
   package private(set) var depth = 0
 
-  /// Counts in a text of the notation. What stands in quotes or comments does not count.
+  /// Counts brackets in a text of the notation, except in quotes and comments.
   package init(_ text: [UInt8]) {
     var index = 0, comments = 0
     func next(_ byte: UInt8) -> Bool { index + 1 < text.count && text[index + 1] == byte }

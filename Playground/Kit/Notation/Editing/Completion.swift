@@ -1,11 +1,11 @@
-/// How the word before the cursor may go on.
+/// The possible completions of the word before the cursor.
 package struct Completion {
   package struct Word {
     /// The whole word.
     package var text: String
-    /// What of it is not typed yet.
+    /// The part that is not typed yet.
     package var rest: String
-    /// What goes after it.
+    /// The text after the word.
     package var suffix: String
   }
 
@@ -14,7 +14,7 @@ package struct Completion {
   /// The words that fit at the end of a text.
   ///
   /// - Parameters:
-  ///   - commands: words that may stand in place of a layout.
+  ///   - commands: words that are allowed in place of a layout.
   ///   - names: names of ids.
   package init(of text: [UInt8], commands: [String], names: [String]) {
     var context = Context(text)
@@ -62,7 +62,7 @@ package struct Completion {
     }
   }
 
-  /// What all words go on with.
+  /// The common continuation of all words.
   package var commonRest: String {
     guard var common = words.first.map({ Array($0.rest.utf8) }) else { return "" }
     for word in words {
@@ -73,12 +73,12 @@ package struct Completion {
   }
 }
 
-/// Where the end of a text is, in terms of the notation.
+/// The place at the end of a text, in terms of the notation.
 private struct Context {
   struct Call {
     /// The label before the value that is being typed; empty without.
     var label = ""
-    /// How many values stand before it.
+    /// The number of values before it.
     var position = 0
 
     /// The ways to call it.
@@ -97,7 +97,7 @@ private struct Context {
       }
     }
 
-    /// What may be typed there.
+    /// The parameters that are allowed here.
     var parameters: [Parameter] {
       if label.utf8.isEmpty {
         return signatures.flatMap { signature in
@@ -118,19 +118,19 @@ private struct Context {
   private var scanner: SketchScanner
   /// The calls whose parentheses are open, since the last `{` that is.
   private(set) var calls: [Call] = []
-  /// The item whose modifiers follow, and those that it stands in.
+  /// The item whose modifiers follow, and the items around it.
   private(set) var word: ItemWord?
   private var outer: [ItemWord?] = []
-  /// The container around the item, where it is no row or column.
+  /// The container around the item, unless it is a row or column.
   var around: ContainerWord? { outer.last.flatMap { $0?.container } }
-  /// Where the word before the end begins.
+  /// The start of the word before the end.
   private(set) var wordStart = 0
   private(set) var isAfterPoint = false
   /// Whether an item may begin here.
   private(set) var isAtItem = true
-  /// Whether nothing stands before the word.
+  /// Whether the word is the first.
   private(set) var isAtStart = true
-  /// Whether a word that is no item stands before the word.
+  /// Whether the previous word is not an item.
   private(set) var isAfterCommand = false
   /// Whether the end is in a comment or in quotes.
   private(set) var isInText = false

@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// Something between parentheses, as it was written.
+/// An argument in source form.
 struct Argument {
   enum Value {
     case number(WrittenNumber)
@@ -15,20 +15,20 @@ struct Argument {
     case call(Range<Int>, [Argument])
     /// `[1, 2]`
     case list([Argument])
-    /// `.fill.rows([…])`: members of what is before them.
+    /// `.fill.rows([…])`: members of the value before them.
     case chain([Argument])
   }
 
   var label: Range<Int>?
   var value: Value
-  /// Where the value stands.
+  /// The range of the value.
   var range: Range<Int>
 
-  /// Where the value begins.
+  /// The start of the value.
   var start: Int { range.lowerBound }
 }
 
-/// What an argument means to the parameter that it is for.
+/// The meaning of an argument for its parameter.
 enum Meaning {
   case number(Double)
   case whole(Int)
@@ -41,7 +41,7 @@ enum Meaning {
   case name([UInt8])
   case chosen(Chosen)
   case list([Meaning])
-  /// What was chosen, and what was then said of it.
+  /// A chosen member, and the members chained to it.
   case chain([Chosen])
 }
 

@@ -1,11 +1,11 @@
 internal import EagerLayout
 
-/// What stands around a layout where it is pasted from a program: imports, enumerations of ids, `let bar =`, the bounds in
-/// `.layout(in: …)`, and what is done with the frames.
+/// The code around a layout that was pasted from a program: imports, enumerations of ids, `let bar =`, the bounds in
+/// `.layout(in: …)`, and uses of the frames.
 struct SketchSurroundings {
-  /// The layout's name in the program; nil where it has none.
+  /// The layout's name in the program; nil without one.
   var variable: Range<Int>?
-  /// What the layout is laid out in, if that is said. An infinite size follows the content.
+  /// The specified bounds, if any. An infinite size follows the content.
   var bounds: Frame?
   /// Statements that change nothing here, and were not read.
   var ignored: [Range<Int>] = []
@@ -14,7 +14,7 @@ struct SketchSurroundings {
 }
 
 extension SketchParser {
-  /// Reads statements up to where the layout's first item stands, or up to the items that are added to a line.
+  /// Reads statements up to the layout's first item, or up to the items that are added to a line.
   mutating func readStatementsBefore() throws(SketchFault) {
     while true {
       try skipSeparators()
@@ -41,7 +41,7 @@ extension SketchParser {
     }
   }
 
-  /// Reads what follows the layout: its bounds, items that are added to it, and statements that change nothing.
+  /// Reads the rest of the program: the bounds, items that are added, and statements without effect on the layout.
   mutating func readStatementsAfter() throws(SketchFault) {
     while true {
       let hasEnded = try skipSeparators()
@@ -80,7 +80,7 @@ extension SketchParser {
     surroundings.variable.map { scanner.text[$0].elementsEqual(scanner.text[name]) } ?? false
   }
 
-  /// `.layout(in: …)` and `.add(…)` after the layout's name; what is read from it changes nothing.
+  /// `.layout(in: …)` and `.add(…)` after the layout's name; reading frames from it has no effect here.
   private mutating func readUse(of variable: Range<Int>, named name: Range<Int>?, from start: Int) throws(SketchFault) {
     var ahead = scanner
     if ahead.take(UInt8(ascii: ".")), let member = ahead.name() {
@@ -112,13 +112,13 @@ extension SketchParser {
     let statement = start..<scanner.position
     if line != nil, let variable = surroundings.variable, adds(to: variable, in: statement) {
       throw scanner.fault(
-        "a loop or a choice that adds items cannot be run here",
+        "a loop or a condition that adds items cannot run here",
         expected: "Write the items one after the other.", at: start)
     }
     surroundings.ignored.append(statement)
   }
 
-  /// Whether a statement goes on from the name of the line with a point: a frame is read from it with a bracket.
+  /// Whether a statement continues the line's name with a dot: a bracket would read a frame.
   private func adds(to variable: Range<Int>, in statement: Range<Int>) -> Bool {
     let name = scanner.text[variable]
     return statement.contains { start in
@@ -185,7 +185,7 @@ extension SketchParser {
   private func somethingElse(afterEnd hasEnded: Bool) -> SketchFault {
     var ahead = scanner
     if scanner.next == UInt8(ascii: "}") {
-      return scanner.fault("this } closes nothing", expected: "Leave it away, or open a Row { before.")
+      return scanner.fault("this } has no match", expected: "Remove it, or open a Row { before it.")
     }
     if hasEnded || ahead.name() != nil {
       return scanner.fault(
@@ -193,14 +193,14 @@ extension SketchParser {
         expected: "Put both into Row { … } or Column { … }.")
     }
     return scanner.fault(
-      "\(scanner.nextThing) comes after the layout", expected: "A modifier begins with a point, as in .width(340).")
+      "\(scanner.nextThing) comes after the layout", expected: "A modifier begins with a dot, as in .width(340).")
   }
 }
 
 extension SketchParser {
   private static var boundsExample: String { ".layout(in: Frame(width: 320, height: 120)) or .layout(width: 320)" }
 
-  /// The bounds after `.layout`. What is done with the placement on the same line changes nothing.
+  /// The bounds after `.layout`. Uses of the placement on the same line have no effect here.
   mutating func readLayout(_ callee: Range<Int>) throws(SketchFault) {
     guard let arguments = try scanner.arguments() else {
       throw scanner.fault(
@@ -218,8 +218,8 @@ extension SketchParser {
 
   private func noMeasuring(at place: Int) -> SketchFault {
     scanner.fault(
-      "code that measures cannot be run here",
-      expected: "Leave it away, and write Measured(width: 60, height: 20) for what it measures.", at: place)
+      "code that measures cannot run here",
+      expected: "Remove it, and write Measured(width: 60, height: 20) in its place.", at: place)
   }
 
   private func bounds(_ arguments: [Argument], _ callee: Range<Int>) throws(SketchFault) -> Frame {
@@ -318,7 +318,7 @@ extension SketchParser {
     try scanner.skipSpace()
     guard scanner.take(UInt8(ascii: ")")) else {
       throw scanner.fault(
-        "\(scanner.nextThing) comes unexpected", expected: "After the item comes ).", isUnfinished: scanner.isAtEnd)
+        "\(scanner.nextThing) is unexpected here", expected: "After the item comes ).", isUnfinished: scanner.isAtEnd)
     }
     guard var node = root else { return }
     if node.id == nil, let handle { node.id = ids.id(of: Array(scanner.text[handle]), index: 0) }
@@ -326,7 +326,7 @@ extension SketchParser {
     line?.items.append(node)
   }
 
-  /// The container with the items that were added to the line; nil where there is no line.
+  /// The container with the items that were added to the line; nil without a line.
   var filledLine: LayoutNode? {
     guard var line else { return nil }
     line.container.node.children = line.items

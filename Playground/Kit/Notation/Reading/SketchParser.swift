@@ -8,14 +8,14 @@ struct SketchParser {
     var item: Row
     let word: ItemWord
     let node: Int
-    /// Where its `{` stands.
+    /// The place of its `{`.
     let brace: Int
     var children: ContiguousArray<LayoutNode> = []
   }
 
   var scanner: SketchScanner
   private var open: [Open] = []
-  /// The item that stands in no other, once it was read.
+  /// The outermost item, once it was read.
   var root: LayoutNode?
   var ids: SketchIDs
   var ranges: [Range<Int>] = []
@@ -34,7 +34,7 @@ struct SketchParser {
   mutating func parse() throws(SketchFault) -> LayoutNode {
     try scanner.skipSpace()
     if scanner.isAtEnd {
-      throw scanner.fault("there is no layout here", expected: "Write Row { … }, say.", isUnfinished: true)
+      throw scanner.fault("there is no layout here", expected: "Write Row { … }, for example.", isUnfinished: true)
     }
     try readStatementsBefore()
     if line == nil { try readRoot() }
@@ -59,7 +59,7 @@ struct SketchParser {
     }
   }
 
-  /// Between two items a line ends, or a `;` stands.
+  /// Items are separated by a line break or `;`.
   private mutating func readSeparator(in container: Open) throws(SketchFault) {
     var isSeparated = try scanner.skipSpace()
     while scanner.take(UInt8(ascii: ";")) {
@@ -102,7 +102,7 @@ struct SketchParser {
       return add(item.node)
     }
     guard open.count < Self.depthLimit else {
-      throw scanner.fault("more than \(Self.depthLimit) items stand in each other here", at: start)
+      throw scanner.fault("more than \(Self.depthLimit) items are nested here", at: start)
     }
     open.append(Open(item: item, word: word, node: node, brace: ahead.position))
     scanner.position = ahead.position + 1
@@ -146,7 +146,7 @@ struct SketchParser {
   private mutating func readModifier(of word: ItemWord, _ node: Int, _ item: inout Row) throws(SketchFault) {
     guard let name = scanner.name() else {
       throw scanner.fault(
-        "after the point comes \(scanner.nextThing)", expected: "A modifier comes there, as in .width(120).",
+        "after the dot comes \(scanner.nextThing)", expected: "Write a modifier there, as in .width(120).",
         isUnfinished: scanner.isAtEnd)
     }
     if let camelCased = scanner.camelCased(name) {
@@ -184,13 +184,13 @@ struct SketchParser {
   }
 }
 
-// What items say to the container that they are in.
+// Layout values that items give their container.
 extension SketchParser {
-  /// Reads a modifier that the container around hears; false where it is another one.
+  /// Reads a modifier that the container supports; returns false for any other.
   private mutating func readSaying(_ name: Range<Int>, _ item: inout Row) throws(SketchFault) -> Bool {
     let isKnown = Modifier.allCases.contains { scanner.says(name, $0.name) }
     var ahead = scanner
-    // What is wrong in it is found when it is read.
+    // Faults in it are found when it is read.
     let needsLabel = isKnown || Misuse.modifier(scanner.string(name), onContainer: false) != nil
     let label = needsLabel ? (try? ahead.arguments())?.first?.label : nil
     if needsLabel, label == nil { return false }
@@ -205,8 +205,8 @@ extension SketchParser {
       guard let modifier = hearing.first?.modifiers.first(where: isMeant) else { return false }
       let names = Parameter.Form.list(hearing.map { $0.name })
       throw scanner.fault(
-        open.last.map { "\($0.word.name) does not hear '\(modifier.name)'" }
-          ?? "nothing around it hears '\(modifier.name)'",
+        open.last.map { "'\(modifier.name)' has no effect in \($0.word.name)" }
+          ?? "no container around it supports '\(modifier.name)'",
         expected: "\(names) does: write \(modifier.example) on an item of it.", at: name.lowerBound)
     }
     guard let arguments = try scanner.arguments() else {
@@ -258,7 +258,7 @@ extension SketchParser {
       what, expected: near == nil ? Self.modifiers : "", suggestion: near, at: name.lowerBound)
   }
 
-  /// What an item may be followed by, in the container around it.
+  /// The modifiers that an item may have in its container.
   private func modifiers(of word: ItemWord) -> [String] {
     let heard = open.last?.word.container?.modifiers.map { $0.name } ?? []
     return Modifier.allCases.filter { word.has($0) }.map { $0.name } + heard
@@ -270,7 +270,7 @@ extension SketchParser {
     let remedy =
       switch word {
       case .flex: "Write Row { … }.flex(1) or Column { … }.flex(1)."
-      case .measured: "Code cannot be run here: write Measured(width: 60, height: 20)."
+      case .measured: "Code cannot run here: write Measured(width: 60, height: 20)."
       default: "Write Row { … } or Column { … }, with .width or .height."
       }
     return scanner.fault("\(word.name) has no children", expected: remedy, at: brace)

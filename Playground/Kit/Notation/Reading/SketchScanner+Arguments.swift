@@ -10,7 +10,7 @@ extension SketchScanner {
 
   /// The values up to the bracket that closes one that was taken.
   private mutating func values(from start: Int, closing: UInt8, depth: Int) throws(SketchFault) -> [Argument] {
-    guard depth < Self.depthLimit else { throw fault("too many parentheses stand in each other here", at: start) }
+    guard depth < Self.depthLimit else { throw fault("too many parentheses are nested here", at: start) }
     let opened = String(decoding: text[start...start], as: UTF8.self),
       closer = String(decoding: [closing], as: UTF8.self)
     var arguments: [Argument] = []
@@ -24,19 +24,19 @@ extension SketchScanner {
       try skipSpace()
       if take(UInt8(ascii: ",")) {
         try skipSpace()
-        if next == closing { throw fault("after the comma something is missing") }
+        if next == closing { throw fault("something is missing after the comma") }
       } else if case .number = arguments.last?.value, "+-*/".utf8.contains(next) {
         throw fault(
-          "\(nextThing) comes unexpected",
-          expected: "Nothing is calculated here: write the number that comes of it, or .aspectRatio(16, 9).")
+          "\(nextThing) is unexpected here",
+          expected: "Sums are not computed here: write the result, or .aspectRatio(16, 9).")
       } else if next != closing, !isAtEnd {
-        throw fault("\(nextThing) comes unexpected", expected: "After a value comes , or \(closer).")
+        throw fault("\(nextThing) is unexpected here", expected: "After a value comes , or \(closer).")
       }
     }
     return arguments
   }
 
-  /// More than the parts of a split, which stand in each other, need; and less than ends a thread's stack.
+  /// Enough for nested parts of a split, and too few to exhaust a thread's stack.
   private static let depthLimit = 32
 
   private mutating func argument(depth: Int) throws(SketchFault) -> Argument {
@@ -80,7 +80,7 @@ extension SketchScanner {
       return .list(try values(from: start, closing: UInt8(ascii: "]"), depth: depth + 1))
     case UInt8(ascii: "("): return .call(start..<start, try arguments(depth: depth + 1) ?? [])
     case UInt8(ascii: "{"):
-      throw fault("code cannot be run here", expected: "Write values, as in Measured(width: 60, height: 20).")
+      throw fault("code cannot run here", expected: "Write values, as in Measured(width: 60, height: 20).")
     default: break
     }
     guard var last = name() else {
@@ -106,7 +106,7 @@ extension SketchScanner {
     let start = position
     position += 1
     guard let member = name() else {
-      throw fault("after the point comes \(nextThing)", expected: "A name comes there, as in .center.")
+      throw fault("after the dot comes \(nextThing)", expected: "Write a name there, as in .center.")
     }
     if let name = camelCased(member) {
       throw fault("names have no hyphens", suggestion: name, at: member.lowerBound)

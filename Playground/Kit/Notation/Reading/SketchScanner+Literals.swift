@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// A number as it was written.
+/// A number in source form.
 package struct WrittenNumber {
   package var value: Double
   /// The number, if it was written without a point or exponent and an `Int` holds it.
@@ -102,11 +102,11 @@ extension SketchScanner {
       if says(unit, "vw") || says(unit, "vh") {
         throw fault(
           what,
-          expected: "A share of what is around an item is .percent(50), and the window's size that of the bounds.",
+          expected: "A part of the container is .percent(50); for the window's size, use the bounds.",
           at: start)
       }
       if says(unit, "em") || says(unit, "rem") {
-        throw fault(what, expected: "Numbers are points, and 1\(string(unit)) is mostly 16 of them.", at: start)
+        throw fault(what, expected: "Numbers are points, and 1\(string(unit)) is usually 16 of them.", at: start)
       }
       // Others are not as long as a point.
       let isPoint = says(unit, "px") || says(unit, "pt") || says(unit, "dp")
@@ -147,9 +147,9 @@ extension SketchScanner {
     case UInt8(ascii: "0"): bytes.append(0)
     case UInt8(ascii: "u"): return try takeScalar(into: &bytes)
     case UInt8(ascii: "("):
-      throw fault("text with something in it cannot be read here", expected: "Write the text itself in place of \\(…).")
+      throw fault("text with interpolation cannot be read here", expected: "Write the text itself in place of \\(…).")
     default:
-      throw fault("'\\' stands before a character that it does not go with", expected: "Write \\\\ for a backslash.")
+      throw fault("'\\' cannot come before this character", expected: "Write \\\\ for a backslash.")
     }
     position += 2
   }
@@ -167,7 +167,7 @@ extension SketchScanner {
       }
     }
     guard count > 0, take(UInt8(ascii: "}")), let scalar = Unicode.Scalar(value) else {
-      throw fault("this is no character", expected: "Write its number in Unicode: \\u{200B}.", at: start)
+      throw fault("this is not a character", expected: "Write its number in Unicode: \\u{200B}.", at: start)
     }
     var character = String.UnicodeScalarView()
     character.append(scalar)

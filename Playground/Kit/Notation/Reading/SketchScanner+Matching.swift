@@ -1,11 +1,11 @@
 internal import EagerLayout
 
 extension SketchScanner {
-  /// What the arguments of an item or modifier mean, one for each of a signature's parameters, and which signature it is.
+  /// The meanings of the arguments of an item or modifier, one per parameter of a signature, and the signature.
   ///
   /// - Parameters:
-  ///   - callee: where the name stands.
-  ///   - end: where the arguments end, which is where a missing one would be.
+  ///   - callee: the range of the name.
+  ///   - end: the end of the arguments, where a missing one belongs.
   func match(
     _ arguments: [Argument], to signatures: [Signature], of callee: Range<Int>, example: String
   ) throws(SketchFault) -> (meanings: [Meaning?], signature: Int) {
@@ -25,13 +25,13 @@ extension SketchScanner {
       // A value that was given has a meaning, so it was not given.
       let isLabelled = !parameter.label.utf8.isEmpty
       throw fault(
-        isLabelled ? "\(name) has no \(parameter.label)" : "\(name) says nothing", expected: "Write \(example).",
+        isLabelled ? "\(name) has no \(parameter.label)" : "\(name) needs a value", expected: "Write \(example).",
         at: callee.lowerBound)
     }
     return (meanings, number)
   }
 
-  /// The signature that is meant: the first that has all labels, or else one of them.
+  /// The best signature: the first that has all labels, or else one of the others.
   private func signature(
     for arguments: [Argument], among signatures: [Signature], of callee: Range<Int>, example: String
   ) throws(SketchFault) -> Int {
@@ -40,7 +40,7 @@ extension SketchScanner {
       if let signature = signatures.firstIndex(where: { !$0.needsOne && !$0.parameters.contains { $0.isRequired } }) {
         return signature
       }
-      throw fault("\(name) says nothing", expected: "Write \(example).", at: callee.lowerBound)
+      throw fault("\(name) needs a value", expected: "Write \(example).", at: callee.lowerBound)
     }
     guard let label = first.label else {
       if let signature = signatures.firstIndex(where: { $0.parameters.first?.label.utf8.isEmpty ?? true }) {
@@ -84,7 +84,7 @@ extension SketchScanner {
       if let last = parameters.last, last.repeats, upcoming >= parameters.count { return upcoming }
       let isNamed = upcoming < parameters.count
       throw fault(
-        isNamed ? "this value has no label" : "this is one value too many for \(name)", expected: "Write \(example).",
+        isNamed ? "this value has no label" : "\(name) has one value too many", expected: "Write \(example).",
         at: argument.start)
     }
     guard let position = parameters.firstIndex(where: { says(label, $0.label) }) else {
@@ -94,7 +94,7 @@ extension SketchScanner {
       let label = string(label), before = parameters[upcoming - 1].label
       guard position < upcoming - 1 else {
         throw fault(
-          "'\(label)' is given twice", expected: "Leave one of them away.", at: argument.label?.lowerBound)
+          "'\(label)' is given twice", expected: "Remove one of them.", at: argument.label?.lowerBound)
       }
       let sides = [Signature.sides, Signature.ends].first { sides in
         parameters.elementsEqual(sides) { $0.label.utf8.elementsEqual($1.utf8) }
@@ -108,7 +108,7 @@ extension SketchScanner {
     return position
   }
 
-  /// What an argument says to a parameter.
+  /// The meaning of an argument for a parameter.
   private func meaning(of argument: Argument, as parameter: Parameter, of name: String) throws(SketchFault) -> Meaning {
     func refuse(_ expected: String? = nil, suggestion: String? = nil) -> SketchFault {
       let whole = parameter.label.utf8.isEmpty ? name : "'\(parameter.label)' of \(name)"
@@ -147,7 +147,7 @@ extension SketchScanner {
       guard let whole = number.whole else { throw refuse() }
       return .whole(whole)
     case (.id, .text(let bytes)):
-      guard !bytes.isEmpty else { throw refuse("An id has a character at least.") }
+      guard !bytes.isEmpty else { throw refuse("An id needs at least one character.") }
       return .name(bytes)
     case (.id, .name(let range)): return .name(Array(text[range]))
     case (.id, .call(let callee, let arguments)) where says(callee, "LayoutID") && arguments.count == 1:
@@ -188,7 +188,7 @@ extension SketchScanner {
           member: nil, values: try match(arguments, to: type.signatures, of: callee, example: type.example).meanings))
     case (.choice(let choice), .name(let range)):
       guard choice.members().contains(where: { says(range, $0.name) }) else { throw refuse() }
-      throw refuse("A point goes before it: .\(string(range)).", suggestion: ".\(string(range))")
+      throw refuse("Write a dot before it: .\(string(range)).", suggestion: ".\(string(range))")
     case (.choice(let choice), .chain(let links)) where choice.chains:
       var chain: [Chosen] = []
       for link in links {
@@ -208,7 +208,7 @@ extension SketchScanner {
       throw refuse(suggestion: keyword.names.first { $0.utf8.elementsEqual(bytes) }.map { ".\($0)" })
     case (.keyword(let keyword), .name(let range)):
       guard keyword.names.contains(where: { says(range, $0) }) else { throw refuse() }
-      throw refuse("A point goes before it: .\(string(range)).", suggestion: ".\(string(range))")
+      throw refuse("Write a dot before it: .\(string(range)).", suggestion: ".\(string(range))")
     case (.either, .number(let number)): throw refuse(suggestion: number.whole.flatMap { Misuse.tracks($0) })
     case (.either, .call(let callee, _)): throw refuse(Misuse.call(string(callee)))
     default: throw refuse()
@@ -250,7 +250,7 @@ extension SketchScanner {
     switch argument.value {
     case .text(let bytes): throw refuse(nil, Self.length(written: bytes, members))
     case .name(let name) where members.contains { says(name, $0) }:
-      throw refuse("A point goes before it: .\(string(name)).", ".\(string(name))")
+      throw refuse("Write a dot before it: .\(string(name)).", ".\(string(name))")
     default: break
     }
     guard case .member(let member, let arguments) = argument.value else { throw refuse(nil, nil) }
@@ -268,7 +268,7 @@ extension SketchScanner {
     return StoredLength(isPoints ? .points : .percent, value)
   }
 
-  /// What is meant by a length in quotes, as styles in JavaScript have it.
+  /// The notation for a length in quotes, as styles in JavaScript write it.
   private static func length(written bytes: [UInt8], _ members: [String]) -> String? {
     let member = members.first { $0.utf8.elementsEqual(bytes) }
     if let member, !["percent", "points"].contains(where: { $0.utf8.elementsEqual(bytes) }) { return ".\(member)" }

@@ -1,7 +1,7 @@
 /// Reads the words of a layout's text, byte by byte.
 package struct SketchScanner {
   let text: [UInt8]
-  /// Where the next byte is.
+  /// The place of the next byte.
   package var position = 0
 
   package init(_ text: [UInt8]) { self.text = text }
@@ -97,7 +97,7 @@ package struct SketchScanner {
 
   package func says(_ range: Range<Int>, _ name: String) -> Bool { text[range].elementsEqual(name.utf8) }
 
-  /// What comes next, as a person would call it.
+  /// The next token, in words for a message.
   var nextThing: String {
     if isAtEnd { return "the end of the text" }
     if next == 0x0A || next == 0x0D { return "the end of the line" }
@@ -113,7 +113,7 @@ package struct SketchScanner {
 
   package static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  /// What a name may hold beside digits. All that is not ASCII counts as a letter.
+  /// Whether a name may contain a byte, apart from digits. Every byte that is not ASCII counts as a letter.
   package static func isLetter(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_") || byte >= 0x80
   }

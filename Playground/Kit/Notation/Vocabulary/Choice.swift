@@ -5,12 +5,12 @@ struct Choice: Sendable {
     let name: String
     /// The ways to call it; none where it has no parentheses.
     var signatures: [Signature] = []
-    /// Whether its parentheses may be left away.
+    /// Whether its parentheses may be omitted.
     var isBare = true
-    /// How it is written, for those who wrote it otherwise.
+    /// An example, for messages about a wrong form.
     let example: String
 
-    /// A name alone.
+    /// A name without parentheses.
     init(_ name: String) {
       self.name = name
       example = ".\(name)"
@@ -25,29 +25,29 @@ struct Choice: Sendable {
     }
   }
 
-  /// What may stand there, to complete a sentence.
+  /// The allowed values, to complete a sentence.
   let alternatives: String
-  /// Whether a number may stand there.
+  /// Whether a number is allowed.
   var takesNumber = false
   /// Whether a whole number may.
   var takesWhole = false
   /// Whether members may follow a member: `.fill.rows([.content, .fill])`.
   var chains = false
-  /// What may be called by its type: `Place(horizontal: .start)`.
+  /// The type with its own initializer: `Place(horizontal: .start)`.
   var type: Member?
-  /// The members. A function, since those of some choices hold the same choice again.
+  /// The members. A function, since some choices contain themselves.
   let members: @Sendable () -> [Member]
 
-  /// Names alone, and how a sentence lists them.
+  /// Names without parentheses, and their list for a sentence.
   static func names(_ names: [String]) -> Choice {
     Choice(alternatives: Parameter.Form.list(names.map { ".\($0)" })) { names.map { Member($0) } }
   }
 }
 
-/// What was chosen: the number of the member, or nil for what is called by its type; and what stands in its parentheses.
+/// A chosen value: the index of the member, or nil for the type's initializer; and the arguments.
 struct Chosen {
   let member: Int?
-  /// Which of the ways to call it.
+  /// The index of the signature.
   var signature = 0
   let values: [Meaning?]
 }

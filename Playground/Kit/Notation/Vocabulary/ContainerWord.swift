@@ -1,34 +1,33 @@
 package import EagerLayout
 
-/// A container with an arrangement, as the notation has it: its name, what it takes between its parentheses, and what the items in
-/// it can say to it.
+/// A container with an arrangement in the notation: its name, its parameters, and the modifiers of its items.
 ///
-/// This is all there is to know of a container: one is added by an entry in ``all``.
+/// This is a complete description: an entry in ``all`` adds a container.
 package final class ContainerWord: Sendable {
   package let name: String
   /// The ways to call it.
   let signatures: [Signature]
-  /// How it is written, for those who wrote it otherwise.
+  /// An example, for messages about a wrong form.
   let example: String
-  /// What its items can say.
+  /// The modifiers of its items.
   package let modifiers: [ItemModifier]
   /// Whether it has the alignments of rows and columns.
   package let isAligned: Bool
-  /// The container of such values, without items.
+  /// Creates the container from values, without items.
   let make: @Sendable (_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> LayoutNode
-  /// What stands between the parentheses of a container; nil for one of another type.
+  /// The arguments of a container; nil for a container of another type.
   let arguments: @Sendable (AnyArrangement, IDWriter) -> [String]?
-  /// The modifiers for what an item says, each with its point.
+  /// The modifiers for an item's layout value, each with its dot.
   package let sayings: @Sendable (FlexStyle, IDWriter) -> [String]
   private let isWord: @Sendable (AnyArrangement) -> Bool
 
-  /// The word for arrangements of one type.
+  /// Creates the word for arrangements of one type.
   ///
   /// - Parameters:
   ///   - make: the arrangement for the values of a signature.
-  ///   - style: what else these say of the container.
-  ///   - arguments: its values as they are written, those left out that it has anyway.
-  ///   - sayings: what an item says, as modifiers.
+  ///   - style: sets further properties of the container from the values.
+  ///   - arguments: its values in source form, without defaults.
+  ///   - sayings: the layout value of an item, as modifiers.
   init<Value: Arrangement>(
     _ name: String, _ signatures: [Signature], example: String, modifiers: [ItemModifier] = [],
     isAligned: Bool = false,
@@ -76,14 +75,14 @@ package final class ContainerWord: Sendable {
   ]
 }
 
-/// What an item can say to the container that it is in.
+/// A modifier for the layout value of an item in its container.
 package struct ItemModifier: Sendable {
   let name: String
   /// The ways to call it.
   let signatures: [Signature]
-  /// How it is written, for those who wrote it otherwise.
+  /// An example, for messages about a wrong form.
   package let example: String
-  /// Calls the library's modifier of the same name with the same values, or does what it does.
+  /// Calls the library's modifier of the same name with the same values, or has the same effect.
   let apply: @Sendable (_ values: [Meaning?], _ signature: Int, _ item: inout Row, _ ids: inout SketchIDs) -> Void
 
   init(

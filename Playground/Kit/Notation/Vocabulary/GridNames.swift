@@ -1,15 +1,15 @@
 @_spi(Documents) internal import Arrangements
 internal import EagerLayout
 
-/// What lines and areas of a grid may be called.
+/// The names of a grid's lines and areas.
 package enum GridNames {
   /// The words of a row of areas.
   static func words(of row: [UInt8]) -> [ArraySlice<UInt8>] { row.split(separator: UInt8(ascii: " ")) }
 
-  /// Whether a word stands for a cell of no area.
+  /// Whether a word means an empty cell.
   static func isNone(_ word: ArraySlice<UInt8>) -> Bool { !word.contains { $0 != UInt8(ascii: ".") } }
 
-  /// Why a word is no name, and what to write; nil for a name. Names are those of CSS, and numbers.
+  /// The reason why a word is not a name, with a remedy; nil for a name. Names are CSS names, and numbers.
   static func remedy(for word: ArraySlice<UInt8>) -> String? {
     if isNumber(word) { return nil }
     let isWord =
@@ -21,18 +21,18 @@ package enum GridNames {
     return nil
   }
 
-  /// Why CSS would not take rows of areas, and what to write; nil where each area is a rectangle.
+  /// The reason why CSS would not accept rows of areas, with a remedy; nil if each area is a rectangle.
   static func remedy(forRows rows: [Meaning]) -> String? {
     var ids = SketchIDs()
     return switch GridAreas(areas(of: rows, &ids)).fault {
     case .row(let row, let cells, let first):
-      "Row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(first): write a point for a cell of no area."
-    case .noRectangle(let area): "The cells of '\(ids.lineName(of: area))' are no rectangle: let an area be one."
+      "Row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(first): write a dot for an empty cell."
+    case .noRectangle(let area): "The cells of '\(ids.lineName(of: area))' are not a rectangle, which an area must be."
     case nil: nil
     }
   }
 
-  /// The cells that are said, row by row.
+  /// The specified cells, row by row.
   static func areas(of rows: [Meaning], _ ids: inout SketchIDs) -> [[LayoutID?]] {
     var cells: [[LayoutID?]] = []
     for case .text(let text) in rows {

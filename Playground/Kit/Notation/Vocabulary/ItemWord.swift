@@ -31,10 +31,10 @@ package enum ItemWord: Sendable {
     }
   }
 
-  /// The container that is no row or column.
+  /// The container, unless it is a row or column.
   package var container: ContainerWord? { if case .arranged(let word) = self { word } else { nil } }
 
-  /// Whether it has a modifier: leaves have none that says something about children, and only rows and columns have those about
+  /// Whether it has a modifier: leaves have no modifiers about children, and only rows and columns have modifiers about
   /// lines and alignment.
   func has(_ modifier: Modifier) -> Bool {
     switch self {
@@ -65,10 +65,10 @@ package enum ItemWord: Sendable {
     }
   }
 
-  /// Whether something has to stand between its parentheses.
+  /// Whether it needs arguments.
   var needsValues: Bool { signatures.allSatisfy { $0.needsOne || $0.parameters.contains { $0.isRequired } } }
 
-  /// How it is written, for those who wrote it otherwise.
+  /// An example, for messages about a wrong form.
   var example: String {
     switch self {
     case .row, .column: "\(name) { … } or \(name)(alignment: .center, gap: 10) { … }"

@@ -4,11 +4,11 @@ package import EagerLayout
 package enum Keyword: Sendable {
   /// The alignment of a `Row` or `Column`, which CSS does not have.
   case alignment
-  /// What an alignment does with overflow.
+  /// The behavior of an alignment on overflow.
   case overflowPosition
   /// The values of a property.
   case of(FlexStyle.Property)
-  /// Those of a container's enumeration.
+  /// The values of a container's enumeration.
   case listed([String])
 
   /// The names, as they are written after a point.

@@ -1,24 +1,24 @@
 internal import EagerLayout
 
-/// What people write who come from SwiftUI, CSS or Yoga, answered with what to write instead.
+/// Words of SwiftUI, CSS or Yoga, with the notation to use instead.
 enum Misuse {
-  /// What to write instead of an item or a word that is none of the notation's, and the name that can stand in its place as it is.
+  /// The remedy for an unknown item or word, and the name that can replace it directly.
   static func item(_ name: String) -> (remedy: String, name: String?)? {
-    if name.isOne(of: "HStack", "LazyHStack") { return ("Children side by side stand in Row { … }.", "Row") }
+    if name.isOne(of: "HStack", "LazyHStack") { return ("Put children side by side in Row { … }.", "Row") }
     if name.isOne(of: "VStack", "LazyVStack", "List") {
-      return ("Children below each other stand in Column { … }.", "Column")
+      return ("Put children below each other in Column { … }.", "Column")
     }
     if name.isOne(of: "ZStack", "FrameLayout", "MyFrameLayout") {
-      return ("Children above each other stand in Overlay { … }.", "Overlay")
+      return ("Stack children on top of each other in Overlay { … }.", "Overlay")
     }
     if name.isOne(of: "Stack", "UIStackView") {
       return (
-        "Children stand above each other in Overlay { … }, side by side in Row { … }, below each other in Column { … }.",
+        "Stack children in Overlay { … }, put them side by side in Row { … }, below each other in Column { … }.",
         nil
       )
     }
     if name.isOne(of: "LazyVGrid", "LazyHGrid") {
-      return ("Columns of one width are Grid(columns: .repeated(3, .flexible(1))) { … }.", nil)
+      return ("For columns of equal width, write Grid(columns: .repeated(3, .flexible(1))) { … }.", nil)
     }
     if name.isOne(of: "GridRow", "TableRow") {
       return (
@@ -38,51 +38,51 @@ enum Misuse {
       )
     }
     if name.isOne(of: "ViewThatFits") {
-      return ("The first of its children that fits is there in FirstThatFits { … }.", "FirstThatFits")
+      return ("Use FirstThatFits { … }, which shows the first child that fits.", "FirstThatFits")
     }
     if name.isOne(of: "LinearLayout", "LinearLayoutCompat", "MyLinearLayout") {
-      return ("By the rules of Android and MyLayout, children stand in Linear(.vertical) { … }.", "Linear")
+      return ("For the rules of Android and MyLayout, use Linear(.vertical) { … }.", "Linear")
     }
     if name.isOne(of: "FlexLayout", "FlexboxLayout", "MyFlexLayout") {
       return ("Flex containers are Row { … } and Column { … }.", nil)
     }
     if name.isOne(of: "FlowLayout", "MyFlowLayout", "Wrap", "HFlow") {
-      return ("Children stand in lines in Flow { … }.", "Flow")
+      return ("For children in lines, use Flow { … }.", "Flow")
     }
     if name.isOne(of: "RelativeLayout", "ConstraintLayout", "MyRelativeLayout") {
-      return ("Children are put by each other in Relative { … }.", "Relative")
+      return ("To place children by each other, use Relative { … }.", "Relative")
     }
-    if name.isOne(of: "MyFloatLayout") { return ("Children float at both sides in Floats { … }.", "Floats") }
+    if name.isOne(of: "MyFloatLayout") { return ("To float children at both sides, use Floats { … }.", "Floats") }
     if name.isOne(of: "MyGridLayout", "GridLayout") {
-      return ("A box is divided by Split(.columns([.points(100), .fill])) { … }.", nil)
+      return ("To divide a box, use Split(.columns([.points(100), .fill])) { … }.", nil)
     }
     if name.isOne(of: "MyPathLayout", "RadialLayout") {
-      return ("Children stand along a curve in Along(.circle(radius: 100)) { … }.", nil)
+      return ("To place children along a curve, use Along(.circle(radius: 100)) { … }.", nil)
     }
     if name.isOne(of: "Group", "View") { return ("The containers are Row { … } and Column { … }.", nil) }
-    if name.isOne(of: "Spacer") { return ("What takes the space that is left is a Flex().", "Flex") }
+    if name.isOne(of: "Spacer") { return ("A Flex() takes the space that is left.", "Flex") }
     if name.isOne(of: "Label", "Button", "TextView", "UILabel", "Link") {
       return ("Words are Text(\"…\"), whatever is made of them.", "Text")
     }
     if name.isOne(of: "div", "section", "nav", "main", "header", "footer", "ul", "li", "p", "span") {
-      return ("A box with others in it is Row { … } or Column { … }; whole HTML with CSS is read too.", nil)
+      return ("A box with children is Row { … } or Column { … }; whole HTML with CSS is read too.", nil)
     }
     if name.isOne(of: "Divider", "Rectangle", "Color", "Image", "Box") {
-      return ("An item of a given size is Fixed(width: 60, height: 20).", nil)
+      return ("For an item of a fixed size, write Fixed(width: 60, height: 20).", nil)
     }
     if name.isOne(of: "for", "while") {
-      return ("A loop is for the compiler: write the items one after the other.", nil)
+      return ("Loops are not supported here: write the items one after the other.", nil)
     }
     if name.isOne(of: "if", "else", "switch") {
-      return ("A choice is for the compiler: write the items that are meant.", nil)
+      return ("Conditions are not supported here: write the items that you mean.", nil)
     }
     if name.isOne(of: "let", "var", "func", "enum", "struct", "import", "return", "print") {
-      return ("Only items stand here: write Row { … } by itself.", nil)
+      return ("Only items can be here: write Row { … } by itself.", nil)
     }
     return nil
   }
 
-  /// What to write instead of a function of CSS, which calculates what is known in a layout alone.
+  /// The remedy for a CSS function of lengths that are only known during layout.
   static func function(_ name: String) -> String? {
     if name.isOne(of: "calc") {
       return
@@ -91,10 +91,10 @@ enum Misuse {
     if name.isOne(of: "min") { return "The lesser of two lengths is .width(.percent(50)).maxWidth(300)." }
     if name.isOne(of: "max") { return "The greater of two lengths is .width(.percent(50)).minWidth(300)." }
     if name.isOne(of: "clamp") { return "Between two lengths is .width(.percent(50)).minWidth(100).maxWidth(300)." }
-    return name.isOne(of: "var", "env") ? "A variable is for the compiler: write the number that it stands for." : nil
+    return name.isOne(of: "var", "env") ? "Variables are not supported here: write the number itself." : nil
   }
 
-  /// What to write instead of a modifier that the library does not have.
+  /// The remedy for an unknown modifier.
   static func modifier(_ name: String, onContainer isContainer: Bool) -> String? {
     if name.isOne(of: "frame") { return "Sizes are .size(40), .size(80, 32), .width(60) and .height(20)." }
     if name.isOne(of: "spacing") { return "The space between children is .gap(10)." }
@@ -141,8 +141,8 @@ enum Misuse {
     if name.isOne(of: "paddingStart", "paddingEnd") { return "Write .padding(start: 8)." }
     if name.isOne(of: "borderStart", "borderEnd") { return "Write .border(start: 1)." }
     if name.isOne(of: "overflowX", "overflowY") { return "Write .overflow(x: .hidden, y: .hidden)." }
-    if name.isOne(of: "style") { return "A style is for the compiler: write the modifiers for what it says." }
-    if name.isOne(of: "layout") { return "The whole is laid out, not a part of it: write .layout after the last }." }
+    if name.isOne(of: "style") { return "Styles are not supported here: write their values as modifiers." }
+    if name.isOne(of: "layout") { return "Only a whole layout can be laid out: write .layout after the last }." }
     return nil
   }
 
@@ -170,7 +170,7 @@ enum Misuse {
     return nil
   }
 
-  /// Why a leaf has none of a container's modifiers, and where it goes.
+  /// The reason why a leaf does not have a container's modifier, and the place for it.
   static func onLeaf(_ modifier: Modifier) -> String {
     switch modifier {
     case .gap: "A leaf has no children to space: put .gap on the Row or Column around it."
@@ -183,7 +183,7 @@ enum Misuse {
     }
   }
 
-  /// What is meant by a label that an item or modifier does not have.
+  /// The remedy for an unknown label of an item or modifier.
   static func label(_ label: String, of name: String) -> String? {
     if name.isOne(of: "Row", "Column") {
       if label.isOne(of: "spacing") { return "The space between children is called gap: \(name)(gap: 10) { … }." }
@@ -233,7 +233,7 @@ enum Misuse {
     return nil
   }
 
-  /// What to write instead of a call that stands in place of a value.
+  /// The remedy for a call in place of a value.
   static func call(_ name: String) -> String? {
     if name.isOne(of: "repeat") {
       return "Write .repeated(3, .flexible(1)), .autoFill(.minmax(80, .flexible(1))) or .autoFit(80)."
@@ -245,16 +245,16 @@ enum Misuse {
     return nil
   }
 
-  /// What is meant by a number where tracks are listed: so many of one width, or one of that width.
+  /// The remedy for a number in place of tracks: a number of equal tracks, or one track of that width.
   static func tracks(_ number: Int) -> String? {
     number < 1 ? nil : number <= 12 ? ".repeated(\(number), .flexible(1))" : "[\(number)]"
   }
 
-  /// What to write instead of a track or a template of CSS or SwiftUI that grids do not have here.
+  /// The remedy for a track or a template of CSS or SwiftUI that grids do not have here.
   static func template(_ name: String) -> String? {
     if name.isOne(of: "subgrid") {
       return
-        "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between lines of that."
+        "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between its lines."
     }
     if name.isOne(of: "adaptive") { return "As many columns as there is room for are .autoFill(minimum: 80)." }
     if name.isOne(of: "fixed") { return "A length is a number alone: [80]." }
@@ -262,7 +262,7 @@ enum Misuse {
     return nil
   }
 
-  /// What is meant by sides that stand where SwiftUI has them.
+  /// The remedy for sides in SwiftUI's form.
   static func sides(_ name: String, of modifier: String) -> String? {
     guard modifier.isOne(of: "margin", "padding") else { return nil }
     let sides = ["horizontal", "vertical", "top", "bottom", "leading", "trailing", "left", "right"]
@@ -271,7 +271,7 @@ enum Misuse {
     return "Sides are labels: write .\(modifier)(\(own): 8)."
   }
 
-  /// What is meant by an alignment that a row or column does not have.
+  /// The remedy for an alignment that a row or column does not have.
   static func alignment(_ name: String) -> String? {
     if name.isOne(of: "leading", "top", "left") { return "Write .start." }
     if name.isOne(of: "trailing", "bottom", "right") { return "Write .end." }

@@ -21,7 +21,7 @@ enum Modifier: Equatable, Sendable {
     return listed + others.map { .sets($0) }
   }()
 
-  /// Whether it says something about children, so that a leaf has none of it.
+  /// Whether it affects children, so that leaves do not have it.
   var isForContainers: Bool {
     switch self {
     case .gap, .reversed: true
@@ -96,7 +96,7 @@ enum Modifier: Equatable, Sendable {
     }
   }
 
-  /// How it is written, for those who wrote it otherwise.
+  /// An example, for messages about a wrong form.
   var example: String {
     switch self {
     case .sets(.flexWrap): ".wrap()"
@@ -126,7 +126,7 @@ enum Modifier: Equatable, Sendable {
 }
 
 extension FlexStyle.Property {
-  /// Whether a modifier sets it alone, to what its values are in CSS.
+  /// Whether it has its own modifier, with the values of CSS.
   package var hasModifier: Bool {
     switch self {
     case .display, .position, .flexDirection: false

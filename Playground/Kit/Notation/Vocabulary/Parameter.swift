@@ -1,6 +1,6 @@
-/// What an item or a modifier takes between its parentheses.
+/// A parameter of an item or modifier.
 struct Parameter: Sendable {
-  /// The values that may stand there.
+  /// The allowed values.
   enum Form: Sendable {
     case number, whole, truth
     /// A padding or a gap; a margin or an inset; a size or a limit; a basis.
@@ -21,11 +21,11 @@ struct Parameter: Sendable {
     indirect case list(Form)
     /// Several values of a choice in brackets, or one of another choice in their place.
     case either(Choice, orListOf: Choice)
-    /// The name of a line or an area of a grid, and several of them in quotes.
+    /// The name of a line or an area of a grid, or several in quotes.
     case lineName, areaRow
   }
 
-  /// What stands before the colon; empty without.
+  /// The label before the colon; empty without one.
   let label: String
   let form: Form
   let isRequired: Bool
@@ -43,7 +43,7 @@ struct Parameter: Sendable {
 /// One way to call an item or a modifier.
 struct Signature: Sendable {
   let parameters: [Parameter]
-  /// Whether at least one of them has to be given, though none is required.
+  /// Whether at least one argument is needed, though no particular one.
   let needsOne: Bool
 
   init(_ parameters: [Parameter] = [], needsOne: Bool = false) {
@@ -56,7 +56,7 @@ struct Signature: Sendable {
     Signature([Parameter("", form, isRequired: isRequired)])
   }
 
-  /// A keyword, and what it does with overflow.
+  /// A keyword, and its behavior on overflow.
   static func alignment(_ keyword: Keyword) -> Signature {
     Signature([Parameter("", .keyword(keyword), isRequired: true), Parameter("", .keyword(.overflowPosition))])
   }
@@ -64,7 +64,7 @@ struct Signature: Sendable {
   /// Sides in the order in which they are written.
   static let sides = ["top", "left", "bottom", "right"]
 
-  /// The same by direction.
+  /// The sides by writing direction.
   static let ends = ["top", "start", "bottom", "end"]
 
   static func ends(_ form: Parameter.Form, needsOne: Bool = true) -> Signature {
@@ -82,7 +82,7 @@ struct Signature: Sendable {
 }
 
 extension Parameter.Form {
-  /// What may stand there, to complete a sentence.
+  /// The allowed values, to complete a sentence.
   var alternatives: String {
     switch self {
     case .number: "a number"
@@ -108,7 +108,7 @@ extension Parameter.Form {
     }
   }
 
-  /// The names that may stand there after a point.
+  /// The names that are allowed after a dot.
   var members: [String] {
     switch self {
     case .length, .allPaddings: ["points", "percent"]
@@ -133,7 +133,7 @@ extension Parameter.Form {
     }
   }
 
-  /// Whether values come after one of its names.
+  /// Whether a name takes values.
   func hasValues(_ member: String) -> Bool {
     if !choices.isEmpty {
       return choices.flatMap { $0.members() }.first { $0.name.utf8.elementsEqual(member.utf8) }.map { !$0.isBare }

@@ -1,6 +1,6 @@
 package import EagerLayout
 
-/// How the id of an item is written where another one names it: `logo`, `Part.logo`, `7`.
+/// Writes ids where one item refers to another: `logo`, `Part.logo`, `7`.
 package struct IDWriter: Sendable {
   let ids: SketchIDs
   let form: SketchPrinter.IDForm
@@ -22,7 +22,7 @@ package struct IDWriter: Sendable {
 }
 
 extension IDWriter {
-  /// The same where the library takes no other ids than its own.
+  /// Writes an id where the library only takes its own type of ids.
   func layoutID(_ id: LayoutID) -> String {
     let text = text(id)
     guard form == .qualified, let name = ids.name(of: id), SketchPrinter.isCase(name) else { return text }
@@ -30,7 +30,7 @@ extension IDWriter {
   }
 }
 
-/// Values with their labels, as they stand between parentheses.
+/// Arguments with their labels.
 struct WrittenValues {
   private(set) var list: [String] = []
 
@@ -38,7 +38,7 @@ struct WrittenValues {
     list.append(label.utf8.isEmpty ? value : "\(label): \(value)")
   }
 
-  /// A number, unless it is what is so anyway.
+  /// Adds a number, unless it is the default.
   mutating func add(_ value: Double?, label: String, unless initial: Double? = nil) {
     if let value, value != initial { add(decimal(value), label: label) }
   }

@@ -52,7 +52,7 @@ package struct SketchPrinter {
 
   private mutating func newLine(indent: Int) {
     bytes.append(0x0A)
-    // Beyond some depth nobody reads the indentation, and all of it would take quadratic room.
+    // Deeper indentation is unreadable, and its size would be quadratic.
     bytes.append(contentsOf: [UInt8](repeating: 0x20, count: 2 * min(indent, 32)))
   }
 
@@ -128,7 +128,7 @@ package struct SketchPrinter {
     return !["true", "false", "nil"].contains { bytes.elementsEqual($0.utf8) }
   }
 
-  /// Whether it can be a case of an enumeration. Of what is not ASCII the compiler takes letters alone.
+  /// Whether a name can be a case of an enumeration. Beyond ASCII, the compiler only accepts letters.
   package static func isCase(_ bytes: [UInt8]) -> Bool {
     isName(bytes) && bytes != [UInt8(ascii: "_")] && !bytes.contains { $0 >= 0x80 }
   }
@@ -171,6 +171,6 @@ extension ItemWord {
 }
 
 extension LayoutNode {
-  /// What arranges its children; nil for rows, columns and leaves.
+  /// The arrangement of its children; nil for rows, columns and leaves.
   package var arrangement: AnyArrangement? { content?.arrangement }
 }

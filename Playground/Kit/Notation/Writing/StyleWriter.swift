@@ -1,6 +1,6 @@
 package import EagerLayout
 
-/// Writes what a node's style says beyond what its item says already, as modifiers.
+/// Writes the properties of a node's style that differ from its item's defaults, as modifiers.
 package struct StyleWriter {
   /// The modifiers in a fixed order, each with its point.
   package private(set) var modifiers: [String] = []
@@ -35,14 +35,14 @@ package struct StyleWriter {
     write(.boxSizing)
   }
 
-  /// A property that a modifier sets alone, unless it has its initial value.
+  /// Writes a property that has its own modifier, unless it has its initial value.
   private mutating func write(_ property: FlexStyle.Property) {
     let name = "\(property.entry.modifier)"
     switch property.kind {
     case .keyword: if style[keyword: property] != 0 { add(name, property.member(in: style)) }
     case .alignment:
       let code = style[keyword: property], safety = style[safety: property]
-      // Where `alignment` stands, `.alignItems` would take it back.
+      // With `alignment`, `.alignItems` would undo it.
       if property == .alignItems, style.alignment != nil { return }
       guard code != 0 || safety != .unspecified else { return }
       let suffix = safety == .unspecified ? "" : ", .\(Keyword.overflowPosition.names[Int(safety.rawValue)])"
@@ -58,7 +58,7 @@ package struct StyleWriter {
     let size = style[length: property]
     if word == .fixed {
       if size.unit == .points { return }
-      // A Fixed says a size at least: where there is none, it says a width of 0.
+      // A Fixed needs at least one size: without any, a width of 0 is written.
       let isHeightGiven = style[length: .height].unit == .points
       if size.unit == .auto && (property == .height || isHeightGiven) { return }
       add("\(property.entry.modifier)", Self.text(size))
@@ -122,7 +122,7 @@ package struct StyleWriter {
     writeSides("border", labels(.border), sides.map { StoredLength(.points, $0) }, initial: .points)
   }
 
-  /// Where the item sits, and whether it is there.
+  /// Writes the item's position and visibility.
   private mutating func writePlace() {
     let x = FlexStyle.Property.overflowX.member(in: style), y = FlexStyle.Property.overflowY.member(in: style)
     if style.overflowX == style.overflowY {
@@ -144,7 +144,7 @@ package struct StyleWriter {
     if style.display == .none { add("hidden", "") }
   }
 
-  /// What the edges of a family are called.
+  /// The labels of a family of edges.
   private func labels(_ family: EdgeFamily) -> [String] {
     style.units[byDirection: family] ? Signature.ends : Signature.sides
   }
@@ -169,7 +169,7 @@ package struct StyleWriter {
     add(name, parts.joined(separator: ", "))
   }
 
-  /// A length as it is written; points without their unit.
+  /// A length in source form; points have no unit.
   static func text(_ length: StoredLength) -> String {
     switch length.unit {
     case .points: decimal(length.value)

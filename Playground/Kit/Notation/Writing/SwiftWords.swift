@@ -1,6 +1,6 @@
 /// The words that Swift keeps for itself.
 package enum SwiftWords {
-  /// A name as a case of an enumeration: one of Swift's words stands in backquotes.
+  /// A name as a case of an enumeration: Swift's keywords get backquotes.
   package static func escaped(_ name: [UInt8]) -> String {
     let text = String(decoding: name, as: UTF8.self)
     return words.contains { name.elementsEqual($0.utf8) } ? "`\(text)`" : text

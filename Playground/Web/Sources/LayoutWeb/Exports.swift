@@ -1,9 +1,9 @@
-// What a page calls: numbers and UTF-8 in, numbers and UTF-8 out. All of it is done by the session.
+// The functions that a page calls: numbers and UTF-8 in, numbers and UTF-8 out. The session does all the work.
 import PlaygroundPage
 
 /// A page has one thread and one layout.
 nonisolated(unsafe) private var session = PageSession()
-/// Where the page writes text for the next call.
+/// The buffer in which the page writes text for the next call.
 nonisolated(unsafe) private var typed: [UInt8] = []
 
 /// The text that the page wrote.

@@ -36,7 +36,7 @@ extension ContainerWord {
 }
 
 extension Choice {
-  /// A curve that is no function: that one is for the compiler.
+  /// A curve other than a function, which needs the compiler.
   fileprivate static let curve = Choice(
     alternatives: ".circle(radius: 100), .arc(radius: 100, from: 0, to: 90) or .line(from: (0, 0), to: (200, 80))"
   ) {

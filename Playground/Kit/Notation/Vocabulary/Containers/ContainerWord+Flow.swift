@@ -93,7 +93,7 @@ extension [Meaning?] {
 }
 
 extension Flow.Said {
-  /// What the values of a signature say.
+  /// Creates a flow from the values of a signature.
   fileprivate init(_ values: [Meaning?], _ signature: Int) {
     self.init()
     switch signature {
@@ -121,7 +121,7 @@ extension Flow.Said {
     }
   }
 
-  /// It as it is written, in the order of the signatures.
+  /// The arguments in source form, in the order of the signatures.
   fileprivate var arguments: [String] {
     var values = WrittenValues()
     values.add(columns.map { Double($0) }, label: "columns")

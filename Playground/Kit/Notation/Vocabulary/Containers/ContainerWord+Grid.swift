@@ -63,7 +63,7 @@ extension Grid {
   // In the order of its cases.
   fileprivate static let flowNames = ["row", "column", "rowDense", "columnDense"]
 
-  /// What is said of it, in the order of the signature. Its gap is a modifier of the container.
+  /// The arguments, in the order of the signature. The gap is a modifier of the container.
   fileprivate func arguments(_ ids: SketchIDs) -> [String] {
     var values = WrittenValues()
     if !columns.tracks.isEmpty { values.add(columns.text(ids), label: "columns") }
@@ -97,7 +97,7 @@ extension GridItem {
     return name
   }
 
-  /// What is said of it, as modifiers. Those that say more come first.
+  /// The modifiers of an item. Modifiers that set more come first.
   fileprivate func modifiers(_ ids: SketchIDs) -> [String] {
     var modifiers: [String] = []
     if let area {
@@ -146,7 +146,7 @@ extension GridJustification {
     "normal", "stretch", "start", "end", "flexStart", "flexEnd", "center", "left", "right", "baseline", "lastBaseline",
   ]
 
-  /// What a position and what it does with overflow say.
+  /// Creates an alignment from a position and its behavior on overflow.
   fileprivate init?(_ values: [Meaning?]) {
     guard let position = values.keyword(0) else { return nil }
     let safety = values.keyword(1).flatMap { FlexStyle.AlignmentSafety(rawValue: $0) }
@@ -182,7 +182,7 @@ extension Choice {
     Parameter("", .whole, isRequired: true), Parameter("of", .lineName, isRequired: true),
   ])
 
-  /// Where items sit across their areas.
+  /// The horizontal positions of items in their areas.
   fileprivate static let justification = Choice(
     alternatives: Parameter.Form.list(GridJustification.positionNames.map { ".\($0)" }),
     type: Member("GridJustification", [position], example: "GridJustification(.center, .safe)")
@@ -226,7 +226,7 @@ extension [Meaning?] {
 
 // Names of lines and areas, which an item and its grid have in common.
 extension LayoutNode {
-  /// Calls the lines and areas that a grid names otherwise, and those that an item does.
+  /// Renames the lines and areas of a grid, and of an item.
   mutating func renameLines(_ rename: (LayoutID) -> LayoutID) {
     if var grid = arrangement?.value(of: Grid.self) {
       grid.columns = GridTemplate(grid.columns.tracks.map { $0.renamed(rename) })

@@ -14,7 +14,7 @@ extension Choice {
     alternatives: "a number of points, .flexible(1), .auto or .minmax(40, .auto)", takesNumber: true
   ) { sizes + [fitContent] }
 
-  /// What stands in place of a list.
+  /// The values that may replace a list.
   static let template: Choice = Choice(
     alternatives: "[80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)"
   ) {
@@ -81,7 +81,7 @@ extension [Meaning?] {
     return tracks
   }
 
-  /// The columns or rows: a list, or what stands in its place.
+  /// The columns or rows: a list, or a template in its place.
   func template(_ index: Int, _ ids: inout SketchIDs) -> GridTemplate {
     guard let chosen = chosen(index) else { return GridTemplate(tracks(index, &ids)) }
     return switch chosen.member {
@@ -149,7 +149,7 @@ extension Chosen {
 // How tracks are written.
 
 extension GridTemplate {
-  /// The template as it is written: in one word where that says all.
+  /// The template in source form: a single value if that is enough.
   func text(_ ids: SketchIDs) -> String {
     guard tracks.count == 1 else { return tracks.text(ids) }
     switch tracks[0].said {
@@ -168,7 +168,7 @@ extension [GridTrack] {
 
   fileprivate func texts(_ ids: SketchIDs) -> String { map { $0.text(ids) }.joined(separator: ", ") }
 
-  /// The least size of one track that takes a share of what is left; nil for others.
+  /// The minimum size of a single track with a share of the leftover space; nil for others.
   fileprivate var minimum: GridTrack.Breadth? {
     guard count == 1, case .size(let least, .flexible(1)) = self[0].said else { return nil }
     return least
@@ -192,7 +192,7 @@ extension GridTrack {
 
   private var greatest: Breadth { if case .size(_, let greatest) = said { greatest } else { .auto } }
 
-  /// The same with other names of lines.
+  /// A copy with renamed lines.
   func renamed(_ rename: (LayoutID) -> LayoutID) -> GridTrack {
     switch said {
     case .line(let name): .line(rename(name))

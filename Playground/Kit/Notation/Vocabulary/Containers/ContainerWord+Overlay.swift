@@ -35,7 +35,7 @@ extension ContainerWord {
 }
 
 extension Choice {
-  /// Where something lies in a box.
+  /// A place in a box.
   static let place = Choice(
     alternatives: "a place such as .center or .topTrailing, or Place(horizontal: .at(0.25), vertical: .center)",
     type: Member(
@@ -43,7 +43,7 @@ extension Choice {
       example: "Place(horizontal: .at(0.25), vertical: .center)")
   ) { Place.named.map { Member($0.name) } }
 
-  /// Where something lies in one axis.
+  /// A place along one axis.
   static let placeAlignment = Choice(alternatives: ".fill, .start, .center, .end or .at(0.25)") {
     [
       Member("fill"), Member("start"), Member("center"), Member("end"),
@@ -79,7 +79,7 @@ extension Place {
     ]
   }
 
-  /// The place as it is written.
+  /// The place in source form.
   var text: String {
     if let named = Self.named.first(where: { $0.place == self }) { return ".\(named.name)" }
     var sides = WrittenValues()

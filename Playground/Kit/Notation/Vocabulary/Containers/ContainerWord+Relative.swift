@@ -54,7 +54,7 @@ extension ContainerWord {
     }
   }
 
-  /// What Android calls them.
+  /// The names in Android.
   private static let androidNames: [ItemModifier] = {
     let siblings: [(name: String, property: RelativeProperty, of: RelativeProperty)] = [
       ("toRightOf", .leading, .trailing), ("toLeftOf", .trailing, .leading), ("above", .bottom, .top),
@@ -95,7 +95,7 @@ extension RelativeProperty {
 }
 
 extension LayoutItem {
-  /// What the modifiers of constraints do, also in Embedded Swift.
+  /// Applies the modifiers of constraints, also in Embedded Swift.
   fileprivate func constrained(_ constraint: RelativeConstraints.Said) -> TreeItem {
     style { style in
       var constraints = style.parameter(RelativeConstraints.self)
@@ -106,7 +106,7 @@ extension LayoutItem {
 }
 
 extension Choice {
-  /// What an edge, a center or a size is put by.
+  /// The anchor of an edge, a center or a size.
   fileprivate static let anchor: Choice = Choice(
     alternatives: "a number, .parent, .trailing(of: a, 8) or .greatest(.trailing(of: a), .trailing(of: b))",
     takesNumber: true
@@ -141,7 +141,7 @@ extension Choice {
     ]
   }
 
-  /// Items that share a size, or stand in the middle together.
+  /// Items that share a size, or are centered together.
   fileprivate static let group = Choice(alternatives: ".equalWidths([a, b]) or .centered([a, b], gap: 8)") {
     let members = Parameter("", .list(.id), isRequired: true)
     let equal = Signature([members, Parameter("weights", .list(.number)), Parameter("plus", .number)])
@@ -165,7 +165,7 @@ extension Choice {
 }
 
 extension [Meaning?] {
-  /// The id that a name or a number stands for.
+  /// The id for a name or a number.
   func layoutID(_ index: Int, _ ids: inout SketchIDs) -> LayoutID? {
     if let name = name(index) { return ids.id(of: name, index: 0) }
     return whole(index).map { ids.id(of: $0, index: 0) }
@@ -230,7 +230,7 @@ extension Chosen {
 }
 
 extension RelativeAnchor {
-  /// The anchor as it is written, so much further on.
+  /// The anchor in source form, moved by `plus`.
   fileprivate func text(_ ids: IDWriter, plus more: Double = 0) -> String {
     var values = WrittenValues()
     func written(_ name: String) -> String {
@@ -296,7 +296,7 @@ extension RelativeGravity {
   }
 }
 
-// Where siblings are named, their names change with those of the items.
+// If siblings are named, their names change with the names of the items.
 extension LayoutNode {
   /// Calls the siblings that a container or an item is put by otherwise.
   mutating func renameSiblings(_ rename: (LayoutID) -> LayoutID) {

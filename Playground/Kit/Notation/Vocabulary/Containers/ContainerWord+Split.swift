@@ -34,7 +34,7 @@ extension Choice {
 }
 
 extension Meaning {
-  /// The part that is meant: what comes first says how large it is, and the others say more of it.
+  /// The part of a value: the first member sets its size, and the others add properties.
   fileprivate func part(_ ids: inout SketchIDs) -> SplitPart {
     let chain =
       switch self {
@@ -74,7 +74,7 @@ extension Chosen {
 }
 
 extension SplitPart {
-  /// The part as it is written.
+  /// The part in source form.
   fileprivate func text(_ ids: IDWriter) -> String {
     guard let said else { return "\u{2026}" }
     var text = ""
