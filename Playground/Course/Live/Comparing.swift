@@ -36,7 +36,7 @@ struct Comparing {
   func canvas(width: Int, height: Int, preferred: Int? = nil) -> Canvas {
     let above = form(isBeside: false, width: width, height: height)
     let beside = form(isBeside: true, width: width, height: height)
-    // Names are worth the few rows that are kept free below.
+    // Names are worth the few rows that are reserved below.
     let fits = (above.height <= height + 3, beside.height <= height + 3)
     func worth(_ form: Form) -> (Int, Int, Double) {
       (-form.fit.nameless - form.numbered, -form.fit.blurs, form.fit.area)
