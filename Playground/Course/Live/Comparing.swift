@@ -99,7 +99,7 @@ struct Comparing {
     Picture.fit([wanted], columns: width, rows: max(4, height - 3))
   }
 
-  /// One of the two pictures alone, at the scale at which the expected layout fills the screen.
+  /// One picture alone, at the scale at which the expected layout fills the screen.
   ///
   /// - Parameter key: the key that shows the second picture.
   func canvas(of index: Int, width: Int, height: Int, key: String) -> Canvas {
