@@ -1,7 +1,7 @@
 import PlaygroundCommands
 import PlaygroundKit
 
-/// Reads layouts in the notation. Of any other language it says which program reads it.
+/// Reads layouts in the notation. For any other language, the error names the program that reads it.
 struct NotationReader: LayoutReader {
   static var flags: [String] { [] }
   static var values: [String] { [] }

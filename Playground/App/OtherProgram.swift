@@ -6,9 +6,9 @@ import PlaygroundCommands
   import Darwin
 #endif
 
-/// Commands of the playground that are other programs: `book`, and for scripts that were written when there was one program, `frames`.
+/// Commands of the playground in separate programs: `book`, and for older scripts `frames`.
 enum OtherProgram {
-  /// Becomes the other program if it is built beside this one; otherwise fails with the line to type.
+  /// Replaces itself by the separate program if it is built; otherwise fails with the line to type.
   static func run(_ program: Program, _ words: [String]) throws(Failure) -> Never {
     let path = CommandLine.arguments.first ?? ""
     if let slash = path.lastIndex(of: "/") {

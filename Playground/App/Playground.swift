@@ -46,7 +46,7 @@ struct Playground {
     }
   }
 
-  /// Takes an option that is everybody's off the words; whether it is one.
+  /// Handles a general option; returns whether it was one.
   private mutating func take(
     _ option: String, _ words: inout ArraySlice<String>, _ settings: inout LearnCommand.Settings
   ) throws(Failure) -> Bool {

@@ -23,7 +23,7 @@ struct ProgressFile {
     ]
     let known = variables.lazy.map { (Terminal.variable($0.0), $0.1) }.first { !$0.0.isEmpty }.map { $0.0 + $0.1 }
     guard let name = named ?? known, !name.isEmpty else { return nil }
-    // A link to the file stays one.
+    // A link to the file is preserved.
     path = Self.target(of: name)
   }
 
@@ -107,7 +107,7 @@ struct ProgressFile {
     let file = unsafe open(folder, O_RDONLY | O_DIRECTORY)
     guard file >= 0 else { throw unwritable }
     defer { close(file) }
-    // Some file systems cannot lock; then one program at a time has to do.
+    // Some file systems cannot lock; then nothing prevents a second program.
     while flock(file, LOCK_EX) != 0 && errno == EINTR {}
     return try work()
   }

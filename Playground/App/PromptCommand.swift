@@ -122,10 +122,10 @@ private struct TerminalPrompt: ~Copyable {
     keys.write(text)
   }
 
-  /// To where the drawing began, with nothing below.
+  /// Moves to the start of the drawing, and clears everything below.
   private var back: String { (cursorRow > 0 ? "\u{1B}[\(cursorRow)A" : "") + "\r\u{1B}[J" }
 
-  /// Leaves the text behind, with the cursor on the line after it.
+  /// Leaves the text, with the cursor on the line after it.
   private mutating func finish(_ view: LineEditor.View) {
     keys.write(back + view.canvas.lines(terminal.style).joined(separator: "\n") + "\n")
     cursorRow = 0

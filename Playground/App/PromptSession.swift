@@ -60,7 +60,7 @@ struct PromptSession {
     }
   }
 
-  /// A layout may say its bounds; the next one has them, too.
+  /// A layout may specify bounds; the next layouts keep them.
   private mutating func show(_ layout: GivenLayout) -> Answer {
     self.layout = layout
     bounds = layout.source.bounds
@@ -76,7 +76,7 @@ struct PromptSession {
     case "text": return convert { answer throws(Failure) in try answer.given.source.sketch().text + "\n" }
     case "why": return why(words)
     default:
-      // A word of small letters by itself or before a number is a command that does not exist.
+      // A lower-case word alone or before a number is an unknown command.
       let letters =
         !GivenText.beginsSwift(name) && name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
       guard letters, words.first.map({ $0 != "{" && !$0.hasPrefix("(") }) ?? true else { return nil }

@@ -25,9 +25,9 @@ enum TerminalModes {
   nonisolated(unsafe) private static var isOn = false
   nonisolated(unsafe) private static var opening: StaticString = ""
   nonisolated(unsafe) private static var closing: StaticString = ""
-  /// A pipe through which handlers wake the loop that waits for keys: a signal between its looking and its waiting is not lost.
+  /// A pipe by which handlers wake the loop that waits for keys: signals just before a wait are not lost.
   nonisolated(unsafe) private static var wakeEnd: Int32 = -1
-  /// The end of that pipe to wait at.
+  /// The end of that pipe to wait for.
   nonisolated(unsafe) private(set) static var waitEnd: Int32 = -1
   /// The previous handler of each signal.
   nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
@@ -42,7 +42,7 @@ enum TerminalModes {
   private static let openingLine: StaticString = "\u{1B}[?2004h"
   private static let closingLine: StaticString = "\u{1B}[?2004l\u{1B}[0m\u{1B}[?25h"
 
-  /// Begins; whether the terminal can do it.
+  /// Starts the mode; returns whether the terminal supports it.
   static func begin(_ use: Use) -> Bool {
     guard unsafe !isOn, unsafe tcgetattr(STDIN_FILENO, &usual) == 0 else { return false }
     unsafe raw = usual
@@ -79,7 +79,7 @@ enum TerminalModes {
     wake()
   }
 
-  /// An exit from within, as where the output has gone.
+  /// An exit by the program itself, for example after the output was closed.
   private static let atExit: Void = { atexit { TerminalModes.end() } }()
 
   private static func openPipe() -> Bool {
@@ -118,18 +118,18 @@ enum TerminalModes {
     makeStack()
     for number in endings + crashes + [SIGTSTP] { unsafe catchSignal(number, leave) }
     catchSignal(SIGCONT) { _ in
-      // The stop took its handler out; it goes back in.
+      // The stop removed its handler, so it is installed again.
       TerminalModes.goOn()
     }
     catchSignal(SIGWINCH) { _ in TerminalModes.wake() }
   }
 
-  /// Puts the terminal back and hands the signal on to whatever would have had it: mostly the system, which ends or stops the
-  /// program; for a crash perhaps Swift's backtrace, which then prints on a terminal that can be read.
+  /// Restores the terminal and passes the signal on to the previous handler: usually the system, which ends or stops
+  /// the program; after a crash possibly Swift's backtrace, which then prints on a readable terminal.
   nonisolated(unsafe) private static let leave: @convention(c) (Int32) -> Void = { number in
     if unsafe TerminalModes.isOn { TerminalModes.putBack() }
     _ = unsafe sigaction(number, TerminalModes.previous + Int(number), nil)
-    // Blocked until this returns, and then taken where the crash was.
+    // The signal is blocked until this returns, and then delivered where the crash was.
     raise(number)
   }
 
@@ -166,8 +166,8 @@ enum TerminalModes {
     }
   }
 
-  /// A program that was started by a thread which has signals blocked, as the threads of Dispatch do, has them blocked too:
-  /// nothing could end it then.
+  /// A program started by a thread with blocked signals, such as a thread of Dispatch, has them blocked too: nothing
+  /// could end it then.
   private static func unblockSignals() {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)

@@ -29,7 +29,7 @@ struct TerminalSession: ~Copyable {
   private let style: TextStyle
   private let fallback: (columns: Int, rows: Int)
   private var decoder = KeyDecoder()
-  /// The rows that the terminal shows; empty where that is not known.
+  /// The rows that the terminal shows; empty if unknown.
   private var shown: [String] = []
   private var hasEnded = false
 
@@ -68,7 +68,7 @@ struct TerminalSession: ~Copyable {
     if !writeAll(Array(text.utf8), to: STDOUT_FILENO) { hasEnded = true }
   }
 
-  /// Waits until something happens.
+  /// Waits for the next event.
   mutating func next() -> Event {
     while !hasEnded {
       if let key = decoder.next() {
@@ -78,7 +78,7 @@ struct TerminalSession: ~Copyable {
         }
         return .key(key)
       }
-      // The rest of a sequence is on its way, or it was the Escape key.
+      // Either the rest of a sequence arrives, or it was the Escape key.
       switch wait(milliseconds: decoder.isWaiting ? 50 : -1) {
       case .woken:
         shown = []

@@ -83,7 +83,7 @@ struct TryCommand {
     )
   }
 
-  /// The options that say the bounds, as they were given.
+  /// The options for bounds, as they were given.
   private var bounds: [String] {
     ["--width", "--height"].flatMap { name in options.value(name).map { [name, $0] } ?? [] }
   }

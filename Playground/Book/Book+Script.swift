@@ -30,7 +30,7 @@ extension Book {
       });
     }
 
-    // As typed: a number, or one divided by another.
+    // The typed value: a number, or one divided by another.
     function number(text) {
       const parts = text.trim().match(/^(-?(?:\d+\.?|\d*\.\d+))(?:\s*\/\s*(\d*\.?\d+))?$/);
       if (!parts || +parts[2] === 0) return null;

@@ -3,7 +3,7 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension Book {
-  /// How pages look: light, dark, on a phone, and on paper.
+  /// The style of pages: light, dark, on a phone, and on paper.
   static let style = """
     :root { color-scheme: light dark; --line: #d4dae3; --soft: #f4f6f9; --mark: #fdeab4; --ink: #1b2433; --page: #ffffff;
       --good: #1f7a3d; --faint: #5b6678; }

@@ -10,7 +10,7 @@ import PlaygroundWriters
 struct Book {
   /// A page.
   struct Page {
-    /// The name of its file: `fixed-and-flex.html`. It stays when the course grows.
+    /// The name of its file: `fixed-and-flex.html`. It does not change when the course grows.
     let name: String
     /// The content of the file.
     let html: String
@@ -103,7 +103,7 @@ struct Book {
     }
   }
 
-  /// A page with its head, and the ways to the pages beside it.
+  /// A page with its head, and links to its neighbours.
   private func document(
     title: String, before: Way?, after: Way?, _ write: (inout HTMLWriter) -> Void
   ) -> String {
@@ -140,7 +140,7 @@ struct Book {
     return ways
   }
 
-  /// A page to go to.
+  /// A link to a page.
   fileprivate struct Way {
     let page: String
     let title: String

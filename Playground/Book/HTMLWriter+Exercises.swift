@@ -77,7 +77,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Blanks as elements, which the script makes fields of.
+  /// Blanks as elements, which the script turns into fields.
   private static func blanks(in html: String) -> String {
     var result: [UInt8] = []
     for byte in html.utf8 {

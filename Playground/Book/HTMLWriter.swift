@@ -7,12 +7,12 @@ import PlaygroundWriters
 struct HTMLWriter {
   private(set) var text = ""
 
-  /// An element with text in it, or with elements that are written already.
+  /// An element with text, or with finished elements.
   mutating func write(_ element: String) { text += element + "\n" }
 
   mutating func element(_ name: StaticString, _ content: String) { write("<\(name)>\(content)</\(name)>") }
 
-  /// Text without marks of its own.
+  /// Text with markup characters escaped.
   static func escaped(_ text: String) -> String { SVGWriter.escaped(text) }
 
   /// Sentences, with their numbers and pieces of code as elements.
@@ -51,7 +51,7 @@ struct HTMLWriter {
     write("</figure>")
   }
 
-  /// A picture with its numbers below it, and the same in other widths for a slider.
+  /// A picture with its numbers below it, and with a slider for other widths.
   mutating func picture(_ picture: Picture, scale: FigureScale, widths: [Trial]) {
     write("<figure>")
     write("<div>\(Self.numbered(picture, scale: scale))</div>")
@@ -105,14 +105,14 @@ struct HTMLWriter {
   }
 }
 
-/// The scale that pictures beside each other have, so that a narrower row is seen to be narrower.
+/// The scale of pictures beside each other, so that a narrower row looks narrower.
 struct FigureScale {
   /// Pixels for a unit.
   let factor: Double
   /// The width of the widest picture.
   let width: Double
 
-  /// - Parameter widths: widths that pictures will have besides; their heights are as they come.
+  /// - Parameter widths: further widths of pictures; their heights may vary.
   init(_ pictures: [Picture], widths: [Trial] = []) {
     var width = 1.0, height = 1.0
     for picture in pictures {

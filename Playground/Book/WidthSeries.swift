@@ -25,9 +25,9 @@ struct WidthSeries {
   }
 }
 
-/// Texts that differ in little but their numbers: patterns with a sign in place of each number, and the numbers.
+/// Texts that mostly differ in their numbers: patterns with a placeholder for each number, and the numbers.
 ///
-/// Pictures of one layout in thirty widths take a tenth of their size so.
+/// Pictures of one layout in thirty widths take a tenth of the size this way.
 struct NumberPatterns {
   /// The placeholder for a number.
   private static let sign: Unicode.Scalar = "\u{A4}"

@@ -1,6 +1,6 @@
 /// The exit code of a program.
 package enum ExitStatus {
-  /// Everything was answered.
+  /// Every request was answered.
   package static var success: Int32 { 0 }
   /// Something in the input was wrong, or could not be read.
   package static var input: Int32 { 1 }

@@ -40,7 +40,7 @@ package enum Files {
     guard file >= 0 else { return false }
     let isWritten = writeAll(bytes, to: file) && (!isLasting || fsync(file) == 0)
     let why = errno
-    // The disk may say only now that it is full.
+    // A full disk may only be reported now.
     let isClosed = close(file) == 0
     if !isWritten { errno = why }
     return isWritten && isClosed

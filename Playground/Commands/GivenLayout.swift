@@ -4,7 +4,7 @@ package import PlaygroundKit
 
 /// A layout in some language, and the bounds in which it is laid out.
 package protocol LayoutSource: Sendable {
-  /// The width and the height of the bounds; infinite where the layout has the size of its content.
+  /// The width and the height of the bounds; infinite if the content sets the size.
   var bounds: Frame { get }
   /// Whether a root without a size fills the bounds, rather than having the size of its content.
   var rootFillsBounds: Bool { get }
@@ -21,7 +21,7 @@ package protocol LayoutSource: Sendable {
   func names(in placement: Placement) -> [String]
   /// The title of each item, in preorder.
   func titles(in placement: Placement) -> [String]
-  /// The layout in the notation, to write it otherwise.
+  /// The layout in the notation, for other forms.
   func sketch() throws(Failure) -> Sketch
   /// Sentences before the explanation of a node's size and place on an axis.
   func preface(of node: Int, isHorizontal: Bool, in placement: Placement) -> [String]
@@ -42,14 +42,14 @@ extension LayoutSource {
 
 /// A layout that was given to a command.
 package struct GivenLayout: Sendable {
-  /// The bounds of a layout that says none.
+  /// The bounds of a layout that specifies none.
   package static let bounds = Frame(width: 320, height: 120)
 
   /// The heading of its picture.
   package let title: String
-  /// Remarks on its text, a sentence each.
+  /// Remarks on its text, one sentence each.
   package private(set) var notes: [String]
-  /// Remarks that begin with a file and a place in it, a line each.
+  /// Remarks that begin with a file and a place in it, one line each.
   package let warnings: [String]
   package private(set) var source: any LayoutSource
 
@@ -60,7 +60,7 @@ package struct GivenLayout: Sendable {
     self.source = source
   }
 
-  /// A layout in the notation, in the bounds that it says, or else in others.
+  /// A layout in the notation, in its specified bounds or in others.
   package init(_ sketch: Sketch, title: String? = nil, in bounds: Frame = GivenLayout.bounds) {
     self.init(
       SketchSource(given: sketch, bounds: sketch.bounds ?? bounds), title: title ?? sketch.name(of: 0),
@@ -95,7 +95,7 @@ private struct SketchSource: LayoutSource {
 }
 
 extension Sketch {
-  /// Statements that are not run, a sentence each.
+  /// Ignored statements, one sentence each.
   fileprivate var notesOnIgnored: [String] {
     let text = Array(source.utf8)
     return ignored.map { statement in

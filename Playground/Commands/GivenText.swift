@@ -1,27 +1,27 @@
 import EagerLayout
 package import PlaygroundKit
 
-/// Reads layouts in the languages that a program knows.
+/// Reads layouts in the languages of a program.
 package protocol LayoutReader: Sendable {
-  /// The options without a value that say how a text is read.
+  /// The options without a value that affect how a text is read.
   static var flags: [String] { get }
-  /// The options with a value that say how a text is read.
+  /// The options with a value that affect how a text is read.
   static var values: [String] { get }
   /// The parts of help pages that describe layouts.
   static var help: LayoutHelp { get }
 
   init(_ options: Options, of command: String) throws(Failure)
 
-  /// The layouts in a text: several only as documents.
+  /// The layouts in a text; only documents can be several.
   func layouts(in text: GivenText) throws(Failure) -> [GivenLayout]
 
   /// A picture as SVG.
   func svg(of picture: Picture, title: String) throws(Failure) -> String
 }
 
-/// The text of layouts that a command was given: the words after it, a file, or standard input.
+/// The text of layouts for a command: the words after it, a file, or standard input.
 package struct GivenText: Sendable {
-  /// How a layout is written.
+  /// The language of a layout.
   package enum Language: Sendable {
     /// The notation, on its own or in Swift code.
     case notation
@@ -35,7 +35,7 @@ package struct GivenText: Sendable {
   package let name: String?
   package let bytes: [UInt8]
   package let language: Language
-  /// Whether it is CSS, as an option says.
+  /// Whether an option declares it as CSS.
   package let isCSS: Bool
 
   /// Reads the text of an operand: a file's name, `-` for standard input, or the layout itself.
@@ -155,14 +155,14 @@ extension Options {
     return (try GivenText(words, isCSS: isCSS), Array(operands.dropFirst(words.count)))
   }
 
-  /// That a command has its layout and not its item.
+  /// The failure of a command with a layout but no item.
   package static func noItem(for command: String) -> Failure {
     .usage(
       "\(command) needs an item after the layout: its name, or its number in the list of 'draw' and 'try'",
       help: "\(command) --help")
   }
 
-  /// How many of the words are a layout: up to where all brackets are closed, with the modifiers after that.
+  /// The number of words that form a layout: up to where all brackets are closed, with the modifiers after that.
   private static func layoutWords(in words: [String], isCSS: Bool) -> Int {
     if isCSS { return 1 }
     var text = "", count = 0
@@ -176,7 +176,7 @@ extension Options {
     return count
   }
 
-  /// The layouts that a command was given, each in the bounds that the options say, and the operands that are left.
+  /// The layouts of a command, in the bounds from its options, and the remaining operands.
   package func givenLayouts(
     of command: String, by reader: some LayoutReader, keeping kept: Int = 0, isWhole: Bool = false
   ) throws(Failure) -> (layouts: [GivenLayout], rest: [String]) {

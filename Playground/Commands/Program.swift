@@ -8,7 +8,7 @@ package enum Program: String, Sendable {
   case playground
   /// Works on files: JSON, HTML, Android's XML and the notation.
   case layout
-  /// Writes the lessons as pages for a browser. It is a program of its own so that a lesson in the terminal does not compile it.
+  /// Writes the lessons as pages for a browser. It is separate so that a terminal lesson does not compile it.
   case book
 
   package var commands: [String] {
@@ -30,7 +30,7 @@ package enum Program: String, Sendable {
   /// The command that starts the program, depending on how this one was started.
   package var invocation: String { invocation(from: CommandLine.arguments.first ?? "") }
 
-  /// A line that a shell takes: the program, and words in quotes where they need some.
+  /// A line for a shell: the program, and words in quotes if they need them.
   package func line(_ words: [String]) -> String {
     ([invocation] + words.map { Self.quoted($0) }).joined(separator: " ")
   }
@@ -62,7 +62,7 @@ extension Program {
   /// The version of both programs.
   package static var version: String { "0.1.0" }
 
-  /// That a command has more words after it than it takes.
+  /// The failure of a command with too many words.
   package static func expect(atMost count: Int, _ words: [String], after word: String) throws(Failure) {
     guard words.count > count else { return }
     throw .usage(
@@ -72,7 +72,7 @@ extension Program {
 }
 
 extension Terminal {
-  /// Runs a command, and writes why it fails where it does. Returns the exit code.
+  /// Runs a command, and writes the reason if it fails. Returns the exit code.
   package mutating func run(_ command: (inout Terminal) throws(Failure) -> Int32) -> Int32 {
     let status: Int32
     do throws(Failure) {

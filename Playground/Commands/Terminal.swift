@@ -22,7 +22,7 @@ package struct Terminal {
   package let rows: Int?
   /// Whether ASCII replaces box characters: on request, or if the locale is not UTF-8.
   package var isASCII: Bool
-  /// How the program was called, as it can be typed again.
+  /// The command that started the program, to be typed again.
   package var command: String
   /// Whether the cursor can be placed anywhere.
   package let hasCursor: Bool
@@ -30,7 +30,7 @@ package struct Terminal {
   private let program: Program
   private var buffer: [UInt8] = []
 
-  /// - Parameter program: which program writes; messages begin with its name.
+  /// - Parameter program: the program that writes; messages begin with its name.
   package init(of program: Program) {
     self.program = program
     command = program.invocation
@@ -38,14 +38,14 @@ package struct Terminal {
     columns = size.map { max(20, $0.columns) } ?? Self.number("COLUMNS") ?? 80
     rows = size?.rows ?? (isTerminal ? Self.number("LINES") ?? 24 : nil)
     hasCursor = isTerminal && !["", "dumb"].contains(Self.variable("TERM"))
-    // The first that is set counts; where none is, nearly all terminals know UTF-8.
+    // The first variable that is set counts; without any, UTF-8 is assumed.
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.map { Self.variable($0) }.first { !$0.isEmpty } ?? "UTF-8"
     isASCII = !["UTF-8", "UTF8"].contains { locale.uppercased().contains($0) }
     // https://no-color.org: any value but an empty one.
     hasColour = hasCursor && Self.variable("NO_COLOR").isEmpty
   }
 
-  /// The size of the terminal, if output goes to one that knows it.
+  /// The size of the terminal, if output goes to one that reports it.
   package static func size() -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -64,7 +64,7 @@ package struct Terminal {
     Int(variable(name)).flatMap { $0 > 0 ? min(max(20, $0), 1000) : nil }
   }
 
-  /// How canvases become text here.
+  /// The style in which canvases become text here.
   package var style: TextStyle { TextStyle(isASCII: isASCII, hasColour: hasColour) }
 
   /// Writes a canvas, a row a line.
@@ -84,7 +84,7 @@ package struct Terminal {
     if buffer.count > 1 << 16 { flush() }
   }
 
-  /// Writes bytes to a file and says so; `-` is standard output.
+  /// Writes bytes to a file and reports it; `-` is standard output.
   package mutating func write(_ bytes: [UInt8], toFile path: String, remark: String = "") throws(Failure) {
     if path == "-" { return write(bytes) }
     try Files.write(bytes, to: path)
@@ -131,7 +131,7 @@ package struct Terminal {
   }
 }
 
-/// Writes bytes to a file; whether it took them all.
+/// Writes bytes to a file; returns whether all were written.
 package func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {

@@ -2,7 +2,7 @@ import EagerLayout
 package import LayoutExplanations
 import PlaygroundKit
 
-/// A question about a column or a row by itself: `column 3`, or `grid row 2` where several containers have some.
+/// A question about a single column or row: `column 3`, or `grid row 2` if several containers have rows.
 package struct TrackQuestion {
   /// The name of the container; nil if it is the only one with tracks of the kind.
   let container: String?
@@ -59,7 +59,7 @@ extension LayoutAnswer {
     )
   }
 
-  /// The container that is meant: the only one with columns or rows, where none is named.
+  /// The requested container: the named one, or the only one with columns or rows.
   private func container(of track: TrackQuestion, _ has: (Int) -> Bool) throws(Failure) -> Int {
     if let name = track.container { return try node(name) }
     let candidates = placement.frames.indices.filter(has)

@@ -111,7 +111,7 @@ private struct JSONReader {
     case UInt8(ascii: "b"): text.append(0x08)
     case UInt8(ascii: "f"): text.append(0x0C)
     case UInt8(ascii: "u"):
-      // Browsers escape nothing but control characters so.
+      // Browsers escape only control characters like this.
       guard let code = hexadecimal(), let scalar = Unicode.Scalar(code) else { return false }
       text.append(contentsOf: String(Character(scalar)).utf8)
     default: text.append(byte)

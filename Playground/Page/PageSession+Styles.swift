@@ -51,8 +51,8 @@ extension PageSession {
         }))
   }
 
-  /// Columns and rows of grids: `[[node, isColumn, line, start, end]]`, where `line` is the number of the line before one, and `start` and
-  /// `end` are its edges in the bounds.
+  /// Columns and rows of grids: `[[node, isColumn, line, start, end]]`, where `line` is the number of the line before
+  /// the track, and `start` and `end` are its edges in the bounds.
   public mutating func tracks() {
     var tracks: [JSON] = []
     for grid in Picture.tracks(sketch.root, placement, to: sketch.names.count) {

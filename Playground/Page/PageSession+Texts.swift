@@ -25,7 +25,7 @@ extension PageSession {
   /// The layout in the notation, with every property once and in a fixed order. The answer is text.
   public mutating func tidy() { answer(sketch.text) }
 
-  /// The layout as a document, in one line of JSON; nothing where it has containers that CSS does not have.
+  /// The layout as a document, in one line of JSON; empty if it has containers that CSS does not have.
   public mutating func json() { answer(sketch.json(in: bounds) ?? "") }
 }
 

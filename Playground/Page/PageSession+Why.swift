@@ -17,7 +17,7 @@ extension PageSession {
     answer(.list((explanation?.lines ?? []).map { $0.data(trace.steps[$0.step], in: trace) }))
   }
 
-  /// The numbers by which a container shares its space among its items, round by round.
+  /// The numbers by which a container shares its space among its items, by round.
   ///
   /// The answer is `[[node, quantity, round, result, outcome]]`, in the order of the steps.
   public mutating func rounds(container: Int, isVertical: Bool) {

@@ -15,7 +15,7 @@ import PlaygroundKit
 public struct PageSession: Sendable {
   /// The answer to the last call that has one, in UTF-8.
   public internal(set) var output: [UInt8] = []
-  /// The frames of the layout, four numbers a node in preorder: x and y in the bounds, width and height.
+  /// The frames of the layout, four numbers per node in preorder: x and y in the bounds, width and height.
   public private(set) var frames: [Double] = []
 
   var sketch = Sketch(Row {})
@@ -93,7 +93,7 @@ extension Sketch {
 }
 
 extension ItemWord {
-  /// The item in a word of small letters: `row`, `firstthatfits`.
+  /// The kind of the item in lower case: `row`, `firstthatfits`.
   fileprivate var kind: String {
     String(decoding: name.utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
   }

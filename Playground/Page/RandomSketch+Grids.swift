@@ -25,7 +25,7 @@ extension RandomSketch {
     if happens(20) { grid.flow = dice.one(of: [.rowDense, .column]) }
     if happens(25) { grid.justifyItems = dice.one(of: [.start, .center, .end, .stretch]) }
     var node = Arranged(grid) {}.node
-    // An arrangement is a container in its own right; all else is as drawn.
+    // The style marks the node as a container, and otherwise stays as drawn.
     style.keywords[.isContainer] = node.style.keywords[.isContainer]
     node.style = style
     addAlignment(&node.style)

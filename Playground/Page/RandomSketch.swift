@@ -8,7 +8,7 @@ import PlaygroundKit
 /// columns, `auto` margins of absolute boxes, fractional borders, percentages of a content-based height, and so on.
 struct RandomSketch {
   var dice: Dice
-  /// How many nodes there may still be.
+  /// The number of nodes that may still be added.
   private var left = 22
   /// Whether to exclude everything on which Chromium and Firefox disagree.
   let isAgreed: Bool
@@ -29,15 +29,15 @@ struct RandomSketch {
   struct Surroundings {
     let depth: Int
     let isRow: Bool
-    /// Whether the container says its width and height in units, as the bounds do.
+    /// Whether the container has its width and height in units, as the bounds do.
     let isDefinite: Bool
-    /// Whether the container is a grid, and how many columns an item of it may span.
+    /// Whether the container is a grid, and the maximum number of columns that an item may span.
     var gridSpan: Int?
   }
 
   mutating func happens(_ percent: Int) -> Bool { dice.below(100) < percent }
 
-  /// Mostly round, sometimes on a quarter.
+  /// Mostly whole numbers, sometimes quarters.
   mutating func length(_ low: Int, _ high: Int) -> Double {
     let whole = Double(dice.number(low...high, step: 1))
     switch dice.below(6) {
@@ -78,7 +78,7 @@ struct RandomSketch {
     }
     addItem(&node.style, around, isLeaf: true)
     if node.content == nil, around.gridSpan == nil || !isAgreed, happens(20) {
-      // Without padding: a browser takes that over to the other axis by the ratio, of which CSS says nothing.
+      // Without padding: browsers transfer it to the other axis by the ratio, which CSS does not specify.
       node.style.aspectRatio = dice.one(of: [0.5, 1, 1.5, 2])
       if !node.style.width.isPoints { node.style.height = .points(length(10, 60)) } else { node.style.height = .auto }
       // Browsers disagree on how far an item with a ratio shrinks.
@@ -91,7 +91,7 @@ struct RandomSketch {
 
   private mutating func addContainer(_ style: inout FlexStyle, isRow: Bool) {
     if happens(12) { style.flexDirection = isRow ? .rowReverse : .columnReverse }
-    // The lines of a column end where its height does, and browsers part on one that follows from the content or shrinks.
+    // A column breaks its lines by its height, and browsers disagree if that follows from the content or shrinks.
     if happens(30), isRow || !isAgreed { style.flexWrap = happens(80) ? .wrap : .wrapReverse }
     if happens(40) { style.columnGap = .points(length(1, 20)) }
     if happens(40) { style.rowGap = .points(length(1, 20)) }
@@ -117,7 +117,7 @@ struct RandomSketch {
     if let most = around.gridSpan { return addGridItem(&style, around, most, isLeaf: isLeaf) }
     if happens(50) { style.flexGrow = dice.one(of: [0, 1, 1, 2, 3, 0.5]) }
     if happens(50) { style.flexShrink = dice.one(of: [0, 1, 2, 0.5]) }
-    // Firefox computes the width of a row's content from bases in another way, and the least width of a row from that.
+    // Firefox computes a row's content width from bases in another way, and from that the row's minimum width.
     if happens(35), around.depth == 0 || !isAgreed { style.flexBasis = .points(length(0, 160)) }
     if happens(5) { style.order = dice.number(-2...2, step: 1) }
     addSizes(&style, around)

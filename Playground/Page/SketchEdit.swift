@@ -15,7 +15,7 @@ struct SketchEdit {
     let shorter = min(old.count, new.count)
     var start = 0
     while start < shorter, old[start] == new[start] { start += 1 }
-    // No character is cut in two.
+    // No character may be cut.
     while start > 0, start < old.count, (0x80...0xBF).contains(old[start]) { start -= 1 }
     var end = 0
     while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
@@ -58,7 +58,7 @@ extension Sketch {
     return SketchPrinter.isName(bytes) ? "." + value : value
   }
 
-  /// A row as a column and the other way round, in either direction.
+  /// The property for a column instead of a row, and the reverse.
   private func turned(_ node: Int, _ direction: String) throws(SketchFault) -> Sketch? {
     let text = Array(source.utf8)
     let word = writtenWords[node]
@@ -96,7 +96,7 @@ extension Sketch {
   ) throws(SketchFault) -> Sketch? {
     var removed: Sketch?
     if !written.isEmpty {
-      // With the space before it, so that no line stays empty.
+      // Includes the space before it, so that no line stays empty.
       let ranges = written.map { modifier in
         var start = modifier.range.lowerBound
         while start > item.modifiersStart, [0x20, 0x09, 0x0A, 0x0D].contains(text[start - 1]) { start -= 1 }
@@ -152,7 +152,7 @@ extension Sketch {
   private func modifiers(of node: Int) -> [String] {
     let path = root.path(to: node), said = root.node(at: path)
     var modifiers = StyleWriter(said).modifiers.flatMap { modifier in
-      // Short for a share and a basis of 0 %.
+      // Shorthand for a share and a basis of 0 %.
       modifier.utf8.starts(with: ".flex(".utf8)
         ? [".grow(\(decimal(said.style.growFactor)))", ".basis(.percent(0))"] : [modifier]
     }

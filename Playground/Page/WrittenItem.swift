@@ -5,7 +5,7 @@ import PlaygroundWriters
 /// The parts of an item in a text: its name, its arguments, its block, and its modifiers.
 struct WrittenItem {
   struct Modifier {
-    /// From the point to the closing parenthesis.
+    /// From the dot to the closing parenthesis.
     let range: Range<Int>
     let name: Range<Int>
     /// The range between the parentheses.

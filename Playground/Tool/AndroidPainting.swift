@@ -62,7 +62,7 @@ struct AndroidPainting {
     )
   }
 
-  /// The words of a view, in lines of characters half as wide as the text is large, as they are measured.
+  /// The words of a view, in lines of characters half as wide as the text size, as in measuring.
   private func lines(of view: InflatedView, in room: Frame) -> String {
     let isHint = view.text?.isEmpty ?? true
     guard let words = isHint ? view.hint : view.text, view.textSize > 0 else { return "" }

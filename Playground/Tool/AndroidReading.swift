@@ -4,7 +4,7 @@ import EagerLayout
 import PlaygroundCommands
 import PlaygroundKit
 
-/// Reads a text of Android's with the resources around it, and makes a layout of it for a device.
+/// Reads an Android text with its resources, and makes a layout of it for a device.
 struct AndroidReading {
   private let bytes: [UInt8]
   private let settings: AndroidSettings
@@ -13,12 +13,12 @@ struct AndroidReading {
   private let kind: AndroidText
   /// Its path among the resources: the path in its folder, or else one for its kind.
   private var path: String
-  /// The folder that it is in and its name there, if these are of its kind.
+  /// The folder of the file and its name there, if folder and file are of the same kind.
   private let place: (folder: String, file: String)?
   /// The faults of other resources, which do not prevent the use of the rest.
   private var faults: [MarkupError.Fault] = []
 
-  /// - Parameter file: the file's path; nil where the text is in none.
+  /// - Parameter file: the file's path; nil for a text without a file.
   init(_ bytes: [UInt8], file: String?, called: String, _ settings: AndroidSettings) throws(Failure) {
     self.bytes = bytes
     self.settings = settings
@@ -51,7 +51,7 @@ struct AndroidReading {
     } catch {
       throw fault(error.faults, omittedCount: error.omittedCount)
     }
-    // Android's tools make nothing of resources in which a name is there twice.
+    // Android's tools reject resources with duplicate names.
     if faults.contains(where: { $0.kind == .duplicate }) { throw fault([], omittedCount: 0) }
     return made
   }
@@ -72,7 +72,7 @@ struct AndroidReading {
     if let taken, place.map({ !$0.folder.contains("-") && !$0.file.contains("~") }) ?? true {
       return (name, "\(taken) is for this device, so it is laid out; --device describes another")
     }
-    // No file has a name like this one.
+    // No file has a name like this.
     let alone = "\(name) alone"
     path = "layout/\(alone).xml"
     try resources.add(bytes, at: path)
@@ -84,7 +84,7 @@ struct AndroidReading {
   private func painted(_ resources: Resources, _ title: String) throws(MarkupError) -> GivenLayout {
     let size = try resources.drawable(name, on: settings.device).intrinsicSize
     var resources = resources
-    // No file has a name like this one.
+    // No file has a name like this.
     let wrapper = "the drawable alone"
     try resources.add(
       "<View id=\"\(name)\" layout_width=\"match_parent\" layout_height=\"match_parent\" background=\"@drawable/\(name)\"/>",
@@ -151,7 +151,7 @@ struct AndroidReading {
     return .places(lines + remedy(for: found, ""))
   }
 
-  /// Faults in other files, and others, a line each.
+  /// Faults in other files, one line each.
   private func told(_ found: [MarkupError.Fault], _ prefix: String) -> [String] {
     (faults + found).map { prefix + renamed($0.description) }
   }

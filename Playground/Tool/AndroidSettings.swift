@@ -5,12 +5,12 @@ import PlaygroundKit
 
 /// The device for Android layouts and the folder of their resources, from options.
 struct AndroidSettings {
-  /// The folder of the resources; nil for the one that the file is in.
+  /// The folder of the resources; nil for the file's own.
   private(set) var folder: String?
   /// Reports missing resources as faults: `Resources.isStrict`.
   private(set) var isStrict = false
   private(set) var device = Device(width: 360, height: 640, density: 2)
-  /// The options that were given, which mean nothing for layouts of other kinds.
+  /// The given options, which have no meaning for other kinds of layouts.
   private(set) var given: [String] = []
   private let command: String
 
@@ -73,7 +73,7 @@ struct AndroidSettings {
     return (sizes[0], sizes[1], density)
   }
 
-  /// `en`, `en-GB`, `sr-Latn-RS`, also as folders have them: `en-rGB`, `b+sr+Latn`.
+  /// `en`, `en-GB`, `sr-Latn-RS`, also in the form of folder names: `en-rGB`, `b+sr+Latn`.
   private mutating func readLanguage(_ text: String) {
     var parts = text.split { $0 == "-" || $0 == "+" || $0 == "_" }.map { String($0) }
     if parts.first == "b" { parts.removeFirst() }

@@ -5,11 +5,11 @@ import LayoutExplanations
 import PlaygroundCommands
 import PlaygroundKit
 
-/// A layout of Android in a window.
+/// An Android layout in a window.
 struct AndroidSource: LayoutSource {
   let inflated: InflatedLayout
   var bounds: Frame
-  /// Whether its drawables are painted even where that is not requested.
+  /// Whether to paint its drawables even without a request.
   var showsDrawables = false
   /// The path of the file among the resources, and its name in messages.
   let path, called: String
@@ -26,7 +26,7 @@ struct AndroidSource: LayoutSource {
   func layout() -> Placement { inflated.layout(in: bounds) }
   func trace() -> LayoutTrace { inflated.trace(in: bounds) }
 
-  /// The views, called by their ids, or else by their texts or classes.
+  /// The views, titled by their ids, or else by their texts or classes.
   func picture(of placement: Placement, from first: Int) -> Picture {
     var picture = Picture(NodeArena(inflated.node), placement, from: first)
     for index in picture.boxes.indices where !picture.boxes[index].isNamed {

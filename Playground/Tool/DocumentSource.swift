@@ -3,7 +3,7 @@ import LayoutDocument
 import PlaygroundCommands
 import PlaygroundKit
 
-/// A document in the space that it says, or in another.
+/// A document in its specified space, or in another.
 struct DocumentSource: LayoutSource {
   let document: LayoutDocument
   private var space: LayoutDocument.Space
@@ -34,7 +34,7 @@ struct DocumentSource: LayoutSource {
     return picture
   }
 
-  /// The root has the size of its content where it says none, as it has in the document.
+  /// A root without a size has the size of its content, as in the document.
   func sketch() throws(Failure) -> Sketch {
     guard var root = document.arena.root(depth: 1000) else {
       throw .input("more than 1000 boxes are nested here, and the notation takes no more.")
@@ -46,7 +46,7 @@ struct DocumentSource: LayoutSource {
     return (try? Sketch(sketch.source)) ?? sketch
   }
 
-  /// The document with the space in which it is laid out.
+  /// The document with the space for its layout.
   var resizedDocument: LayoutDocument {
     LayoutDocument(name: document.name, available: space, arena: document.arena)
   }

@@ -19,7 +19,7 @@ struct FileReader: LayoutReader {
     settings = try AndroidSettings(options, of: command)
   }
 
-  /// Whether a text is of Android.
+  /// Whether a text is Android XML.
   func isAndroid(_ text: GivenText) -> Bool {
     guard text.language == .markup, !text.isCSS else { return false }
     return AndroidText(text.bytes) != nil || text.name?.hasSuffix(".xml") ?? false
@@ -69,7 +69,7 @@ struct FileReader: LayoutReader {
 }
 
 extension GivenLayout {
-  /// A document in the space that it says.
+  /// A document in its specified space.
   init(_ document: LayoutDocument, title: String = "", notes: [String] = []) {
     self.init(DocumentSource(document), title: document.name ?? title, notes: notes)
   }

@@ -24,7 +24,7 @@ struct FramesCommand {
         left = left.with(operands: rest)
         try write(text, reader, on: &terminal)
       } catch {
-        // One file that cannot be read does not keep the others from being answered.
+        // A file that cannot be read does not affect the others.
         guard error.status == ExitStatus.input else { throw error }
         terminal.flush()
         terminal.complain(error, at: terminal.command)
@@ -46,7 +46,7 @@ struct FramesCommand {
       terminal.write(report.utf8)
       terminal.write("\n")
     }
-    // One line each, as soon as it is available: there may be very many.
+    // One line each, as soon as it is available: there may be thousands.
     if case .documents = text.language {
       for entry in LayoutDocuments(text.bytes) {
         do throws(LayoutDocumentError) {

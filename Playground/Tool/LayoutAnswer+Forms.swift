@@ -4,7 +4,7 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension LayoutAnswer {
-  /// The layout in an element of the bounds' size, which is a container so that heights can name its width.
+  /// The layout in an element of the bounds' size, which is a container so that heights can refer to its width.
   func css() throws(Failure) -> String {
     let inner = try given.source.sketch().css.split(separator: "\n").map { "  \($0)\n" }.joined()
     var style = "display: flow-root; "
@@ -13,7 +13,7 @@ extension LayoutAnswer {
     } else {
       style += "width: max-content"
     }
-    // Of a height that is not given, all of it is as much as the content.
+    // Without a height, the element is as high as its content.
     if given.source.bounds.height < .infinity { style += "; height: \(numeral(given.source.bounds.height))px" }
     return "<div style=\"\(style)\">\n\(inner)</div>\n"
   }

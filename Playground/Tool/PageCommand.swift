@@ -34,7 +34,7 @@ struct PageCommand {
     return ExitStatus.success
   }
 
-  /// The folder of the sources, with the slash after it: that in which the program was built, the current one, or one around it.
+  /// The folder of the sources, with a trailing slash: the build's, the current one, or a parent.
   private static var sources: String? {
     var folders: [String] = []
     let program = CommandLine.arguments.first ?? ""

@@ -6,7 +6,7 @@ import PlaygroundCommands
   import Darwin
 #endif
 
-/// A folder of Android's resources: `res`, in which `layout`, `values-de` and others are.
+/// A folder of Android resources: `res`, with `layout`, `values-de` and others.
 struct ResourceFolder {
   /// Its path for the names of its files; empty for the current folder.
   let path: String
@@ -27,29 +27,29 @@ struct ResourceFolder {
     }
   }
 
-  /// The folder that a file is in, if that is one of a type: `res` for `res/layout/row.xml`.
+  /// The resource folder of a file, if its own folder is for a type: `res` for `res/layout/row.xml`.
   init?(around file: String) {
     guard let folder = Self.place(of: file), Self.type(of: folder.name) != nil else { return nil }
     path = folder.parent
   }
 
-  /// The folder of resources' type that a file is in; nil where it is in another.
+  /// The resource type of the folder of a file; nil if the folder has none.
   static func type(around file: String) -> String? { place(of: file).flatMap { type(of: $0.name) } }
 
-  /// A path that has the folder in it that a file is in, also where the program runs there.
+  /// A path that includes the file's folder, even if the program runs there.
   static func pathWithFolder(of file: String) -> String {
     let parts = file.split(separator: "/")
     guard let folder = place(of: file)?.name, parts.dropLast().last.map({ String($0) }) != folder else { return file }
     return "\(folder)/\(parts.last ?? "")"
   }
 
-  /// The folder that a file is in, and its name there.
+  /// The folder of a file, and its name there.
   static func ownPlace(of file: String) -> (folder: String, file: String)? {
     guard let folder = place(of: file)?.name, let name = file.split(separator: "/").last else { return nil }
     return (folder, String(name))
   }
 
-  /// Whether a file is in one of its folders, of this name.
+  /// Whether a file with this name is in one of its folders.
   func holds(_ file: String, _ folder: String) -> Bool {
     let name = file.split(separator: "/").last ?? ""
     guard let own = Files.wholePath(of: "\(joined(folder))/\(name)") else { return false }
@@ -61,7 +61,7 @@ struct ResourceFolder {
     return types.contains(type) ? type : nil
   }
 
-  /// The name of the folder that a file is in, and the path of the one around that.
+  /// The name of a file's folder, and the path of that folder's parent.
   private static func place(of file: String) -> (name: String, parent: String)? {
     var parts = file.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     parts.removeLast()
@@ -74,7 +74,7 @@ struct ResourceFolder {
     return here.split(separator: "/").last.map { (String($0), "..") }
   }
 
-  /// The folders of types that are read, by name.
+  /// The type folders to read, by name.
   private var folders: [String] {
     Files.names(in: path.isEmpty ? "." : path).filter { Self.type(of: $0) != nil }
       .filter { Files.isFolder(joined($0)) }
@@ -82,7 +82,7 @@ struct ResourceFolder {
 
   private func joined(_ name: String) -> String { path.isEmpty ? name : path == "/" ? "/\(name)" : "\(path)/\(name)" }
 
-  /// The files in it by their paths, but for some.
+  /// The files in it by path, without excluded ones.
   func files(
     without isLeftOut: (_ folder: String, _ file: String) -> Bool
   ) throws(Failure) -> [(path: String, bytes: [UInt8])] {
@@ -112,7 +112,7 @@ extension Files {
     return true
   }
 
-  /// The names in a folder, sorted; none where it cannot be read.
+  /// The names in a folder, sorted; empty if it cannot be read.
   static func names(in path: String) -> [String] {
     guard let folder = unsafe opendir(path) else { return [] }
     defer { unsafe closedir(folder) }
@@ -133,7 +133,7 @@ extension Files {
     return unsafe String(cString: path)
   }
 
-  /// The path of the folder in which the program runs.
+  /// The path of the current folder.
   static var currentFolder: String? {
     guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }

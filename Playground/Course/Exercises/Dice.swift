@@ -8,7 +8,7 @@ package struct Dice {
     // FNV-1a of the name.
     let name = id.text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     state = seed &* 0xD134_2543_DE82_EF95 &+ name
-    // Seeds are small numbers: stir them.
+    // Seeds are small numbers, so their bits are mixed first.
     for _ in 0..<3 { state = next() }
   }
 

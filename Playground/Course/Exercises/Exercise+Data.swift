@@ -4,7 +4,7 @@ package import PlaygroundKit
 // Exercises as data, for the page and for the book.
 
 extension Trial {
-  /// The code, where it is laid out, and the frames that gives.
+  /// The code, its bounds, and its frames.
   package var data: JSON {
     [
       "code": .text(code), "bounds": bounds.data, "scale": scale.map { .number($0) },
@@ -23,7 +23,7 @@ extension Picture.Box {
 }
 
 extension Frame {
-  /// The width and the height, as far as they are given.
+  /// The width and the height, if specified.
   package var data: JSON {
     ["width": width.isFinite ? .number(width) : nil, "height": height.isFinite ? .number(height) : nil]
   }

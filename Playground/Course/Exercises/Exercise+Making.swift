@@ -1,7 +1,7 @@
 package import EagerLayout
 import PlaygroundKit
 
-// How the exercises are written down: one function for each kind.
+// Factories of exercises: one function for each kind.
 extension Exercise {
   /// A number of the frame of an item.
   package struct Asked: Sendable {
@@ -93,7 +93,7 @@ extension Exercise {
       kind: .guess, goal: words, code: trial.code, bounds: trial.bounds, scale: trial.scale, lines: [],
       form: .choice(choices), hints: [],
       solution: "\(right + 1)",
-      // It is about the whole layout.
+      // The exercise is about the whole layout.
       success: Success(
         words: answer, code: trial.code, bounds: trial.bounds, item: "", axes: [.horizontal, .vertical]),
       key: .choice(right: right, replies: replies))
@@ -121,7 +121,7 @@ extension Exercise {
     }
   }
 
-  /// Say which step comes now: one of several, in an order drawn by dice.
+  /// Choose the next step from several, in an order drawn by dice.
   package static func next(
     _ goal: Prose, _ trial: Trial, explain: String, done: [Prose], right: Prose, wrong: [(Prose, reply: Prose)],
     hints: [Prose], after: Prose, _ dice: inout Dice
@@ -138,7 +138,7 @@ extension Exercise {
       key: .choice(right: place, replies: order.map { $0 == 0 ? after : wrong[$0 - 1].reply }))
   }
 
-  /// Write a layout, or mend one, so that its items have the frames of the solution: in the bounds shown and in others.
+  /// Write or fix a layout, so that its items have the frames of the solution: in the visible bounds and in others.
   package static func write(
     _ kind: Kind, _ goal: Prose, start: String, solution: String, in sizes: [Frame],
     slips: [WrongLayout], hints: [Prose], after: Prose, explain: String

@@ -1,16 +1,16 @@
 package import EagerLayout
 package import PlaygroundKit
 
-/// Something to do with a layout, which the engine checks: any right answer is right.
+/// A task about a layout, which the engine checks: every right answer is accepted.
 ///
 ///     let exercise = lesson.exercises[0].exercise(seed: 7)
 ///     switch exercise.check("180") { … }
 ///
-/// An exercise has its numbers from a seed, so that it can be done again with fresh ones. See ``Recipe``.
+/// An exercise draws its numbers from a seed, so that it can be repeated with new ones. See ``Recipe``.
 package struct Exercise: Sendable {
   /// The identifier; see ``ID``.
   package internal(set) var id = ID("")
-  /// Its lesson and its place there; see ``Recipe/number``.
+  /// Its lesson and its place in the lesson; see ``Recipe/number``.
   package internal(set) var number = ""
   /// The kind of task.
   package let kind: Kind
@@ -18,17 +18,17 @@ package struct Exercise: Sendable {
   package let goal: Prose
   /// The text of the layout; for making and fixing, the start.
   package let code: String
-  /// The bounds in which that is laid out and shown.
+  /// The bounds of the layout.
   package let bounds: Frame
   /// The number of pixels per unit if the picture is snapped to pixels.
   var scale: Double? = nil
   /// The arithmetic or the steps so far, one per line, with `[?]` for each answer; may be empty.
   package let lines: [Prose]
-  /// In which form an answer is given.
+  /// The form of an answer.
   package let form: Form
-  /// Three hints, each of which says more than the one before.
+  /// Three hints, each of which reveals more than the one before.
   package let hints: [Prose]
-  /// An answer that is right; to be offered after a right answer or three wrong ones.
+  /// A right answer; shown after a right answer or three wrong ones.
   package let solution: String
   /// The reply to a right answer, and the layout to show with it.
   package let success: Success
@@ -42,23 +42,23 @@ package struct Exercise: Sendable {
 
   /// The kind of task.
   package enum Kind: UInt8, Sendable, CaseIterable {
-    /// Say which numbers a layout gives.
+    /// Predict numbers of a layout.
     case predict
-    /// Write a layout that gives the frames that are drawn.
+    /// Write a layout with the frames in the picture.
     case make
     /// Fix a layout.
     case fix
     /// Fill in the blanks of the arithmetic.
     case fill
-    /// Say which step comes now.
+    /// Choose the next step.
     case next
     /// Guess numbers or a reason, before the answer is shown.
     case guess
-    /// Change a layout by keys until it looks as it should.
+    /// Change a layout by keys until it matches the picture.
     case reach
   }
 
-  /// In which form an answer is given.
+  /// The form of an answer.
   package enum Form: Sendable {
     /// Numbers, one for each label, in order.
     case numbers(labels: [Prose])

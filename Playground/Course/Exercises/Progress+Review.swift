@@ -1,6 +1,6 @@
 import PlaygroundKit
 
-// When to do an exercise again: the better it is known, the later.
+// The spaced repetition of exercises: the better one is known, the later it returns.
 extension Progress {
   /// The number of other exercises before an exercise is repeated, by level. A hard exercise returns soon, an exercise
   /// that was right at the first try much later.

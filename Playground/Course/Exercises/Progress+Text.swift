@@ -1,11 +1,11 @@
 import PlaygroundKit
 
 extension Progress {
-  /// Why a text is not the progress that was written.
+  /// The reason why a text is not valid progress.
   package enum Damage: Error, Equatable, Sendable {
-    /// It does not begin as it should: it is another file.
+    /// The beginning is wrong: it is another file.
     case notProgress
-    /// It has lost its end, or something in it was changed.
+    /// The end is missing, or a line was changed.
     case changed
     /// A line, counted from 1, cannot be read.
     case unreadable(line: Int)
@@ -22,7 +22,7 @@ extension Progress {
 
   static var title: String { "EagerLayout progress" }
 
-  /// The progress as lines of text. The last one is a sum over the others, by which damage is seen.
+  /// The progress as lines of text. The last line is a checksum, which reveals damage.
   package var text: String {
     var lines = [Self.title, "turn \(turn)"]
     for lesson in lessonsRead { lines.append("read \(lesson)") }
@@ -55,7 +55,7 @@ extension Progress {
     }
   }
 
-  /// Takes in a line; false if it is of a known kind and makes no sense.
+  /// Reads a line; returns false if its kind is known and its content is invalid.
   private mutating func read(_ line: [UInt8]) -> Bool {
     let words = line.split(separator: 0x20).map { Array($0) }
     guard let first = words.first else { return true }

@@ -8,35 +8,35 @@ import PlaygroundKit
 ///
 /// There is no clock: time is counted in exercises finished.
 package struct Progress: Sendable {
-  /// How many exercises were finished, again or for the first time.
+  /// The number of finished exercises, including repetitions.
   package private(set) var turn = 0
-  /// The names of the lessons read to the end, in the order in which they were.
+  /// The names of finished lessons, in the order in which they were finished.
   package private(set) var lessonsRead: [String] = []
   /// The records of finished exercises, in the order in which they were first finished.
   package private(set) var records: [Record] = []
-  /// Lines that a later version wrote: kept, and written again.
+  /// Lines of a later version: kept, and written again.
   var unknown: [String] = []
 
   /// The record of a finished exercise.
   package struct Record: Equatable, Sendable {
     /// The exercise.
     package let id: Exercise.ID
-    /// How well it is known: one more each time it is right at the first try, 0 after its solution was seen.
+    /// The level: one higher after each right first try, 0 after the solution was seen.
     package internal(set) var level: Int
     /// The turn at which it should be done again.
     package internal(set) var due: Int
-    /// How often it was finished.
+    /// The number of times it was finished.
     package internal(set) var times: Int
     /// Whether it was ever solved without its solution.
     package internal(set) var isSolved: Bool
-    /// How well it was done the best time, from 0 to 3: see ``Progress/finish(_:tries:hints:sawSolution:)``.
+    /// The best result, from 0 to 3 stars: see ``Progress/finish(_:tries:hints:sawSolution:)``.
     package internal(set) var stars: Int
   }
 
   /// Creates empty progress.
   package init() {}
 
-  /// Takes down that a lesson was read to the end.
+  /// Records that a lesson was read to the end.
   package mutating func read(lesson name: String) { if !hasRead(name) { lessonsRead.append(name) } }
 
   /// Whether a lesson was read to the end.

@@ -39,7 +39,7 @@ package struct Trial: Sendable {
     picture = Self.picture(of: sketch.layout(in: bounds), sketch)
   }
 
-  /// Items are called by the names that were given, also where several have one.
+  /// Items have the given names, even if several share one.
   private static func picture(of placement: Placement, _ sketch: Sketch) -> Picture {
     sketch.picture(of: placement, names: zip(sketch.names, sketch.allNames).map { $0.utf8.isEmpty ? $1 : $0 })
   }
@@ -63,12 +63,12 @@ package struct Trial: Sendable {
   /// The layout as one that can be changed; nil if the code is not a layout.
   var preview: Preview? { Preview(code, in: bounds) }
 
-  /// The names given to items, in order.
+  /// The specified names of items, in order.
   var names: [String] { picture.boxes.filter { $0.isNamed }.map { $0.name } }
 }
 
 extension Frame {
-  /// A width and a height, as far as they are given: `in a width of 320 and a height of 60`.
+  /// A width and a height, if specified: `in a width of 320 and a height of 60`.
   var inWords: SpanLine {
     var line: SpanLine = []
     func add(_ name: String, _ length: Double) {

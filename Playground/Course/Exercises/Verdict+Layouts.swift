@@ -57,7 +57,7 @@ extension Exercise.Comparison {
     self.got = picture
   }
 
-  /// The first thing that is not as it should be.
+  /// The first difference from the solution.
   fileprivate func words(isHidden: Bool) -> Prose {
     for box in got.boxes where box.isChanged {
       guard let other = wanted.box(box.name)?.frame, let first = box.frame.differences(from: other).first else {

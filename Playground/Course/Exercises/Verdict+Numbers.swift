@@ -3,7 +3,7 @@ import PlaygroundKit
 /// A number in the form in which it was typed.
 struct TypedNumber {
   let value: Double
-  /// How many decimals it has.
+  /// The number of its decimals.
   let places: Int
 
   /// Whether the number equals a value to within 1/64, or the value rounded to its decimals, if there are any.
@@ -50,7 +50,7 @@ struct TypedNumber {
     isDigit(at: place, in: bytes) || place < bytes.count && bytes[place] == 0x2E && isDigit(at: place + 1, in: bytes)
   }
 
-  /// Reads digits with a point among them; nil where they are too many to be meant.
+  /// Reads digits with an optional decimal point; nil if there are too many digits.
   private static func read(at place: inout Int, in bytes: [UInt8]) -> TypedNumber? {
     let start = place
     var value = 0.0, scale = 1.0, places = 0

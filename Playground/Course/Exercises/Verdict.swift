@@ -4,9 +4,9 @@ package import PlaygroundKit
 extension Exercise {
   /// The result of checking an answer.
   package enum Verdict: Sendable {
-    /// It is right.
+    /// The answer is right.
     case right(Success)
-    /// It is not.
+    /// The answer is wrong.
     case wrong(Reply)
     /// The text is not an answer, for example with too few numbers. It does not count as a try.
     case unclear(Prose)

@@ -47,7 +47,7 @@ package struct Lesson: Sendable {
     package let experiment: Experiment
     /// A guess that comes after the experiment.
     package let question: Exercise
-    /// The trace that explains the answer to the question; nil where the numbers of the lesson are enough.
+    /// The trace that explains the answer to the question; nil if the numbers of the lesson are enough.
     package let reasons: Reasons?
 
     package init(
@@ -65,7 +65,7 @@ package struct Lesson: Sendable {
   package struct Step: Sendable {
     /// The layout and its bounds.
     package let trial: Trial
-    /// The lines of the layout that are new; empty where all are.
+    /// The lines of the layout that are new; empty if all are.
     package let newLines: Range<Int>
     /// The frames.
     package let picture: Picture

@@ -1,12 +1,12 @@
 import EagerLayout
 import PlaygroundKit
 
-/// Sentences about a layout: words, pieces of code, and numbers that a layout gave.
+/// Sentences about a layout: words, pieces of code, and numbers of a layout.
 ///
 ///     let lamp = shelf.frames[2]
 ///     let remark: Prose = "The lamp begins at \(lamp.x)."
 ///
-/// Nothing but a `Double` or a piece of code can be put between the words, so that a number is never typed into them.
+/// Only a `Double` or a piece of code can be inserted, so that no number is typed into the words.
 package struct Prose: ExpressibleByStringInterpolation, Sendable {
   /// A part of a sentence.
   package enum Piece: Sendable {
@@ -78,7 +78,7 @@ package struct Prose: ExpressibleByStringInterpolation, Sendable {
     }
   }
 
-  /// Words; for ` + ` and the like with spaces at which no line breaks.
+  /// Words; an operator such as ` + ` has spaces at which no line breaks.
   private static func unbroken(_ words: String) -> String {
     let bytes = Array(words.utf8)
     guard bytes.count == 3, bytes[0] == 0x20, bytes[2] == 0x20 else { return words }

@@ -20,7 +20,7 @@ extension Progress {
     }
   }
 
-  /// How many of a lesson's exercises were solved.
+  /// The number of solved exercises of a lesson.
   func solved(in lesson: Lesson) -> Int { lesson.exercises.filter { isSolved($0.id) }.count }
 
   /// The stars of some exercises together.

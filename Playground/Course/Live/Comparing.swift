@@ -36,7 +36,7 @@ struct Comparing {
   func canvas(width: Int, height: Int, preferred: Int? = nil) -> Canvas {
     let above = form(isBeside: false, width: width, height: height)
     let beside = form(isBeside: true, width: width, height: height)
-    // Names are worth the few rows that are kept free below.
+    // Names are worth the few rows that are reserved below.
     let fits = (above.height <= height + 3, beside.height <= height + 3)
     func worth(_ form: Form) -> (Int, Int, Double) {
       (-form.fit.nameless - form.numbered, -form.fit.blurs, form.fit.area)
@@ -99,7 +99,7 @@ struct Comparing {
     Picture.fit([wanted], columns: width, rows: max(4, height - 3))
   }
 
-  /// One of the two pictures alone, at the scale at which the expected layout fills the screen.
+  /// One picture alone, at the scale at which the expected layout fills the screen.
   ///
   /// - Parameter key: the key that shows the second picture.
   func canvas(of index: Int, width: Int, height: Int, key: String) -> Canvas {

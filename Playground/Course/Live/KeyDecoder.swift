@@ -16,7 +16,7 @@ package struct KeyDecoder: Sendable {
   /// Adds bytes from the terminal.
   package mutating func feed(_ bytes: [UInt8]) { pending = ArraySlice(Array(pending) + bytes) }
 
-  /// Whether an escape sequence may have begun of which the rest is missing. If it does not come soon, it was the Escape key.
+  /// Whether an incomplete escape sequence may have begun. If the rest does not arrive soon, it was the Escape key.
   package var isWaiting: Bool { !pending.isEmpty && pasted == nil }
 
   /// The next key; nil until more bytes come.
@@ -71,7 +71,7 @@ package struct KeyDecoder: Sendable {
 
   private enum Found { case key(Key), nothing }
 
-  /// An escape sequence (ECMA-48), or the Escape key before something else; nil where the rest is missing.
+  /// An escape sequence (ECMA-48), or the Escape key before something else; nil if the rest is missing.
   private mutating func sequence() -> Found? {
     let after = pending.dropFirst()
     guard let kind = after.first else { return nil }

@@ -33,7 +33,7 @@ extension Live {
       }
     }
 
-    /// Whether it says something about the items of a container, not about an item.
+    /// Whether it is a property of a container that affects its items.
     var isOfContainers: Bool {
       if property == .alignSelf { return false }
       return switch property.kind {
@@ -106,7 +106,7 @@ extension Live {
       }
     }
 
-    /// Changes all that the modifier sets with one number.
+    /// Changes everything that the modifier sets with one number.
     private func change(_ properties: [FlexStyle.Property], in style: inout FlexStyle) -> String {
       let least = property.kind.lengthForms?.contains(.negative) ?? false ? -100.0 : 0
       let points = max(least, (points(of: property, in: style) ?? 0) + (isMore ? 5 : -5))
@@ -126,13 +126,13 @@ extension Live {
       case .flexWrap: [FlexStyle.FlexWrap.nowrap, .wrap].map { Int($0.rawValue) }
       case .direction: [FlexStyle.Direction.leftToRight, .rightToLeft].map { Int($0.rawValue) }
       case .flexDirection where !isMore:
-        // The other way along the same axis.
+        // The reverse direction along the same axis.
         switch style.flexDirection {
         case .row, .rowReverse: [FlexStyle.FlexDirection.row, .rowReverse].map { Int($0.rawValue) }
         case .column, .columnReverse: [FlexStyle.FlexDirection.column, .columnReverse].map { Int($0.rawValue) }
         }
       default:
-        // The other axis, in the same sense.
+        // The same direction along the cross axis.
         switch style.flexDirection {
         case .row, .column: [FlexStyle.FlexDirection.row, .column].map { Int($0.rawValue) }
         case .rowReverse, .columnReverse: [FlexStyle.FlexDirection.rowReverse, .columnReverse].map { Int($0.rawValue) }
@@ -202,7 +202,7 @@ extension LayoutNode {
     return path
   }
 
-  /// The node that places of children lead to.
+  /// The node at a path of child indices.
   package func node(at path: [Int]) -> LayoutNode {
     var node = self
     for index in path { node = node.children[index] }

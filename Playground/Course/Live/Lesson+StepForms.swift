@@ -12,7 +12,7 @@ extension Lesson.Content {
     case above
     /// The code above; below it drawing and table side by side.
     case besideTable
-    /// One below the other.
+    /// A stack.
     case stacked
   }
 
@@ -37,7 +37,7 @@ extension Lesson.Content {
       }
       guard columns >= min(form == .right ? 24 : 34, width), rows >= 5 else { continue }
       let fit = Picture.fit(pictures, columns: columns, rows: rows)
-      // Names come first, then that nothing is out of sight, then size.
+      // Names have priority, then visibility, then size.
       if let other = best, fit.nameless >= other.fit.nameless {
         guard fit.nameless == other.fit.nameless, isWhole || !other.isWhole else { continue }
         guard isWhole != other.isWhole || fit.area > other.fit.area else { continue }
@@ -61,7 +61,7 @@ extension Lesson.Step {
   ) {
     let code = Canvas.code(trial.lines, newLines: newLines, place: trial.place, width: width)
     let numbers = picture.boxes.indices.map { "\($0 + 1)" }
-    // A row for the legend, and a free one below each part.
+    // A row for the legend, and a blank one below each part.
     let rest = height - Canvas(remark.line, width: Sheet.textColumns(of: width)).height - 2
     func table(_ width: Int) -> Canvas { self.table(numbers).canvas(width: width, tall: .max) }
     switch form {

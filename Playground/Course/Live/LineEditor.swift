@@ -12,9 +12,9 @@ package struct LineEditor: Sendable {
     case editing
     /// The text is complete, and the editor is empty again.
     case line(String)
-    /// The text was thrown away.
+    /// The text was discarded.
     case cancelled
-    /// There will be no more.
+    /// The input ended.
     case ended
   }
 
@@ -24,7 +24,7 @@ package struct LineEditor: Sendable {
   private(set) var cursor = 0
   /// The completions that Tab found, if there are several.
   private(set) var candidates: [String] = []
-  /// Words that may begin a line beside the notation's own.
+  /// Words besides the notation's own that may begin a line.
   private let commands: [String]
   /// Names of ids that were seen before.
   package var knownNames: [String] = []
@@ -45,7 +45,7 @@ package struct LineEditor: Sendable {
     return String(view)
   }
 
-  /// Takes a key.
+  /// Handles a key.
   package mutating func press(_ key: Key) -> Outcome {
     candidates = []
     switch key {
@@ -152,7 +152,7 @@ package struct LineEditor: Sendable {
     }
   }
 
-  /// The names of ids in the text, where it can be read.
+  /// The names of ids in the text, as far as it can be read.
   private var names: [String] { (try? Sketch(Self.string(text)))?.nameTable ?? [] }
 }
 

@@ -68,7 +68,7 @@ extension Live {
   private enum Form: CaseIterable {
     /// The code on the left; on the right the drawing above the frames.
     case besideCode
-    /// One beside the other.
+    /// Side by side.
     case besideAll
     /// Code and frames on the left, the drawing on the right.
     case right
@@ -76,7 +76,7 @@ extension Live {
     case above
     /// Code and drawing side by side; the frames below, possibly out of sight.
     case framesBelow
-    /// The drawing above all, and of the code the lines about the chosen one: for few columns.
+    /// The drawing above everything, and only the code lines of the chosen node: for few columns.
     case narrow
   }
 
@@ -225,13 +225,13 @@ extension Live {
     return picture
   }
 
-  /// The scale of the boxes, the same whatever the keys do but make it all larger.
+  /// The scale of the boxes, which changes only if the bounds grow beyond the largest so far.
   private func fit(columns: Int, rows: Int) -> Picture.Fit {
     Picture.fit([start.picture.withoutNumbers], in: reach, columns: min(columns, 100), rows: min(rows, 30))
   }
 
   private func table(of picture: Picture, numbers: [String]) -> FrameTable {
-    // As wide as the largest bounds so far make them, with two decimals.
+    // As wide as the largest bounds so far require, with two decimals.
     let widest = numeral(max(reach.width, reach.height).rounded(.up), places: 0).utf8.count + 3
     return FrameTable(
       rows: picture.boxes.enumerated().map { index, box in
@@ -264,14 +264,14 @@ extension Live {
   /// The previous frame of a node.
   private func note(_ node: Int, _ frame: Frame) -> String {
     guard let old = before?.placement.frames[node] else { return "" }
-    // Widths and heights by their first letters: many stand in one line.
+    // Widths and heights by their first letters, since many share one line.
     let changes = frame.numbers(unlike: old).map {
       "\(String(decoding: $0.name.utf8.prefix(1), as: UTF8.self)) \(numeral($0.other, places: 2))"
     }
     return "was " + changes.joined(separator: " ")
   }
 
-  /// The drawing with its frames, beside what is typed.
+  /// The drawing with its frames, beside the typed text.
   private func pictures(width: Int, height: Int) -> Canvas {
     let picture = marked
     let table = table(of: picture, numbers: []).canvas(width: width, tall: .max)
@@ -279,7 +279,7 @@ extension Live {
     return CanvasStack.stacked([drawing.canvasWithLegend(width: width), table])
   }
 
-  /// The text under the cursor, and what it gives.
+  /// The text under the cursor, and its layout.
   private func editing(_ editor: TextEditor, width: Int, height: Int) -> Sheet.Body {
     var longest = 0
     for line in editor.lines { longest = max(longest, line.count) }

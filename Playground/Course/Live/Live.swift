@@ -1,21 +1,21 @@
 import EagerLayout
 package import PlaygroundKit
 
-/// A layout under the learner's hands: the bounds follow the arrow keys, an item is chosen, and keys change its properties.
+/// A layout that keys change: arrow keys change the bounds, other keys the properties of the chosen item.
 package struct Live: Sendable {
   /// The title.
   let title: String
-  /// The layout now.
+  /// The current layout.
   package private(set) var now: Preview
   /// The layout before the last key that changed it.
   private(set) var before: Preview?
-  /// The node that is chosen, by its place in preorder.
+  /// The chosen node, by preorder index.
   private(set) var chosen: Int
   /// The effect of the last key, or the reason why it had none.
   package private(set) var message: SpanLine = []
   /// The text while it is edited.
   private(set) var editor: TextEditor?
-  /// Why the text that is edited is no layout.
+  /// The fault in the text that is being edited.
   private(set) var fault: SketchFault?
   /// The largest bounds so far: pictures keep their scale.
   private(set) var reach: Extent
@@ -23,7 +23,7 @@ package struct Live: Sendable {
   /// Whether the drawing has the whole screen.
   private(set) var isLarge = false
   private var past: [Preview] = []
-  /// The layout at first.
+  /// The initial layout.
   let start: Preview
   /// The listed keys that change a property; nil for all.
   let keysKnown: String?
@@ -90,7 +90,7 @@ package struct Live: Sendable {
     message = []
   }
 
-  /// Makes the container larger or smaller: the bounds, or where the root has a size of its own, that.
+  /// Makes the container larger or smaller: the bounds, or the root's own size if it has one.
   private mutating func resize(width: Double = 0, height: Double = 0) {
     var root = now.sketch.root
     var bounds = now.bounds
@@ -109,7 +109,7 @@ package struct Live: Sendable {
     message = []
   }
 
-  /// Changes the property that a letter stands for, if it stands for one.
+  /// Changes the property of a letter, if there is one.
   package mutating func change(by letter: Unicode.Scalar) {
     guard let property = KeyedProperty(letter) else { return }
     var root = now.sketch.root
@@ -146,7 +146,7 @@ package struct Live: Sendable {
     message = [Span("undone")]
   }
 
-  /// A key while the text is edited: the layout follows whenever the text is one.
+  /// Handles a key while the text is edited: the layout follows whenever the text is valid.
   private mutating func edit(_ key: Key, showing view: View) {
     switch key {
     case .pageUp, .pageDown: scroll = view.scrolled(by: key) ?? scroll

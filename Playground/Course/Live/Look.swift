@@ -21,7 +21,7 @@ enum Look: Equatable, Sendable {
     return true
   }
 
-  /// The keys as a foot has them.
+  /// The keys for the foot.
   static func keys(hasFrames: Bool) -> [Sheet.KeyHint] {
     [Sheet.KeyHint("z", "large")] + (hasFrames ? [Sheet.KeyHint("f", "frames")] : [])
   }

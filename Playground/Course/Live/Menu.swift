@@ -1,9 +1,9 @@
 import EagerLayout
 import PlaygroundKit
 
-/// The list of all there is to do, one of which is chosen.
+/// The list of all activities, with a selection.
 struct Menu: Sendable {
-  /// Something to do.
+  /// An activity.
   struct Entry: Sendable {
     /// The number or letter before the entry, which selects it.
     var mark: String
@@ -20,11 +20,11 @@ struct Menu: Sendable {
     enum State: Sendable { case untouched, begun, done }
   }
 
-  /// The place of the entry that is chosen.
+  /// The index of the chosen entry.
   private(set) var chosen: Int
   /// The number that is being typed; 0 for none.
   private var typed = 0
-  /// The columns that the entries were last shown in, for the keys that move between them.
+  /// The columns in which the entries were last shown, for keys that move between them.
   private static let columnWidth = 37
 
   init(chosen: Int) { self.chosen = chosen }
@@ -49,7 +49,7 @@ struct Menu: Sendable {
     case .pageUp: chosen = max(0, chosen - 8)
     case .pageDown: chosen = min(count - 1, chosen + 8)
     case .enter, .character(" "): return .open(chosen)
-    // Not Escape, which leads back here from everywhere, and may be pressed once too often.
+    // Not Escape, which returns here from everywhere, and may be pressed once too often.
     case .character("q"): return .leave
     case .character(let letter):
       if let place = Self.place(of: String(letter), in: entries) {
@@ -61,7 +61,7 @@ struct Menu: Sendable {
     return .none
   }
 
-  /// Goes to the lesson with a number: that typed so far with a digit more, or else the digit alone.
+  /// Goes to the lesson with a number: the number typed so far with another digit, or else the digit alone.
   private mutating func type(_ digit: Int, after number: Int, _ entries: [Entry]) {
     for candidate in [number * 10 + digit, digit] {
       guard let place = Self.place(of: "\(candidate)", in: entries) else { continue }
@@ -79,11 +79,11 @@ struct Menu: Sendable {
     return (count + columns - 1) / columns
   }
 
-  /// The entries in columns, and below them what the chosen one is about.
+  /// The entries in columns, and below them the description of the chosen one.
   func body(_ entries: [Entry], width: Int, height: Int) -> Sheet.Body {
     let rows = Self.rows(of: entries.count, width: width)
     let columnWidth = min(width, Self.columnWidth)
-    // A column that wraps is a list that goes on beside itself.
+    // A column that wraps makes further columns.
     let list = Column {
       for _ in entries { Fixed(width: Double(columnWidth), height: 1) }
     }

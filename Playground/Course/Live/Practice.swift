@@ -3,15 +3,15 @@ import PlaygroundKit
 
 /// A series of exercises: the exercises of a lesson, a review, or the screens to build.
 struct Practice: Sendable {
-  /// Why these exercises.
+  /// The reason for these exercises.
   enum Kind: Equatable, Sendable { case lesson(Int), review, screens }
 
   let kind: Kind
   let title: String
   let recipes: [Exercise.Recipe]
-  /// The exercise that is worked on; their number after the last.
+  /// The index of the current exercise; the number of exercises after the last.
   private(set) var place: Int
-  /// The exercises begun so far, by place.
+  /// The exercises begun so far, by index.
   private(set) var works: [Solving?]
   private var seeds: [UInt64]
 
@@ -31,7 +31,7 @@ struct Practice: Sendable {
     case none
     /// An exercise is over.
     case finished(Achievement)
-    /// The last one lies behind.
+    /// The last exercise is finished.
     case done
     case back, leave
     case live(Live)
@@ -59,7 +59,7 @@ struct Practice: Sendable {
       turn(to: place - 1)
     case .leave: return .leave
     case .live:
-      // Before it is solved, that would be the answer.
+      // Before the exercise is solved, that would reveal the answer.
       guard work.isSolved || work.showsSolution,
         let preview = work.exercise.success.trial.preview
       else { return .none }
@@ -70,8 +70,8 @@ struct Practice: Sendable {
     return .none
   }
 
-  /// Takes up what was begun in another course, where it is the same exercise with the same numbers, and what was solved
-  /// there, as long as something is left to solve. What is to be done again is not solved yet.
+  /// Restores exercises that were begun in another practice, if exercise and numbers are equal, and solved ones as long
+  /// as some are left to solve. Exercises of a review are not solved yet.
   mutating func goOn(with old: Practice) {
     for (index, recipe) in recipes.enumerated() {
       for (place, work) in old.works.enumerated() where old.recipes[place].id == recipe.id {
@@ -85,7 +85,7 @@ struct Practice: Sendable {
 
   private var isSolved: Bool { works.allSatisfy { $0?.isSolved ?? false } }
 
-  /// Whether letters are typed into a text.
+  /// Whether letters go into a text.
   var isTyping: Bool {
     guard place < works.count, let work = works[place] else { return false }
     return work.isTyping && work.editor.isMultiline && work.live == nil
@@ -99,7 +99,7 @@ struct Practice: Sendable {
 }
 
 extension Practice {
-  /// The exercise, or what comes after the last, as a sheet.
+  /// The exercise, or the summary after the last one, as a sheet.
   func sheet(status: SpanLine, progress: Progress, next: String) -> Sheet {
     var head: SpanLine = []
     if case .lesson(let number) = kind { head.append(Span("\(number) ", .faint)) }
@@ -139,7 +139,7 @@ extension Practice {
 }
 
 extension Solving {
-  /// How it was solved, in a few words; nil where it was not.
+  /// A few words on how it was solved; nil if it was not.
   fileprivate var howItWent: String? {
     guard isSolved, !sawSolution else { return sawSolution ? "its solution was shown" : nil }
     let tries = failures == 0 ? "first try" : "\(failures + 1) tries"

@@ -22,7 +22,7 @@ package struct Preview: Sendable {
     placement = sketch.layout(in: bounds)
   }
 
-  /// A node by its place in preorder.
+  /// A node by preorder index.
   func node(at index: Int) -> LayoutNode { sketch.root.node(at: sketch.root.path(to: index)) }
 
   /// Its boxes, titled by name or kind.

@@ -15,7 +15,7 @@ struct Reading: Sendable {
 
   let lesson: Lesson
   let content: Lesson.Content
-  /// The page that is seen, counted from 0.
+  /// The visible page, counted from 0.
   private(set) var place: Int
   private(set) var scroll: Int?
   /// The guesses, once begun.
@@ -53,7 +53,7 @@ struct Reading: Sendable {
     }
   }
 
-  /// Whether letters are typed into the text of the layout on the page.
+  /// Whether letters go into the text of the layout on the page.
   var isTyping: Bool { page == .experiment && trying?.editor != nil }
 
   /// Whether the layout on the page has the requested frames.
@@ -122,7 +122,7 @@ struct Reading: Sendable {
     return .none
   }
 
-  /// A key on the page where a layout is changed.
+  /// Handles a key on the page with a live layout.
   private mutating func tryOut(_ key: Key, showing view: View) -> Answer {
     guard var live = trying else { return .none }
     if live.editor == nil {
@@ -171,7 +171,7 @@ struct Reading: Sendable {
 }
 
 extension Lesson.Experiment {
-  /// The layout to change, its item chosen.
+  /// The layout to change by hand, with its item chosen.
   fileprivate func live(keys: String) -> Live? {
     guard let preview = start.preview else { return nil }
     return Live(preview, title: "", choosing: preview.sketch.node(named: item) ?? 0, keys: keys)

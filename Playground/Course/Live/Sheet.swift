@@ -29,7 +29,7 @@ struct Sheet {
     }
   }
 
-  /// The columns of texts, which are hard to read in longer lines.
+  /// The columns of texts, since longer lines are hard to read.
   static func textColumns(of width: Int) -> Int { min(width, 100) }
 
   /// The place in the course.
@@ -38,12 +38,12 @@ struct Sheet {
   var status: SpanLine
   /// The task; always visible.
   var goal: SpanLine = []
-  /// The key that shows all of it, where it is one line while rows are few and needed for something else; empty where it
-  /// always is all there.
+  /// The key that shows the whole goal, if it has one line while rows are few and needed for something else; empty if
+  /// it is always complete.
   var goalKey = ""
   /// A message above the keys, shown until the next key.
   var notice: SpanLine = []
-  /// The keys that do something now, the most important first.
+  /// The keys with an effect now, the most important first.
   var keys: [KeyHint]
   /// Whether the keys with their meanings take the place of the body.
   var showsKeys = false
@@ -114,7 +114,7 @@ extension Sheet {
       scroll: (offset, body.canvas.height, rows))
   }
 
-  /// The rows of the body that are out of sight above.
+  /// The number of rows above the visible part of the body.
   private func offset(of body: Body, rows: Int) -> Int {
     let most = max(0, body.canvas.height - rows)
     if let scroll { return min(max(0, scroll), most) }

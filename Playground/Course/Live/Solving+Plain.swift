@@ -44,7 +44,7 @@ extension Solving {
     return CanvasStack.stacked(onlyLast ? Array(replies.suffix(1)) : Array(replies.prefix(verdict == nil ? 0 : 1)))
   }
 
-  /// Why it is so, once the exercise is solved: a line for each step.
+  /// The explanation once the exercise is solved: a line for each step.
   package var reasons: [String] {
     guard case .right(let success) = verdict else { return [] }
     return success.reasons?.lines ?? []

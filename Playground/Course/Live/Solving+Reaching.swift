@@ -3,7 +3,7 @@ import PlaygroundKit
 
 // An exercise that is solved by the keys of a live layout, and checked after each key.
 extension Solving {
-  /// A key while the layout is changed.
+  /// Handles a key while the layout is changed.
   mutating func reach(_ key: Key, _ live: Live, showing view: View) -> Answer {
     var live = live
     let isFirst = !isLeaving
@@ -21,7 +21,7 @@ extension Solving {
     case .character("!"): return showSolution() ? .finished : .none
     case .character("n"): return .next
     case .enter: say("Not there yet. The key n skips it.")
-    // Sizes and text are not to be changed.
+    // Keys for sizes and text have no effect here.
     case .farRight, .farLeft, .farUp, .farDown, .character("e"): break
     default:
       switch live.press(key, showing: view) {
@@ -48,7 +48,7 @@ extension Solving {
     }
   }
 
-  /// The keys that do something then.
+  /// The keys with an effect then.
   static var reachedKeys: [Sheet.KeyHint] {
     [
       Sheet.KeyHint("enter", "next"), Sheet.KeyHint("w", "why"), Sheet.KeyHint("l", "live"),
@@ -58,7 +58,7 @@ extension Solving {
 
   private var wanted: Picture { if case .layout(let wanted) = exercise.form { wanted } else { Picture([]) } }
 
-  /// The keys that do something while the layout is changed.
+  /// The keys with an effect while the layout is changed.
   func reachingKeys(_ live: Live) -> [Sheet.KeyHint] {
     var keys = [Sheet.KeyHint("\u{2190}\u{2192}", "item")] + live.propertyKeys
     if hints < exercise.hints.count {
@@ -87,7 +87,7 @@ extension Solving {
       parts = comparing.canvas(width: width, height: height - rows - 2)
       parts = CanvasStack.stacked([parts, live.code(width: width, rows: rows)])
     }
-    // The arrow keys, which make the outermost box larger elsewhere, choose items here.
+    // Arrow keys choose items here; elsewhere they change the size of the outermost box.
     let name = Span(live.now.sketch.name(of: live.chosen), .strong)
     let sentence =
       live.chosen == 0 && live.message.isEmpty ? [name, Span(" is the outermost box.", .faint)] : live.sentence

@@ -6,17 +6,17 @@ package struct Solving: Sendable {
   package let exercise: Exercise
   /// The typed answer: a layout, the number of a choice, or each requested number.
   private(set) var fields: [TextEditor]
-  /// The field that is typed into.
+  /// The index of the current field.
   private(set) var field = 0
   /// Whether typing replaces the content of the field.
   private(set) var replaces = false
-  /// The layout that is changed by keys; nil where an answer is typed.
+  /// The layout that is changed by keys; nil if an answer is typed.
   var live: Live?
-  /// Whether an answer is typed; else letters are commands.
+  /// Whether an answer is being typed; otherwise letters are commands.
   private(set) var isTyping = true
-  /// How many answers were wrong.
+  /// The number of wrong answers.
   private(set) var failures = 0
-  /// How many hints are shown.
+  /// The number of visible hints.
   private(set) var hints = 0
   /// The verdict on the answer that was checked last.
   var verdict: Exercise.Verdict?
@@ -24,7 +24,7 @@ package struct Solving: Sendable {
   /// Whether the solution was seen before the exercise was solved.
   private(set) var sawSolution = false
   package private(set) var isSolved = false
-  /// Whether the last key was the first of two that lead to the menu, where letters change a layout.
+  /// Whether the last key was the first of two that lead to the menu, if letters change a layout.
   var isLeaving = false
   /// Whether the last key brought a reply or a hint.
   private(set) var hasNews = false
@@ -86,7 +86,7 @@ package struct Solving: Sendable {
     return answer
   }
 
-  /// A key while an answer is typed. No letter of it is a command but one that only helps.
+  /// Handles a key while an answer is typed. Only letters for help are commands.
   private mutating func type(_ key: Key) -> Answer {
     if key == .escape {
       isTyping = false
@@ -142,7 +142,7 @@ package struct Solving: Sendable {
 
   private mutating func move(to field: Int) { (self.field, replaces) = (field, true) }
 
-  /// The next field that is empty, but for the one that is typed into.
+  /// The next empty field, apart from the current one.
   private var nextEmpty: Int? {
     (1..<fields.count).map { (field + $0) % fields.count }.first { fields[$0].isEmpty }
   }
@@ -168,7 +168,7 @@ package struct Solving: Sendable {
     return .none
   }
 
-  /// The choice that is chosen, from 1.
+  /// The selected choice, from 1.
   var chosen: Int? { editor.lines[0].first.map { Int($0.value) - 0x30 } }
 
   private mutating func choose(_ choice: Int) {
@@ -204,7 +204,7 @@ package struct Solving: Sendable {
     return isOver ? .finished : .none
   }
 
-  /// Takes an answer; whether the exercise is over by it.
+  /// Checks an answer; returns whether the exercise is finished.
   package mutating func answer(_ text: String) -> Bool {
     let verdict = exercise.check(text)
     (self.verdict, hasNews) = (verdict, true)
@@ -223,10 +223,10 @@ package struct Solving: Sendable {
     return isSolved
   }
 
-  /// Shows one hint more.
+  /// Shows another hint.
   package mutating func showHint() { (hints, hasNews) = (min(hints + 1, exercise.hints.count), true) }
 
-  /// Shows the solution; whether the exercise is over by it.
+  /// Shows the solution; returns whether the exercise is finished.
   package mutating func showSolution() -> Bool {
     guard maySeeSolution, !showsSolution else { return false }
     (showsSolution, hasNews, isTyping, look) = (true, true, false, .page)

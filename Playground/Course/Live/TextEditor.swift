@@ -15,7 +15,7 @@ package struct TextEditor: Sendable {
   /// The states before each change, and the states that were undone.
   private var past: [State] = []
   private var future: [State] = []
-  /// Whether the last key went on with a word: a word is undone as a whole.
+  /// Whether the last key continued a word, which is undone as a whole.
   private var isInWord = false
 
   /// The parts that a change affects.
@@ -247,8 +247,8 @@ extension TextEditor {
     return (canvas, (min(pieces[here].indent + before, width - 1), here - top))
   }
 
-  /// The parts of a line that are rows, each with the spaces before it. It is broken after a space or before a modifier, if that
-  /// leaves no row half empty. One cell is the cursor's, behind the last character.
+  /// The parts of a line that are rows, with the indentation of each. A line is broken after a space or before a
+  /// modifier, unless that leaves a row half empty. One cell is reserved for the cursor, after the last character.
   private static func folded(_ line: [Unicode.Scalar], width: Int) -> [(columns: Range<Int>, indent: Int)] {
     let further = min(line.prefix { $0 == " " }.count + 4, width / 2)
     var parts: [(columns: Range<Int>, indent: Int)] = [], start = 0

@@ -50,7 +50,7 @@ extension Tutor {
     return entries
   }
 
-  /// How many exercises are solved, and once all are, how many stars they have.
+  /// The number of solved exercises, or their stars once all are solved.
   private func note(_ recipes: [Exercise.Recipe], solved: Int) -> String {
     if solved == 0 { return "" }
     return solved < recipes.count

@@ -27,15 +27,15 @@ package struct Tutor: Sendable {
   package var notice = ""
   let seed: UInt64
   let hasPrompt: Bool
-  /// The rows out of sight above the list of keys, while that is seen in place of the screen.
+  /// The number of rows above the visible part of the list of keys, while it replaces the screen.
   private var keysScroll: Int?
   /// Whether the last key was the first of two that leave the program.
   private var isLeaving = false
-  /// Whether the last key left a screen for the menu: the same key once too often is not to leave the program.
+  /// Whether the last key left a screen for the menu: the same key pressed again does not leave the program.
   private var cameBack = false
   /// Exercises that were left, to return to.
   var left: [Practice] = []
-  /// The screens from the menu to the one that is seen.
+  /// The screens from the menu to the visible one.
   var screens: [Screen]
 
   enum Screen: Sendable {
@@ -100,7 +100,7 @@ package struct Tutor: Sendable {
     return pass(key, showing: view, width: width)
   }
 
-  /// Passes a key on to the screen that is seen.
+  /// Passes a key to the visible screen.
   private mutating func pass(_ key: Key, showing view: View, width: Int) -> Effect {
     switch screens.removeLast() {
     case .menu(var menu):
@@ -165,7 +165,7 @@ package struct Tutor: Sendable {
     return line
   }
 
-  /// Whether letters are typed into a text.
+  /// Whether letters go into a text.
   private var isTyping: Bool {
     switch screens[screens.count - 1] {
     case .course(let course): course.isTyping

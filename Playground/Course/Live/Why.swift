@@ -2,7 +2,7 @@ import EagerLayout
 import LayoutExplanations
 import PlaygroundKit
 
-/// An explanation while it is read, a step more with each key, beside bars that follow it.
+/// An explanation, a step more with each key, beside bars that follow it.
 struct Why: Sendable {
   private let trace: LayoutTrace
   private let node: Int
@@ -11,7 +11,7 @@ struct Why: Sendable {
   private let css: Reasons
   /// Whether the explanation uses CSS terms.
   private(set) var isCSS = false
-  /// How many steps are shown; at least one.
+  /// The number of visible steps; at least one.
   private(set) var steps = 1
   private(set) var scroll: Int?
 

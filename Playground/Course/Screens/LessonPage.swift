@@ -82,7 +82,7 @@ extension Lesson {
     return parts
   }
 
-  /// A canvas as one page or, where it is too high, as several.
+  /// A canvas as one page, or as several if it is too high.
   private func pages(_ canvas: Canvas, rows: Int, next: String) -> [Page] {
     let pieces = canvas.pieces(rows: rows)
     return pieces.indices.map { Page(canvas: pieces[$0], next: $0 < pieces.count - 1 ? "more" : next) }

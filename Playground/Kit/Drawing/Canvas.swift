@@ -7,7 +7,7 @@ public struct Canvas: Sendable {
     /// Directions in which lines leave: up 1, right 2, down 4, left 8.
     var arms: UInt8 = 0
     var ink: Ink = .plain
-    /// The characters shown instead of lines; mostly one. Empty without text.
+    /// The characters instead of lines; usually one. Empty without text.
     var text = String.UnicodeScalarView()
     /// Whether the wide character in the cell before covers this one.
     var isCovered = false
@@ -17,7 +17,7 @@ public struct Canvas: Sendable {
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// How many characters did not fit.
+  /// The number of characters that did not fit.
   public private(set) var lost = 0
   private var cells: [Cell]
 
@@ -28,7 +28,7 @@ public struct Canvas: Sendable {
     cells = [Cell](repeating: Cell(), count: self.width * self.height)
   }
 
-  /// A canvas as large as the lines on it.
+  /// A canvas of the size of its lines.
   package init(_ lines: [SpanLine]) {
     var width = 0
     for line in lines { width = max(width, line.columns) }
@@ -112,7 +112,7 @@ public struct Canvas: Sendable {
       let shown = Characters.printable(scalar)
       let columns = Characters.columns(shown)
       if columns == 0 {
-        // Joins the character before.
+        // Appends to the previous character.
         if column > x, column <= width { cells[y * width + column - 1].text.append(shown) }
         continue
       }
@@ -158,7 +158,7 @@ public struct Canvas: Sendable {
     cells[y * width + x].ink = ink
   }
 
-  /// Puts another canvas on this one.
+  /// Draws another canvas on this one.
   package mutating func paste(_ other: Canvas, x: Int, y: Int) {
     lost += other.lost
     for row in 0..<other.height {
@@ -173,7 +173,7 @@ public struct Canvas: Sendable {
   }
 }
 
-/// How a canvas becomes text.
+/// The style in which a canvas becomes text.
 public struct TextStyle: Sendable {
   /// Whether only ASCII characters are used.
   public var isASCII: Bool

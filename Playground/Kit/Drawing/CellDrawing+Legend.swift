@@ -30,7 +30,7 @@ extension CellDrawing {
     func add(_ head: String, _ entries: [String]) {
       guard !entries.isEmpty else { return }
       let more = entries.count > 12 ? ", and \(entries.count - 12) more" : ""
-      // An entry stays in one line.
+      // An entry is not broken.
       parts.append(head + entries.prefix(12).map { $0.withHardSpaces }.joined(separator: ", ") + more)
     }
     add("", marks)

@@ -92,10 +92,10 @@ struct CellAxis {
     return Self.line(part < 0.001 ? places[low] : places[low] + part * (places[low + 1] - places[low]))
   }
 
-  // Sums of thirds are not to tip a half to either side.
+  // Rounding errors of thirds must not tip a half to either side.
   private static func line(_ place: Double) -> Int { nearestWhole(place + 0.0001) }
 
-  /// The places of the edges where ranges have whole cells; nil if boxes have too few then.
+  /// The places of edges at which ranges have whole cells; nil if boxes have too few cells then.
   private func shared(_ ranges: [Range], least: Double, rounding: Double, scale: Double) -> [Double]? {
     guard edges.count > 1 else { return nil }
     var cells = [Double?](repeating: nil, count: edges.count - 1)

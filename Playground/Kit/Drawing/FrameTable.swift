@@ -23,9 +23,9 @@ package struct FrameTable: Sendable {
   }
 
   package var rows: [Row]
-  /// The most decimals of a number.
+  /// The maximum number of decimals.
   var places: Int
-  /// The columns that every number has at least, so that a table keeps its form while its numbers change.
+  /// The minimum columns of a number, so that a table keeps its form while its numbers change.
   var leastColumns: Int
   /// The line above the table, if any.
   package var head = ""

@@ -10,20 +10,20 @@ public enum Ink: UInt8, Sendable, CaseIterable {
   case heading
   /// A line of code.
   case code
-  /// A number that a layout gave.
+  /// A number of a layout.
   case number
-  /// Something that was not so before.
+  /// A change.
   case changed
   /// The chosen entry.
   case chosen
-  /// Something that is right.
+  /// A right answer.
   case right
-  /// Something that is wrong.
+  /// A fault, or a wrong answer.
   case wrong
   /// The outlines of boxes, by nesting depth.
   case level0, level1, level2, level3, level4, level5
 
-  /// The ink of boxes at a depth; the colours come round again.
+  /// The ink of boxes at a depth; the colours repeat.
   static func level(_ depth: Int) -> Ink {
     switch depth % 6 {
     case 0: .level0

@@ -13,7 +13,7 @@ package struct LabelRoom {
     owners = [Int32](repeating: Self.taken, count: width * height)
   }
 
-  /// A rectangle of places, from `left` and `top` up to and without `right` and `bottom`.
+  /// A rectangle of places, from `left` and `top` up to but not including `right` and `bottom`.
   package struct Area: Equatable {
     package var left: Int
     package var top: Int
@@ -75,7 +75,7 @@ package struct LabelRoom {
     return extents
   }
 
-  /// Whether an area is the owner's from end to end.
+  /// Whether the whole area belongs to the owner.
   package func isFree(_ area: Area, for owner: Int32) -> Bool {
     guard area.left >= 0, area.top >= 0, area.right <= width, area.bottom <= height else { return false }
     for y in area.top..<area.bottom {
@@ -93,7 +93,7 @@ package struct LabelRoom {
       let x = area.left + roomX / 2, y = area.top + roomY / 2
       if isFree(Area(left: x, top: y, right: x + width, bottom: y + height), for: owner) { return (x, y) }
     }
-    // For each column the run of rows above that are free, and along the row the run of columns where it is long enough.
+    // For each column the run of free rows above, and along the row the run of columns where it is long enough.
     var runs = [Int](repeating: 0, count: area.right - area.left)
     for y in area.top..<area.bottom {
       var run = 0

@@ -61,7 +61,7 @@ private struct Clip {
   private var right = Double.infinity
   private var bottom = Double.infinity
 
-  /// The clip of a picture's first node: its frame in an axis in which the content is more than three times as large.
+  /// The clip of a picture's first node: its frame along an axis where the content is more than three times as large.
   init(around frame: Frame, content: ArraySlice<Frame>) {
     var width = 0.0, height = 0.0
     for inner in content {
@@ -78,7 +78,7 @@ private struct Clip {
       x: x, y: y, width: max(0, min(frame.maxX, right) - x), height: max(0, min(frame.maxY, bottom) - y))
   }
 
-  /// The clip for the children of a node. Where one axis scrolls, so does the other (CSS Overflow §3.1).
+  /// The clip for the children of a node. If one axis scrolls, so does the cross axis (CSS Overflow §3.1).
   func cut(byOverflowOf record: NodeRecord, _ frame: Frame) -> Clip {
     let x = FlexStyle.Overflow(rawValue: UInt8(truncatingIfNeeded: record.keywords[.overflowX])) ?? .visible
     let y = FlexStyle.Overflow(rawValue: UInt8(truncatingIfNeeded: record.keywords[.overflowY])) ?? .visible

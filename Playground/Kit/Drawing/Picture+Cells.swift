@@ -4,7 +4,7 @@ public import EagerLayout
 public struct CellDrawing: Sendable {
   /// The drawing.
   public let canvas: Canvas
-  /// The shapes, and how each is labelled.
+  /// The shapes, and the label of each.
   package let shapes: [Shape]
   package let labelling: [Labelling]
   /// Boxes that have no size, or are out of sight.
@@ -28,13 +28,13 @@ public struct CellDrawing: Sendable {
     case number
     /// No label.
     case none
-    /// It is not drawn: its edges fall together, or the drawing would be too crowded.
+    /// The shape is not drawn: its edges coincide, or the drawing would be too crowded.
     case tooSmall
   }
 }
 
 extension CellDrawing {
-  /// How many shapes have neither name nor number in the drawing.
+  /// The number of shapes with neither name nor number in the drawing.
   fileprivate var nameless: Int { labelling.count { $0 == .none || $0 == .tooSmall } }
 }
 
@@ -68,10 +68,10 @@ extension Picture {
       height: extent.height > 0 ? Double(grid.rows - 1) / extent.height : 0)
   }
 
-  /// How pictures that are compared fit into a drawing.
+  /// The fit of compared pictures into a drawing.
   package struct Fit {
     package var scale: Extent
-    /// How many of their boxes have neither name nor number.
+    /// The number of boxes with neither name nor number.
     package var nameless: Int
     /// The number of ambiguities in the drawings.
     package var blurs: Int
@@ -192,7 +192,7 @@ struct CellLabeller {
   let shapes: [Shape]
   let areas: [LabelRoom.Area]
   var labelling: [CellDrawing.Labelling] = []
-  /// The areas whose upper edges bear a name.
+  /// The areas whose top edges have a name.
   private var namedEdges: [LabelRoom.Area] = []
 
   init(canvas: Canvas, room: LabelRoom, shapes: [Shape], areas: [LabelRoom.Area]) {
@@ -285,7 +285,7 @@ struct CellLabeller {
     return isSeen
   }
 
-  /// Whether a label has the cell beside it to itself.
+  /// Whether a label has free cells beside it.
   private func isBesideLabel(_ x: Int, _ y: Int) -> Bool {
     x > 0 && isLabel(x - 1, y) || x + 1 < canvas.width && isLabel(x + 1, y)
   }

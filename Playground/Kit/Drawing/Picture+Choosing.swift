@@ -40,14 +40,14 @@ extension Picture {
     return result
   }
 
-  /// The picture with its boxes numbered in order, as a table beside it has them.
+  /// The picture with its boxes numbered in order, as in a table beside it.
   package var numbered: Picture {
     var picture = self
     for index in boxes.indices { picture.boxes[index].number = index + 1 }
     return picture
   }
 
-  /// The picture with its sizes left to be found.
+  /// The picture without sizes, for questions about them.
   package var withoutSizes: Picture {
     var picture = self
     for index in boxes.indices { picture.boxes[index].detail = "?" }

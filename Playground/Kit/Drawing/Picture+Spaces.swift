@@ -28,7 +28,7 @@ extension Picture {
     package var frame: Frame
     /// Whether it separates items horizontally; otherwise vertically.
     package let isBetweenColumns: Bool
-    /// The box whose padding, gap or margin it is.
+    /// The box with this padding, gap or margin.
     package var box: Int
   }
 
@@ -63,7 +63,7 @@ extension Picture {
         }
         continue
       }
-      // Only lines need to know where they begin.
+      // Only wrapped lines need their start.
       let gaps = Gaps(
         style, in: content, isRightToLeft: style.flexWrap != .nowrap && isRightToLeft(node, arena))
       for gap in gaps.frames(between: items.map { $0.frame }) {
@@ -81,7 +81,7 @@ extension Picture {
     }
   }
 
-  /// A node's margins by side, also where its style says them by direction.
+  /// A node's margins by side, even if its style specifies them by direction.
   private static func margins(of node: Int, _ style: FlexStyle, _ arena: NodeArena, in width: Double) -> Edges {
     let margins = style.margins(in: width)
     let isByDirection = arena.nodes[node].units.given(.marginLeft).isByDirection
@@ -102,7 +102,7 @@ extension Picture {
   }
 }
 
-/// The widths of the areas of grids' items, as far as something depends on them.
+/// The widths of the areas of grids' items, if anything depends on them.
 private struct Rooms {
   private let first: Int
   private var widths: [Double?] = []
@@ -157,7 +157,7 @@ private struct Gaps {
     return gaps
   }
 
-  /// The gaps in a container of any other kind: between two items that face each other at just that distance.
+  /// The gaps in any other container: between two items that face each other at exactly that distance.
   static func between(_ items: [Frame], _ style: FlexStyle, in content: Frame) -> [Gap] {
     let across = style.columnGap.points(in: content.width), down = style.rowGap.points(in: content.height)
     // Gaps among thousands of items are too small to see.

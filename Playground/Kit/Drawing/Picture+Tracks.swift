@@ -12,11 +12,11 @@ extension Picture {
     /// The space between two columns and two rows: the gap, and a part of the leftover space.
     var columnSpacing: (gap: Double, between: Double)
     var rowSpacing: (gap: Double, between: Double)
-    /// The items that have percentages as margins, with the widths of their areas, which these are of.
+    /// The items with percentages as margins, and the widths of their areas, to which these refer.
     var rooms: [(node: Int, width: Double)] = []
   }
 
-  /// A column or a row in the coordinates of the picture.
+  /// A column or row in the coordinates of the picture.
   package struct Track: Sendable {
     /// The number of the line before it.
     package var line: Int
@@ -49,7 +49,7 @@ extension Picture {
     return edges
   }
 
-  /// Has the tracks of the grids in a layout, and margins that are shares of their items' areas.
+  /// Adds the tracks of the grids in a layout, and margins that are percentages of item areas.
   package mutating func setTracks(
     of root: LayoutNode, _ arena: NodeArena, _ placement: Placement, from first: Int = 0
   ) {
@@ -58,9 +58,9 @@ extension Picture {
     spaces = Self.spaces(arena, placement, from: first, tracks).filter { boxes[$0.box].canBeSeen }
   }
 
-  /// The tracks of all grids in a layout that was placed, from a node on.
+  /// The tracks of all grids in a placed layout, from a node on.
   ///
-  /// It is laid out once more, with grids that note where their tracks are.
+  /// The layout is computed again, with grids that record their tracks.
   package static func tracks(_ root: LayoutNode, _ placement: Placement, from first: Int = 0, to end: Int) -> [Tracks] {
     var notes: [(node: Int, note: TrackNote)] = [], count = 0
     let noting = noting(root, &notes, &count)
@@ -93,7 +93,7 @@ extension Picture {
     return tracks
   }
 
-  /// A tree whose grids note their tracks.
+  /// A tree whose grids record their tracks.
   private static func noting(
     _ node: LayoutNode, _ notes: inout [(node: Int, note: TrackNote)], _ count: inout Int
   ) -> LayoutNode {
@@ -149,7 +149,7 @@ extension FlexStyle {
   }
 }
 
-/// A grid that notes where its tracks are.
+/// A grid that records its tracks.
 private struct NotingGrid: Arrangement {
   typealias Parameter = GridItem
   typealias Memory = Grid.Memory

@@ -15,7 +15,7 @@ public struct Picture: Sendable {
     public var parent: Int?
     /// Its name, or its kind.
     public var name: String
-    /// Whether the name is its own, so that it needs no number.
+    /// Whether the name is unique, so that it needs no number.
     public var isNamed: Bool
     /// Its number in the document.
     public var number: Int
@@ -26,7 +26,7 @@ public struct Picture: Sendable {
     /// The ink of its name.
     public var ink = Ink.plain
 
-    /// A box that can be seen as a whole.
+    /// A box that is fully visible.
     public init(_ name: String, _ frame: Frame, parent: Int? = nil, number: Int = 0, isNamed: Bool = true) {
       self.name = name
       self.frame = frame
@@ -64,7 +64,7 @@ public struct Picture: Sendable {
     "\(numeral(frame.width, places: 1)) \u{D7} \(numeral(frame.height, places: 1))"
   }
 
-  /// The least rectangle with everything in it that can be seen.
+  /// The bounding rectangle of everything visible.
   package var bounds: Frame {
     guard let first = boxes.first else { return Frame(width: 0, height: 0) }
     var left = first.visible.x, top = first.visible.y, right = first.visible.maxX, bottom = first.visible.maxY
@@ -79,7 +79,7 @@ public struct Picture: Sendable {
 }
 
 extension Picture.Box {
-  /// Whether any of it can be seen.
+  /// Whether any part is visible.
   package var canBeSeen: Bool { visible.width > 0 && visible.height > 0 }
 }
 
@@ -98,7 +98,7 @@ extension Frame {
     ].filter { ($0.1 - $0.2).magnitude >= 0.01 }.map { ($0.0, $0.2) }
   }
 
-  /// Whether no edge differs by a hundredth.
+  /// Whether all edges differ by less than a hundredth.
   package func isSame(as other: Frame) -> Bool {
     (x - other.x).magnitude < 0.01 && (y - other.y).magnitude < 0.01 && (width - other.width).magnitude < 0.01
       && (height - other.height).magnitude < 0.01

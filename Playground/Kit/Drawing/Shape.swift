@@ -72,7 +72,7 @@ extension Picture {
     return shapes
   }
 
-  /// Names a shape of several boxes: by their own names if they have some, else by their kinds.
+  /// Names a shape of several boxes: by their own names, if any, or else by their kinds.
   private func name(_ shape: inout Shape) {
     var names: [(text: String, count: Int)] = []
     let named = shape.boxes.filter { boxes[$0].isNamed }

@@ -4,7 +4,7 @@ package import LayoutExplanations
 extension Reasons {
   /// The questions with their steps, a row or more each.
   ///
-  /// - Parameter steps: how many of all steps to show, from the first on; nil for all.
+  /// - Parameter steps: the number of steps to show, from the first on; nil for all.
   package func page(width: Int, steps: Int? = nil) -> Canvas { shown(width: width, steps: steps).canvas }
 
   /// The page, and the rows of the last step on it.
@@ -72,7 +72,7 @@ private struct Columns {
     label = min(label, width * 2 / 5)
   }
 
-  /// A line in one row, or where it is too long in several.
+  /// A line in one row, or in several if it is too long.
   func rows(of line: Explanation.Line) -> [SpanLine] {
     var told: SpanLine = []
     if line.result.utf8.isEmpty {

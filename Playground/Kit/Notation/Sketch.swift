@@ -22,14 +22,14 @@ public struct Sketch: Sendable {
   public let root: LayoutNode
   /// The names of the nodes in preorder, each with its index as in `cell[3]`; empty for unnamed nodes.
   public let names: [String]
-  /// The text that the layout was read from, or ``text`` where it was not.
+  /// The text that the layout was read from, or else ``text``.
   public let source: String
   /// The range of each node in ``source``, in preorder: the bytes from its name to the end of its modifiers.
   public let ranges: [Range<Int>]
   /// The bounds, if the text specifies them: `.layout(in: Frame(width: 320, height: 120))`. An infinite size follows
   /// the content.
   package let bounds: Frame?
-  /// Statements of the text that were not read since they change nothing, such as `print(…)`.
+  /// Ignored statements of the text, which do not affect the layout, such as `print(…)`.
   package let ignored: [Range<Int>]
   /// The titles of all nodes, in preorder: the name, with a number if it is not unique, or else the kind.
   package let allNames: [String]
@@ -93,9 +93,9 @@ extension Sketch {
   /// The layout in bounds, as ``LayoutItem/layout(in:)`` computes it.
   public func layout(in bounds: Frame) -> Placement { item.layout(in: bounds) }
 
-  /// The layout as an item of the library, to lay it out otherwise or to put it into another.
+  /// The layout as an item of the library, for other layouts or to nest it.
   public var item: some LayoutContainer {
-    // Whatever the root is, as a Row's node it is laid out just the same.
+    // A Row with the root's node has the same layout, whatever the root's kind.
     var item = Row()
     item.node = root
     return item
@@ -115,7 +115,7 @@ extension Sketch {
 
   /// The layout as text, indented, with every property once and in a fixed order.
   ///
-  /// Reading it gives the same layout. Comments are not kept. The closure of a ``Measured`` leaf cannot be written; it is
+  /// Reading it gives the same layout. Comments are lost. The closure of a ``Measured`` leaf is written as
   /// `Measured { … }`, which cannot be read.
   public var text: String {
     var printer = SketchPrinter(ids: ids)

@@ -16,7 +16,7 @@ extension SketchFault {
     if scanner.next == UInt8(ascii: "."), SketchScanner.isLetter(scanner.second) { scanner.position += 1 }
     let start = scanner.position
     while !scanner.isAtEnd, scanner.isPart(ofNumber: isNumber) { scanner.position += 1 }
-    // A type before the point goes too: `Length.auto`.
+    // A type before the dot is replaced too: `Length.auto`.
     if !isNumber, suggestion?.utf8.first == UInt8(ascii: "."), scanner.next == UInt8(ascii: ".") {
       scanner.position += 1
       while !scanner.isAtEnd, scanner.isPart(ofNumber: false) { scanner.position += 1 }
@@ -32,7 +32,7 @@ extension SketchScanner {
   /// Whether the next byte belongs to the word or number.
   fileprivate func isPart(ofNumber isNumber: Bool) -> Bool {
     if Self.isLetter(next) || Self.isDigit(next) { return true }
-    // An exponent has a sign.
+    // An exponent may have a sign.
     if isNumber {
       return ".%".utf8.contains(next) || "+-".utf8.contains(next) && text[position - 1] | 0x20 == UInt8(ascii: "e")
     }

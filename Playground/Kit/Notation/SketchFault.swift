@@ -14,7 +14,7 @@ public struct SketchFault: Error, Sendable {
   public let line: Int
   /// The character in the line, counted from 1.
   public let column: Int
-  /// The place in the text, as a count of the bytes before it.
+  /// The place in the text, as a number of bytes.
   public let offset: Int
   /// A description of the fault.
   public let what: String
@@ -22,9 +22,9 @@ public struct SketchFault: Error, Sendable {
   public let expected: String
   /// The suggested name, if any.
   public let suggestion: String?
-  /// Whether the text only ends too early, so that more of it may make it right.
+  /// Whether the text only ends too early, so that more text may fix it.
   public let isUnfinished: Bool
-  /// The line of the text that it is about.
+  /// The line of the fault.
   let source: String
   /// The columns before the place, as a terminal shows the line.
   let indent: Int

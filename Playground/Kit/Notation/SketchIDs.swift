@@ -7,18 +7,18 @@ package struct SketchIDs: Sendable {
   package private(set) var names: [[UInt8]] = []
   /// The numbers of names in the order of the names, while a text is read.
   private var sorted: [Int] = []
-  /// Numbers that are ids themselves.
+  /// Numbers that the text uses as ids itself.
   private var numbers: [Int] = []
   /// The names of lines and areas of grids, which are independent of item names.
   private var lineNames: [[UInt8]] = []
-  /// Their places, in the order of the names.
+  /// Their indices, in the order of the names.
   private var sortedLineNames: [Int] = []
-  /// Numbers that no name may have.
+  /// Numbers that names must not use.
   private let taken: [Int]
 
-  /// No names yet.
+  /// Creates an empty table.
   ///
-  /// - Parameter taken: numbers that no name gets.
+  /// - Parameter taken: numbers that names must not use.
   init(notUsing taken: [Int] = []) { self.taken = taken }
 
   /// The names of numbers from 0.
@@ -27,10 +27,10 @@ package struct SketchIDs: Sendable {
     taken = []
   }
 
-  /// Whether a name and a number that is an id itself are the same id.
+  /// Whether a name has the same id as a number in the text.
   var hasClash: Bool { numbers.contains { !name(of: $0).isEmpty } }
 
-  /// A table without clashes, to read the same text again with.
+  /// A table without such clashes, to read the same text again with.
   var withoutClashes: SketchIDs { SketchIDs(notUsing: numbers) }
 
   func name(of number: Int) -> [UInt8] { names.indices.contains(number) ? names[number] : [] }

@@ -1,8 +1,8 @@
 import EagerLayout
 
-/// Puts canvases together. Where they go is laid out by EagerLayout, in cells.
+/// Combines canvases. EagerLayout lays them out, in cells.
 package enum CanvasStack {
-  /// One below the other.
+  /// Stacks canvases.
   package static func stacked(_ parts: [Canvas], gap: Int = 1, indent: Int = 0) -> Canvas {
     assemble(
       parts,
@@ -12,7 +12,7 @@ package enum CanvasStack {
       .gap(Double(gap)).padding(left: .points(Double(indent))).layout())
   }
 
-  /// Two side by side where the width allows, else one below the other.
+  /// Two canvases side by side if the width allows, else stacked.
   package static func beside(_ left: Canvas, _ right: Canvas, gap: Int = 3, width: Int) -> Canvas {
     guard left.width + gap + right.width <= width else { return stacked([left, right]) }
     return assemble(
@@ -24,7 +24,7 @@ package enum CanvasStack {
       .gap(Double(gap)).layout())
   }
 
-  /// Something at the left and something at the right end of a line.
+  /// A text at the left and a text at the right end of a line.
   package static func spread(_ left: SpanLine, _ right: SpanLine, width: Int) -> Canvas {
     guard left.columns + 2 + right.columns <= width else {
       return stacked([left, right].map { Canvas($0, width: width) }, gap: 0)

@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// One layout in several bounds: pictures at one scale, and the frames beside each other.
+/// One layout in several bounds: pictures at one scale, and the frames side by side.
 package struct Comparison {
   /// The heading of each picture, such as `width 300`, and the picture. All have the same boxes.
   private let pictures: [(title: String, picture: Picture)]

@@ -3,7 +3,7 @@ import EagerLayout
 extension Picture {
   /// The part of the list of frames on a page.
   public enum List: Sendable {
-    /// All of it.
+    /// The whole list.
     case whole
     /// The part that leaves the page with `rows` rows, and a last line about how to see all of it.
     case fitting(rows: Int)
@@ -77,7 +77,7 @@ extension Picture {
     if case .none = list { return CanvasStack.stacked([caption, drawing.canvas] + Self.last([notes], width: width)) }
     let table = table(of: drawing)
     let whole = table.canvas(width: .max, tall: .max)
-    // Beside the drawing only as a whole.
+    // The list goes beside the drawing only as a whole.
     if whole.height <= drawing.canvas.height, drawing.canvas.width + 3 + whole.width <= width {
       return CanvasStack.stacked(
         [caption, CanvasStack.beside(drawing.canvas, whole, width: width)] + Self.last([notes], width: width))
@@ -98,7 +98,7 @@ extension Picture {
     let count = table.rows.count
     let short = CanvasStack.stacked(
       parts + Self.last([notes, "--list: the numbers of \(Self.count(count))."], width: width))
-    // Rows side by side would be cut apart; a part of the list is one column.
+    // Rows side by side would be cut apart, so a part of the list has one column.
     let room = limit - short.height - 1 - table.heads(width: width)
     guard room >= 2, room < count else { return short }
     var first = table

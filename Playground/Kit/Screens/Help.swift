@@ -12,7 +12,7 @@ public struct Help: Sendable {
     }
   }
 
-  /// How it is typed after the program's name, one form a line.
+  /// The usage after the program's name, one form per line.
   let usage: [String]
   /// The purpose, one paragraph per element.
   let about: [String]

@@ -1,6 +1,6 @@
 /// The width of text in a terminal, and the characters allowed there.
 package enum Characters {
-  /// The columns a character takes: 0, 1 or 2. An estimate by ranges; no table of the whole of Unicode.
+  /// The columns of a character: 0, 1 or 2. An estimate by ranges, without a complete Unicode table.
   package static func columns(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x0300...0x036F, 0x200B...0x200D, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF, 0xE0000...0xE0FFF: 0
@@ -11,7 +11,7 @@ package enum Characters {
     }
   }
 
-  /// The columns a text takes, as ``printable(_:)`` shows it.
+  /// The columns of a text, as ``printable(_:)`` shows it.
   package static func columns(_ text: String) -> Int {
     var sum = 0
     for scalar in text.unicodeScalars { sum += columns(printable(scalar)) }

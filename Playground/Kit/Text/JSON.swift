@@ -33,7 +33,7 @@ package indirect enum JSON: ExpressibleByDictionaryLiteral {
   private func write(to bytes: inout [UInt8]) {
     switch self {
     case .text(let words): Self.write(words, to: &bytes)
-    // No number of JSON is infinite.
+    // JSON has no infinite numbers.
     case .number(let number): bytes.append(contentsOf: number.isFinite ? decimal(number).utf8 : "null".utf8)
     case .flag(let flag): bytes.append(contentsOf: flag ? "true".utf8 : "false".utf8)
     case .null: bytes.append(contentsOf: "null".utf8)
@@ -65,7 +65,7 @@ package indirect enum JSON: ExpressibleByDictionaryLiteral {
       case 0x0A: bytes.append(contentsOf: "\\n".utf8)
       case 0x0D: bytes.append(contentsOf: "\\r".utf8)
       case 0x09: bytes.append(contentsOf: "\\t".utf8)
-      // No element may begin in a script.
+      // A script must not contain the beginning of an element.
       case UInt8(ascii: "<"): bytes.append(contentsOf: "\\u003c".utf8)
       // Other control characters are invisible.
       case 0..<0x20: bytes.append(0x20)

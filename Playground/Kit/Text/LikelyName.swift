@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// Of several names the one that was probably meant, where names may also be cut short: `wid` is `width`.
+/// The name that was probably meant, of several; a word may also be a short form: `wid` means `width`.
 package func likelyName(_ name: String, in names: [String]) -> String? {
   var shortest: String?
   for candidate in names where name.utf8.count > 1 && candidate.utf8.starts(with: name.utf8) {

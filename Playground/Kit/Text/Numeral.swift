@@ -4,7 +4,7 @@ package func nearestWhole(_ value: Double) -> Int {
   return value < 0 ? -Int(min(-value, 1e9) + 0.5) : Int(min(value, 1e9) + 0.5)
 }
 
-/// The whole number at or below.
+/// The largest whole number that is not larger.
 package func wholeBelow(_ value: Double) -> Int {
   guard value == value else { return 0 }
   let toZero = Int(max(-1e9, min(value, 1e9)))

@@ -76,12 +76,12 @@ package struct Completion {
 /// The place at the end of a text, in terms of the notation.
 private struct Context {
   struct Call {
-    /// The label before the value that is being typed; empty without.
+    /// The label before the value that is being typed; empty without one.
     var label = ""
     /// The number of values before it.
     var position = 0
 
-    /// The ways to call it.
+    /// The signatures of the call.
     let signatures: [Signature]
 
     init(_ name: String, of item: ContainerWord?, in call: Call?) {
@@ -116,7 +116,7 @@ private struct Context {
   }
 
   private var scanner: SketchScanner
-  /// The calls whose parentheses are open, since the last `{` that is.
+  /// The calls whose parentheses are open, since the last open `{`.
   private(set) var calls: [Call] = []
   /// The item whose modifiers follow, and the items around it.
   private(set) var word: ItemWord?
@@ -126,7 +126,7 @@ private struct Context {
   /// The start of the word before the end.
   private(set) var wordStart = 0
   private(set) var isAfterPoint = false
-  /// Whether an item may begin here.
+  /// Whether an item may begin at the end.
   private(set) var isAtItem = true
   /// Whether the word is the first.
   private(set) var isAtStart = true

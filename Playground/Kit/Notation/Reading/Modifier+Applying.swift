@@ -3,7 +3,7 @@ internal import EagerLayout
 extension Modifier {
   /// Calls the library's modifier of the same name with the same values.
   ///
-  /// - Parameter item: the item, whose node may be a leaf's: a `Row` has all modifiers there are.
+  /// - Parameter item: the item, possibly with a leaf's node: a `Row` has all modifiers.
   func apply(_ values: [Meaning?], signature: Int, to item: inout Row) {
     switch self {
     case .sets(let property): property.set(values, in: &item.node.style)
@@ -66,7 +66,7 @@ extension FlexStyle.Property {
   fileprivate func set(_ values: [Meaning?], in style: inout FlexStyle) {
     switch kind {
     case .keyword:
-      // Only `.wrap()` says nothing more.
+      // Only `.wrap()` has no argument.
       style[keyword: self] = values.keyword(0).map { Int($0) } ?? Int(FlexStyle.FlexWrap.wrap.rawValue)
     case .alignment:
       style[keyword: self] = values.keyword(0).map { Int($0) } ?? 0

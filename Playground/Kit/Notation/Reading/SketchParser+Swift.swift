@@ -7,9 +7,9 @@ struct SketchSurroundings {
   var variable: Range<Int>?
   /// The specified bounds, if any. An infinite size follows the content.
   var bounds: Frame?
-  /// Statements that change nothing here, and were not read.
+  /// Ignored statements, which do not affect the layout.
   var ignored: [Range<Int>] = []
-  /// Bounds that have names.
+  /// Named bounds.
   fileprivate var frames: [(name: Range<Int>, frame: Frame)] = []
 }
 
@@ -130,7 +130,7 @@ extension SketchParser {
 }
 
 extension SketchParser {
-  /// Spaces, line ends and `;`; whether a statement may begin after them.
+  /// Skips spaces, line breaks and `;`; returns whether a statement may begin after them.
   @discardableResult
   private mutating func skipSeparators() throws(SketchFault) -> Bool {
     var hasEnded = try scanner.skipSpace()
@@ -141,7 +141,7 @@ extension SketchParser {
     return hasEnded
   }
 
-  /// Up to the end of a line outside of all brackets.
+  /// Skips to the end of a line outside of all brackets.
   private mutating func skipStatement() {
     var depth = 0
     while !scanner.isAtEnd {
@@ -160,7 +160,7 @@ extension SketchParser {
     }
   }
 
-  /// `let bar: Row =`; the name. The value comes next.
+  /// Reads the name in `let bar: Row =`. The value comes next.
   private mutating func declaration() throws(SketchFault) -> Range<Int>? {
     let start = scanner.position
     _ = scanner.name()
@@ -262,7 +262,7 @@ extension SketchParser {
   }
 }
 
-// A line that items are added to: a container with these items.
+// Reads a line to which items are added: a container with these items.
 extension SketchParser {
   /// `LinearLayout(.column, in: Frame(width: 320, height: 480), gap: 10)`
   private mutating func readLine(named variable: Range<Int>) throws(SketchFault) {

@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// Reads the text of a layout into the library's values. It keeps its own stack, so that nesting takes no more of the
+/// Reads the text of a layout into the library's values. It has its own stack, so that nesting does not use the
 /// thread's.
 struct SketchParser {
   /// An item that is being read.
@@ -23,7 +23,7 @@ struct SketchParser {
   /// A line, and the items that were added to it.
   var line: (container: Row, items: ContiguousArray<LayoutNode>)?
 
-  /// Items in each other: values of the library are nested as people write them, and end on the thread's stack.
+  /// The maximum depth: the library's values are nested like the text, and deeper ones exhaust a thread's stack.
   static let depthLimit = 1000
 
   init(_ text: [UInt8], ids: SketchIDs = SketchIDs()) {
@@ -133,7 +133,7 @@ struct SketchParser {
       guard ahead.take(UInt8(ascii: ".")) else { break }
       ranges[node] = ranges[node].lowerBound..<scanner.position
       scanner.position = ahead.position
-      // The bounds of the whole end it.
+      // The bounds of the whole layout end it.
       if open.isEmpty, line == nil, let name = ahead.name(), scanner.says(name, "layout") {
         scanner.position = name.upperBound
         return try readLayout(name)
@@ -278,7 +278,7 @@ extension SketchParser {
 }
 
 extension ItemWord {
-  /// The library's item of this name with the same values, as something that has all modifiers.
+  /// The library's item of this name with the same values, as a type with all modifiers.
   func item(_ values: [Meaning?], signature: Int, ids: inout SketchIDs) -> Row {
     var item = Row()
     switch self {

@@ -1,14 +1,14 @@
 extension SketchScanner {
-  /// The arguments from `(` to `)`; none where no parenthesis comes next.
+  /// The arguments from `(` to `)`; nil without a parenthesis.
   ///
-  /// - Parameter depth: how many parentheses and brackets are open already.
+  /// - Parameter depth: the number of open parentheses and brackets.
   mutating func arguments(depth: Int = 0) throws(SketchFault) -> [Argument]? {
     let start = position
     guard take(UInt8(ascii: "(")) else { return nil }
     return try values(from: start, closing: UInt8(ascii: ")"), depth: depth)
   }
 
-  /// The values up to the bracket that closes one that was taken.
+  /// The values up to the closing bracket.
   private mutating func values(from start: Int, closing: UInt8, depth: Int) throws(SketchFault) -> [Argument] {
     guard depth < Self.depthLimit else { throw fault("too many parentheses are nested here", at: start) }
     let opened = String(decoding: text[start...start], as: UTF8.self),

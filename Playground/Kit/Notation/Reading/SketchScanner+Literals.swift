@@ -3,7 +3,7 @@ import EagerLayout
 /// A number in source form.
 package struct WrittenNumber {
   package var value: Double
-  /// The number, if it was written without a point or exponent and an `Int` holds it.
+  /// The number, if it has no decimal point or exponent and fits in an `Int`.
   var whole: Int?
 }
 
@@ -74,7 +74,7 @@ extension SketchScanner {
     return overflow || isTooLarge ? nil : sum
   }
 
-  /// No letter may touch a number, and no percent sign.
+  /// A number must not be followed directly by a letter or a percent sign.
   private mutating func checkEnd(from start: Int) throws(SketchFault) {
     let number = string(start..<position)
     if next == UInt8(ascii: "%") {
@@ -115,7 +115,7 @@ extension SketchScanner {
     }
   }
 
-  /// The text in quotes that comes next, without them.
+  /// The next text in quotes, without the quotes.
   package mutating func quoted() throws(SketchFault) -> [UInt8] {
     let start = position
     position += 1

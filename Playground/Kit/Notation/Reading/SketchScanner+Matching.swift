@@ -22,7 +22,7 @@ extension SketchScanner {
       upcoming = position + 1
     }
     for (index, parameter) in signature.parameters.enumerated() where parameter.isRequired && meanings[index] == nil {
-      // A value that was given has a meaning, so it was not given.
+      // Every given value has a meaning, so this one was not given.
       let isLabelled = !parameter.label.utf8.isEmpty
       throw fault(
         isLabelled ? "\(name) has no \(parameter.label)" : "\(name) needs a value", expected: "Write \(example).",
@@ -74,7 +74,7 @@ extension SketchScanner {
       at: label.lowerBound)
   }
 
-  /// Which parameter an argument is for. They come in order, as the compiler wants them.
+  /// The parameter of an argument. Arguments come in order, as the compiler requires.
   private func parameter(
     for argument: Argument, in signature: Signature, from upcoming: Int, of name: String, example: String
   ) throws(SketchFault) -> Int {

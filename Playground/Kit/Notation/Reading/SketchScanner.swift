@@ -21,14 +21,14 @@ package struct SketchScanner {
       what, expected: expected, suggestion: suggestion, at: offset ?? position, in: text, isUnfinished: isUnfinished)
   }
 
-  /// Takes the byte if it comes next.
+  /// Skips the byte if it comes next.
   package mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte, !isAtEnd else { return false }
     position += 1
     return true
   }
 
-  /// Skips spaces, line ends and comments; whether a line ended among them.
+  /// Skips spaces, line breaks and comments; returns whether they contained a line break.
   @discardableResult
   package mutating func skipSpace() throws(SketchFault) -> Bool {
     var hasLineEnd = false
@@ -48,7 +48,7 @@ package struct SketchScanner {
     return hasLineEnd
   }
 
-  /// Skips a comment, which may hold others; whether a line ended in it.
+  /// Skips a comment, including nested ones; returns whether it contained a line break.
   private mutating func skipComment() throws(SketchFault) -> Bool {
     let start = position
     var depth = 0, hasLineEnd = false
@@ -71,7 +71,7 @@ package struct SketchScanner {
     return hasLineEnd
   }
 
-  /// The name that comes next, if one does.
+  /// The next name, if any.
   package mutating func name() -> Range<Int>? {
     guard !isAtEnd, Self.isLetter(next) else { return nil }
     let start = position
@@ -79,8 +79,8 @@ package struct SketchScanner {
     return start..<position
   }
 
-  /// A name of CSS, whose words have hyphens between them, as Swift writes it: `flexGrow` for `flex-grow`; nil where no hyphen
-  /// follows the word that was read.
+  /// A hyphenated CSS name, as Swift writes it: `flexGrow` for `flex-grow`; nil if no hyphen follows the word that was
+  /// read.
   func camelCased(_ word: Range<Int>) -> String? {
     var bytes = Array(text[word]), ahead = self
     ahead.position = word.upperBound

@@ -1,9 +1,8 @@
-/// Values of which each has a name after a point, and may have others in its parentheses: `.center`, `.at(0.25)`,
-/// `.circle(radius: 100)`.
+/// Named values that follow a dot, some with arguments: `.center`, `.at(0.25)`, `.circle(radius: 100)`.
 struct Choice: Sendable {
   struct Member: Sendable {
     let name: String
-    /// The ways to call it; none where it has no parentheses.
+    /// Its signatures; empty without parentheses.
     var signatures: [Signature] = []
     /// Whether its parentheses may be omitted.
     var isBare = true
@@ -16,7 +15,7 @@ struct Choice: Sendable {
       example = ".\(name)"
     }
 
-    /// A name with values.
+    /// A name with arguments.
     init(_ name: String, _ signatures: [Signature], isBare: Bool = false, example: String) {
       self.name = name
       self.signatures = signatures
@@ -29,7 +28,7 @@ struct Choice: Sendable {
   let alternatives: String
   /// Whether a number is allowed.
   var takesNumber = false
-  /// Whether a whole number may.
+  /// Whether a whole number is allowed.
   var takesWhole = false
   /// Whether members may follow a member: `.fill.rows([.content, .fill])`.
   var chains = false

@@ -5,7 +5,7 @@ package import EagerLayout
 /// This is a complete description: an entry in ``all`` adds a container.
 package final class ContainerWord: Sendable {
   package let name: String
-  /// The ways to call it.
+  /// Its signatures.
   let signatures: [Signature]
   /// An example, for messages about a wrong form.
   let example: String
@@ -51,7 +51,7 @@ package final class ContainerWord: Sendable {
     self.sayings = { style, ids in sayings(style.parameter(Value.Parameter.self), ids) }
   }
 
-  /// The word for an arrangement that the notation does not know. It can be written, not read.
+  /// The word for an arrangement that the notation does not know. It can only be written, not read.
   private init(unknown name: String) {
     self.name = name
     signatures = []
@@ -78,7 +78,7 @@ package final class ContainerWord: Sendable {
 /// A modifier for the layout value of an item in its container.
 package struct ItemModifier: Sendable {
   let name: String
-  /// The ways to call it.
+  /// Its signatures.
   let signatures: [Signature]
   /// An example, for messages about a wrong form.
   package let example: String

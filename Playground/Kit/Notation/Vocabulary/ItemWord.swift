@@ -1,12 +1,12 @@
 internal import EagerLayout
 
-/// The items, as the library has them; `Text` is short for text in the face of layout documents.
+/// The items of the library; `Text` means text in the face of layout documents.
 package enum ItemWord: Sendable {
   case row, column, flex, fixed, measured, text
   /// A container with an arrangement.
   case arranged(ContainerWord)
 
-  /// All, in the order in which they are offered.
+  /// All items, in the order in which they are offered.
   package static let allCases =
     [.row, .column, .flex, .fixed, .measured, .text] + ContainerWord.all.map { arranged($0) }
 
@@ -46,7 +46,7 @@ package enum ItemWord: Sendable {
     }
   }
 
-  /// The ways to call it.
+  /// Its signatures.
   var signatures: [Signature] {
     switch self {
     case .row, .column: [Signature([Parameter("alignment", .keyword(.alignment)), Parameter("gap", .length)])]
@@ -82,6 +82,6 @@ package enum ItemWord: Sendable {
 }
 
 extension ItemWord: Equatable {
-  /// By their names.
+  /// Compares items by name.
   package static func == (a: ItemWord, b: ItemWord) -> Bool { a.name.utf8.elementsEqual(b.name.utf8) }
 }

@@ -1,6 +1,6 @@
 package import EagerLayout
 
-/// The names that an enumeration of the library has, in the order of its raw values.
+/// The names of an enumeration of the library, in the order of its raw values.
 package enum Keyword: Sendable {
   /// The alignment of a `Row` or `Column`, which CSS does not have.
   case alignment
@@ -11,7 +11,7 @@ package enum Keyword: Sendable {
   /// The values of a container's enumeration.
   case listed([String])
 
-  /// The names, as they are written after a point.
+  /// The names, in the form after a dot.
   package var names: [String] {
     switch self {
     case .alignment: ["start", "center", "end", "baseline"]
@@ -22,7 +22,7 @@ package enum Keyword: Sendable {
     }
   }
 
-  /// `spaceBetween` of `space-between`, `lastBaseline` of `last baseline`.
+  /// `spaceBetween` for `space-between`, `lastBaseline` for `last baseline`.
   package static func camelCased(_ css: StaticString) -> String {
     var bytes: [UInt8] = []
     var isStart = false
@@ -39,6 +39,6 @@ package enum Keyword: Sendable {
 }
 
 extension FlexStyle.Property {
-  /// A keyword of a style with the point before it.
+  /// A keyword of a style with the dot before it.
   package func member(in style: FlexStyle) -> String { ".\(Keyword.of(self).names[style[keyword: self]])" }
 }

@@ -1,13 +1,13 @@
 internal import EagerLayout
 
-/// The modifiers of items and containers, as the library has them.
+/// The modifiers of the library's items and containers.
 enum Modifier: Equatable, Sendable {
-  /// Sets one property, and has the name that the table of properties gives it.
+  /// Sets one property, under its name in the table of properties.
   case sets(FlexStyle.Property)
-  // These set several properties, or none.
+  // The following modifiers set several properties, or none.
   case size, flex, margin, padding, border, overflow, absolute, inset, offset, hidden, gap, reversed, id
 
-  /// All, in the order in which they are offered.
+  /// All modifiers, in the order in which they are offered.
   static let allCases: [Modifier] = {
     let listed: [Modifier] = [
       .sets(.width), .sets(.height), .size, .sets(.minWidth), .sets(.minHeight), .sets(.maxWidth), .sets(.maxHeight),
@@ -30,7 +30,7 @@ enum Modifier: Equatable, Sendable {
     }
   }
 
-  /// Whether it aligns children or the tracks that they are in.
+  /// Whether it aligns children or their tracks.
   var isAlignment: Bool {
     switch self {
     case .sets(.alignItems), .sets(.justifyContent), .sets(.alignContent): true
@@ -38,7 +38,7 @@ enum Modifier: Equatable, Sendable {
     }
   }
 
-  /// The name after the point.
+  /// The name after the dot.
   var name: String {
     switch self {
     case .sets(let property): "\(property.entry.modifier)"
@@ -58,7 +58,7 @@ enum Modifier: Equatable, Sendable {
     }
   }
 
-  /// The ways to call it.
+  /// Its signatures.
   var signatures: [Signature] {
     switch self {
     case .sets(.flexWrap): [.one(.keyword(.of(.flexWrap)), isRequired: false)]

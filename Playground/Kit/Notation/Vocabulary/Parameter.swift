@@ -15,11 +15,11 @@ struct Parameter: Sendable {
     case extent
     case text, id
     case keyword(Keyword)
-    /// A name after a point that may have values of its own.
+    /// A name after a dot that may have arguments.
     case choice(Choice)
     /// Several values in brackets.
     indirect case list(Form)
-    /// Several values of a choice in brackets, or one of another choice in their place.
+    /// Several values of a choice in brackets, or one of another choice instead.
     case either(Choice, orListOf: Choice)
     /// The name of a line or an area of a grid, or several in quotes.
     case lineName, areaRow
@@ -29,7 +29,7 @@ struct Parameter: Sendable {
   let label: String
   let form: Form
   let isRequired: Bool
-  /// Whether others like it may follow: it comes last then.
+  /// Whether it may repeat: it is the last parameter then.
   let repeats: Bool
 
   init(_ label: String, _ form: Form, isRequired: Bool = false, repeats: Bool = false) {
@@ -40,7 +40,7 @@ struct Parameter: Sendable {
   }
 }
 
-/// One way to call an item or a modifier.
+/// A signature of an item or a modifier.
 struct Signature: Sendable {
   let parameters: [Parameter]
   /// Whether at least one argument is needed, though no particular one.
@@ -123,7 +123,7 @@ extension Parameter.Form {
     }
   }
 
-  /// The choices that its members belong to.
+  /// The choices that contain its members.
   var choices: [Choice] {
     switch self {
     case .choice(let choice): [choice]

@@ -2,7 +2,7 @@ package import EagerLayout
 
 /// Writes a layout in the notation of Swift source.
 package struct SketchPrinter {
-  /// How ids are written.
+  /// The form of ids.
   package enum IDForm: Sendable {
     /// `.id(logo)`
     case bare
@@ -152,7 +152,7 @@ package struct SketchPrinter {
 }
 
 extension ItemWord {
-  /// How a node is written.
+  /// The form of a node.
   package init(_ node: LayoutNode) {
     let style = node.style
     if let arrangement = node.arrangement {
@@ -162,7 +162,7 @@ extension ItemWord {
     } else if let content = node.content {
       if case .text = content.kind { self = .text } else { self = .measured }
     } else {
-      // One that may shrink is a Fixed, too, if it says a size.
+      // A node that may shrink is a Fixed, too, if it has a size.
       let hasSize = style.width.stored.unit == .points || style.height.stored.unit == .points
       let isFixed = style.growFactor == 0 && style.flexBasis == .auto && (style.shrinkFactor == 0 || hasSize)
       self = isFixed ? .fixed : .flex

@@ -2,14 +2,14 @@ package import EagerLayout
 
 /// Writes the properties of a node's style that differ from its item's defaults, as modifiers.
 package struct StyleWriter {
-  /// The modifiers in a fixed order, each with its point.
+  /// The modifiers in a fixed order, each with its dot.
   package private(set) var modifiers: [String] = []
   private let style: FlexStyle
   private let word: ItemWord
 
   package init(_ node: LayoutNode) {
     word = ItemWord(node)
-    // A leaf has no modifier for its direction: its edges are written by the sides that this puts them on.
+    // A leaf has no modifier for its direction: its edges are written as the sides that result from it.
     style = word.isContainer ? node.style : node.style.withEdgesOnSides
     writeSizes()
     writeFactors()
@@ -53,7 +53,7 @@ package struct StyleWriter {
     }
   }
 
-  /// A size, unless the item says it.
+  /// Writes a size, unless the item includes it.
   private mutating func writeSize(_ property: FlexStyle.Property) {
     let size = style[length: property]
     if word == .fixed {

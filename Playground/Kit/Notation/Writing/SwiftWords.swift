@@ -1,4 +1,4 @@
-/// The words that Swift keeps for itself.
+/// The keywords of Swift.
 package enum SwiftWords {
   /// A name as a case of an enumeration: Swift's keywords get backquotes.
   package static func escaped(_ name: [UInt8]) -> String {

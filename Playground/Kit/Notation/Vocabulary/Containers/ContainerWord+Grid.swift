@@ -83,14 +83,14 @@ extension Grid {
 }
 
 extension GridAreas {
-  /// The rows with spaces between their names, and a point for a cell of no area.
+  /// The rows with spaces between their names, and a dot for an empty cell.
   package func texts(_ ids: SketchIDs) -> [String] {
     rows.map { row in row.map { $0.map { ids.lineName(of: $0) } ?? "." }.joined(separator: " ") }
   }
 }
 
 extension GridItem {
-  /// The lines of an item that is in an area, or between lines of one name; nil for others.
+  /// The lines of an item in an area, or between lines of one name; nil for other items.
   package var area: LayoutID? {
     guard case .named(let name) = columnStart, columnEnd == columnStart, rowStart == columnStart, rowEnd == columnStart
     else { return nil }
@@ -165,7 +165,7 @@ extension GridJustification {
 }
 
 extension Choice {
-  /// A line, or how many tracks an item spans.
+  /// A line, or the number of tracks that an item spans.
   fileprivate static let gridLine = Choice(
     alternatives: "a line's number such as 2 or -1, .span(2), .named(\"nav\") or .auto", takesWhole: true
   ) {
@@ -224,7 +224,7 @@ extension [Meaning?] {
   }
 }
 
-// Names of lines and areas, which an item and its grid have in common.
+// Names of lines and areas, which an item and its grid share.
 extension LayoutNode {
   /// Renames the lines and areas of a grid, and of an item.
   mutating func renameLines(_ rename: (LayoutID) -> LayoutID) {

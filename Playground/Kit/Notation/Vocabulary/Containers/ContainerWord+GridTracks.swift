@@ -9,7 +9,7 @@ extension Choice {
     takesNumber: true
   ) { sizes + [fitContent, repeated, several("autoFill"), several("autoFit"), line] }
 
-  /// A track that is added where items need it.
+  /// A track that is added when items need it.
   static let addedTrack: Choice = Choice(
     alternatives: "a number of points, .flexible(1), .auto or .minmax(40, .auto)", takesNumber: true
   ) { sizes + [fitContent] }
@@ -25,7 +25,7 @@ extension Choice {
     ]
   }
 
-  /// How large a track is at least, or at most.
+  /// The minimum or maximum size of a track.
   private static let breadth: Choice = Choice(
     alternatives: "a number of points, .percent(50), .flexible(1), .auto, .minContent or .maxContent",
     takesNumber: true
@@ -146,7 +146,7 @@ extension Chosen {
   }
 }
 
-// How tracks are written.
+// The written form of tracks.
 
 extension GridTemplate {
   /// The template in source form: a single value if that is enough.

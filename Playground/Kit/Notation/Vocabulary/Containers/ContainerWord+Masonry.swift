@@ -46,7 +46,7 @@ extension ContainerWord {
 }
 
 extension Choice {
-  /// The direction in which items have to fit.
+  /// The axis along which items have to fit.
   fileprivate static let fitAxis = Choice(alternatives: ".horizontal or .vertical(within: 200)") {
     [
       Member("horizontal"),

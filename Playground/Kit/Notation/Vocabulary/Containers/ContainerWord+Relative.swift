@@ -37,7 +37,7 @@ extension ContainerWord {
       }
     })
 
-  /// The modifier that puts an edge, a center or a size by something; four edges have bounds too.
+  /// The modifier that places an edge, a center or a size; four edges also have bounds.
   private static func constraint(_ name: String) -> ItemModifier {
     let property = RelativeProperty.named(name), isSize = property == .width || property == .height
     let plus = isSize ? [] : [Parameter("", .number)]
@@ -298,7 +298,7 @@ extension RelativeGravity {
 
 // If siblings are named, their names change with the names of the items.
 extension LayoutNode {
-  /// Calls the siblings that a container or an item is put by otherwise.
+  /// Renames the siblings that a container or an item refers to.
   mutating func renameSiblings(_ rename: (LayoutID) -> LayoutID) {
     if let relative = arrangement?.value(of: Relative.self), !relative.groups.isEmpty || relative.gravity.ignored != nil
     {
