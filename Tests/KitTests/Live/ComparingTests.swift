@@ -48,9 +48,9 @@ struct ComparingTests {
     tutor.type("nn")
     tutor.press([.escape])
     tutor.type("n")
-    #expect(tutor.text().contains("wanted  control-p yours"))
+    #expect(tutor.text(80, 22).contains("wanted  control-p yours"))
     tutor.press([.control("p")])
-    #expect(tutor.text().contains("yours  control-p wanted"))
+    #expect(tutor.text(80, 22).contains("yours  control-p wanted"))
     // Where there is room for both, it shows one alone.
     #expect(tutor.text(120, 60).contains("yours  control-p wanted"))
     tutor.press([.control("p")])

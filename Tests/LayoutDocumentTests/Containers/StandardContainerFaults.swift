@@ -95,8 +95,8 @@ struct StandardContainerFaults {
     } catch {
       #expect(
         error.faults.map { "\($0)".prefix(70) } == [
-          "root.children[0].style.curve: has a value that a document cannot hold; write",
-          "root.children[1].style.parts: has a value that a document cannot hold; write",
+          "root.children[0].style.curve: has a value that a document cannot hold;",
+          "root.children[1].style.parts: has a value that a document cannot hold;",
         ])
     }
   }
