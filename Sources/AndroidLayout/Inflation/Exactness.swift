@@ -61,6 +61,9 @@ struct Exactness: Sendable {
     return fillsLast(view, isHorizontal: isHorizontal) || parent >= 0 && matching[parent] > 1
   }
 
+  /// Whether several children of a frame say `match_parent`, so that Android measures them again.
+  func fillsTwice(_ view: Int) -> Bool { matching[view] > 1 }
+
   /// Whether a view that says `match_parent`, or takes all the space, fills what is left in the view around it.
   func fillsLast(_ view: Int, isHorizontal: Bool) -> Bool {
     records[view].isPlain && (parents[view] < 0 || isLimited(parents[view], isHorizontal: isHorizontal))

@@ -79,7 +79,9 @@ struct TreeBuilder: Sendable {
       var node = node(relative(view), children)
       node.style.takesBareBaseline = true
       return node
-    case .frame: return node(AndroidFrame(least: record.leastContent), children)
+    case .frame:
+      let axis = exact.fillsTwice(view) ? nil : scrollAxis(around: view)
+      return node(AndroidFrame(least: record.leastContent, contentAxis: axis), children)
     case .verticalScroll: return scroll(record, children, isVertical: true)
     case .horizontalScroll: return scroll(record, children, isVertical: false)
     case .text: return text(view)
