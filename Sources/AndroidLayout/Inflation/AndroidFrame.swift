@@ -10,8 +10,8 @@ struct AndroidFrame: Arrangement {
 
   /// The least size of its content.
   var least = Extent()
-  /// The axis along which it is as long as its content where that is longer than the length that it would be given: in what
-  /// scrolls. There nothing fills it then.
+  /// The axis along which it is as long as its content where that is longer than the length that it would be given: in
+  /// what scrolls. There nothing fills it then.
   var contentAxis: Linear.Axis?
 
   static var name: StaticString { "FrameLayout" }
