@@ -66,8 +66,11 @@ private struct PlacedDifferences {
   /// A RelativeLayout that a viewport does not stretch: Android measures it without a limit, and so without an end.
   private mutating func findLonger(_ view: Int, _ isHorizontal: Bool) {
     let scroll = layout.records[layout.family.parents[view]]
-    guard case .relative = layout.records[view].kind, scroll.size(isHorizontal) == .wrap || overflows(view, isHorizontal),
-      layout.family.children(of: view).contains(where: { layout.views[$0].visibility != .gone && hasEnd($0, isHorizontal) })
+    guard case .relative = layout.records[view].kind,
+      scroll.size(isHorizontal) == .wrap || overflows(view, isHorizontal),
+      layout.family.children(of: view).contains(where: {
+        layout.views[$0].visibility != .gone && hasEnd($0, isHorizontal)
+      })
     else { return }
     warn(
       view, "is not stretched by its viewport, and Android would place what is at its end without that; give it a size")
