@@ -83,7 +83,10 @@ extension ArrangementExplanation {
       return place(item, x: x, y: y, fillingHeight: height)
     }
     let isCut = own.value > height.value && height(of: item).value == height.value
-    let y = start(said.place.vertical, said.y, of: isCut ? height - height : height - own, item)
+    var y = start(said.place.vertical, said.y, of: isCut ? height - height : height - own, item)
+    if isCut, (placed(item).y - y.value).magnitude > 1e-9 {
+      y = decide("start", placed(item).y, of: item, knowing: height)
+    }
     if isCut { place(item, x: x, y: y, height: height) } else { place(item, x: x, y: y) }
   }
 

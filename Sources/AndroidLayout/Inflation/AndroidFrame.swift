@@ -113,7 +113,8 @@ extension Arrangement {
       return
     }
     let height = items.height(of: item), isCut = height > box.height && items.definiteSize(of: item).height == nil
-    let y = (box.height - (isCut ? box.height : height)) * place.share + said.y
+    let shown = isCut ? max(box.height, items.margins(of: item).vertical) : height
+    let y = (box.height - shown) * place.share + said.y
     if isCut {
       items.place(item, x: x, y: y, height: box.height)
     } else {

@@ -77,7 +77,7 @@ struct Exactness: Sendable {
     switch parent.kind {
     case .linear:
       if parent.isVertical == isHorizontal { return size == .match }
-      if record.weight > 0, parentIsExact { return true }
+      if record.weight > 0 { return true }
       // Who fills across a line that follows its content is measured again, as long as it was.
       if record.size(!isHorizontal) == .match, !self(place, isHorizontal: !isHorizontal) { return true }
       return size == .match && parentIsExact

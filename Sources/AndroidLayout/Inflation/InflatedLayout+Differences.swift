@@ -17,27 +17,26 @@ extension InflatedLayout {
 /// Finds what Android would place otherwise.
 private struct PlacedDifferences {
   private let layout: InflatedLayout
-  private let exact: Exactness
-  /// The frames of views that were found.
-  private var frames: [Frame?]
+  private let builder: TreeBuilder
   private(set) var warnings = FaultList()
+  /// Less than nothing makes no difference.
+  private static let tolerance = 1.0 / 1024
 
   init(_ layout: InflatedLayout) {
     self.layout = layout
-    exact = Exactness(layout.records, layout.family, layout.views)
-    frames = [Frame?](repeating: nil, count: layout.records.count)
+    builder = layout.builder
   }
 
   mutating func find(in placement: Placement) {
     guard let window = placement.first else { return }
     var stack = zipped(layout.family.roots[...], window)
     while let (view, node) = stack.popLast() {
-      frames[view] = node.frame
+      if layout.views[view].visibility != .gone {
+        findKeptHeight(view, node.frame)
+        findLonger(view, node.children.map { $0.frame }, in: node.frame)
+      }
       // What a program made of a view may have other nodes in it.
       if !layout.records[view].isOfProgram { stack += zipped(layout.family.children(of: view), node) }
-    }
-    for view in frames.indices where frames[view] != nil && layout.views[view].visibility != .gone {
-      for isHorizontal in [true, false] { find(view, isHorizontal) }
     }
   }
 
@@ -46,105 +45,63 @@ private struct PlacedDifferences {
     return views.count == nodes.count ? zip(views, nodes).map { (view: $0, node: $1) } : []
   }
 
-  private mutating func find(_ view: Int, _ isHorizontal: Bool) {
-    let record = layout.records[view], parent = layout.family.parents[view]
-    guard parent >= 0, frames[parent] != nil else { return }
-    switch layout.records[parent].kind {
-    case .linear where layout.records[parent].isVertical != isHorizontal && !exact(parent, isHorizontal: isHorizontal):
-      if record.weight > 0 {
-        findNothing(view, isHorizontal)
-        findFilling(
-          view, isHorizontal,
-          "gets its share of a line of wrap_content: Android would let it fill that; give the line a size")
-      }
-    case .verticalScroll where !isHorizontal, .horizontalScroll where isHorizontal:
-      if layout.records[parent].fillsViewport { findLonger(view, isHorizontal) }
-    default: break
-    }
+  /// Finds a text that fills a width which was not known when Android asked it for its height.
+  private mutating func findKeptHeight(_ view: Int, _ frame: Frame) {
+    let record = builder.records[view], parent = builder.parents[view]
+    guard case .text = record.kind, parent >= 0, record.width == .match, fillsLater(parent) else { return }
+    if case .points(let height) = record.height, height > 0 || record.weight == 0 { return }
+    guard case .measured(let measure, _)? = builder.text(view).content?.kind else { return }
+    let whole = measure(Proposal()).height + record.padding.top + record.padding.bottom
+    guard frame.height > whole + Self.tolerance else { return }
+    warnings.add(
+      "match_parent in a view of wrap_content: Android would keep the height it has where it is wider; give that a width",
+      .value, at: record.site)
   }
 
-  /// A RelativeLayout that a viewport does not stretch: Android measures it without a limit, and so without an end.
-  private mutating func findLonger(_ view: Int, _ isHorizontal: Bool) {
-    let scroll = layout.records[layout.family.parents[view]]
-    guard case .relative = layout.records[view].kind,
-      scroll.size(isHorizontal) == .wrap || overflows(view, isHorizontal),
-      layout.family.children(of: view).contains(where: {
-        layout.views[$0].visibility != .gone && hasEnd($0, isHorizontal)
-      })
+  /// Finds a RelativeLayout that a viewport does not stretch: Android measures it without a limit, and so without an end.
+  private mutating func findLonger(_ scroll: Int, _ frames: [Frame], in around: Frame) {
+    let record = layout.records[scroll], isHorizontal: Bool
+    switch record.kind {
+    case .verticalScroll: isHorizontal = false
+    case .horizontalScroll: isHorizontal = true
+    default: return
+    }
+    guard record.fillsViewport, let view = layout.family.children(of: scroll).first, let frame = frames.first,
+      layout.views[view].visibility != .gone, case .relative = layout.records[view].kind
     else { return }
-    warn(
-      view, "is not stretched by its viewport, and Android would place what is at its end without that; give it a size")
+    func length(_ frame: Frame, _ sides: ViewRecord.Sides, _ sign: Double) -> Double {
+      isHorizontal
+        ? frame.width + sign * (sides.left + sides.right) : frame.height + sign * (sides.top + sides.bottom)
+    }
+    let room = length(around, record.padding, -1), own = length(frame, layout.records[view].margin, 1)
+    guard record.size(isHorizontal) == .wrap || own > room + Self.tolerance,
+      layout.family.children(of: view).contains(where: { hasEnd($0, isHorizontal) })
+    else { return }
+    warnings.add(
+      "is not stretched by its viewport, and Android would place what is at its end without that; give it a size",
+      .value, at: layout.records[view].site)
   }
 
   /// Whether a child of a RelativeLayout is put by the end of that, or fills it.
   private func hasEnd(_ view: Int, _ isHorizontal: Bool) -> Bool {
-    switch exact.edges(of: view, isHorizontal: isHorizontal).end {
+    if layout.views[view].visibility == .gone { return false }
+    return switch builder.exact.edges(of: view, isHorizontal: isHorizontal).end {
     case .parent: true
     case .sibling: false
     case nil: layout.records[view].size(isHorizontal) == .match
     }
   }
 
-  /// Whether a view with its margins is longer than the content of its parent.
-  private func overflows(_ view: Int, _ isHorizontal: Bool) -> Bool {
-    let parent = layout.family.parents[view]
-    guard let frame = frames[view], let around = frames[parent] else { return false }
-    let padding = Self.ends(of: layout.records[parent].padding, isHorizontal)
-    let margin = Self.ends(of: layout.records[view].margin, isHorizontal)
-    let room = Self.length(around, isHorizontal) - padding.before - padding.after
-    return Self.length(frame, isHorizontal) + margin.before + margin.after > room + Self.tolerance
-  }
-
-  private mutating func warn(_ view: Int, _ message: String) {
-    warnings.add(message, .value, at: layout.records[view].site)
-  }
-
-  /// Less than nothing makes no difference.
-  private static let tolerance = 1.0 / 1024
-
-  /// A weighted view to which the line leaves nothing.
-  private mutating func findNothing(_ view: Int, _ isHorizontal: Bool) {
-    guard layout.records[view].size(isHorizontal) == .points(0), let frame = frames[view],
-      Self.length(frame, isHorizontal) < Self.tolerance, hasContent(view)
-    else { return }
-    warn(
-      view,
-      "gets nothing by its weight, as the line of wrap_content is cut: Android would let it stick out, as large as its content; give the line more room, or a size"
-    )
-  }
-
-  /// What is to fill a view whose size is told after it was asked for.
-  private mutating func findFilling(_ view: Int, _ isHorizontal: Bool, _ why: String) {
-    let record = layout.records[view]
-    guard !exact(view, isHorizontal: isHorizontal), let frame = frames[view] else { return }
-    let padding = Self.ends(of: record.padding, isHorizontal)
-    let room = Self.length(frame, isHorizontal) - padding.before - padding.after
-    for child in layout.family.children(of: view) where layout.views[child].visibility != .gone {
-      guard layout.records[child].size(isHorizontal) == .match, let inner = frames[child] else { continue }
-      let margin = Self.ends(of: layout.records[child].margin, isHorizontal)
-      guard Self.length(inner, isHorizontal) + margin.before + margin.after < room - Self.tolerance else { continue }
-      warn(child, "does not fill what is around it, which \(why)")
+  /// Whether what fills a view gets its width after its height was asked for.
+  private func fillsLater(_ view: Int) -> Bool {
+    let record = builder.records[view], around = builder.parents[view]
+    switch record.kind {
+    case .linear, .frame: break
+    default: return false
     }
-  }
-
-  /// Whether a view would be larger than nothing by itself.
-  private func hasContent(_ view: Int) -> Bool {
-    let said = layout.views[view]
-    switch layout.records[view].kind {
-    case .text: return !(said.text ?? "").isEmpty || !(said.hint ?? "").isEmpty
-    case .image: return said.imageSize != nil
-    case .widget(let widget): return widget.width != nil || widget.height != nil
-    case .plain, .space, .hidden, .unknown: return false
-    case .leaf, .container: return true
-    default: return !layout.family.children(of: view).isEmpty
-    }
-  }
-
-  private static func length(_ frame: Frame, _ isHorizontal: Bool) -> Double {
-    isHorizontal ? frame.width : frame.height
-  }
-
-  private static func ends(of sides: ViewRecord.Sides, _ isHorizontal: Bool) -> (before: Double, after: Double) {
-    isHorizontal ? (sides.left, sides.right) : (sides.top, sides.bottom)
+    if !builder.exact.isMeasuredExactly(view, isHorizontal: true) { return true }
+    guard around >= 0, builder.records[around].isLine, !builder.records[around].isVertical else { return false }
+    return record.width == .wrap && record.height == .match
+      && !builder.exact.isMeasuredExactly(around, isHorizontal: false)
   }
 }

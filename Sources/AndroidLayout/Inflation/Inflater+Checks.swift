@@ -7,8 +7,8 @@ extension Inflater {
     for view in records.indices {
       switch records[view].kind {
       case .linear:
-        checkLine(view, family.children(of: view))
-        warnOfKeptHeights(view, family.children(of: view), exact)
+        checkLine(view, family.children(of: view), exact)
+        warnOfLargest(view, exact)
       case .frame:
         warnOfGoneChildren(view, family.children(of: view))
         if case .coordinator = records[view].role { placeBelowBar(family.children(of: view), family) }
@@ -27,7 +27,7 @@ extension Inflater {
     }
   }
 
-  private mutating func checkLine(_ view: Int, _ children: ArraySlice<Int>) {
+  private mutating func checkLine(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
     guard let index = records[view].baselineChild else { return }
     if index >= children.count {
       resolver.faults.add(
@@ -37,6 +37,10 @@ extension Inflater {
       resolver.faults.add(
         "takes its baseline from child \(index), and one before it has a weight: no view above it can grow", .value,
         at: records[view].site)
+    } else if index > 0, !exact.rules.hasBaseline[view] {
+      resolver.warnings.add(
+        "takes its baseline from child \(index), which has none: it has none either, and Android throws; name a text",
+        .value, at: records[view].site)
     }
   }
 

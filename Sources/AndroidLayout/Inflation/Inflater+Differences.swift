@@ -1,21 +1,13 @@
 // What Android does otherwise, where that can be told before views have their sizes.
 extension Inflater {
-  /// A text that fills a column which is as wide as its content: Android asks it for its height before it fills.
-  mutating func warnOfKeptHeights(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
-    guard records[view].isVertical, !exact(view, isHorizontal: true) else { return }
-    let shown = children.filter { views[$0].visibility != .gone }
-    guard shown.contains(where: { records[$0].width != .match }) else { return }
-    for child in shown where records[child].width == .match {
-      if case .points(let height) = records[child].height, height > 0 || records[child].weight == 0 { continue }
-      guard case .text = records[child].kind, breaks(views[child].text ?? "") else { continue }
-      resolver.warnings.add(
-        "match_parent in a column of wrap_content: Android would keep the height it has in one line; give the column a width",
-        .value, at: records[child].site)
-    }
+  /// A line that counts its views as the largest one, and in which one takes all the space.
+  mutating func warnOfLargest(_ view: Int, _ exact: Exactness) {
+    let record = records[view]
+    guard record.matchesLargest, exact.isReplaced(view, isHorizontal: !record.isVertical) else { return }
+    resolver.warnings.add(
+      "measureWithLargestChild in a line of wrap_content that takes all the room: Android would make each weighted view as large as that; give the line a size",
+      .value, at: record.site)
   }
-
-  /// Whether a text has more than one word.
-  private func breaks(_ text: String) -> Bool { trimmed(text).utf8.contains(UInt8(ascii: " ")) }
 
   /// A frame that measures all its children counts those that are gone.
   mutating func warnOfGoneChildren(_ view: Int, _ children: ArraySlice<Int>) {

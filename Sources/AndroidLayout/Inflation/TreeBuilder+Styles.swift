@@ -128,6 +128,7 @@ extension TreeBuilder {
       record.size(isAlongWidth) == .match && exact(parents[view], isHorizontal: isAlongWidth)
       && exact.fillsLast(view, isHorizontal: isAlongWidth)
     item.hasBaseline = isAligned(view)
+    item.baselineShift = baselineShifts[view] ?? 0
     if line.dividers.isAtBeginning, beginsLine(view) { item.gapBefore = line.dividerSize }
     // A gravity of its own replaces that of the line whole, also where it names no side across it.
     let own = record.layoutGravity.isSpecified ? record.layoutGravity : nil
@@ -148,7 +149,7 @@ extension TreeBuilder {
         (isAlongWidth ? margin.top - margin.bottom : margin.start(isTurned) - margin.end(isTurned)) / 2
     }
     if record.size(!isAlongWidth) == .match {
-      if isAlongWidth, item.gravity != line.gravity.down ?? .start { item.hasBaseline = false }
+      if isAlongWidth { item.filledSide = item.gravity }
       item.gravity = .fill
     }
     return item

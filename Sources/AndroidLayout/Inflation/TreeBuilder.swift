@@ -11,6 +11,8 @@ struct TreeBuilder: Sendable {
   let exact: Exactness
   /// Whether Android places the children of RelativeLayouts once more when these have their sizes, across and down.
   let placesLate: (across: [Bool], down: [Bool])
+  /// How much lower Android finds the baselines of lines with a child index than they are.
+  private(set) var baselineShifts: [Int: Double] = [:]
   /// The first view that is shown in each line with a divider at its beginning.
   private var firstShown: [Int: Int] = [:]
 
@@ -25,6 +27,9 @@ struct TreeBuilder: Sendable {
     exact = Exactness(records, family, views)
     self.records = exact.records
     placesLate = exact.findLatePlaces(views)
+    for view in records.indices.reversed() where records[view].baselineChild != nil {
+      baselineShifts[view] = findBaselineShift(of: view)
+    }
     for view in records.indices where records[view].dividers.isAtBeginning {
       firstShown[view] = family.children(of: view).first { views[$0].visibility != .gone }
     }
@@ -66,7 +71,10 @@ struct TreeBuilder: Sendable {
   private func content(of view: Int, _ children: ContiguousArray<LayoutNode>) -> LayoutNode {
     let record = records[view]
     switch record.kind {
-    case .linear: return node(line(view), children)
+    case .linear:
+      var node = node(line(view), children)
+      node.style.takesBareBaseline = record.baselineChild != nil && !record.isVertical
+      return node
     case .relative:
       var node = node(relative(view), children)
       node.style.takesBareBaseline = true
@@ -103,7 +111,7 @@ struct TreeBuilder: Sendable {
     return node
   }
 
-  private func text(_ view: Int) -> LayoutNode {
+  func text(_ view: Int) -> LayoutNode {
     let said = views[view]
     var limits = records[view].text
     (limits.least, limits.most) = (records[view].leastContent, records[view].greatestContent)
@@ -156,6 +164,13 @@ struct TreeBuilder: Sendable {
       line.endGap = record.dividerSize
     }
     return line
+  }
+
+  /// Android leaves out the place of the child in a row and the padding above a column.
+  private func findBaselineShift(of view: Int) -> Double? {
+    let record = records[view]
+    guard let index = record.baselineChild, let child = family.children(of: view).dropFirst(index).first else { return nil }
+    return (record.isVertical ? -max(record.padding.top, 0) : records[child].margin.top) + (baselineShifts[child] ?? 0)
   }
 
   /// Whether a view is the first of its line that is shown.

@@ -36,27 +36,40 @@ extension Linear {
     guard usesBaselines else { return allFill ? highestFilling : highest }
     // Android makes room for what baselines push down only where all items fill.
     if isLengthGiven != nil, !allFill { return highest }
+    if allFill, isLengthGiven != nil {
+      // Android adds how far any reaches above and below, whichever side it is aligned at.
+      var whole = Reach()
+      for item in 0..<items.count where memory[item].said.hasBaseline {
+        whole.include(baseline(of: item, items, memory), of: items.height(of: item), items.margins(of: item))
+      }
+      return max(highestFilling, whole.height)
+    }
+    if allFill { return highestFilling }
     var top = Reach(), bottom = Reach(), isAligned = false
     for item in 0..<items.count {
       guard let side = countedSide(of: memory[item].said) else { continue }
       let margins = items.margins(of: item), height = items.height(of: item)
       isAligned = true
       switch side {
-      case .top: top.include(items.baselines(of: item).first, of: height, margins)
-      case .bottom: bottom.include(items.baselines(of: item).first, of: height, margins)
+      case .top: top.include(baseline(of: item, items, memory), of: height, margins)
+      case .bottom: bottom.include(baseline(of: item, items, memory), of: height, margins)
       }
     }
-    if allFill { return isLengthGiven == nil ? highestFilling : max(highestFilling, top.height, bottom.height) }
     guard isAligned else { return highest }
     for item in 0..<items.count {
       guard let side = alignedSide(of: memory[item].said) else { continue }
-      let margins = items.margins(of: item), own = items.baselines(of: item).first - margins.top
+      let margins = items.margins(of: item), own = baseline(of: item, items, memory) - margins.top
       switch side {
       case .top: highest = max(highest, top.above - own + items.height(of: item))
       case .bottom: highest = max(highest, bottom.below + own + margins.vertical)
       }
     }
     return highest
+  }
+
+  /// An item's baseline, below the top of its margin box.
+  private func baseline(of item: Int, _ items: borrowing ItemHeights, _ memory: LinearMemory) -> Double {
+    items.baselines(of: item).first + memory[item].said.baselineShift
   }
 
   /// The side of the line at which an item is aligned with others by its baseline; nil where it is not.
@@ -75,7 +88,7 @@ extension Linear {
     guard isLengthGiven != nil, usesBaselines, item.hasBaseline, across(item) == .fill else {
       return alignedSide(of: item)
     }
-    return switch gravity.vertical {
+    return switch item.filledSide ?? gravity.vertical {
     case .start: .top
     case .end: .bottom
     default: nil

@@ -23,7 +23,7 @@ extension Linear {
       let margins = items.margins(of: item), own = items.height(of: item)
       let fills = across(memory[item].said) == .fill
       let shown = fills && isBreadthGiven || isCut(item, items) ? box.height : fills ? min(own, box.height) : own
-      var baseline = items.baselines(of: item).first
+      var baseline = items.baselines(of: item).first + memory[item].said.baselineShift
       // That of an item without one is its bottom edge, also where it is cut.
       if (own - margins.bottom - baseline).magnitude < 1e-9 { baseline += shown - own }
       memory[item].baseline = baseline - margins.top
@@ -42,7 +42,8 @@ extension Linear {
       } else {
         let height = items.height(of: item)
         let isCut = isCut(item, items)
-        var y = (box.height - (isCut ? box.height : height)) * gravity.share
+        let shown = isCut ? max(box.height, items.margins(of: item).vertical) : height
+        var y = (box.height - shown) * gravity.share
         switch alignedSide(of: said) {
         case .top: y = top.above - memory[item].baseline
         case .bottom: y = box.height - bottom.below - memory[item].baseline - items.margins(of: item).vertical

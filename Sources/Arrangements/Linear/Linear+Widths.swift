@@ -66,6 +66,8 @@ extension Linear {
   /// Android's rules: each in its turn, and then what is left or too much by weight.
   private func setWidthsByTurns(of items: inout ItemWidths, _ memory: inout LinearMemory) {
     var used = 0.0, hasWeight = false, largest = 0.0, unused = 0.0
+    // In a view of Android's that scrolls a line may be as long as its content after all.
+    let fillsRest = !mayFollowContent || items.width > content(of: items, memory) + 1.0 / 1024
     for item in 0..<items.count {
       let said = memory[item].said
       memory[item].margins = items.margins(of: item).horizontal
@@ -79,7 +81,7 @@ extension Linear {
           largest = max(largest, content - memory[item].margins)
           unused += content - start
         }
-      } else if said.fillsRest {
+      } else if said.fillsRest, fillsRest {
         memory[item].size = items.set(item, to: room)
       } else {
         memory[item].size = items.fit(item, in: items.width, cutTo: room)
@@ -94,6 +96,13 @@ extension Linear {
       memory.shareByTurns(items.width - memory.length - endGap, weightSum)
     }
     for item in 0..<items.count where memory[item].said.weight > 0 { items.set(item, to: memory[item].size) }
+  }
+
+  /// How long all items are by their contents.
+  private func content(of items: borrowing ItemWidths, _ memory: LinearMemory) -> Double {
+    var content = memory.gaps + endGap
+    for item in 0..<items.count { content += counted(items.inlineSizes(of: item).greatest) }
+    return content
   }
 
   /// MyLayout's rules: what is left by weight, and what is too much from what yields.

@@ -15,6 +15,10 @@ public struct LinearItem: ItemParameter {
   public var offset = 0.0
   /// Whether it has a baseline that it can be aligned by.
   public var hasBaseline = true
+  /// How much lower its baseline counts than it is.
+  package var baselineShift = 0.0
+  /// The side at which others are aligned by its baseline where it fills; nil for that of all items.
+  package var filledSide: Place.Alignment?
   /// What is between it and the item before it, beside the line's own gap.
   public var gapBefore = 0.0
   /// How much the gap before it, and its size, give way in parts where the line is too long. Initially 0, which is not

@@ -69,7 +69,8 @@ public struct LinearMemory: Sendable {
       guard share.isFinite else { continue }
       weights -= items[item].said.weight
       spare -= share
-      items[item].size = max(items[item].size + share, 0)
+      // What negative margins take from nothing is less than that.
+      items[item].size = max(items[item].size + share, min(items[item].margins, 0))
     }
   }
 

@@ -3,16 +3,13 @@ extension AndroidMeasure {
   /// across once more.
   mutating func measureLine(_ view: AndroidView, _ main: Int, _ specs: [AndroidView.Spec]) {
     let across = 1 - main
-    var length = 0.0, weights = 0.0, largest = 0.0, fromNothing = 0.0, isSkipped = false
+    var length = 0.0, weights = 0.0, largest = 0.0, fromNothing = 0.0
     for child in view.shown {
       weights += child.weight
       let startsFromNothing = child.weight > 0 && child.sizes[main] == .number(0)
       length += child.margins[main].sum
       child.firstSpec = nil
-      if startsFromNothing, specs[main].isExact {
-        isSkipped = true
-        continue
-      }
+      if startsFromNothing, specs[main].isExact { continue }
       let before = weights == 0 ? length - child.margins[main].sum : 0
       let size = startsFromNothing ? .wrap : child.sizes[main]
       var asked = specs
@@ -27,23 +24,10 @@ extension AndroidMeasure {
     let takesLargest = view.matchesLargest && !specs[main].isExact
     if takesLargest { length = view.shown.reduce(0) { $0 + largest + $1.margins[main].sum } }
     let wish = max(length + view.paddings[main].sum, view.minimums[main])
-    let size = specs[main].resolve(wish), isCut = size < wish
+    let size = specs[main].resolve(wish)
     let excess = size - length - view.paddings[main].sum + fromNothing
     if takesLargest, view.weight > 0 || view.sizes[main] == .match { note(.largest) }
-    if !specs[main].isExact, weights > 0 {
-      if isCut, fromNothing > 0, excess < 1e-6 { note(.nothingLeft) }
-      if excess.magnitude > 1e-9 { noteShares(view, main) }
-    }
-    if specs[main].isExact, !isSkipped, excess.magnitude <= 1e-9 { noteShares(view, main) }
-    if isSkipped || excess.magnitude > 1e-9 && weights > 0 {
-      length = share(excess, of: view, main, weights, specs, takesLargest ? largest : nil)
-    } else if takesLargest {
-      for child in view.shown where child.weight > 0 {
-        var asked = child.measured.map { AndroidView.Spec.exactly($0) }
-        asked[main] = .exactly(largest)
-        measure(child, asked)
-      }
-    }
+    if weights > 0 { length = share(excess, of: view, main, weights, specs, takesLargest ? largest : nil) }
     view.total = length
     view.measured[main] = size
     settleAcross(view, main, specs)
@@ -70,12 +54,6 @@ extension AndroidMeasure {
       length += child.measured[main] + child.margins[main].sum
     }
     return length
-  }
-
-  private mutating func noteShares(_ view: AndroidView, _ main: Int) {
-    for child in view.shown where child.weight > 0 && child.sizes[main] != .number(0) {
-      if child.children.contains(where: { $0.sizes[main] == .match }) { note(.exactShare) }
-    }
   }
 
   private mutating func settleAcross(_ view: AndroidView, _ main: Int, _ specs: [AndroidView.Spec]) {

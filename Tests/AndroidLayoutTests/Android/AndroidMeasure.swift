@@ -5,10 +5,6 @@ struct AndroidMeasure {
   enum Difference: Hashable, CaseIterable {
     /// A column of wrap_content keeps the height that a view had before it filled the width.
     case keptHeight
-    /// A line of wrap_content is cut, and nothing is left for its weights.
-    case nothingLeft
-    /// A share made a view exact in a line of wrap_content, or one of nothing left it as it was in an exact one.
-    case exactShare
     /// A line in which the largest view counts was made exact.
     case largest
     /// A RelativeLayout of wrap_content is written from right to left, and has two paddings or something in its middle.

@@ -46,6 +46,18 @@ struct AndroidLineTests {
         "200 wrap", "", text("a", "Name"),
         text("b", "OK", "wrap wrap", "minHeight='48' gravity='center_vertical'")), ["a 0 14 32 20", "b 32 0 16 48"]),
     Case(
+      "the baseline of a line leaves out its padding",
+      row(
+        "200 100", "", text("t", "t", "wrap wrap", "paddingTop='10'"),
+        row("wrap wrap", "id='a' baselineAlignedChildIndex='0' paddingTop='7'", text("b", "b")),
+        column("wrap wrap", "id='c' baselineAlignedChildIndex='1' paddingTop='7'", picture("d", "5 5"), text("e", "e"))),
+      ["t 0 0 8 30", "a 8 10 8 27", "b 8 17 8 20", "c 16 5 8 32", "e 16 17 8 20"]),
+    Case(
+      "views that all fill a row make room for what baselines push down",
+      row(
+        "200 wrap", "id='r'", text("a", "aa", "wrap match", "paddingTop='20'"),
+        text("b", "bb", "wrap match", "paddingBottom='20'")), ["r 0 0 200 60", "a 0 0 16 60", "b 16 0 16 60"]),
+    Case(
       "a gravity that names no side of a row lies at its padding, without a margin",
       row(
         "200 100", "gravity='center_vertical'", picture("a", "40 40", "layout_gravity='start' layout_marginTop='10'"),
@@ -156,6 +168,24 @@ struct AndroidLineTests {
       "a text forgets its greatest width when it is told one",
       row("200 40", "", text("a", "aa", "wrap 40", "layout_weight='1' maxWidth='50'")), ["a 0 0 200 40"]),
   ]
+
+  @Test("warn where Android is not followed")
+  func warned() throws {
+    let line = { (index: Int) in
+      column("wrap wrap", "baselineAlignedChildIndex='\(index)'", text("a", "a"), image("b", "i40x30"))
+    }
+    #expect(try warnings(line(0)) == [])
+    #expect(
+      try warnings(line(1)) == [
+        "/LinearLayout: takes its baseline from child 1, which has none: it has none either, and Android throws; name a text"
+      ])
+    let largest = column(
+      "wrap wrap", "measureWithLargestChild='true'", text("a", "a"), box("b", "10 0", "layout_weight='1'"))
+    #expect(
+      try warnings(largest) == [
+        "/LinearLayout: measureWithLargestChild in a line of wrap_content that takes all the room: Android would make each weighted view as large as that; give the line a size"
+      ])
+  }
 
   private static func dividers(_ places: String) -> String { "divider='@drawable/line' showDividers='\(places)'" }
 

@@ -35,28 +35,26 @@ struct WarningTests {
     #expect(try warnings(column("300 300", "", image("a", "i60x20", "wrap 40", "adjustViewBounds='true'"))) == [])
   }
 
-  @Test("warn of texts that fill a column of wrap_content, where they have lines to break")
+  @Test("warn in a placement of texts that get more lines where they fill a width that follows from others")
   func lines() throws {
-    let root = { (width: String, words: String) in
-      column("\(width) wrap", "", image("a", "i60x20"), text("b", words, "match wrap"))
+    let placed = { (root: String) in
+      let layout = try inflated(root)
+      return layout.warnings(in: layout.layout(in: Frame(width: 200, height: 200))).map { "\($0.path): \($0.message)" }
     }
-    #expect(
-      try warnings(root("wrap", "one two three")) == [
-        "/LinearLayout/TextView: match_parent in a column of wrap_content: Android would keep the height it has in one line; give the column a width"
-      ])
-    #expect(try warnings(root("wrap", "one")) == [])
-    #expect(try warnings(root("match", "one two three")) == [])
-    #expect(try warnings(column("wrap wrap", "", text("b", "one two", "match wrap"))) == [])
-  }
-
-  @Test("warn of texts that fill a column of wrap_content, whatever height they have but a number")
-  func heights() throws {
-    let root = { (sizes: String, attributes: String) in
-      column("wrap 100", "", image("a", "i60x20"), text("b", "one two three", sizes, attributes))
+    let message =
+      "match_parent in a view of wrap_content: Android would keep the height it has where it is wider; give that a width"
+    let root = { (sizes: String, words: String, own: String) in
+      column(sizes, "", image("a", "i60x20"), text("b", words, own, "layout_weight='1'"))
     }
-    #expect(try warnings(root("match match", "")).count == 1)
-    #expect(try warnings(root("match 0", "layout_weight='1'")).count == 1)
-    #expect(try warnings(root("match 20", "")) == [])
+    #expect(try placed(root("wrap wrap", "one two three", "match wrap")) == ["/LinearLayout/TextView: \(message)"])
+    #expect(try placed(root("wrap 100", "one two three", "match match")) == ["/LinearLayout/TextView: \(message)"])
+    #expect(try placed(root("wrap 100", "one two three", "match 0")) == ["/LinearLayout/TextView: \(message)"])
+    #expect(try placed(root("wrap 100", "one two three", "match 20")) == [])
+    #expect(try placed(root("wrap wrap", "one", "match wrap")) == [])
+    #expect(try placed(root("match wrap", "one two three", "match wrap")) == [])
+    #expect(try placed(column("wrap wrap", "", text("b", "one two", "match wrap"))) == [])
+    let inside = row("wrap match", "", image("a", "i60x20", "match 40"), text("b", "one two", "match wrap"))
+    #expect(try placed(row("100 wrap", "", inside)) == ["/LinearLayout/LinearLayout/TextView: \(message)"])
   }
 
   @Test("count the warnings that are too many to be listed")
