@@ -123,6 +123,10 @@ extension Inflater {
     let words = records[step.view].rules[step.next - 1].kind.words
     let rest = circle.count == 2 ? "drop one of the two rules" : "drop one of the rules"
     let message = "stands \(words) itself: \(names.joined(separator: " → ")); \(rest)"
-    if isShown { resolver.faults.add(message, .cycle, at: place) } else { resolver.warnings.add(message, .cycle, at: place) }
+    if isShown {
+      resolver.faults.add(message, .cycle, at: place)
+    } else {
+      resolver.warnings.add(message, .cycle, at: place)
+    }
   }
 }

@@ -16,7 +16,8 @@ extension TreeBuilder {
 
   /// Puts the edges along an axis, or the middle, which `shift` moves.
   private func put(
-    _ view: Int, _ parts: (start: RelativeProperty, end: RelativeProperty, center: RelativeProperty, size: RelativeProperty),
+    _ view: Int,
+    _ parts: (start: RelativeProperty, end: RelativeProperty, center: RelativeProperty, size: RelativeProperty),
     shift: Double, _ constraints: inout RelativeConstraints
   ) {
     let isHorizontal = parts.size == .width, parent = parents[view]

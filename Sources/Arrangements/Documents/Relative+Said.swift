@@ -100,8 +100,10 @@ extension RelativeConstraints {
         case .late: return constraint.property.part == .center ? [Said(constraint.property, by: constraint.anchor)] : []
         case .fill, .fillOrFit:
           let ends: [RelativeProperty] =
-            constraint.property == .width ? [.leading, .trailing] : all.contains { $0.property == .baseline }
-            ? [.bottom] : [.top, .bottom]
+            constraint.property == .width
+            ? [.leading, .trailing]
+            : all.contains { $0.property == .baseline }
+              ? [.bottom] : [.top, .bottom]
           return ends.filter { end in !all.contains { $0.property == end } }.map { Said($0, by: .parent) }
         }
       }

@@ -179,7 +179,8 @@ extension RelativeSolution {
 
   /// Where an item starts that is put when all items are placed; nil for others.
   func lateStart(
-    of item: Int, _ graph: borrowing RelativeGraph, foreign: [Double], _ sizes: borrowing some (RelativeSizing & ~Copyable)
+    of item: Int, _ graph: borrowing RelativeGraph, foreign: [Double],
+    _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double? {
     let plan = graph.plans[item]
     guard plan.late >= 0, let place = value(plan.late, graph, foreign, sizes) else { return nil }

@@ -43,7 +43,8 @@ extension NodeRecord {
     @inline(__always) func isGeneral(_ size: Units.Field, _ minimum: Units.Field, _ maximum: Units.Field) -> Bool {
       units[size].isKeyword || units[.flexBasis].isKeyword || units[maximum] != .auto
         || units[minimum] != .auto && (storesLimits || units[minimum] != .points)
-        || keywords.has(Keywords.mask(.boxSizing) | Keywords.mask(.yieldsEdges)) && keywords.hasEdges || keywords[.hasRatio] != 0
+        || keywords.has(Keywords.mask(.boxSizing) | Keywords.mask(.yieldsEdges)) && keywords.hasEdges
+        || keywords[.hasRatio] != 0
     }
     if isGeneral(.width, .minWidth, .maxWidth) { keywords[.hasGeneralWidth] = 1 }
     if isGeneral(.height, .minHeight, .maxHeight) { keywords[.hasGeneralHeight] = 1 }
