@@ -102,7 +102,8 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
     let child = lent.node(item)
     lent.settle(item)
     return lent.engine.setArrangedWidth(
-      width < 0 ? usablePosition(width) : usableLength(width), of: child, in: usableLength(room), height: height.map { usableLength($0) })
+      width < 0 ? usablePosition(width) : usableLength(width), of: child, in: usableLength(room),
+      height: height.map { usableLength($0) })
   }
 
   /// Excludes an item from this layout: it and its descendants have frames of zero, as if it were hidden. In later

@@ -121,5 +121,8 @@ struct AskingRelative: Arrangement {
   func findIssues(of items: borrowing ItemPlaces, _ memory: RelativeMemory, into report: inout ArrangementReport) {
     inner.findIssues(of: items, memory, into: &report)
   }
+  func baselineItem(isLast: Bool, count: Int, _ memory: RelativeMemory) -> Int? {
+    inner.baselineItem(isLast: isLast, count: count, memory)
+  }
   func explain(_ told: inout ArrangementExplanation, _ memory: RelativeMemory) { inner.explain(&told, memory) }
 }
