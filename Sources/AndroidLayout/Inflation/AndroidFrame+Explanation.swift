@@ -7,14 +7,23 @@ extension AndroidFrame {
     switch told.pass {
     case .inlineSizes: told.askWidestOfFrame(least.width)
     case .height: told.askHighestOfFrame(least.height)
-    case .widths: for item in 0..<told.count { told.setWidth(of: item, said[item]) }
+    case .widths:
+      var content = 0.0
+      for item in 0..<told.count { content = max(content, told.inlineSizes(of: item).greatest.value) }
+      for item in 0..<told.count {
+        var said = said[item]
+        if contentAxis == .horizontal, told.width.value <= content + 1.0 / 1024 { said.fillsWidth = false }
+        told.setWidth(of: item, said)
+      }
     case .places:
       let bar = (0..<told.count).first { said[$0].barPlace == .bar }
       for item in 0..<told.count {
         if case .below(let scroll) = said[item].barPlace {
           told.place(item, said[item], below: bar, scrollingBy: scroll)
         } else {
-          told.place(item, said[item])
+          var said = said[item]
+          if contentAxis == .vertical, !told.isHeightDefinite { said.fillsHeight = false }
+          told.place(item, said)
         }
       }
     }

@@ -10,6 +10,9 @@ struct AndroidFrame: Arrangement {
 
   /// The least size of its content.
   var least = Extent()
+  /// The axis along which it is as long as its content where that is longer than the length that it would be given: in
+  /// what scrolls. There nothing fills it then.
+  var contentAxis: Linear.Axis?
 
   static var name: StaticString { "FrameLayout" }
 
@@ -22,7 +25,16 @@ struct AndroidFrame: Arrangement {
   }
 
   func setWidths(of items: inout ItemWidths, _ said: inout [AndroidFrameItem]) {
-    for item in 0..<items.count { setWidth(of: item, said[item], &items) }
+    var content = 0.0
+    if contentAxis == .horizontal {
+      for item in 0..<items.count { content = max(content, items.inlineSizes(of: item).greatest) }
+    }
+    let fills = contentAxis != .horizontal || items.width > content + 1.0 / 1024
+    for item in 0..<items.count {
+      var said = said[item]
+      said.fillsWidth = said.fillsWidth && fills
+      setWidth(of: item, said, &items)
+    }
   }
 
   func place(_ items: inout ItemPlaces, _ said: inout [AndroidFrameItem]) {
@@ -31,7 +43,9 @@ struct AndroidFrame: Arrangement {
       if case .below(let scroll) = said[item].barPlace {
         place(item, said[item], below: min(bar, items.extent.height), scrollingBy: scroll, &items)
       } else {
-        place(item, said[item], &items)
+        var said = said[item]
+        said.fillsHeight = said.fillsHeight && (contentAxis != .vertical || items.isHeightDefinite)
+        place(item, said, &items)
       }
     }
   }

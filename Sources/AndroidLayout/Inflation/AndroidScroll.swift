@@ -38,7 +38,9 @@ struct AndroidScroll: Arrangement {
       if !isVertical {
         var across = said[item]
         // One that is longer than the room starts where it is first seen.
-        if across.place.horizontal == .end, items.width(of: item) > items.extent.width { across.place.horizontal = .start }
+        if across.place.horizontal == .end, items.width(of: item) > items.extent.width {
+          across.place.horizontal = .start
+        }
         place(item, across, &items)
       } else if fillsViewport, items.height(of: item) < items.extent.height {
         items.place(item, x: x(of: item, said[item], items), y: said[item].y, height: items.extent.height)

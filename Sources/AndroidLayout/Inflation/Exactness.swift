@@ -11,6 +11,8 @@ struct Exactness: Sendable {
   private var measured: (widths: [Bool], heights: [Bool]) = ([], [])
   /// Which views have another size in `records` than they say.
   private var replaced: (widths: [Bool], heights: [Bool]) = ([], [])
+  /// Which views are as long as their content in what scrolls, where that is longer than the viewport.
+  private var scrolled: (widths: [Bool], heights: [Bool]) = ([], [])
   /// Which views take all the space, whatever they say.
   private var greedy: (widths: [Bool], heights: [Bool]) = ([], [])
   /// Whether the content of views is measured with a limit along an axis.
@@ -38,15 +40,34 @@ struct Exactness: Sendable {
   }
 
   private mutating func findExact() {
-    (widths, heights, bounded) = ([], [], ([], []))
+    (widths, heights, bounded, scrolled) = ([], [], ([], []), ([], []))
     widths.reserveCapacity(records.count)
     heights.reserveCapacity(records.count)
     for place in records.indices {
+      scrolled.widths.append(isScrolled(place, true))
+      scrolled.heights.append(isScrolled(place, false))
       bounded.widths.append(isBounded(place, true))
       bounded.heights.append(isBounded(place, false))
       widths.append(isExact(place, true))
       heights.append(isExact(place, false))
     }
+  }
+
+  private func isScrolled(_ view: Int, _ isHorizontal: Bool) -> Bool {
+    let parent = parents[view]
+    guard parent >= 0 else { return false }
+    switch records[parent].kind {
+    case .verticalScroll where !isHorizontal, .horizontalScroll where isHorizontal: return true
+    case .frame where matching[parent] > 1: return false
+    default:
+      return records[view].size(isHorizontal) == .match && followsContent(parent, isHorizontal: isHorizontal)
+    }
+  }
+
+  /// Whether a view that is told its size by a viewport is as long as its content where that is longer, so that nothing
+  /// fills it.
+  func followsContent(_ view: Int, isHorizontal: Bool) -> Bool {
+    isHorizontal ? scrolled.widths[view] : scrolled.heights[view]
   }
 
   /// Whether a view is told its size along an axis. The window, which is -1, is.
@@ -60,6 +81,9 @@ struct Exactness: Sendable {
     guard record.size(isHorizontal) == .match else { return false }
     return fillsLast(view, isHorizontal: isHorizontal) || parent >= 0 && matching[parent] > 1
   }
+
+  /// Whether several children of a frame say `match_parent`, so that Android measures them again.
+  func fillsTwice(_ view: Int) -> Bool { matching[view] > 1 }
 
   /// Whether a view that says `match_parent`, or takes all the space, fills what is left in the view around it.
   func fillsLast(_ view: Int, isHorizontal: Bool) -> Bool {

@@ -58,7 +58,8 @@ private struct PlacedDifferences {
       .value, at: record.site)
   }
 
-  /// Finds a RelativeLayout that a viewport does not stretch: Android measures it without a limit, and so without an end.
+  /// Finds a RelativeLayout that a viewport does not stretch: Android measures it without a limit, and so without an
+  /// end.
   private mutating func findLonger(_ scroll: Int, _ frames: [Frame], in around: Frame) {
     let record = layout.records[scroll], isHorizontal: Bool
     switch record.kind {

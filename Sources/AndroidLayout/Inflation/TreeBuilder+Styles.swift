@@ -44,7 +44,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Dividers between views are gaps. One before the first view is a gap before that, and one after the last is at the end of the line.
+  /// Dividers between views are gaps. One before the first view is a gap before that, and one after the last is at the
+  /// end of the line.
   private func setDividers(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
     guard record.dividers.isBetween, case .linear = record.kind, record.dividerSize > 0 else { return }
     (style.columnGap, style.rowGap) = (.points(record.dividerSize), .points(record.dividerSize))
@@ -95,7 +96,7 @@ extension TreeBuilder {
   }
 
   /// The axis along which a view lies in a scroll view; nil for all others.
-  func scrollAxis(around view: Int) -> Linear.Axis? {
+  private func scrollAxis(around view: Int) -> Linear.Axis? {
     guard parents[view] >= 0 else { return nil }
     return switch records[parents[view]].kind {
     case .verticalScroll: .vertical

@@ -79,7 +79,13 @@ struct TreeBuilder: Sendable {
       var node = node(relative(view), children)
       node.style.takesBareBaseline = true
       return node
-    case .frame: return node(AndroidFrame(least: record.leastContent), children)
+    case .frame:
+      var frame = AndroidFrame(least: record.leastContent)
+      if !exact.fillsTwice(view) {
+        if exact.followsContent(view, isHorizontal: true) { frame.contentAxis = .horizontal }
+        if exact.followsContent(view, isHorizontal: false) { frame.contentAxis = .vertical }
+      }
+      return node(frame, children)
     case .verticalScroll: return scroll(record, children, isVertical: true)
     case .horizontalScroll: return scroll(record, children, isVertical: false)
     case .text: return text(view)
@@ -91,8 +97,10 @@ struct TreeBuilder: Sendable {
     case .widget(let widget): return Measured(width: widget.width ?? 0, height: widget.height ?? 0)._node
     case .plain, .space:
       let least = record.leastContent
-      return Measured { $0.width == .minContent ? ContentSize(width: 0.0, height: 0) : ContentSize(width: least.width, height: least.height) }
-        .revision(least.hashValue)._node
+      return Measured { proposal in
+        proposal.width == .minContent
+          ? ContentSize(width: 0.0, height: 0) : ContentSize(width: least.width, height: least.height)
+      }.revision(least.hashValue)._node
     case .hidden, .unknown: return Measured(width: 0, height: 0)._node
     }
   }
@@ -152,12 +160,13 @@ struct TreeBuilder: Sendable {
     var line = Linear(
       record.isVertical ? .vertical : .horizontal, .android,
       gravity: Place(
-        horizontal: record.gravity.horizontal == nil ? .start : record.gravity.side(isRightToLeft: record.isRightToLeft),
+        horizontal: record.gravity.horizontal == nil
+          ? .start : record.gravity.side(isRightToLeft: record.isRightToLeft),
         vertical: record.gravity.down ?? .start),
       weightSum: record.weightSum, alignsBaselines: record.isBaselineAligned, baselineItem: baselineItem(of: view),
       matchesLargest: record.matchesLargest)
     line.isBreadthGiven = exact.isMeasuredExactly(view, isHorizontal: record.isVertical)
-    line.mayFollowContent = scrollAxis(around: view) == line.axis
+    line.mayFollowContent = exact.followsContent(view, isHorizontal: !record.isVertical)
     line.least = record.leastContent
     line.isLengthGiven = exact.isMeasuredExactly(view, isHorizontal: !record.isVertical)
     if record.dividers.isAtEnd, family.children(of: view).contains(where: { views[$0].visibility != .gone }) {
@@ -169,7 +178,9 @@ struct TreeBuilder: Sendable {
   /// Android leaves out the place of the child in a row and the padding above a column.
   private func findBaselineShift(of view: Int) -> Double? {
     let record = records[view]
-    guard let index = record.baselineChild, let child = family.children(of: view).dropFirst(index).first else { return nil }
+    guard let index = record.baselineChild, let child = family.children(of: view).dropFirst(index).first else {
+      return nil
+    }
     return (record.isVertical ? -max(record.padding.top, 0) : records[child].margin.top) + (baselineShifts[child] ?? 0)
   }
 

@@ -13,8 +13,8 @@ struct Gravity: Equatable, Sendable {
   /// Whether the file gives a gravity at all. One that names no side of an axis is not the same as none.
   var isSpecified = false
 
-  /// Reads words joined by "|"; gives back the first that is none. Several words of one axis are joined as in Android, where each
-  /// is a set of bits: two opposite sides fill.
+  /// Reads words joined by "|"; gives back the first that is none. Several words of one axis are joined as in Android,
+  /// where each is a set of bits: two opposite sides fill.
   static func read(_ text: String) -> (Gravity, unknown: String?) {
     var bits = 0
     for word in text.parts(between: "|", keepsEmpty: true) {
@@ -72,8 +72,8 @@ struct Gravity: Equatable, Sendable {
     }
   }
 
-  /// Where that puts a child of a frame or a column, from the side where writing starts. A gravity that names no side puts it at
-  /// the left.
+  /// Where that puts a child of a frame or a column, from the side where writing starts. A gravity that names no side
+  /// puts it at the left.
   func side(isRightToLeft: Bool) -> Place.Alignment {
     guard isSpecified, horizontal == nil || horizontal == .fill else {
       return across(isRightToLeft: isRightToLeft) ?? .start

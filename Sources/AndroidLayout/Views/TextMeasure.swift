@@ -72,8 +72,8 @@ struct TextMeasure: Hashable, Sendable {
 }
 
 extension TextMeasure.Limits {
-  /// A size within the limits, and with the baseline that the place of the text in it makes. `text` is the height of the text
-  /// itself, with what is above and below it.
+  /// A size within the limits, and with the baseline that the place of the text in it makes. `text` is the height of the
+  /// text itself, with what is above and below it.
   func limited(_ content: ContentSize, text: Double, _ proposal: Proposal) -> ContentSize {
     var size = content
     size.width = max(min(size.width, most.width), least.width)

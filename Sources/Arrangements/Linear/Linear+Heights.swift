@@ -82,8 +82,8 @@ extension Linear {
     }
   }
 
-  /// The side of the line at which others are aligned by an item's baseline. In Android's layouts one that fills counts, though it
-  /// is not moved.
+  /// The side of the line at which others are aligned by an item's baseline. In Android's layouts one that fills
+  /// counts, though it is not moved.
   func countedSide(of item: LinearItem) -> BaselineSide? {
     guard isLengthGiven != nil, usesBaselines, item.hasBaseline, across(item) == .fill else {
       return alignedSide(of: item)
@@ -95,16 +95,16 @@ extension Linear {
     }
   }
 
-  /// What the size of an item along the line adds to the length of a line that follows its content. A negative margin makes no line
-  /// of Android's shorter.
+  /// What the size of an item along the line adds to the length of a line that follows its content. A negative margin
+  /// makes no line of Android's shorter.
   func counted(_ size: Double) -> Double { rules == .android ? max(size, 0) : size }
 }
 
 /// Where items share a baseline.
 enum BaselineSide { case top, bottom }
 
-/// How far items reach above and below the baseline that they share: as in Android above without their margins, and below with both
-/// of them.
+/// How far items reach above and below the baseline that they share: as in Android above without their margins, and
+/// below with both of them.
 struct Reach {
   var above = 0.0, below = 0.0
 

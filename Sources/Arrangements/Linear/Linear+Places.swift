@@ -62,8 +62,8 @@ extension Linear {
   /// Whether the gap before an item is on its other side: Android leaves it there from right to left.
   func gapsFollow(isTurned: Bool) -> Bool { axis == .horizontal && isTurned && isLengthGiven != nil }
 
-  /// Where the first item begins along the line. Android places its items by a length of its own: when it shares by weight it forgets
-  /// the gaps, and items that it counts as the largest one have that size there too.
+  /// Where the first item begins along the line. Android places its items by a length of its own: when it shares by
+  /// weight it forgets the gaps, and items that it counts as the largest one have that size there too.
   func lead(in whole: Double, _ memory: LinearMemory, isTurned: Bool) -> Double {
     guard let isLengthGiven else { return (whole - memory.length) * along.share }
     let isMatched = matchesLargest && !isLengthGiven && memory.weights == 0

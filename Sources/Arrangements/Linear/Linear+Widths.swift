@@ -123,8 +123,8 @@ extension Linear {
     for item in 0..<items.count where memory[item].said.isResized { items.set(item, to: memory[item].size) }
   }
 
-  /// Makes those with a weight as large as the largest item where the line is as long as its content. In another one the difference
-  /// is shared by weight, as usual, but as if all were that large.
+  /// Makes those with a weight as large as the largest item where the line is as long as its content. In another one the
+  /// difference is shared by weight, as usual, but as if all were that large.
   func matchLargest(_ largest: Double, in room: Double, _ unused: Double, _ memory: inout LinearMemory) {
     var spare = room - endGap
     for item in memory.items.indices { spare -= largest + memory[item].margins + memory[item].gap }

@@ -71,8 +71,8 @@ public struct Linear: Arrangement {
   /// Whether a line as long as its content, by Android's rules, asks for the size of its largest item for each: those
   /// with a weight then are as large as it.
   public var matchesLargest: Bool
-  /// Whether a line of Android's is measured by the length that it is given, or by its content; nil where that is not known, and what
-  /// Android does by it is not done.
+  /// Whether a line of Android's is measured by the length that it is given, or by its content; nil where that is not
+  /// known, and what Android does by it is not done.
   package var isLengthGiven: Bool?
   /// Whether it is measured by the size across it that it is given, too.
   package var isBreadthGiven = true

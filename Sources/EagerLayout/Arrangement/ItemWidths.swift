@@ -103,7 +103,8 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
     let child = lent.node(item)
     lent.settle(item)
     return lent.engine.setArrangedWidth(
-      width < 0 ? usablePosition(width) : usableLength(width), of: child, in: usableLength(room), height: height.map { usableLength($0) })
+      width < 0 ? usablePosition(width) : usableLength(width), of: child, in: usableLength(room),
+      height: height.map { usableLength($0) })
   }
 
   /// Leaves an item out of this layout: it and all in it has a frame of zero, as if it were hidden. In the passes

@@ -26,7 +26,7 @@ extension AndroidMeasure {
     let wish = max(length + view.paddings[main].sum, view.minimums[main])
     let size = specs[main].resolve(wish)
     let excess = size - length - view.paddings[main].sum + fromNothing
-    if takesLargest, view.weight > 0 || view.sizes[main] == .match { note(.largest) }
+    if takesLargest, view.weight > 0 || view.sizes[main] == .match || weights == 0 { note(.largest) }
     if weights > 0 { length = share(excess, of: view, main, weights, specs, takesLargest ? largest : nil) }
     view.total = length
     view.measured[main] = size
@@ -71,7 +71,10 @@ extension AndroidMeasure {
     {
       note(.belowMargins)
     }
-    if main == 0, view.alignsBaselines { size = max(size, heightByBaselines(view)) }
+    if main == 0, view.alignsBaselines {
+      let reach = heightByBaselines(view)
+      if allFill { size = max(size, reach) }
+    }
     let wish = max(size + view.paddings[across].sum, view.minimums[across])
     view.measured[across] = specs[across].resolve(wish)
     guard !isExact else { return }

@@ -5,7 +5,7 @@ struct AndroidMeasure {
   enum Difference: Hashable, CaseIterable {
     /// A column of wrap_content keeps the height that a view had before it filled the width.
     case keptHeight
-    /// A line in which the largest view counts was made exact.
+    /// A line in which the largest view counts was made exact, or is moved as if all were as large and is written backward.
     case largest
     /// A RelativeLayout of wrap_content is written from right to left, and has two paddings or something in its middle.
     case rightToLeft

@@ -109,7 +109,8 @@ final class AndroidView {
   var baseline: Double? {
     switch kind {
     case .text: paddings[1].before + 16
-    case .relative: shown.first.flatMap { first in first.baseline.map { first.position[1] + $0 } }
+    case .relative:
+      shown.min { ($0.position[1], $0.position[0]) < ($1.position[1], $1.position[0]) }?.baseline
     default: nil
     }
   }

@@ -102,7 +102,8 @@ struct AndroidLineTests {
       ["a 0 0 40 40"]),
     Case(
       "a view without room lies by its gravity",
-      view("FrameLayout", "100 10", "", picture("a", "40 match", "layout_gravity='center_vertical' layout_margin='10'")),
+      view(
+        "FrameLayout", "100 10", "", picture("a", "40 match", "layout_gravity='center_vertical' layout_margin='10'")),
       ["a 10 5 40 0"]),
     Case(
       "a scroll view asks its child for its height, and places it by its gravity",
@@ -141,7 +142,9 @@ struct AndroidLineTests {
       "a line that is cut leaves views as large as the largest one",
       row(
         "100 100", "",
-        row("wrap wrap", "measureWithLargestChild='true'", picture("a", "40 20", "layout_weight='1'"), picture("b", "80 20"))),
+        row(
+          "wrap wrap", "measureWithLargestChild='true'", picture("a", "40 20", "layout_weight='1'"),
+          picture("b", "80 20"))),
       ["a 0 0 80 20", "b 80 0 80 20"]),
     Case(
       "the largest view counts in a RelativeLayout",
