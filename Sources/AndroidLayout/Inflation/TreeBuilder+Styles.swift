@@ -96,7 +96,7 @@ extension TreeBuilder {
   }
 
   /// The axis along which a view lies in a scroll view; nil for all others.
-  private func scrollAxis(around view: Int) -> Linear.Axis? {
+  func scrollAxis(around view: Int) -> Linear.Axis? {
     guard parents[view] >= 0 else { return nil }
     return switch records[parents[view]].kind {
     case .verticalScroll: .vertical
