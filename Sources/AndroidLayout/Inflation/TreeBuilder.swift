@@ -173,7 +173,9 @@ struct TreeBuilder: Sendable {
   /// Android leaves out the place of the child in a row and the padding above a column.
   private func findBaselineShift(of view: Int) -> Double? {
     let record = records[view]
-    guard let index = record.baselineChild, let child = family.children(of: view).dropFirst(index).first else { return nil }
+    guard let index = record.baselineChild, let child = family.children(of: view).dropFirst(index).first else {
+      return nil
+    }
     return (record.isVertical ? -max(record.padding.top, 0) : records[child].margin.top) + (baselineShifts[child] ?? 0)
   }
 
