@@ -28,6 +28,18 @@ extension Inflater {
       .value, at: site)
   }
 
+  /// A view of `wrap_content` that takes all the height of a row, and has a baseline beside others.
+  mutating func warnOfTallBaselines(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
+    guard !records[view].isVertical, records[view].isBaselineAligned else { return }
+    let aligned = children.filter { views[$0].visibility != .gone && exact.rules.hasBaseline[$0] }
+    guard aligned.count > 1 else { return }
+    for child in aligned where exact.isReplaced(child, isHorizontal: false) {
+      resolver.warnings.add(
+        "takes all the height of its row, and Android would move it by its baseline; give it a height", .value,
+        at: records[child].site)
+    }
+  }
+
   /// What Android places elsewhere where a RelativeLayout of `wrap_content` is written from right to left.
   mutating func warnOfRightToLeft(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
     let record = exact.records[view]

@@ -124,7 +124,8 @@ struct RelativeRules: Sendable {
     var start = isHorizontal ? record.margin.start(records[parents[view]].isRightToLeft) : record.margin.top
     for rule in record.rules where rule.kind.isHorizontal == isHorizontal {
       switch rule.kind {
-      case .parentStart, .parentTop: break
+      // What is before or above another has mostly what is left there.
+      case .parentStart, .parentTop, .before, .above: break
       // In the middle of what has its size later it is at the start first.
       case .centerHorizontal, .centerVertical:
         if records[parents[view]].size(isHorizontal) != .wrap { start = max(start, 1e9) }
