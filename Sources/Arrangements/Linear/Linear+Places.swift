@@ -126,7 +126,7 @@ extension Linear {
       memory[item].isGiven = said.weight > 0 || fillsRest
       if said.weight > 0, let start = said.startsAt {
         memory[item].size = start
-        largest = max(largest, height - memory[item].margins)
+        largest = max(largest, (isLengthGiven == nil ? height : min(height, whole)) - memory[item].margins)
         unused += height - start
       } else if fillsRest {
         memory[item].size = items.place(item, x: 0, y: 0, height: room)

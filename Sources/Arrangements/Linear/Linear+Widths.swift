@@ -77,7 +77,8 @@ extension Linear {
       if said.weight > 0, let start = said.startsAt {
         memory[item].size = start
         if matchesLargest {
-          let content = items.inlineSizes(of: item).greatest
+          let greatest = items.inlineSizes(of: item).greatest
+          let content = isLengthGiven == nil ? greatest : min(greatest, items.width)
           largest = max(largest, content - memory[item].margins)
           unused += content - start
         }
