@@ -109,7 +109,8 @@ struct RelativeRules: Sendable {
       let isTurned = records[view].isRightToLeft
       let places = shown.map { child in
         let start = guessedStart(of: child, isHorizontal: true)
-        return (top: guessedStart(of: child, isHorizontal: false), left: isTurned ? -start : start)
+        let isPut = records[child].rules.contains { !$0.kind.isHorizontal && !$0.anchor.isEmpty }
+        return (guessedStart(of: child, isHorizontal: false), isTurned ? -start : start, isPut ? 1 : 0)
       }
       let best = shown.indices.reversed().min { places[$0] < places[$1] }
       return best.map { hasBaseline[shown[$0]] } ?? false

@@ -142,14 +142,15 @@ extension Relative {
 extension RelativeMemory {
   /// The item whose top is the highest, and of several the one farthest to the left.
   fileprivate func topmostItem(of items: borrowing ItemPlaces) -> Int? {
-    var best: (item: Int, top: Double, left: Double)?
-    // Android takes the last one of several.
+    var best: (item: Int, place: (Double, Double, Int))?
+    // Of several Android takes the last one that is not put by others.
     for item in (0..<shown).reversed() {
       let margins = items.margins(of: item), top = places.down.start(of: item) + margins.top
       let left =
         items.isRightToLeft ? margins.right - places.across.end(of: item) : places.across.start(of: item) + margins.left
-      if let best, best.top < top || best.top == top && best.left <= left { continue }
-      best = (item, top, left)
+      let place = (top, left, down.isPutBySibling(item) ? 1 : 0)
+      if let best, best.place <= place { continue }
+      best = (item, place)
     }
     return best?.item
   }

@@ -82,6 +82,16 @@ struct RelativeGraph: Sendable {
   }
 }
 
+extension RelativeGraph {
+  /// Whether a sibling puts an edge of an item.
+  func isPutBySibling(_ item: Int) -> Bool {
+    for expression in [plans[item].start, plans[item].end] where expression >= 0 {
+      if terms[Int(expressions[Int(expression)].first)].source == .sibling { return true }
+    }
+    return false
+  }
+}
+
 enum RelativeAxis: Sendable {
   case horizontal, vertical
 }
