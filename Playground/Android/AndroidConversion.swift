@@ -31,6 +31,8 @@ package struct AndroidConversion {
   private var pins: [Pins]
   /// How far from their places in other containers nodes are to be, to the right and down.
   private var moves: [(x: Double, y: Double)?]
+  /// How often each was moved: once more where what is around it was moved too, and made another size of it.
+  private var moveCounts: [Int]
 
   private init(_ layout: InflatedLayout, _ bounds: Frame) {
     self.layout = layout
@@ -39,6 +41,7 @@ package struct AndroidConversion {
     expected = layout.layout(in: bounds)
     pins = [Pins](repeating: [], count: expected.frames.count)
     moves = [(x: Double, y: Double)?](repeating: nil, count: expected.frames.count)
+    moveCounts = [Int](repeating: 0, count: expected.frames.count)
   }
 
   /// The layout as a sketch, whose first box is the window.
@@ -91,8 +94,8 @@ package struct AndroidConversion {
     return false
   }
 
-  /// Moves what lies elsewhere in an overlay than in the frame that this was, or in a line or a RelativeLayout: each once, where
-  /// sizes are right. Whether there was any.
+  /// Moves what lies elsewhere in an overlay than in the frame that this was, or in a line or a RelativeLayout: each a few
+  /// times, where sizes are right. Whether there was any.
   private mutating func move(in placement: Placement) -> Bool {
     var movesItems = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
     root.walk { node, _, isOpening in
@@ -104,10 +107,12 @@ package struct AndroidConversion {
       next += 1
     }
     for node in pins.indices {
-      guard let parent = expected.parent(of: node), movesItems[parent], moves[node] == nil else { continue }
+      guard let parent = expected.parent(of: node), movesItems[parent], moveCounts[node] < 3 else { continue }
       let wanted = expected.frameInParent(of: node), found = placement.frameInParent(of: node)
       guard !wanted.agrees(with: found) else { continue }
-      moves[node] = (wanted.x - found.x, wanted.y - found.y)
+      let before = moves[node] ?? (x: 0, y: 0)
+      moves[node] = (before.x + wanted.x - found.x, before.y + wanted.y - found.y)
+      moveCounts[node] += 1
       hasMoved = true
     }
     return hasMoved
