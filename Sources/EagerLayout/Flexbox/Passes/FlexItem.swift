@@ -30,10 +30,9 @@ package struct FlexItem: BitwiseCopyable, Sendable {
   var isFrozen = false
   var baseOrigin = SizeOrigin.maxContent
 
-  /// Whether its limits changed its size. Browsers, which round shares, do not detect that in items that hardly flex.
-  @inline(__always)
-  var wasClamped: Bool {
-    (target - flexed).magnitude > Tolerance.rounding || (flexed - base).magnitude > Tolerance.rounding
+  /// Returns whether its limits changed its size, or its share was more than browsers round off.
+  var isVisiblyClamped: Bool {
+    max((target - flexed).magnitude, (flexed - base).magnitude) > Tolerance.rounding
   }
 
   @inline(__always)

@@ -67,17 +67,22 @@ package struct LineResolver {
       }
       // Not only exactly zero: a round for a rounding error would limit the space by the remaining factors.
       if violation.magnitude <= Tolerance.rounding(ofSumsOver: inner.magnitude + round.used.magnitude) { return }
+      // Browsers round shares, so they do not see that a limit changes an item which hardly flexes.
+      if violation.magnitude <= Tolerance.line, !clampsVisibly(items) { return }
       round = FlexRound(used: gaps)
+      var freezes = false
       for at in line {
         if !items[at].isFrozen {
           // Items raised to their minimum are frozen if minima were the larger correction, otherwise those reduced to
           // their maximum. An item whose share ends exactly at its limit is not frozen: its factor counts next round.
           let target = items[at].target, flexed = items[at].flexed
-          items[at].isFrozen = items[at].wasClamped && (violation > 0 ? target > flexed : target < flexed)
+          items[at].isFrozen = (violation > 0 ? target > flexed : target < flexed) && items[at].isVisiblyClamped
+          if items[at].isFrozen { freezes = true }
           if listener.listens { listener.recordOutcome(of: items[at], sharesAgain: !items[at].isFrozen) }
         }
         round.add(items[at], isGrowing: isGrowing)
       }
+      if !freezes { return }
     }
   }
 
@@ -98,9 +103,15 @@ package struct LineResolver {
       let target = items[at].clamped(size)
       items[at].flexed = size
       items[at].target = target
-      if target != size, items[at].wasClamped { violation += target - size }
+      violation += target - size
     }
     return violation
+  }
+
+  /// Returns whether a limit visibly changed the size of an unfrozen item.
+  @inline(never)
+  private func clampsVisibly(_ items: MutableView<FlexItem>) -> Bool {
+    line.contains { !items[$0].isFrozen && items[$0].target != items[$0].flexed && items[$0].isVisiblyClamped }
   }
 
   /// Gives the unfrozen items the share at which they fill the space, if there is one.
