@@ -1,5 +1,5 @@
 extension ViewClasses {
-  /// Why a container of Android is not laid out, and what to write, with its name; nil for a class that is none of them.
+  /// Returns the reason why a container of Android is not laid out, with advice and the name; `nil` for other classes.
   static func advice(againstContainer name: String) -> (name: String, words: String)? {
     let last = name.cut(atLast: ".")?.after ?? name
     return leftOut[last].map { (last, $0) }

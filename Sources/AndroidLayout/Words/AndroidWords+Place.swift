@@ -1,8 +1,8 @@
 import Arrangements
 
-// What puts a view where it is.
+// Explains the position of a view.
 extension AndroidWords {
-  /// Why it is where it is; nil where it fills its room, so that it can be nowhere else.
+  /// The reason for the position; `nil` if the view fills its parent, which leaves only one position.
   var place: String? {
     if isInRelative { return placeByRules }
     if isAlongLine { return placeInLine }
@@ -18,7 +18,7 @@ extension AndroidWords {
     return "\(said): at the \(side(gravity)) of \(name(parent))"
   }
 
-  /// Why it is at this height in a Toolbar, or below the bar of a CoordinatorLayout.
+  /// The reason for the vertical position in a Toolbar, or below the app bar of a CoordinatorLayout.
   private var placeInLibrary: String? {
     if isHorizontal { return nil }
     if case .below(let scroll) = record.barPlace, let said = said("layout_behavior") {
@@ -29,10 +29,10 @@ extension AndroidWords {
     return written?.vertical == nil ? "no layout_gravity along this axis: in the middle of \(name(parent))" : nil
   }
 
-  /// Whether what is around it is written from right to left.
+  /// Whether the parent's direction of writing is from right to left.
   private var isTurned: Bool { around?.isRightToLeft ?? (builder.device.direction == .rightToLeft) }
 
-  /// Which side of a box that is.
+  /// Returns the name of a side of a box.
   private func side(_ place: Place.Alignment?) -> String {
     switch place {
     case .center?: "middle"

@@ -1,9 +1,9 @@
-// What a view's size is told by.
+// Explains the size of a view.
 extension AndroidWords {
-  /// Why it is as large as it is.
+  /// The reason for the size.
   var size: String {
     let name = isHorizontal ? "layout_width" : "layout_height"
-    // Where a size is not written, it is that of a class or a device.
+    // An unspecified size comes from the class or the device.
     let written = said(name) ?? name
     if isAlongLine, record.weight > 0 { return weighted(written) }
     if record.isPlain, builder.views[view].attribute(name) == "wrap_content" {
@@ -71,7 +71,7 @@ extension AndroidWords {
     "\(written) does not count: rules put both of its edges in \(name(parent)) (\(exactly))"
   }
 
-  /// Whether rules of a RelativeLayout put both edges.
+  /// Whether rules of a RelativeLayout set both edges.
   private var isBetweenEdges: Bool {
     guard isInRelative else { return false }
     let rules = record.rules.filter { $0.kind.isHorizontal == isHorizontal }

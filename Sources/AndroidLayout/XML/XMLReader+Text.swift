@@ -1,5 +1,5 @@
 extension XMLReader {
-  /// Text up to the next tag.
+  /// Reads text up to the next tag.
   mutating func readText() {
     let first = at, bytes = bytes, end = end
     var firstOther: Int?, at = at
@@ -20,7 +20,7 @@ extension XMLReader {
     if let firstOther { report(firstOther, "text stands outside the root element; put it into one, or drop it") }
   }
 
-  /// Text between "<![CDATA[" and "]]>", which is what it is.
+  /// Reads literal text between "<![CDATA[" and "]]>".
   mutating func readLiteralText() {
     let offset = at
     at += 9
@@ -34,7 +34,7 @@ extension XMLReader {
     at += 3
   }
 
-  /// Sees that "&" begins one of the references that there are; else reads no further.
+  /// Checks that "&" begins a known reference. Stops reading if it does not.
   mutating func checkReference() -> Bool {
     guard tree.reference(at, before: end) == nil else { return true }
     var last = at + 1
@@ -48,7 +48,7 @@ extension XMLReader {
     return false
   }
 
-  /// The first line, which can say that the bytes are in another encoding.
+  /// Reads the XML declaration, which may specify another encoding.
   mutating func readDeclaration() {
     guard has("<?xml"), at + 5 < end, Self.isSpace(bytes[at + 5]) || bytes[at + 5] == UInt8(ascii: "?") else {
       return
@@ -76,7 +76,7 @@ extension XMLReader {
     "version": ["1.0", "1.1"], "encoding": ["utf-8", "utf8", "us-ascii", "ascii"], "standalone": ["yes", "no"],
   ]
 
-  /// Names and where their values stand, as in a start tag; nil where it is not so.
+  /// Returns names and the ranges of their values, as in a start tag; `nil` if the syntax is different.
   private static func pairs(in words: ArraySlice<UInt8>) -> [(name: String, value: Range<Int>)]? {
     var pairs: [(name: String, value: Range<Int>)] = [], rest = words
     while true {
@@ -96,9 +96,9 @@ extension XMLReader {
   }
 }
 
-/// Sees that bytes are text: UTF-8, without control characters.
+/// Checks that bytes are text: UTF-8, without control characters.
 enum UTF8Check {
-  /// The first place where they are none.
+  /// Returns the first error.
   static func firstFault(in bytes: [UInt8]) -> XMLFault? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return XMLFault(offset: 0, message: "the encoding UTF-16 is not read; save the file as UTF-8")
@@ -106,7 +106,7 @@ enum UTF8Check {
     var at = 0
     while at < bytes.count {
       let byte = bytes[at]
-      // Letters of ASCII and spaces, which most bytes are.
+      // Letters of ASCII and spaces, the most frequent bytes.
       if byte &- 0x20 < 0x60 {
         at += 1
         continue
@@ -130,7 +130,7 @@ enum UTF8Check {
       offset: at, message: "the control character U+00\(digits.utf8.count < 2 ? "0" : "")\(digits) is no text; drop it")
   }
 
-  /// How many bytes a character beyond ASCII takes; nil where they are not one.
+  /// Returns the number of bytes of a character beyond ASCII; `nil` if the bytes are not a valid character.
   private static func sequenceLength(_ bytes: [UInt8], _ at: Int) -> Int? {
     let lead = bytes[at]
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
