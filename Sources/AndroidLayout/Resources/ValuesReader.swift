@@ -1,13 +1,13 @@
 import EagerLayout
 
-/// Reads a file of values: dimensions, strings, colours, styles.
+/// Reads a values file: dimensions, strings, colors, styles.
 struct ValuesReader {
   private let file: MarkupFile
   private let place: ResourcePath
   private let limits: Resources.Limits
   private(set) var found: [(ResourceKey, ResourceVariant)] = []
   var faults = FaultList()
-  /// The names of items of styles.
+  /// The names of the items of styles.
   private var names: [String: AttributeText] = [:]
 
   init(_ file: MarkupFile, _ place: ResourcePath, limits: Resources.Limits) {
@@ -48,7 +48,7 @@ struct ValuesReader {
     add(type, name, .value(value))
   }
 
-  /// A value that refers to no other is checked at once.
+  /// Checks a value that is not a reference.
   private mutating func check(_ type: String, _ site: Site) {
     let text = trimmed(file.tree.text(of: site.element))
     if Reference(text) != nil { return }
@@ -120,10 +120,10 @@ struct ValuesReader {
   ]
 }
 
-/// A part of something, in percent.
+/// A fraction, in percent.
 struct Fraction: Equatable, Sendable {
   var value: Double
-  /// Whether it is of the parent.
+  /// Whether the fraction is relative to the parent.
   var isOfParent: Bool
 
   /// Reads `50%` or `50%p`.
@@ -137,10 +137,10 @@ struct Fraction: Equatable, Sendable {
   static let advice = "is no fraction; write a number and % or %p"
 }
 
-/// A question after a near name, or nothing.
+/// Returns a question about a near name, or an empty text.
 func didYouMean(_ name: String?) -> String { name.map { "; did you mean \"\($0)\"?" } ?? "" }
 
-/// A text without spaces at its ends.
+/// Returns a text without spaces at its ends.
 func trimmed(_ text: String) -> String {
   guard let last = text.utf8.last, isSpace(last) || isSpace(text.utf8[text.startIndex]) else { return text }
   let scalars = text.unicodeScalars
