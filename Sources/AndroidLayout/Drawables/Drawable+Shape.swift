@@ -44,7 +44,7 @@ extension Drawable {
     public var thickness: Double?
     /// The width divided by the thickness.
     public var thicknessRatio = 9.0
-    /// Whether the level determines how much of the ring is drawn: all at 10,000, none at 0. True by default, like Android.
+    /// Whether the level determines how much of the ring is drawn: all at 10,000, none at 0. The default is `true`.
     public var usesLevel = true
 
     /// Creates a ring with a third of the width as its inner radius, and a ninth of the width thick.

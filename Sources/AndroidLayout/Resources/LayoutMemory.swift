@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
   import Synchronization
 
-  /// A cache of the last layout of each file, so that a list inflates its row only once. The device and the classes must
-  /// be equal. Copies of resources share the cache until something is added to one of them.
+  /// A cache of the last layout of each file, so that a list inflates its row only once. The device and the classes
+  /// must be equal. Copies of resources share the cache until something is added to one of them.
   ///
   /// This class caches nothing, for systems without locks.
   class LayoutMemory: @unchecked Sendable {

@@ -85,9 +85,9 @@ public struct Resources: Sendable {
     if let error = faults.error { throw error }
   }
 
-  /// Adds a file: a layout, values, or other XML. A file with errors is not added, with one exception: if a name already
-  /// exists for the same devices, in this or another file, the first one stays, and everything else in the file is
-  /// added (``MarkupError/Fault/Kind/duplicate``).
+  /// Adds a file: a layout, values, or other XML. A file with errors is not added, with one exception: if a name
+  /// already exists for the same devices, in this or another file, the first one stays, and everything else in the
+  /// file is added (``MarkupError/Fault/Kind/duplicate``).
   ///
   ///     try resources.add(rowXML, at: "layout-land/row.xml")
   ///
