@@ -33,10 +33,10 @@ extension Relative {
     for item in 0..<items.count {
       let size = items.definiteSize(of: item)
       if memory.across.plans[item].edgeCount > 1, size.width != nil {
-        report.add("has a width and two constrained edges: the second edge is ignored. Remove one of them.", item: item)
+        report.add("has a width and two constrained edges: the second edge is ignored. Remove one.", item: item)
       }
       if memory.down.plans[item].edgeCount > 1, size.height != nil {
-        report.add("has a height and two constrained edges: the second edge is ignored. Remove one of them.", item: item)
+        report.add("has a height and two constrained edges: the second edge is ignored. Remove one.", item: item)
       }
     }
   }
@@ -59,15 +59,15 @@ extension RelativeProperty {
 
   fileprivate var cycle: StaticString {
     switch self {
-    case .leading: "has a leading edge that depends on itself: {others}. This constraint, written last, is dropped."
-    case .centerX: "has a horizontal center that depends on itself: {others}. This constraint, written last, is dropped."
-    case .trailing: "has a trailing edge that depends on itself: {others}. This constraint, written last, is dropped."
-    case .width: "has a width that depends on itself: {others}. This constraint, written last, is dropped."
-    case .top: "has a top that depends on itself: {others}. This constraint, written last, is dropped."
-    case .centerY: "has a vertical center that depends on itself: {others}. This constraint, written last, is dropped."
-    case .bottom: "has a bottom that depends on itself: {others}. This constraint, written last, is dropped."
-    case .height: "has a height that depends on itself: {others}. This constraint, written last, is dropped."
-    case .baseline: "has a baseline that depends on itself: {others}. This constraint, written last, is dropped."
+    case .leading: "has a leading edge that depends on itself: {others}. The constraint written last is dropped."
+    case .centerX: "has a horizontal center that depends on itself: {others}. The constraint written last is dropped."
+    case .trailing: "has a trailing edge that depends on itself: {others}. The constraint written last is dropped."
+    case .width: "has a width that depends on itself: {others}. The constraint written last is dropped."
+    case .top: "has a top that depends on itself: {others}. The constraint written last is dropped."
+    case .centerY: "has a vertical center that depends on itself: {others}. The constraint written last is dropped."
+    case .bottom: "has a bottom that depends on itself: {others}. The constraint written last is dropped."
+    case .height: "has a height that depends on itself: {others}. The constraint written last is dropped."
+    case .baseline: "has a baseline that depends on itself: {others}. The constraint written last is dropped."
     }
   }
 
