@@ -152,7 +152,7 @@ extension Inflater {
     var warnings = resolver.warnings.sorted
     if resolver.warnings.omittedCount > 0, let first = warnings.first {
       warnings.append(
-        .of(first.file, "has \(resolver.warnings.omittedCount) more warnings; remove the causes of these first", .limit)
+        .of(first.file, "has \(resolver.warnings.omittedCount) more warnings; fix these first", .limit)
       )
     }
     return InflatedLayout(

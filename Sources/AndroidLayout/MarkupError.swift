@@ -4,7 +4,7 @@
 ///       try resources.add(#"<resources><dimen name="gap">8dpp</dimen></resources>"#, at: "values/dimens.xml")
 ///       _ = try resources.dimension("gap", on: Device(width: 360, height: 640))
 ///     } catch {
-///       print(error)    // values/dimens.xml:1:30: /resources/dimen: "8dpp" is no length; write a number and dp, …
+///       print(error)    // values/dimens.xml:1:30: /resources/dimen: "8dpp" is not a length; write a number and dp, …
 ///     }
 ///
 /// Each error is reported once, even if its file is included several times.

@@ -104,7 +104,7 @@ extension Resolver {
       // Custom states of an app.
       if name.begins(with: "app:"), local.begins(with: "state_") { continue }
       guard let near = AttributeTable.near(local, in: known.sorted()) else { continue }
-      faults.add("is no attribute\(didYouMean(near))", .unknownName, at: element.said.site(of: said).ofName)
+      faults.add("is not a known attribute\(didYouMean(near))", .unknownName, at: element.said.site(of: said).ofName)
     }
   }
 
@@ -141,7 +141,7 @@ extension Resolver {
   /// Returns a length or a fraction.
   mutating func amount(_ name: String, of element: DrawableElement) -> Drawable.Amount? {
     guard let value = element.value(name) else { return nil }
-    let advice = "is neither length nor fraction; write such as 8dp or 50%"
+    let advice = "is not a length or a fraction; write for example 8dp or 50%"
     guard let (text, site) = text(value, isNeeded: true, advice) else { return nil }
     if let part = Fraction(text) { return .fraction(part.value) }
     if let length = LengthValue(text) { return .points(length.points(on: device)) }
@@ -153,23 +153,23 @@ extension Resolver {
   mutating func word(_ name: String, of element: DrawableElement, _ words: [String]) -> String? {
     guard let value = element.value(name) else { return nil }
     let list = words.joined(separator: ", ")
-    guard let (text, site) = text(value, isNeeded: true, "is none of \(list)") else { return nil }
+    guard let (text, site) = text(value, isNeeded: true, "is not one of \(list)") else { return nil }
     if words.contains(text) { return text }
     faults.add(
-      "\"\(shortened(text))\" is none of \(list)\(didYouMean(nearestName(to: text, in: words)))", .value, at: site)
+      "\"\(shortened(text))\" is not one of \(list)\(didYouMean(nearestName(to: text, in: words)))", .value, at: site)
     return nil
   }
 
   /// Returns a gravity. Start and end follow the device's direction of writing.
   mutating func gravity(_ name: String, of element: DrawableElement) -> Drawable.Gravity? {
-    guard let value = element.value(name), let (text, site) = text(value, isNeeded: true, "is no gravity") else {
+    guard let value = element.value(name), let (text, site) = text(value, isNeeded: true, "is not a gravity") else {
       return nil
     }
     let (read, unknown) = Gravity.read(text)
     if let unknown {
       let near = nearestName(to: unknown, in: Gravity.names).map { "did you mean \"\($0)\"?" }
       faults.add(
-        "\"\(shortened(unknown))\" is no gravity; \(near ?? "write words such as center_vertical|end")", .value,
+        "\"\(shortened(unknown))\" is not a gravity; \(near ?? "write words such as center_vertical|end")", .value,
         at: site)
     }
     let isTurned = drawables.isTurned

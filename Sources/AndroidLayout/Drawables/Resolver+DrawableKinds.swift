@@ -56,12 +56,12 @@ extension Resolver {
   private mutating func unknown(_ element: DrawableElement) -> Drawable {
     if DrawableTable.moving.contains(element.tag) {
       warnings.add(
-        "<\(element.tag)> is not read, since it moves: it has no size and draws nothing", .unknownName,
+        "<\(element.tag)> is animated, which is not supported: it has no size and is not drawn", .unknownName,
         at: element.site)
       return .unresolved("<\(element.tag)>")
     }
     let near = AttributeTable.near(element.tag, in: DrawableTable.kinds)
-    faults.add("is no drawable that is read\(didYouMean(near))", .unknownName, at: element.site)
+    faults.add("is not a supported drawable\(didYouMean(near))", .unknownName, at: element.site)
     return .nothing
   }
 
@@ -88,7 +88,7 @@ extension Resolver {
         checkNames(of: child, as: kind)
         items.append(child)
       } else {
-        faults.add("is no item; write <item> around it", .unknownName, at: child.site)
+        faults.add("is not an item; write <item> around it", .unknownName, at: child.site)
       }
     }
     return items
@@ -123,7 +123,7 @@ extension Resolver {
     case .unresolved(let text): return .unresolved(text)
     case nil: return .nothing
     default:
-      faults.add("\"\(shortened(value.text))\" is no image", .value, at: value.site)
+      faults.add("\"\(shortened(value.text))\" is not an image", .value, at: value.site)
       return .nothing
     }
   }
@@ -177,7 +177,7 @@ extension Resolver {
       items(of: element, as: "level").map { item in
         let least = Int(number("minLevel", of: item) ?? 0), most = Int(number("maxLevel", of: item) ?? 0)
         if most < least {
-          faults.add("has a maxLevel below its minLevel; turn them round", .value, at: item.site)
+          faults.add("has a maxLevel below its minLevel; exchange them", .value, at: item.site)
         }
         return Drawable.Levels.Item(least...max(least, most), child(of: item))
       })
@@ -199,7 +199,7 @@ extension Resolver {
     if let (text, site) = said {
       let words = text.parts(between: "|").map { trimmed($0) }
       if let other = words.first(where: { $0 != "horizontal" && $0 != "vertical" }) {
-        faults.add("\"\(shortened(other))\" is none of horizontal, vertical", .value, at: site)
+        faults.add("\"\(shortened(other))\" is not one of horizontal, vertical", .value, at: site)
       }
       (clip.isHorizontal, clip.isVertical) = (words.contains("horizontal"), words.contains("vertical"))
     }

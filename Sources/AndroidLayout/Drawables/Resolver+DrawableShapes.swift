@@ -23,7 +23,7 @@ extension Resolver {
       default:
         let near = AttributeTable.near(
           child.tag, in: ["corners", "gradient", "padding", "size", "solid", "stroke"])
-        faults.add("is no part of a shape\(didYouMean(near))", .unknownName, at: child.site)
+        faults.add("is not a part of a shape\(didYouMean(near))", .unknownName, at: child.site)
       }
     }
     return shape
@@ -44,7 +44,7 @@ extension Resolver {
     guard let number = number(name, of: element), let value = element.value(name) else { return nil }
     // A smaller ratio would make the ring larger than any bounds.
     if number >= 0.001 { return number }
-    faults.add("\"\(shortened(value.text))\" is no ratio; write a number above 0", .value, at: value.site)
+    faults.add("\"\(shortened(value.text))\" is not a ratio; write a number above 0", .value, at: value.site)
     return nil
   }
 
@@ -97,7 +97,7 @@ extension Resolver {
     let angle = Int(number)
     if Double(angle) == number, angle % 45 == 0 { return (angle % 360 + 360) % 360 }
     faults.add(
-      "\"\(shortened(value.text))\" is no angle of a gradient; write a multiple of 45", .value, at: value.site)
+      "\"\(shortened(value.text))\" is not an angle of a gradient; write a multiple of 45", .value, at: value.site)
     return 0
   }
 }
@@ -127,10 +127,10 @@ extension Resolver {
         at += 1
         continue
       case "path": if let path = path(of: child, alpha, steps) { paths.append(path) }
-      case "clip-path": warnings.add("is not read: nothing is cut by it", .unknownName, at: child.site)
+      case "clip-path": warnings.add("is not supported: nothing is clipped", .unknownName, at: child.site)
       default:
         let near = AttributeTable.near(child.tag, in: ["group", "path", "clip-path"])
-        faults.add("is no part of a vector\(didYouMean(near))", .unknownName, at: child.site)
+        faults.add("is not a part of a vector\(didYouMean(near))", .unknownName, at: child.site)
       }
       at = end
     }
@@ -184,12 +184,12 @@ extension Resolver {
     }
     guard PathCheck.isPath(data) else {
       faults.add(
-        "\"\(shortened(data))\" is no path; write commands such as \"M0 0 L10 10 Z\"", .value, at: site)
+        "\"\(shortened(data))\" is not a path; write commands such as \"M0 0 L10 10 Z\"", .value, at: site)
       return nil
     }
     for name in ["trimPathStart", "trimPathEnd"] {
       if let value = element.value(name) {
-        warnings.add("is not read: the whole path is drawn", .unknownName, at: value.site.ofName)
+        warnings.add("is not supported: the whole path is drawn", .unknownName, at: value.site.ofName)
       }
     }
     var path = Drawable.Vector.Path(data)

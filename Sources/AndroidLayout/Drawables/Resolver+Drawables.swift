@@ -73,7 +73,7 @@ extension Resolver {
   }
 
   private mutating func find(_ value: Written) -> Found {
-    switch resolve(value, isNeeded: false, instead: "nothing is drawn for it, and it has no size") {
+    switch resolve(value, isNeeded: false, instead: "it has no size and is not drawn") {
     case .text(let text, let site):
       if let color = MarkupColor(text) { return .drawable(.color(color)) }
       if case .resource(_, let type, _) = value.value.reference, !Self.drawableTypes.contains(type) {
@@ -104,7 +104,7 @@ extension Resolver {
 
   private mutating func noteNoDrawable(_ value: Written) -> Found {
     faults.add(
-      "\"\(shortened(value.text))\" is no drawable; write @drawable/name, @color/name or a colour", .value,
+      "\"\(shortened(value.text))\" is not a drawable; write @drawable/name, @color/name or a color", .value,
       at: value.site)
     return .drawable(nil)
   }

@@ -32,14 +32,14 @@ struct Qualifiers: Equatable, Sendable {
     var result = Qualifiers(), rest = words[...]
     while let word = rest.popFirst() {
       guard let part = part(word.inSmallLetters, &rest) else {
-        return (result, "is no qualifier: \"\(shortened(word))\"; write such as en, land, sw600dp, night or xhdpi")
+        return (result, "is not a qualifier: \"\(shortened(word))\"; write such as en, land, sw600dp, night or xhdpi")
       }
       if let last = result.parts.last, last.kind >= part.kind {
         return (
           result,
           last.kind == part.kind
-            ? "has two qualifiers of one kind, of which the second is \"\(shortened(word))\"; drop one"
-            : "has its qualifiers in the wrong order: \"\(shortened(word))\" stands too late; see Android's table"
+            ? "has two qualifiers of one kind, the second being \"\(shortened(word))\"; remove one"
+            : "has its qualifiers in the wrong order: \"\(shortened(word))\" is too late; see Android's table"
         )
       }
       result.parts.append(part)

@@ -76,7 +76,7 @@ extension Resolver {
       asked = item
     }
     faults.add(
-      "refers to more than \(resources.limits.references) values one after the other; write the style itself", .limit,
+      "has a chain of more than \(resources.limits.references) references; write the style itself", .limit,
       at: site)
     return nil
   }
@@ -103,7 +103,7 @@ extension Resolver {
       }
       return nil
     default:
-      faults.add("\"\(shortened(text))\" is no style; write @style/name", .reference, at: site)
+      faults.add("\"\(shortened(text))\" is not a style; write @style/name", .reference, at: site)
       return nil
     }
   }
@@ -115,7 +115,7 @@ extension Resolver {
   private mutating func platformStyle(_ text: String, named name: String, _ site: Site) -> ResourceKey? {
     // The size of a text appearance is known.
     if PlatformValues.textSize(ofStyle: name) != nil { return Self.platformKey(name) }
-    warnings.add("\"\(shortened(text))\" is of the platform, whose styles are not read", .reference, at: site)
+    warnings.add("\"\(shortened(text))\" belongs to the platform, whose styles are not included", .reference, at: site)
     return nil
   }
 
@@ -127,7 +127,7 @@ extension Resolver {
       if let first = places[key] {
         let (place, names) = Self.turned(Array(way[first...]))
         faults.add(
-          "\(names[0]) is its own ancestor: \(names.joined(separator: " → ")); drop one of the parents", .cycle,
+          "\(names[0]) is its own ancestor: \(names.joined(separator: " → ")); remove one of the parents", .cycle,
           at: place)
         return nil
       }

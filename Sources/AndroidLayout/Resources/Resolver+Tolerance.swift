@@ -23,5 +23,5 @@ extension Resolver {
   }
 
   /// The consequence of a missing value: its attribute has no effect.
-  static let asAbsent = "it counts as not given"
+  static let asAbsent = "the attribute is ignored"
 }

@@ -25,9 +25,9 @@ extension Resolver {
 
   /// Returns the number for a value.
   mutating func number(_ value: Written) -> Double? {
-    guard let (text, site) = text(value, isNeeded: true, "is no number") else { return nil }
+    guard let (text, site) = text(value, isNeeded: true, "is not a number") else { return nil }
     guard let number = readWholeText(asNumber: text) else {
-      faults.add("\"\(shortened(text))\" is no number", .value, at: site)
+      faults.add("\"\(shortened(text))\" is not a number", .value, at: site)
       return nil
     }
     return number
@@ -45,7 +45,7 @@ extension Resolver {
   mutating func words(_ value: Written) -> String? {
     let isString =
       if case .resource(_, "string", _)? = value.value.reference { true } else { false }
-    switch resolve(value, isNeeded: false, instead: isString ? "its name stands for it" : Self.asAbsent) {
+    switch resolve(value, isNeeded: false, instead: isString ? "its name is used" : Self.asAbsent) {
     case .text(let text, let site):
       guard text.utf8.count <= resources.limits.valueBytes else {
         faults.add("holds more than \(resources.limits.valueBytes >> 10) KB of text", .limit, at: site)
@@ -64,7 +64,7 @@ extension Resolver {
   /// Returns the form of a plural for all other numbers.
   private mutating func plural(_ key: ResourceKey, _ variant: ResourceVariant, _ site: Site) -> String? {
     guard case .value(let list) = variant.content, list.file.tree.name(of: list.element) == "plurals" else {
-      faults.add("\"@\(key.type)/\(shortened(key.name))\" is no text; write one, or @string/…", .value, at: site)
+      faults.add("\"@\(key.type)/\(shortened(key.name))\" is not a text; write one, or @string/…", .value, at: site)
       return nil
     }
     let tree = list.file.tree
@@ -81,7 +81,7 @@ extension Resolver {
   mutating func color(_ value: Written) -> MarkupColor? {
     var value = value, alpha = 1.0
     for _ in 0...resources.limits.references {
-      switch resolve(value, isNeeded: false, instead: "nothing is drawn for it") {
+      switch resolve(value, isNeeded: false, instead: "it is not drawn") {
       case .text(let text, let site):
         guard var color = MarkupColor(text) else {
           faults.add("\"\(shortened(text))\" \(MarkupColor.advice)", .value, at: site)
@@ -92,7 +92,7 @@ extension Resolver {
       case .resource(let key, let variant):
         guard case .drawing(let file, _) = variant.content, file.tree.name(of: 0) == "selector" else {
           if key.type == "color" {
-            faults.add("\"@color/\(shortened(key.name))\" is no colour", .value, at: value.site)
+            faults.add("\"@color/\(shortened(key.name))\" is not a color", .value, at: value.site)
           }
           return nil
         }
@@ -101,7 +101,7 @@ extension Resolver {
       case .null, .empty, .unresolved, nil: return nil
       }
     }
-    faults.add("refers to more than \(resources.limits.references) colours", .limit, at: value.site)
+    faults.add("refers to more than \(resources.limits.references) colors", .limit, at: value.site)
     return nil
   }
 

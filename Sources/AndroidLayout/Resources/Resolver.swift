@@ -84,11 +84,11 @@ struct Resolver {
       case .expression(nil):
         guard isRead else { return .unresolved(value.text) }
         tolerate(
-          "an expression needs code", instead, "set it after inflating: row[\"id\"]", .value, at: value.site)
+          "an expression requires code", instead, "set it after inflating: row[\"id\"]", .value, at: value.site)
         return nil
       case .malformed:
         faults.add(
-          "\"\(shortened(value.text))\" is no reference; write @type/name, or \\@ for the character", .reference,
+          "\"\(shortened(value.text))\" is not a reference; write @type/name, or \\@ for the character", .reference,
           at: value.site)
         return nil
       case .theme(let name):
@@ -104,7 +104,7 @@ struct Resolver {
         if type == "id" { return .text(name, at: value.site) }
         if package == "android" {
           guard let known = PlatformValues.value(type, name, on: device) else {
-            let why = "\"\(shortened(value.text))\" is of the platform, which is not read"
+            let why = "\"\(shortened(value.text))\" belongs to the platform, whose resources are not included"
             return unresolved(value, isNeeded, why, instead)
           }
           return .text(known, at: value.site)
@@ -129,7 +129,7 @@ struct Resolver {
       }
     }
     faults.add(
-      "refers to more than \(resources.limits.references) values one after the other; write the value itself", .limit,
+      "has a chain of more than \(resources.limits.references) references; write the value itself", .limit,
       at: value.site)
     return nil
   }
@@ -150,7 +150,7 @@ struct Resolver {
       return nil
     }
     if isNew(why, at: value.site) {
-      warnings.add("\(why): it stays as it is written", .reference, at: value.site)
+      warnings.add("\(why): it stays as written", .reference, at: value.site)
     }
     return .unresolved(value.text)
   }
@@ -202,7 +202,7 @@ struct Resolver {
     let variants = resources.table.variants(of: key), name = shortened(key.name)
     if !variants.isEmpty {
       let places = variants.prefix(4).map { $0.path }.sorted().joined(separator: ", ")
-      return ("\(key.type) \"\(name)\" is there for other devices alone, in \(places)", "add one without qualifiers")
+      return ("\(key.type) \"\(name)\" exists only for other devices, in \(places)", "add one without qualifiers")
     }
     let names = resources.table.names(of: key.type, package: key.package)
     if !Self.kinds.contains(key.type), names.isEmpty {
@@ -226,7 +226,7 @@ struct Resolver {
   private mutating func noteCycle(_ way: [(key: ResourceKey, site: Site)]) {
     let (first, names) = Self.turned(way.map { ($0.key.name, $0.site) })
     faults.add(
-      "\(names[0]) stands for itself: \(names.joined(separator: " → ")); give one of them a value", .cycle, at: first)
+      "\(names[0]) refers to itself: \(names.joined(separator: " → ")); give one of them a value", .cycle, at: first)
   }
 
   /// Rotates a cycle so that it starts at its first position in the files and is reported only once. Also returns the

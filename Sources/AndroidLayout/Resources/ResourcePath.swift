@@ -17,7 +17,7 @@ struct ResourcePath: Sendable {
     var result = ResourcePath(
       type: "", qualifiers: Qualifiers(), name: "", ending: "", scaledDensity: nil, isNinePatch: false)
     guard folders.count > 1 else {
-      return (result, "is in no folder that says its type; add it as \"layout/\(shortened(path))\" or \"values/…\"")
+      return (result, "is in no folder with its type; add it as \"layout/\(shortened(path))\" or \"values/…\"")
     }
     result.readName(folders[folders.count - 1])
     let words = folders[folders.count - 2].parts(between: "-", keepsEmpty: true)

@@ -132,11 +132,11 @@ public struct Resources: Sendable {
       if let size = ImageSize(of: bytes) {
         add(.image(size.pixels, isNinePatch: place.isNinePatch), place, path, &faults)
       } else {
-        faults.add(.of(path, "is no PNG, JPEG, GIF or WebP image; save it as one of them", .value))
+        faults.add(.of(path, "is not a PNG, JPEG, GIF or WebP image; convert it to one", .value))
       }
     default:
       faults.add(
-        .of(path, "is neither XML nor an image; its name is to end in .xml, .png, .jpg, .gif or .webp", .value))
+        .of(path, "is neither XML nor an image; its name must end in .xml, .png, .jpg, .gif or .webp", .value))
     }
   }
 
@@ -182,7 +182,7 @@ public struct Resources: Sendable {
     _ image: ResourceVariant.Content, _ place: ResourcePath, _ path: String, _ faults: inout FaultList
   ) {
     guard place.type == "drawable" || place.type == "mipmap" else {
-      return faults.add(.of(path, "is an image and in no drawable or mipmap folder; move it to one", .value))
+      return faults.add(.of(path, "is an image outside of drawable and mipmap folders; move it to one", .value))
     }
     let variant = ResourceVariant(
       qualifiers: place.qualifiers, content: image, path: path, fileName: place.name)
@@ -194,7 +194,7 @@ public struct Resources: Sendable {
   ) {
     guard let same = table.add(variant, as: key) else { return }
     let message =
-      "\(key.type) \"\(shortened(key.name))\" is in \(same.place) too, for the same devices; drop one of them"
+      "\(key.type) \"\(shortened(key.name))\" is in \(same.place) too, for the same devices; remove one of them"
     switch variant.content {
     case .value(let site): faults.add(message, .duplicate, at: site.ofName)
     case .style(let style): faults.add(message, .duplicate, at: style.site)

@@ -41,7 +41,7 @@ struct LengthValue: Equatable, Sendable {
     }
   }
 
-  static let advice = "is no length; write a number and dp, sp, px, pt, mm or in"
+  static let advice = "is not a length; write a number and dp, sp, px, pt, mm or in"
 }
 
 /// Returns the decimal number at the start of a text, and the rest. `nil` if there is none or it exceeds 1e9.

@@ -41,7 +41,7 @@ public struct MarkupColor: Equatable, Hashable, Sendable {
     self.init(alpha: parts[0], red: parts[1], green: parts[2], blue: parts[3])
   }
 
-  static let advice = "is no colour; write #RGB, #ARGB, #RRGGBB or #AARRGGBB"
+  static let advice = "is not a color; write #RGB, #ARGB, #RRGGBB or #AARRGGBB"
 }
 
 extension MarkupColor: CustomStringConvertible {

@@ -22,7 +22,7 @@ extension AndroidWords {
   private var placeInLibrary: String? {
     if isHorizontal { return nil }
     if case .below(let scroll) = record.barPlace, let said = said("layout_behavior") {
-      return "\(said): below the AppBarLayout" + (scroll > 0 ? ", and higher by what scrolls away in it" : "")
+      return "\(said): below the AppBarLayout" + (scroll > 0 ? ", and higher by the part of it that scrolls away" : "")
     }
     guard case .toolbar? = around?.role, record.height != .match else { return nil }
     let written = builder.views[view].attribute("layout_gravity").map { Gravity.read($0).0 }
@@ -56,7 +56,7 @@ extension AndroidWords {
     let line = isHorizontal ? around?.gravity.across(isRightToLeft: isTurned) : around?.gravity.down
     let isAligned = !isHorizontal && around?.isBaselineAligned == true && builder.isAligned(view)
     if isAligned, [nil, .start, .end].contains(own ?? line) {
-      return "by its baseline, as those beside it: baselineAligned is true unless it is said"
+      return "aligned by its baseline with the views beside it: baselineAligned is true by default"
     }
     if own != nil, let said = said("layout_gravity") { return "\(said): at the \(side(own)) of \(name(parent))" }
     if line != nil, let said = said("gravity", of: parent) {
@@ -70,7 +70,7 @@ extension AndroidWords {
       builder.views[view].attribute(name) == "false" ? nil : said(name)
     }
     if written.isEmpty { return "no rule along this axis: at the \(side(.start)) of \(name(parent))" }
-    return "put by \(written.joined(separator: ", "))"
+    return "placed by \(written.joined(separator: ", "))"
   }
 
   private static let rulesAcross = [

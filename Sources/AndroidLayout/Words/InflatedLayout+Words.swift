@@ -5,7 +5,7 @@ extension InflatedLayout {
   /// twice).
   ///
   ///     row.words(of: 2, isHorizontal: true, in: placement)[0]
-  ///     // layout_width="0dp", layout_weight="1": its part of what the others leave in LinearLayout (EXACTLY 232)
+  ///     // layout_width="0dp", layout_weight="1": its share of what the others leave in LinearLayout (EXACTLY 232)
   ///
   /// - Parameters:
   ///   - view: its index in ``views``.

@@ -44,15 +44,15 @@ extension XMLReader {
           at += 2
           return true
         }
-        stop(at, "\"/\" stands in a tag without \">\" behind it; write \"/>\", or leave it out")
+        stop(at, "\"/\" is not followed by \">\"; write \"/>\", or remove it")
       case UInt8(ascii: "<"):
         report(offset, "\"<\(shortened(tree.name(of: element)))\" has no \">\" before the next tag")
         return false
       case let byte where !Self.beginsName(byte):
-        stop(at, "\(quotedCharacter()) begins no attribute; write name=\"value\"")
+        stop(at, "\(quotedCharacter()) does not begin an attribute; write name=\"value\"")
       default:
         guard isApart else {
-          stop(at, "an attribute follows another one without a space; put one between them")
+          stop(at, "two attributes are not separated by a space; insert one")
           break
         }
         readAttribute(&names)
@@ -72,7 +72,7 @@ extension XMLReader {
     skipSpaces()
     guard let value = readValue(name) else { return }
     guard names.insert(name, tree) else {
-      return report(Int(name.start), "\"\(shortened(tree.raw(name)))\" stands twice in this tag; drop one of them")
+      return report(Int(name.start), "\"\(shortened(tree.raw(name)))\" appears twice in this tag; remove one of them")
     }
     guard names.count <= limits.attributes else {
       return stop(
@@ -133,7 +133,7 @@ extension XMLReader {
     at += 2
     let name = readName(), text = shortened(tree.raw(name))
     guard !name.isEmpty else {
-      return stop(offset, "\"</\" has no name behind it; write that of the element it closes")
+      return stop(offset, "\"</\" is not followed by a name; write the name of its element")
     }
     skipSpaces()
     if at < end, bytes[at] == UInt8(ascii: ">") {
@@ -143,18 +143,18 @@ extension XMLReader {
     } else if at >= end {
       stop(offset, "\"</\(text)\" has no \">\" before the text ends; is it cut off?")
     } else {
-      return stop(at, "\(quotedCharacter()) stands in an end tag; write \"</\(text)>\"")
+      return stop(at, "\(quotedCharacter()) is not allowed in an end tag; write \"</\(text)>\"")
     }
     closeElements(upTo: name, offset, text)
   }
 
   private mutating func closeElements(upTo name: XMLTree.Span, _ offset: Int, _ text: String) {
-    guard let innermost = open.last else { return report(offset, "\"</\(text)>\" closes nothing; drop it") }
+    guard let innermost = open.last else { return report(offset, "\"</\(text)>\" closes no element; remove it") }
     let level = open.suffix(64).lastIndex {
       bytes[tree.elements[$0].name.range].elementsEqual(bytes[name.range])
     }
     guard let level else {
-      report(offset, "\"</\(text)>\" stands where \"</\(shortened(tree.name(of: innermost)))>\" is to close")
+      report(offset, "\"</\(text)>\" was found where \"</\(shortened(tree.name(of: innermost)))>\" was expected")
       return close()
     }
     while open.count > level + 1 {

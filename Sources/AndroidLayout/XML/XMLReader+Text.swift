@@ -17,7 +17,7 @@ extension XMLReader {
     guard open.isEmpty else {
       return tree.pieces.append(XMLTree.Piece(span: XMLTree.Span(first, at), isLiteral: false))
     }
-    if let firstOther { report(firstOther, "text stands outside the root element; put it into one, or drop it") }
+    if let firstOther { report(firstOther, "text outside of the root element; move it inside, or remove it") }
   }
 
   /// Reads literal text between "<![CDATA[" and "]]>".
@@ -27,7 +27,7 @@ extension XMLReader {
     let first = at
     guard seek("]]>") else { return stop(offset, "\"<![CDATA[\" is not closed; write \"]]>\" where it ends") }
     if open.isEmpty {
-      report(offset, "text stands outside the root element; put it into one, or drop it")
+      report(offset, "text outside of the root element; move it inside, or remove it")
     } else {
       tree.pieces.append(XMLTree.Piece(span: XMLTree.Span(first, at), isLiteral: true))
     }
@@ -41,9 +41,9 @@ extension XMLReader {
     while last < end, Self.continuesName(bytes[last]) || bytes[last] == UInt8(ascii: "#") { last += 1 }
     if last < end, bytes[last] == UInt8(ascii: ";") {
       let name = shortened(tree.raw(XMLTree.Span(at, last + 1)))
-      stop(at, "\"\(name)\" stands for no character; write it itself, or &amp;, &lt;, &gt;, &quot;, &apos; or &#10;")
+      stop(at, "\"\(name)\" is unknown; write the character itself, or &amp;, &lt;, &gt;, &quot;, &apos; or &#10;")
     } else {
-      stop(at, "\"&\" begins no reference here; write \"&amp;\" for the character itself")
+      stop(at, "\"&\" does not begin a reference; write \"&amp;\" for the character itself")
     }
     return false
   }
@@ -59,15 +59,15 @@ extension XMLReader {
     at += 2
     guard let pairs, pairs.map({ $0.name }) == Self.words.filter({ word in pairs.contains { $0.name == word } }),
       pairs.first?.name == "version"
-    else { return stop(first, "is no declaration of XML; write <?xml version=\"1.0\" encoding=\"utf-8\"?>") }
+    else { return stop(first, "is not an XML declaration; write <?xml version=\"1.0\" encoding=\"utf-8\"?>") }
     for (name, value) in pairs {
       let text = String(decoding: bytes[value], as: UTF8.self).inSmallLetters
       if Self.values[name, default: []].contains(text) { continue }
       at = value.lowerBound
       if name == "encoding" {
-        return stop(at, "the encoding \"\(shortened(text))\" is not read; save the file as UTF-8")
+        return stop(at, "the encoding \"\(shortened(text))\" is not supported; save the file as UTF-8")
       }
-      return stop(at, "is no declaration of XML; write <?xml version=\"1.0\" encoding=\"utf-8\"?>")
+      return stop(at, "is not an XML declaration; write <?xml version=\"1.0\" encoding=\"utf-8\"?>")
     }
   }
 
@@ -101,7 +101,7 @@ enum UTF8Check {
   /// Returns the first error.
   static func firstFault(in bytes: [UInt8]) -> XMLFault? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      return XMLFault(offset: 0, message: "the encoding UTF-16 is not read; save the file as UTF-8")
+      return XMLFault(offset: 0, message: "the encoding UTF-16 is not supported; save the file as UTF-8")
     }
     var at = 0
     while at < bytes.count {
@@ -117,7 +117,7 @@ enum UTF8Check {
         continue
       }
       guard let length = sequenceLength(bytes, at) else {
-        return XMLFault(offset: at, message: "the bytes here are no UTF-8; save the file as UTF-8")
+        return XMLFault(offset: at, message: "these bytes are not UTF-8; save the file as UTF-8")
       }
       at += length
     }
@@ -127,7 +127,7 @@ enum UTF8Check {
   private static func controlFault(_ byte: UInt8, _ at: Int) -> XMLFault {
     let digits = String(byte, radix: 16, uppercase: true)
     return XMLFault(
-      offset: at, message: "the control character U+00\(digits.utf8.count < 2 ? "0" : "")\(digits) is no text; drop it")
+      offset: at, message: "the control character U+00\(digits.utf8.count < 2 ? "0" : "")\(digits) is invalid; drop it")
   }
 
   /// Returns the number of bytes of a character beyond ASCII; `nil` if the bytes are not a valid character.

@@ -66,7 +66,7 @@ package struct XMLReader {
     switch next {
     case UInt8(ascii: "/"): readEndTag()
     case UInt8(ascii: "?") where at + 2 < end && !Self.beginsName(bytes[at + 2]):
-      stop(at, "\"<?\" has no name behind it; write one, or \"&lt;\" for the character itself")
+      stop(at, "\"<?\" is not followed by a name; write one, or \"&lt;\" for the character itself")
     case UInt8(ascii: "?"): skipInstruction()
     case UInt8(ascii: "!"):
       if has("<!--") {
@@ -76,12 +76,12 @@ package struct XMLReader {
       } else if at + 4 > end || has("<![") && at + 9 > end {
         stop(at, "the text ends inside a tag; is it cut off?")
       } else {
-        stop(at, "a document type is not read, so no entity can be declared; write its text where it is used")
+        stop(at, "document types are not supported; replace entities with their text")
       }
     default:
       if Self.beginsName(next) { return readStartTag() }
       if at + 1 >= end, badText == nil { return stop(at, "the text ends inside a tag; is it cut off?") }
-      stop(at, "\"<\" begins no tag here; write \"&lt;\" for the character itself")
+      stop(at, "\"<\" does not begin a tag; write \"&lt;\" for the character itself")
     }
   }
 
@@ -108,7 +108,7 @@ package struct XMLReader {
     at += 2
     let name = readName()
     if tree.raw(name).inSmallLetters == "xml" {
-      return stop(first, "\"<?xml\" stands at the very beginning of a file alone; drop what is before it, or it itself")
+      return stop(first, "\"<?xml\" is only allowed at the start of a file; remove it, or the text before it")
     }
     guard at >= end || Self.isSpace(bytes[at]) || has("?>") else {
       return stop(at, "\(quotedCharacter()) follows the name of a processing instruction; put a space between them")

@@ -16,10 +16,10 @@ struct AbsenceTests {
     #expect(
       try warnings(root) == [
         "/LinearLayout/TextView/@layout_width: there is no dimen \"a\": it counts as wrap_content; \(remedy)",
-        "/LinearLayout/TextView/@text: there is no string \"title\": its name stands for it; \(remedy)",
-        "/LinearLayout/TextView/@layout_marginStart: there is no dimen \"b\": it counts as not given; \(remedy)",
-        "/LinearLayout/ImageView/@src: there is no drawable \"star\": nothing is drawn for it, and it has no size; \(remedy)",
-        "/LinearLayout/ImageView/@tint: there is no color \"ink\": nothing is drawn for it; \(remedy)",
+        "/LinearLayout/TextView/@text: there is no string \"title\": its name is used; \(remedy)",
+        "/LinearLayout/TextView/@layout_marginStart: there is no dimen \"b\": the attribute is ignored; \(remedy)",
+        "/LinearLayout/ImageView/@src: there is no drawable \"star\": it has no size and is not drawn; \(remedy)",
+        "/LinearLayout/ImageView/@tint: there is no color \"ink\": it is not drawn; \(remedy)",
       ])
     #expect(try frames(root, 100, 100, ["a", "b"]) == ["a 0 0 40 20", "b 40 0 8 8"])
     #expect(
@@ -41,8 +41,8 @@ struct AbsenceTests {
     let tall = Device(width: 100, height: 200)
     #expect(
       try warnings(box("a", "8 8", "padding='@dimen/gpa' minWidth='@dimen/wide'"), values, on: tall) == [
-        "/View/@padding: there is no dimen \"gpa\": it counts as not given; \"gap\" is in values/d.xml, line 1",
-        "/View/@minWidth: dimen \"wide\" is there for other devices alone, in values-land/d.xml: it counts as not given; add one without qualifiers",
+        "/View/@padding: there is no dimen \"gpa\": the attribute is ignored; \"gap\" is in values/d.xml, line 1",
+        "/View/@minWidth: dimen \"wide\" exists only for other devices, in values-land/d.xml: the attribute is ignored; add one without qualifiers",
       ])
   }
 
@@ -89,8 +89,8 @@ struct AbsenceTests {
     #expect(
       try warnings(platform, styles) == [
         "/LinearLayout/View[1]/@style: the theme has no \"boxStyle\": no style is applied",
-        "/LinearLayout/View[2]/@style: \"@android:style/Widget.Box\" is of the platform, whose styles are not read",
-        "/resources/style/@parent: \"android:Widget.Own\" is of the platform, whose styles are not read",
+        "/LinearLayout/View[2]/@style: \"@android:style/Widget.Box\" belongs to the platform, whose styles are not included",
+        "/resources/style/@parent: \"android:Widget.Own\" belongs to the platform, whose styles are not included",
       ])
     #expect(strictFaults(platform, styles) == [])
   }
@@ -156,8 +156,8 @@ struct AbsenceTests {
     #expect(
       try warnings(root) == [
         "/LinearLayout/View/@layout_constraintTop_toTopOf: does nothing in LinearLayout: it is for children of ConstraintLayout",
-        "/LinearLayout/View/@lines2: is no attribute that is read: it counts as not given; did you mean \"lines\"?",
-        "/LinearLayout/View/@layout_wiggle: is no attribute that is read: it counts as not given; drop it, or add a container that reads it",
+        "/LinearLayout/View/@lines2: is not a supported attribute: the attribute is ignored; did you mean \"lines\"?",
+        "/LinearLayout/View/@layout_wiggle: is not a supported attribute: the attribute is ignored; drop it, or add a container that reads it",
       ])
     #expect(strictFaults(root).count == 2)
     #expect(throws: MarkupError.self) { try inflated(box("a", "8 8", "android:layout_wiggle='2'")) }
@@ -215,7 +215,7 @@ struct DataBindingTests {
       try frames(root, 100, 100, ["a", "b", "c", "d"], values) == [
         "a 0 4 40 20", "b 0 24 0 20", "c 0 44 32 20", "d 0 0 0 0",
       ])
-    let code = "an expression needs code: it counts as not given; set it after inflating: row[\"id\"]"
+    let code = "an expression requires code: the attribute is ignored; set it after inflating: row[\"id\"]"
     #expect(
       try warnings(root, values) == [
         "/LinearLayout/TextView[2]/@text: \(code)", "/LinearLayout/TextView[2]/@padding: \(code)",

@@ -101,7 +101,7 @@ struct NearNameTests {
   func layoutNames(name: String) {
     #expect(
       faults(view("View", "8 8", "android:\(name)='1'")) == [
-        "/View/@\(name): is no attribute; did you mean \"layout_\(name)\"?"
+        "/View/@\(name): is not a known attribute; did you mean \"layout_\(name)\"?"
       ])
     #expect(faults(view("View", "8 8", "app:\(name)='1'")).allSatisfy { !$0.contains("layout_") })
   }

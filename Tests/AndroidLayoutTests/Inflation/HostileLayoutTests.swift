@@ -64,7 +64,7 @@ struct HostileLayoutTests {
       try inflated(root, [("values/s.xml", values)], on: device)
     }
     #expect(
-      error?.faults.map { $0.message } == ["refers to more than 32 values one after the other; write the style itself"])
+      error?.faults.map { $0.message } == ["has a chain of more than 32 references; write the style itself"])
   }
 
   @Test("of a thousand levels are laid out and let go on a thread of 512 KB")

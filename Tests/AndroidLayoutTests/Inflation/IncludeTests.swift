@@ -177,6 +177,6 @@ struct ViewClassTests {
     resources.add(image: Extent(width: 96, height: 96), at: "layout/star.png")
     #expect(
       resources.check(on: [tablet]).faults.last?.description
-        == "layout/star.png: is an image and in no drawable or mipmap folder; move it to one")
+        == "layout/star.png: is an image outside of drawable and mipmap folders; move it to one")
   }
 }

@@ -46,16 +46,16 @@ struct LayoutFaultTests {
       """
     #expect(
       faults(root, [styles]) == [
-        "layout/main.xml:2:22: /LinearLayout/@padding: \"12dpp\" is no length; write a number and dp, sp, px, pt, mm or in",
+        "layout/main.xml:2:22: /LinearLayout/@padding: \"12dpp\" is not a length; write a number and dp, sp, px, pt, mm or in",
         "layout/main.xml:4:3: /LinearLayout/TextView[1]: has no layout_width; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\"",
-        "layout/main.xml:5:7: /LinearLayout/TextView[1]/@layout_widht: is no attribute; did you mean \"layout_width\"?",
-        "layout/main.xml:6:105: /LinearLayout/TextView[2]/@textColor: \"#0ßffff\" is no colour; write #RGB, #ARGB, #RRGGBB or #AARRGGBB",
+        "layout/main.xml:5:7: /LinearLayout/TextView[1]/@layout_widht: is not a known attribute; did you mean \"layout_width\"?",
+        "layout/main.xml:6:105: /LinearLayout/TextView[2]/@textColor: \"#0ßffff\" is not a color; write #RGB, #ARGB, #RRGGBB or #AARRGGBB",
         "layout/main.xml:7:14: /LinearLayout/TextView[2]/@style: there is no style \"Titel\"; \"Title\" is in values/styles.xml, line 8",
-        "layout/main.xml:8:106: /LinearLayout/View[1]/@layout_gravity: \"lef\" is no gravity; did you mean \"left\"?",
+        "layout/main.xml:8:106: /LinearLayout/View[1]/@layout_gravity: \"lef\" is not a gravity; did you mean \"left\"?",
         "layout/main.xml:9:31: /LinearLayout/View[2]/@layout_width: there is no dimen \"none\"",
         "layout/main.xml:9:67: /LinearLayout/View[2]/@layout_height: \"ten\" is no size; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\"",
-        "layout/main.xml:11:25: /LinearLayout/View[3]/@minWidth: an expression needs code; set it after inflating: row[\"id\"]",
-        "values/styles.xml:3:10: /resources/style[1]/@parent: A is its own ancestor: A → B → C → A; drop one of the parents",
+        "layout/main.xml:11:25: /LinearLayout/View[3]/@minWidth: an expression requires code; set it after inflating: row[\"id\"]",
+        "values/styles.xml:3:10: /resources/style[1]/@parent: A is its own ancestor: A → B → C → A; remove one of the parents",
       ])
   }
 

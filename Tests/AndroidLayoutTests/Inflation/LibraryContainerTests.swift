@@ -246,8 +246,8 @@ struct PlatformValueTests {
   func unknown() throws {
     #expect(
       try warnings(box("a", "8 8", "padding='?attr/spacing' background='?attr/colorPrimary'")) == [
-        "/View/@padding: the theme has no \"spacing\": it counts as not given; write the value, or give the device a theme that has it",
-        "/View/@background: the theme has no \"colorPrimary\": it stays as it is written",
+        "/View/@padding: the theme has no \"spacing\": the attribute is ignored; write the value, or give the device a theme that has it",
+        "/View/@background: the theme has no \"colorPrimary\": it stays as written",
       ])
   }
 

@@ -23,7 +23,7 @@ struct OfCodeTests {
     #expect(try frames(root, 100, 100, ["a", "b"]) == ["a 0 0 40 40", "b 40 0 40 40"])
     #expect(
       try messages(root) == [
-        "an expression needs code: the view counts as visible; set it after inflating: row[\"id\"]"
+        "an expression requires code: the view counts as visible; set it after inflating: row[\"id\"]"
       ])
   }
 

@@ -63,7 +63,7 @@ struct WarningTests {
     let layout = try inflated(root)
     #expect(layout.warnings.count == 101)
     #expect(
-      layout.warnings.last?.description == "layout/main.xml: has 3 more warnings; remove the causes of these first")
+      layout.warnings.last?.description == "layout/main.xml: has 3 more warnings; fix these first")
   }
 
   @Test(
