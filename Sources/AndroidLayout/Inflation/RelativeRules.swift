@@ -108,7 +108,9 @@ struct RelativeRules: Sendable {
       // The topmost one, and of several the leftmost one, as far as that shows in the rules.
       let isTurned = records[view].isRightToLeft
       let places = shown.map { child in
-        let start = guessedStart(of: child, isHorizontal: true)
+        var start = guessedStart(of: child, isHorizontal: true)
+        // From right to left the end is at the left.
+        if isTurned, case .points(let width) = records[child].width { start += width }
         let isPut = records[child].rules.contains { !$0.kind.isHorizontal && !$0.anchor.isEmpty }
         return (guessedStart(of: child, isHorizontal: false), isTurned ? -start : start, isPut ? 1 : 0)
       }
