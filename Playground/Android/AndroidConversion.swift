@@ -116,7 +116,7 @@ package struct AndroidConversion {
   private func fault(of node: Int, at frame: Frame) -> Fault {
     guard node > 0, layout.views.indices.contains(node - 1) else {
       return Fault(
-        message: "the window comes out at \(Self.text(frame)) and not at \(Self.text(expected.frames[node]))")
+        message: "the window is at \(Self.text(frame)) instead of \(Self.text(expected.frames[node]))")
     }
     let view = layout.views[node - 1], name = view.id.map { " '\($0)'" } ?? ""
     let place = view.source.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
@@ -124,7 +124,7 @@ package struct AndroidConversion {
     return Fault(
       message:
         "\(place)\(view.className)\(name) is at \(Self.text(expected.frames[node])) in \(parent), and would be at \(Self.text(frame)) "
-        + "in other containers; give it a layout_width and a layout_height that are lengths, or a place by margins")
+        + "in other containers; give it lengths as layout_width and layout_height, or a position by margins")
   }
 
   private static func text(_ frame: Frame) -> String {

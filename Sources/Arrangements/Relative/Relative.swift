@@ -9,7 +9,7 @@ public import EagerLayout
 ///
 /// Any two of leading edge, center, trailing edge and width determine the others; so do two of top, center, bottom and
 /// height. An item with two edges and no size of its own fills the distance between them; with one edge it fits its
-/// content into the remaining space, and without edges it is at the start of the top side. Widths are computed before
+/// content into the remaining space, and without edges it is in the top leading corner. Widths are computed before
 /// heights: a horizontal constraint that depends on a height uses a specified length, or else 0.
 ///
 /// A hidden sibling is a point where its own constraints place it, and distances to it are 0. Constraints that depend

@@ -21,7 +21,7 @@ public struct RelativeConstraints: ItemParameter {
   /// The constraints in the order in which they were written.
   var all: [Constraint] = []
 
-  /// The default, no constraints: the item fits its content, at the start of the top side.
+  /// The default, no constraints: the item fits its content, in the top leading corner.
   public static var initial: RelativeConstraints { RelativeConstraints() }
 
   /// Creates an empty set of constraints.
