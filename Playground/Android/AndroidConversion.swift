@@ -31,6 +31,8 @@ package struct AndroidConversion {
   private var pins: [Pins]
   /// The offsets of nodes from their positions in other containers, to the right and down.
   private var moves: [(x: Double, y: Double)?]
+  /// The number of times that each was moved: again after its parent was moved, which may change the offset.
+  private var moveCounts: [Int]
 
   private init(_ layout: InflatedLayout, _ bounds: Frame) {
     self.layout = layout
@@ -39,6 +41,7 @@ package struct AndroidConversion {
     expected = layout.layout(in: bounds)
     pins = [Pins](repeating: [], count: expected.frames.count)
     moves = [(x: Double, y: Double)?](repeating: nil, count: expected.frames.count)
+    moveCounts = [Int](repeating: 0, count: expected.frames.count)
   }
 
   /// Returns the layout as a sketch, whose first box is the window.
@@ -91,7 +94,7 @@ package struct AndroidConversion {
     return false
   }
 
-  /// Moves nodes whose position in an overlay, a line or a RelativeLayout differs, once each and after their sizes
+  /// Moves nodes whose position in an overlay, a line or a RelativeLayout differs, a few times each and after their sizes
   /// match. Returns whether there were any.
   private mutating func move(in placement: Placement) -> Bool {
     var movesItems = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
@@ -104,10 +107,12 @@ package struct AndroidConversion {
       next += 1
     }
     for node in pins.indices {
-      guard let parent = expected.parent(of: node), movesItems[parent], moves[node] == nil else { continue }
+      guard let parent = expected.parent(of: node), movesItems[parent], moveCounts[node] < 3 else { continue }
       let wanted = expected.frameInParent(of: node), found = placement.frameInParent(of: node)
       guard !wanted.agrees(with: found) else { continue }
-      moves[node] = (wanted.x - found.x, wanted.y - found.y)
+      let before = moves[node] ?? (x: 0, y: 0)
+      moves[node] = (before.x + wanted.x - found.x, before.y + wanted.y - found.y)
+      moveCounts[node] += 1
       hasMoved = true
     }
     return hasMoved

@@ -34,6 +34,7 @@ private struct PlacedDifferences {
       if layout.views[view].visibility != .gone {
         findKeptHeight(view, node.frame)
         findLonger(view, node.children.map { $0.frame }, in: node.frame)
+        findOverPaddings(view, node.frame)
       }
       // What a program made of a view may have other nodes in it.
       if !layout.records[view].isOfProgram { stack += zipped(layout.family.children(of: view), node) }
@@ -58,8 +59,8 @@ private struct PlacedDifferences {
       .value, at: record.site)
   }
 
-  /// Finds a RelativeLayout that a viewport does not stretch: Android measures it without a limit, and so without an
-  /// end.
+  /// Finds a view that a viewport does not stretch: Android measures it without a limit, a RelativeLayout so without an
+  /// end. And one that is stretched, in which a RelativeLayout has a limit then.
   private mutating func findLonger(_ scroll: Int, _ frames: [Frame], in around: Frame) {
     let record = layout.records[scroll], isHorizontal: Bool
     switch record.kind {
@@ -68,19 +69,88 @@ private struct PlacedDifferences {
     default: return
     }
     guard record.fillsViewport, let view = layout.family.children(of: scroll).first, let frame = frames.first,
-      layout.views[view].visibility != .gone, case .relative = layout.records[view].kind
+      layout.views[view].visibility != .gone
     else { return }
     func length(_ frame: Frame, _ sides: ViewRecord.Sides, _ sign: Double) -> Double {
       isHorizontal
         ? frame.width + sign * (sides.left + sides.right) : frame.height + sign * (sides.top + sides.bottom)
     }
     let room = length(around, record.padding, -1), own = length(frame, layout.records[view].margin, 1)
-    guard record.size(isHorizontal) == .wrap || own > room + Self.tolerance,
-      layout.family.children(of: view).contains(where: { hasEnd($0, isHorizontal) })
-    else { return }
+    let site = layout.records[view].site
+    guard record.size(isHorizontal) == .wrap || own > room + Self.tolerance else {
+      guard isLimited(view, isHorizontal) else { return }
+      return warnings.add(
+        "is stretched by its viewport, and Android would limit what is in a RelativeLayout in it; give that a size",
+        .value, at: site)
+    }
+    if case .relative = layout.records[view].kind {
+      guard layout.family.children(of: view).contains(where: { hasEnd($0, isHorizontal) }) else { return }
+      warnings.add(
+        "is not stretched by its viewport, and Android would place what is at its end without that; give it a size",
+        .value, at: site)
+    } else if isFilled(view, isHorizontal) {
+      warnings.add(
+        "is not stretched by its viewport, and Android would measure what is match_parent in it by its content; give that a size",
+        .value, at: site)
+    }
+  }
+
+  private func shown(in view: Int) -> [Int] {
+    layout.family.children(of: view).filter { layout.views[$0].visibility != .gone }
+  }
+
+  /// Whether something fills a view that is as long as its content, where that is taken as known: in a frame beside others,
+  /// in a line beside weights, or by the end of a RelativeLayout.
+  private func isFilled(_ view: Int, _ isHorizontal: Bool) -> Bool {
+    let shown = shown(in: view), record = layout.records[view]
+    let filling = shown.filter { layout.records[$0].size(isHorizontal) == .match }
+    switch record.kind {
+    case .relative: return shown.contains { hasEnd($0, isHorizontal) }
+    case .frame: if !filling.isEmpty, shown.count > 1 { return true }
+    case .linear:
+      if record.isVertical == isHorizontal { return false }
+      if !filling.isEmpty, shown.contains(where: { layout.records[$0].weight > 0 }) { return true }
+    default: return false
+    }
+    return filling.contains { isFilled($0, isHorizontal) }
+  }
+
+  /// Whether a RelativeLayout of `wrap_content` in a frame has something that ends by a sibling.
+  private func isLimited(_ view: Int, _ isHorizontal: Bool) -> Bool {
+    shown(in: view).contains { child in
+      guard layout.records[child].size(isHorizontal) == .wrap else { return false }
+      switch layout.records[child].kind {
+      case .frame: return isLimited(child, isHorizontal)
+      case .relative:
+        return shown(in: child).contains { item in
+          if case .sibling? = builder.exact.edges(of: item, isHorizontal: isHorizontal).end { true } else { false }
+        }
+      default: return false
+      }
+    }
+  }
+
+  /// Finds a line that is smaller than its paddings: Android places what is not at its start before that.
+  private mutating func findOverPaddings(_ line: Int, _ frame: Frame) {
+    let record = layout.records[line], padding = record.padding
+    guard record.isLine else { return }
+    let missing =
+      record.isVertical ? padding.left + padding.right - frame.width : padding.top + padding.bottom - frame.height
+    guard missing > Self.tolerance else { return }
+    let isMoved = shown(in: line).contains { child in
+      let own = layout.records[child].layoutGravity, gravity = own.isSpecified ? own : record.gravity
+      if !record.isVertical { return gravity.vertical == .center || gravity.vertical == .bottom }
+      switch gravity.horizontal {
+      case .left: return record.isRightToLeft
+      case .right: return !record.isRightToLeft
+      case .center, .end: return true
+      default: return false
+      }
+    }
+    guard isMoved else { return }
     warnings.add(
-      "is not stretched by its viewport, and Android would place what is at its end without that; give it a size",
-      .value, at: layout.records[view].site)
+      "is smaller than its paddings, and Android would place what is in its middle or at its end before its start; give it a size",
+      .value, at: record.site)
   }
 
   /// Whether a child of a RelativeLayout is put by the end of that, or fills it.

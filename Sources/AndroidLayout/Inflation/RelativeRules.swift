@@ -120,6 +120,17 @@ struct RelativeRules: Sendable {
     }
   }
 
+  /// Whether a RelativeLayout has its size along an axis only when what is in it has been placed: one as long as its content, or
+  /// one that fills what is left in a line that is.
+  private func hasSizeLater(_ view: Int, _ isHorizontal: Bool) -> Bool {
+    let record = records[view], around = parents[view]
+    if record.size(isHorizontal) == .wrap { return true }
+    guard record.size(isHorizontal) == .match, record.weight == 0, around >= 0, records[around].isLine else {
+      return false
+    }
+    return records[around].isVertical != isHorizontal && records[around].size(isHorizontal) == .wrap
+  }
+
   /// Where a view begins if it is put by nothing, or by the start of its parent. For others a large number, and a larger one
   /// for a view beside or below another.
   private func guessedStart(of view: Int, isHorizontal: Bool) -> Double {
@@ -131,7 +142,7 @@ struct RelativeRules: Sendable {
       case .parentStart, .parentTop, .before, .above: break
       // In the middle of what has its size later it is at the start first.
       case .centerHorizontal, .centerVertical:
-        if records[parents[view]].size(isHorizontal) != .wrap { start = max(start, 1e9) }
+        if !hasSizeLater(parents[view], isHorizontal) { start = max(start, 1e9) }
       case .after, .below: start = .infinity
       default: start = max(start, 1e9)
       }

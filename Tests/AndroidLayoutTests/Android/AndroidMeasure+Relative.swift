@@ -21,7 +21,18 @@ extension AndroidMeasure {
         child.spans[axis] = span
       }
     }
+    findTopmost(of: view)
     for axis in 0...1 { settle(view, axis, specs[axis]) }
+  }
+
+  /// The view whose baseline is that of all: the topmost, then the leftmost, before what waits for the size is placed. Of
+  /// several it is the last one that is put by none.
+  private func findTopmost(of view: AndroidView) {
+    func place(_ child: AndroidView) -> (Double, Double, Int) {
+      let left = isMirrored ? -child.position[0] - child.measured[0] : child.position[0]
+      return (child.position[1], left, child.rules[1].contains { visible($0, 1) != nil } ? 1 : 0)
+    }
+    view.topmost = view.shown.reversed().min { place($0) < place($1) }
   }
 
   /// Each view after those that it stands by; what is gone is left out.
@@ -72,7 +83,7 @@ extension AndroidMeasure {
     return span
   }
 
-  private func spec(
+  private mutating func spec(
     of child: AndroidView, in view: AndroidView, _ axis: Int, _ span: Span, _ room: Double?
   ) -> AndroidView.Spec {
     if let before = span.before, let after = span.after {
@@ -82,6 +93,12 @@ extension AndroidMeasure {
     let first = span.before ?? view.paddings[axis].before + child.margins[axis].before
     let last = span.after ?? room - view.paddings[axis].after - child.margins[axis].after
     let available = last - first
+    // Measured without a limit, it has no end for what fills it.
+    if available < 0, child.sizes[axis] == .wrap, child.kind == .relative,
+      child.shown.contains(where: { $0.sizes[axis] == .match })
+    {
+      note(.belowMargins)
+    }
     switch child.sizes[axis] {
     case .number(let number): return .exactly(available >= 0 ? min(number, available) : number)
     case .match: return .exactly(max(0, available))

@@ -9,8 +9,11 @@ struct AndroidMeasure {
     case largest
     /// A RelativeLayout of wrap_content is written from right to left, and has two paddings or something in its middle.
     case rightToLeft
-    /// A view has less room than its margins.
+    /// A view has less room than its margins, or is smaller than its paddings and has something in its middle or at its end.
     case belowMargins
+    /// A viewport stretches what it holds, or does not, and what fills that or is limited by it is measured accordingly: it
+    /// shows only in a placement, and we go by what is written.
+    case viewport
   }
 
   /// How often a view was measured.
@@ -58,6 +61,7 @@ struct AndroidMeasure {
   /// Measures a view without leaving a trace of it: what would it be?
   func probe(_ view: AndroidView, _ specs: [AndroidView.Spec]) -> [Double] {
     var other = AndroidMeasure()
+    other.isMirrored = isMirrored
     let before = view.lastSpecs
     other.measure(view, specs)
     let found = view.measured
@@ -117,8 +121,41 @@ struct AndroidMeasure {
   private mutating func fillViewport(_ view: AndroidView, _ specs: [AndroidView.Spec]) {
     guard let child = view.shown.first, specs[1] != .unspecified else { return }
     let room = view.measured[1] - child.used(in: view, 1)
-    guard child.measured[1] < room else { return }
+    guard child.measured[1] < room else {
+      if isFilled(child) { note(.viewport) }
+      return
+    }
+    if isLimited(child) { note(.viewport) }
     measure(child, [specs[0].child(child.sizes[0], used: child.used(in: view, 0)), .exactly(room)])
+  }
+
+  /// Whether something fills the height of a view that is as high as its content, where we think it known: in a frame
+  /// beside others, in a column beside weights, or in a RelativeLayout that has no end then.
+  private func isFilled(_ view: AndroidView) -> Bool {
+    let filling = view.shown.filter { $0.sizes[1] == .match }
+    switch view.kind {
+    case .relative:
+      return view.shown.contains { child in
+        child.sizes[1] == .match || child.rules[1].contains { $0.kind == .parentAfter }
+      }
+    case .frame: if !filling.isEmpty, view.shown.count > 1 { return true }
+    case .line(let axis):
+      if axis == 0 { return false }
+      if !filling.isEmpty, view.shown.contains(where: { $0.weight > 0 }) { return true }
+    default: return false
+    }
+    return filling.contains(where: isFilled)
+  }
+
+  /// Whether a RelativeLayout of wrap_content in a view that is stretched has something above a view in it.
+  private func isLimited(_ view: AndroidView) -> Bool {
+    view.shown.contains { child in
+      guard child.sizes[1] == .wrap else { return false }
+      if child.kind != .relative { return child.kind == .frame && isLimited(child) }
+      return child.shown.contains { item in
+        item.rules[1].contains { $0.kind == .before || $0.kind == .alignAfter }
+      }
+    }
   }
 
   // MARK: - Places
@@ -137,6 +174,7 @@ struct AndroidMeasure {
     let padding = view.paddings[axis], margin = child.margins[axis]
     let spare = view.measured[axis] - padding.sum - child.measured[axis]
     if margin.sum > 0, view.measured[axis] - padding.sum < margin.sum { note(.belowMargins) }
+    if view.measured[axis] < padding.sum, share ?? 0 > 0 { note(.belowMargins) }
     child.position[axis] =
       switch share {
       case 0.5: padding.before + spare / 2 + margin.before - margin.after

@@ -90,6 +90,8 @@ final class AndroidView {
   var spans = [Span(), Span()]
   /// What a line asked a child along itself at first.
   var firstSpec: Spec?
+  /// The view whose baseline is that of a RelativeLayout.
+  var topmost: AndroidView?
   /// The length of a line's children, and how far above its own baseline its highest reaches.
   var total = 0.0, ascents = [0.0, 0.0], descents = [0.0, 0.0]
 
@@ -109,8 +111,7 @@ final class AndroidView {
   var baseline: Double? {
     switch kind {
     case .text: paddings[1].before + 16
-    case .relative:
-      shown.min { ($0.position[1], $0.position[0]) < ($1.position[1], $1.position[0]) }?.baseline
+    case .relative: topmost?.baseline
     default: nil
     }
   }
