@@ -62,7 +62,7 @@ struct DrawableFaultTests {
         "18:9: /layer-list/item[11]/bitmap: has no src; write src=\"@drawable/…\"",
         "19:21: /layer-list/item[12]/level-list/item: has a maxLevel below its minLevel; exchange them",
         "20:9: /layer-list/item[13]/vector: has no height; write a length such as \"24dp\"",
-        "20:45: /layer-list/item[13]/vector/@viewportWidth: \"0\" is no size; write a number above 0",
+        "20:45: /layer-list/item[13]/vector/@viewportWidth: \"0\" is not a size; write a number above 0",
         "20:68: /layer-list/item[13]/vector/path[1]: has no pathData; write commands such as \"M0 0 L10 10 Z\"",
         "20:91: /layer-list/item[13]/vector/path[2]/@pathData: \"M0 0 L1\" is not a path; write commands such as \"M0 0 L10 10 Z\"",
         "20:101: /layer-list/item[13]/vector/paths: is not a part of a vector; did you mean \"path\"?",

@@ -152,7 +152,7 @@ extension Resolver {
     }
     guard let number = number(value) else { return 0 }
     if number > 0 { return number }
-    faults.add("\"\(shortened(value.text))\" is no size; write a number above 0", .value, at: value.site)
+    faults.add("\"\(shortened(value.text))\" is not a size; write a number above 0", .value, at: value.site)
     return 0
   }
 

@@ -62,7 +62,7 @@ struct PrefixRemarks {
     seen[prefix.rawValue].undeclared = Remark(
       element: element, attribute: attribute,
       message:
-        "the prefix \(prefix.name) is not declared, and Android refuses the file; write xmlns:\(prefix.name)=\"\(prefix.namespace)\" in its root"
+        "the prefix \(prefix.name) is not declared, and Android rejects the file; write xmlns:\(prefix.name)=\"\(prefix.namespace)\" in its root"
     )
   }
 
@@ -78,7 +78,7 @@ struct PrefixRemarks {
     if seen.wrong == nil,
       prefix == .app ? !uri.begins(with: "http://schemas.android.com/apk/") : uri != prefix.namespace
     {
-      let effect = prefix == .tools ? "Android would not leave its attributes out" : "Android ignores its attributes"
+      let effect = prefix == .tools ? "Android would not remove its attributes" : "Android ignores its attributes"
       seen.wrong = Remark(
         element: element, attribute: attribute, isValue: true,
         message: "is not the namespace of \(prefix.name), and \(effect); write \"\(prefix.namespace)\"")
@@ -92,7 +92,7 @@ struct PrefixRemarks {
     guard hasAndroids else { return seen.compactMap { $0.wrong } }
     var all = seen.compactMap { $0.undeclared } + seen.compactMap { $0.wrong }
     if let (first, name) = bare {
-      let others = bareCount > 1 ? ", as \(bareCount - 1) more in this file" : ""
+      let others = bareCount > 1 ? ", like \(bareCount - 1) more in this file" : ""
       var remark = first
       remark.message =
         "has no prefix, and Android ignores it\(others); write \(name == "srcCompat" ? "app" : "android"):\(name)"

@@ -20,7 +20,7 @@ extension Resolver {
     guard !warnings.isFull, let name = asking.attributeName, name.begins(with: "android:") else { return }
     let unit = name == "android:textSize" ? "sp" : "dp"
     warnings.add(
-      "\(shortened(text)) has no unit: Android refuses it; write \(shortened(text))\(unit)", .value, at: site)
+      "\(shortened(text)) has no unit: Android rejects it; write \(shortened(text))\(unit)", .value, at: site)
   }
 
   /// Returns the number for a value.

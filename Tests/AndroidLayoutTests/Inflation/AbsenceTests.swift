@@ -59,7 +59,7 @@ struct AbsenceTests {
       "<TextView id='b' style='@style/Library.Title' text='ab' textSize='16dp'/>")
     #expect(try frames(root, 100, 100, ["a", "b"], styles) == ["a 0 0 7 9", "b 7 0 16 20"])
     let size =
-      "and its style is not known: it counts as wrap_content; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
+      "and its style is unknown: it counts as wrap_content; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
     #expect(
       try warnings(root, styles) == [
         "/LinearLayout/TextView: has no layout_width, \(size)", "/LinearLayout/TextView: has no layout_height, \(size)",
@@ -131,9 +131,9 @@ struct AbsenceTests {
       try frames(root, 100, 100, ["a", "b", "c", "d"]) == ["a 0 0 16 20", "b 0 20 20 8", "c 12 20 8 8", "d 0 20 20 4"])
     #expect(
       try warnings(root).map { $0.drop { $0 != " " } } == [
-        " RoundedLinearLayout is not known: it counts as LinearLayout, by the end of its name; add a class for it",
-        " BoldTextView is not known: it counts as TextView, by the end of its name; add a class for it",
-        " Stage is not known: it counts as FrameLayout; add a class for it",
+        " RoundedLinearLayout is unknown: it counts as LinearLayout, by the end of its name; add a class for it",
+        " BoldTextView is unknown: it counts as TextView, by the end of its name; add a class for it",
+        " Stage is unknown: it counts as FrameLayout; add a class for it",
       ])
     #expect(strictFaults(root).count == 2)
     let solved = view("com.example.FancyConstraintLayout", "match match", "", box("a", "8 8"))
@@ -155,9 +155,9 @@ struct AbsenceTests {
       box("a", "8 8", "app:layout_constraintTop_toTopOf='parent' app:lines2='1' app:layout_wiggle='2'"))
     #expect(
       try warnings(root) == [
-        "/LinearLayout/View/@layout_constraintTop_toTopOf: does nothing in LinearLayout: it is for children of ConstraintLayout",
+        "/LinearLayout/View/@layout_constraintTop_toTopOf: has no effect in LinearLayout: it is for children of ConstraintLayout",
         "/LinearLayout/View/@lines2: is not a supported attribute: the attribute is ignored; did you mean \"lines\"?",
-        "/LinearLayout/View/@layout_wiggle: is not a supported attribute: the attribute is ignored; drop it, or add a container that reads it",
+        "/LinearLayout/View/@layout_wiggle: is not a supported attribute: the attribute is ignored; remove it, or add a container that reads it",
       ])
     #expect(strictFaults(root).count == 2)
     #expect(throws: MarkupError.self) { try inflated(box("a", "8 8", "android:layout_wiggle='2'")) }
@@ -233,6 +233,6 @@ struct DataBindingTests {
     let root = shell(column("match match", "", "<include layout='@layout/one'/>", "<include layout='@layout/two'/>"))
     #expect(
       try frames(root, 50, 50, ["one", "two", "three"], others) == ["one 0 0 8 8", "two 0 8 4 4", "three 0 12 5 5"])
-    #expect(strictFaults("<layout><data/></layout>") == ["/layout: holds no view; write one in it"])
+    #expect(strictFaults("<layout><data/></layout>") == ["/layout: contains no view; add one"])
   }
 }
