@@ -9,7 +9,7 @@ package import PlaygroundKit
 ///     let sketch = try AndroidConversion.sketch(of: row, in: Frame(width: 240, height: 480))
 ///     sketch.text      // Overlay(.topLeading) { Linear(.horizontal) { … } }
 ///
-/// The frames are equal to those of the layout in the bounds: where a container shrinks items and another does not (in
+/// The frames equal the frames of the layout in the bounds: where a container shrinks items and another does not (in
 /// Android all views without a size of their own), an item gets its size as a number.
 package struct AndroidConversion {
   /// A view that other containers cannot place, with the reason.
