@@ -3,22 +3,22 @@ package import EagerLayout
 package import AndroidLayout
 package import PlaygroundKit
 
-/// Writes a layout of Android in containers that everybody has: its frames and scrolls become overlays, its views sizes and
-/// texts. Lines and RelativeLayouts stay what they are.
+/// Converts an Android layout to the containers that other layouts use: frames and scroll views become overlays, views
+/// become sizes and texts. Lines and RelativeLayouts are kept.
 ///
 ///     let sketch = try AndroidConversion.sketch(of: row, in: Frame(width: 240, height: 480))
 ///     sketch.text      // Overlay(.topLeading) { Linear(.horizontal) { … } }
 ///
-/// The frames are those of the layout in the bounds, which is looked at: what a container yields and another does not
-/// (in Android all that has no size of its own) gets its size as a number where that makes a difference.
+/// The frames equal the frames of the layout in the bounds: where a container shrinks items and another does not (in
+/// Android all views without a size of their own), an item gets its size as a number.
 package struct AndroidConversion {
-  /// A view that has no place in other containers, and why.
+  /// A view that other containers cannot place, with the reason.
   package struct Fault: Error, Equatable {
-    /// The sentence, with the view's place in its file.
+    /// The message, with the view's position in its file.
     package let message: String
   }
 
-  /// Sizes that are told, because they come out otherwise.
+  /// The sizes that must be specified, because they would differ.
   struct Pins: OptionSet {
     var rawValue = 0
     static let width = Pins(rawValue: 1), height = Pins(rawValue: 2)
@@ -29,9 +29,9 @@ package struct AndroidConversion {
   let expected: Placement
   let bounds: Frame
   private var pins: [Pins]
-  /// How far from their places in other containers nodes are to be, to the right and down.
+  /// The offsets of nodes from their positions in other containers, to the right and down.
   private var moves: [(x: Double, y: Double)?]
-  /// How often each was moved: once more where what is around it was moved too, and made another size of it.
+  /// The number of times that each was moved: again after its parent was moved, which may change the offset.
   private var moveCounts: [Int]
 
   private init(_ layout: InflatedLayout, _ bounds: Frame) {
@@ -44,15 +44,15 @@ package struct AndroidConversion {
     moveCounts = [Int](repeating: 0, count: expected.frames.count)
   }
 
-  /// The layout as a sketch, whose first box is the window.
+  /// Returns the layout as a sketch, whose first box is the window.
   ///
-  /// - Throws: the first view whose frame would be another.
-  /// - Complexity: O(n · d) in the number of views and the depth at which sizes have to be told; O(n) where none has.
+  /// - Throws: the first view whose frame would be different.
+  /// - Complexity: O(n · d) in the number of views and the depth at which sizes must be specified; O(n) without any.
   package static func sketch(of layout: InflatedLayout, in bounds: Frame) throws(Fault) -> Sketch {
     var conversion = AndroidConversion(layout, bounds)
     let root = try conversion.converted()
     #if hasFeature(Embedded)
-      // There ids are numbers: the places of views.
+      // Ids are numbers in Embedded Swift: the indices of views.
       return Sketch(root, names: layout.views.map { $0.id ?? "" })
     #else
       return Sketch(root)
@@ -75,8 +75,8 @@ package struct AndroidConversion {
     expected.frames.indices.first { !expected.frames[$0].agrees(with: placement.frames[$0]) }
   }
 
-  /// Tells the sizes of nodes that come out otherwise and have nothing in them that does: widths first, since heights
-  /// follow from them. Whether there were any.
+  /// Specifies the sizes of the nodes that differ and have no descendants that differ: widths first, since heights
+  /// depend on them. Returns whether there were any.
   private mutating func pinDeepest(in placement: Placement) -> Bool {
     for axis in [Pins.width, .height] {
       var holdsOne = [Bool](repeating: false, count: pins.count), hasPinned = false
@@ -94,8 +94,8 @@ package struct AndroidConversion {
     return false
   }
 
-  /// Moves what lies elsewhere in an overlay than in the frame that this was, or in a line or a RelativeLayout: each a few
-  /// times, where sizes are right. Whether there was any.
+  /// Moves nodes whose position in an overlay, a line or a RelativeLayout differs, a few times each and after their sizes
+  /// match. Returns whether there were any.
   private mutating func move(in placement: Placement) -> Bool {
     var movesItems = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
     root.walk { node, _, isOpening in
@@ -121,7 +121,7 @@ package struct AndroidConversion {
   private func fault(of node: Int, at frame: Frame) -> Fault {
     guard node > 0, layout.views.indices.contains(node - 1) else {
       return Fault(
-        message: "the window comes out at \(Self.text(frame)) and not at \(Self.text(expected.frames[node]))")
+        message: "the window is at \(Self.text(frame)) instead of \(Self.text(expected.frames[node]))")
     }
     let view = layout.views[node - 1], name = view.id.map { " '\($0)'" } ?? ""
     let place = view.source.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
@@ -129,7 +129,7 @@ package struct AndroidConversion {
     return Fault(
       message:
         "\(place)\(view.className)\(name) is at \(Self.text(expected.frames[node])) in \(parent), and would be at \(Self.text(frame)) "
-        + "in other containers; give it a layout_width and a layout_height that are lengths, or a place by margins")
+        + "in other containers; give it lengths as layout_width and layout_height, or a position by margins")
   }
 
   private static func text(_ frame: Frame) -> String {
@@ -138,7 +138,7 @@ package struct AndroidConversion {
 }
 
 extension Sketch {
-  /// A node as an item that is laid out.
+  /// Returns a node as an item for layout.
   fileprivate static func container(_ root: LayoutNode) -> some LayoutContainer {
     var item = Row()
     item.node = root
@@ -156,6 +156,6 @@ extension Frame {
 }
 
 extension Double {
-  /// Whether two numbers are one but for rounding.
+  /// Returns whether two numbers are equal except for rounding.
   fileprivate func agrees(with other: Double) -> Bool { abs(self - other) <= 1.0 / 1024 }
 }

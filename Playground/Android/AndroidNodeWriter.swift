@@ -3,7 +3,7 @@ internal import EagerLayout
 internal import AndroidLayout
 import PlaygroundKit
 
-/// Writes the nodes of a layout of Android as nodes that the notation knows.
+/// Converts the nodes of an Android layout to nodes that the notation supports.
 struct AndroidNodeWriter {
   private let layout: InflatedLayout
   private let expected: Placement
@@ -21,7 +21,7 @@ struct AndroidNodeWriter {
     self.pins = pins
   }
 
-  /// A node and all in it. They are counted in preorder, as views are.
+  /// Converts a node and its descendants, which are numbered in preorder, like views.
   mutating func write(_ node: LayoutNode, isRightToLeft: Bool = false) -> LayoutNode {
     let number = next
     next += 1
@@ -32,7 +32,7 @@ struct AndroidNodeWriter {
       result.payload = nil
     #endif
     if number > 0, layout.views[number - 1].id == nil { result.id = nil }
-    // The window says it, and so does everything else from itself.
+    // The window specifies the direction for all nodes.
     if number == 0, node.style.direction == .leftToRight { result.style.direction = .inherit }
     if node.style.direction != .inherit { isTurned = node.style.direction == .rightToLeft }
     let container = node.androidContainer
@@ -82,7 +82,7 @@ struct AndroidNodeWriter {
     shift(&item, x, y, isRightToLeft)
   }
 
-  /// Moves a node from its place, x from where writing starts.
+  /// Moves a node from its position; x counts in the direction of writing.
   private func shift(_ item: inout LayoutNode, _ x: Double, _ y: Double, _ isRightToLeft: Bool) {
     if x != 0 {
       if isRightToLeft {
@@ -102,7 +102,7 @@ struct AndroidNodeWriter {
     if case .points(let points) = length { points } else { 0 }
   }
 
-  /// A line without what Android alone does; the gap at its end becomes padding.
+  /// Returns a line without the behavior that only Android has; the gap at its end becomes padding.
   private func plain(_ line: Linear, _ style: inout FlexStyle, _ isRightToLeft: Bool) -> LeafContent? {
     if line.endGap > 0 {
       if line.axis == .vertical {
@@ -120,7 +120,7 @@ struct AndroidNodeWriter {
     ) {}.node.content
   }
 
-  /// Puts an item of a RelativeLayout by what can be written, and one that is moved by numbers.
+  /// Converts the constraints of an item in a RelativeLayout, or places a moved item by numbers.
   private func putPlainly(
     _ item: inout LayoutNode, at number: Int, in parent: Int, _ around: FlexStyle, _ isRightToLeft: Bool
   ) {
@@ -148,7 +148,7 @@ struct AndroidNodeWriter {
     item.style.setParameter(said)
   }
 
-  /// Whether a child is as high as the viewport that it is in, and no higher.
+  /// Returns whether a child is exactly as high as its viewport.
   private func fills(_ child: Int, in viewport: Int, _ style: FlexStyle) -> Bool {
     guard style.height == .auto else { return false }
     var height = expected.frames[child].height
@@ -158,7 +158,7 @@ struct AndroidNodeWriter {
     return height <= expected.contentFrame(of: viewport).height + 1.0 / 1024
   }
 
-  /// A leaf becomes text where it has a baseline, or else a size.
+  /// Converts a leaf to text if it has a baseline, or else to a size.
   private func writeLeaf(_ node: inout LayoutNode, _ number: Int) {
     guard number > 0, layout.views.indices.contains(number - 1) else { return }
     guard case .measured(let measure, _)? = node.content?.kind else { return writeBox(&node) }
@@ -169,7 +169,7 @@ struct AndroidNodeWriter {
       node.content = LeafContent(.intrinsic(Extent(width: natural.width, height: natural.height)))
       return
     }
-    // A text without words has a line all the same, in Android, and a baseline: a space that is 0 wide has both.
+    // In Android, a text without words has a line and a baseline. A space of width 0 has both, too.
     if !text.hasWords {
       text = FixedAdvanceText(utf8: "\u{A0}".utf8, advance: 0, lineHeight: size * 1.25, baseline: size)
     }
@@ -207,7 +207,7 @@ struct AndroidNodeWriter {
     }
   }
 
-  /// Drops the padding of a box that is smaller: elsewhere none is.
+  /// Drops the padding of a box that is smaller than its padding, which other containers do not support.
   private func dropPadding(_ style: inout FlexStyle, _ number: Int) {
     let frame = expected.frames[number]
     if pins[number].contains(.width), frame.width < points(style.paddingLeft) + points(style.paddingRight) {

@@ -6,12 +6,12 @@ import PlaygroundKit
 package enum AndroidText: Sendable {
   /// A layout.
   case layout
-  /// Something to be painted, such as a shape.
+  /// A drawable, such as a shape.
   case drawable
-  /// Texts, lengths, colours, styles.
+  /// Texts, lengths, colors, styles.
   case values
 
-  /// The kind of a text in UTF-8; nil for what is none of Android's.
+  /// Returns the kind of a UTF-8 text; `nil` if it is not an Android text.
   package init?(_ utf8: [UInt8]) {
     guard let tag = Self.firstTag(of: utf8) else { return nil }
     let name = tag.prefix { !Self.ends.contains($0) }
@@ -37,14 +37,14 @@ package enum AndroidText: Sendable {
   private static let others = ["merge", "include", "layout"]
   private static let signs = ["layout_width", "schemas.android.com"]
 
-  /// A class is `TextView`, with or without a package before it: a capital letter and small ones.
+  /// Returns whether a name is a class such as `TextView`: with a package, or a capital and small letters.
   private static func isClass(_ name: ArraySlice<UInt8>) -> Bool {
     if name.contains(UInt8(ascii: ".")) { return true }
     guard let first = name.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return false }
     return name.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
   }
 
-  /// The first element's tag from its name to its end or the text's; nil if the text begins otherwise.
+  /// Returns the first element's tag, from its name to its end or the text's end; `nil` if the text begins differently.
   private static func firstTag(of utf8: [UInt8]) -> ArraySlice<UInt8>? {
     var rest = utf8[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }

@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// A layout file made a value for a device: an item like any other, with a node for each view.
+/// A layout file inflated for a device: a layout item with a node for each view.
 ///
 ///     var row = try resources.layout("row", on: phone)
 ///     row["name"]?.text = "Anna Lee"
@@ -8,28 +8,28 @@ public import EagerLayout
 ///     placement["last"]                            // 72 28 112 40
 ///     let list = Column { row; Flex() }
 ///
-/// Its root is the window, a frame in which the root view's `match_parent`, `wrap_content`, margins and gravity work, as
-/// Android's content view is. The ids of nodes are names. Each node but the window's carries an ``InflatedView``.
+/// Its root is the window, a frame that applies the root view's `match_parent`, `wrap_content`, margins and gravity, as
+/// Android's content view does. The ids of nodes are names. Each node except the window's carries an ``InflatedView``.
 public struct InflatedLayout: LayoutComponent, Sendable {
-  /// All views, each before those in it.
+  /// All views, parents before their children.
   public internal(set) var views: [InflatedView]
-  /// What does nothing, or is here otherwise than in Android, by file and place.
+  /// Attributes without effect and differences from Android, sorted by file and position.
   public let warnings: [MarkupError.Fault]
   let records: [ViewRecord]
   let family: ViewFamily
   let classes: ViewClasses
   let device: Device
-  /// The nodes, where they were made for all that are asked for.
+  /// The nodes of all views, if they were made in advance.
   var made: MadeNodes?
 
   var builder: TreeBuilder { TreeBuilder(views, records, family, classes, device) }
 
-  /// The window with all views in it. Complexity: O(n) in the number of views.
+  /// The window with all views. Complexity: O(n) in the number of views.
   public var body: some LayoutItem {
     made?.window(of: views) ?? builder.build()
   }
 
-  /// The view with an id; the first, if several have it. Nil if there is none, and then nothing is set.
+  /// The view with an id, or the first of several. `nil` if there is none; setting it then has no effect.
   ///
   ///     row["name"]?.text = "Anna Lee"
   ///
@@ -42,11 +42,11 @@ public struct InflatedLayout: LayoutComponent, Sendable {
     }
   }
 
-  /// The layout's nodes as a tree that is laid out again and again. Complexity: O(n) in the number of views.
+  /// Returns a tree of the layout's nodes for repeated layouts. Complexity: O(n) in the number of views.
   public func tree() -> LayoutTree { LayoutTree(self) }
 
-  /// How large the content of a scroll view is, in a placement of this layout, the padding at the end included. Nil for
-  /// an id that is not there.
+  /// Returns the size of the content of a scroll view in a placement of this layout, including the padding at the end.
+  /// Returns `nil` for an unknown id.
   ///
   /// - Complexity: O(n) in the number of views.
   public func scrollContent(_ id: String, in placement: Placement) -> Extent? {
@@ -68,24 +68,24 @@ public struct InflatedLayout: LayoutComponent, Sendable {
 }
 
 extension InflatedLayout: Equatable {
-  /// Whether two layouts draw and lay out alike, if their classes do.
+  /// Returns whether two layouts look alike and are laid out alike. Their classes are not compared.
   public static func == (a: InflatedLayout, b: InflatedLayout) -> Bool {
     a.family == b.family && a.device == b.device && a.views == b.views
   }
 }
 
 extension Resources {
-  /// A layout by its name, for a device.
+  /// Inflates a layout, by its name, for a device.
   ///
   ///     let row = try resources.layout("row", on: Device(width: 240, height: 480, density: 2))
   ///
   /// - Parameters:
-  ///   - name: the name of its file, without ending.
-  ///   - device: what resources are chosen for.
-  ///   - classes: what the names of classes mean.
-  /// - Throws: all faults of all files that were met.
-  /// - Complexity: O(n) in the number of views and their attributes. What was made last is kept: for the same device and
-  ///   classes, until something is added, it is O(1).
+  ///   - name: the name of the file, without extension.
+  ///   - device: the device for which resources are chosen.
+  ///   - classes: the meaning of class names.
+  /// - Throws: all errors in all files that were read.
+  /// - Complexity: O(n) in the number of views and their attributes. The last layout of each name is cached: a repeated
+  /// call with the same device and classes is O(1) until resources are added.
   public func layout(
     _ name: String, on device: Device, classes: ViewClasses = .standard
   ) throws(MarkupError) -> InflatedLayout {
@@ -101,13 +101,13 @@ extension Resources {
     #endif
   }
 
-  /// The path of the file that a device takes of a layout; nil where there is none for it.
+  /// Returns the path of the layout file that a device uses; `nil` if there is none.
   package func path(ofLayout name: String, on device: Device) -> String? {
     let variants = table.variants(of: ResourceKey(type: "layout", name: name))
     return Qualifiers.choose(among: variants.map { $0.qualifiers }, for: device).map { variants[$0].path }
   }
 
-  /// The layouts of a file whose root is a merge: one for each view in it. One for a file with another root.
+  /// Returns the layouts of a file: one for each view in a `<merge>` root, and a single one for any other root.
   public func layouts(
     _ name: String, on device: Device, classes: ViewClasses = .standard
   ) throws(MarkupError) -> [InflatedLayout] {
@@ -115,7 +115,7 @@ extension Resources {
     return try inflater.layout(name, allowsMerge: true).split()
   }
 
-  /// What is wrong with all layouts and drawables on all of several devices, and what they warn of.
+  /// Returns the errors and warnings of all layouts and drawables on several devices.
   ///
   ///     resources.check(on: [Device(width: 360, height: 640), Device(width: 800, height: 1280)]).faults
   ///
@@ -152,7 +152,7 @@ extension Inflater {
     var warnings = resolver.warnings.sorted
     if resolver.warnings.omittedCount > 0, let first = warnings.first {
       warnings.append(
-        .of(first.file, "has \(resolver.warnings.omittedCount) more warnings; remove the causes of these first", .limit)
+        .of(first.file, "has \(resolver.warnings.omittedCount) more warnings; fix these first", .limit)
       )
     }
     return InflatedLayout(
@@ -162,7 +162,7 @@ extension Inflater {
 }
 
 extension InflatedLayout {
-  /// A layout for each view that stands in the window.
+  /// Returns a layout for each child of the window.
   fileprivate func split() -> [InflatedLayout] {
     let roots = family.roots
     return roots.enumerated().map { place, root in

@@ -1,59 +1,59 @@
-/// Everything that is wrong with the files that a call met, sorted by file and place.
+/// All errors in the files that a call read, sorted by file and position.
 ///
 ///     do {
 ///       try resources.add(#"<resources><dimen name="gap">8dpp</dimen></resources>"#, at: "values/dimens.xml")
 ///       _ = try resources.dimension("gap", on: Device(width: 360, height: 640))
 ///     } catch {
-///       print(error)    // values/dimens.xml:1:30: /resources/dimen: "8dpp" is no length; write a number and dp, …
+///       print(error)    // values/dimens.xml:1:30: /resources/dimen: "8dpp" is not a length; write a number and dp, …
 ///     }
 ///
-/// A fault is told once, however often its file is included.
+/// Each error is reported once, even if its file is included several times.
 public struct MarkupError: Error, Equatable, Sendable {
-  /// One thing that is wrong: where, and what. A warning has the same form.
+  /// An error, with its position. A warning has the same form.
   public struct Fault: Equatable, Sendable {
-    /// What kind of thing is wrong.
+    /// The kind of error.
     public enum Kind: Equatable, Sendable {
-      /// Text that is no XML.
+      /// Text that is not well-formed XML.
       case syntax
-      /// A name that nobody knows: of an attribute, a class, a qualifier.
+      /// An unknown name of an attribute, a class or a qualifier.
       case unknownName
-      /// Something that has to be there.
+      /// A required attribute or element that is missing.
       case missing
-      /// A value that does not say what it is to say.
+      /// A value that cannot be read.
       case value
-      /// A reference to something that is not there.
+      /// A reference to a resource that does not exist.
       case reference
-      /// Something that refers to itself.
+      /// A resource that refers to itself.
       case cycle
-      /// Text beyond a limit.
+      /// Input that exceeds a limit.
       case limit
-      /// A name that is there already, for the same devices: the first one stays.
+      /// A second resource with the same name for the same devices. The first one is used.
       case duplicate
     }
 
-    /// The path of the file, as it was added.
+    /// The path with which the file was added.
     public let file: String
-    /// The line, from 1 on; 0 where the fault is of the whole file.
+    /// The line, counted from 1; 0 for an error of the whole file.
     public let line: Int
-    /// The character in the line, from 1 on; 0 where the fault is of the whole file.
+    /// The character in the line, counted from 1; 0 for an error of the whole file.
     public let column: Int
-    /// The element or attribute as XPath names it, such as `/LinearLayout/TextView[1]/@text`; empty in text that is
-    /// no XML.
+    /// The XPath of the element or attribute, such as `/LinearLayout/TextView[1]/@text`; empty if the text is not
+    /// well-formed XML.
     public let path: String
-    /// What is wrong, and what to write: a sentence for people, whose words may change.
+    /// The message: a problem and its remedy. Its wording may change.
     public let message: String
-    /// What kind of thing is wrong.
+    /// The kind of error.
     public let kind: Kind
   }
 
-  /// The faults: at least one, and at most 100.
+  /// The errors: at least one, and at most 100.
   public let faults: [Fault]
-  /// How many more there are.
+  /// The number of further errors.
   public let omittedCount: Int
 }
 
 extension MarkupError: CustomStringConvertible {
-  /// The faults, one a line.
+  /// The errors, one per line.
   public var description: String {
     let lines = faults.map { $0.description } + (omittedCount > 0 ? ["and \(omittedCount) more"] : [])
     return lines.joined(separator: "\n")
@@ -61,24 +61,24 @@ extension MarkupError: CustomStringConvertible {
 }
 
 extension MarkupError.Fault: CustomStringConvertible {
-  /// The place and what is wrong: `layout/row.xml:5:3: /LinearLayout: has no layout_width; …`.
+  /// The position and the message: `layout/row.xml:5:3: /LinearLayout: has no layout_width; …`.
   public var description: String {
     "\(file):\(line > 0 ? "\(line):\(column):" : "") \(path.isEmpty ? "" : "\(path): ")\(message)"
   }
 }
 
-/// Faults as they are found: the first hundred, and how many more there are. To say where one is takes time, which a
-/// text of nothing but faults is not to have.
+/// Collected errors: the first 100, and the number of further ones. The limit bounds the time that is spent on
+/// positions in a file with many errors.
 struct FaultList: Sendable {
   private(set) var faults: [MarkupError.Fault] = []
   private(set) var omittedCount = 0
   private var places: Set<String> = []
 
   var isEmpty: Bool { faults.isEmpty }
-  /// Whether the next one is only counted.
+  /// Whether further errors are only counted.
   var isFull: Bool { faults.count >= 100 }
 
-  /// Takes a fault in, unless it is there.
+  /// Adds an error, unless the list contains it.
   mutating func add(_ fault: MarkupError.Fault) {
     guard !isFull else { return omit(1) }
     guard places.insert("\(fault.file):\(fault.line):\(fault.column):\(fault.message)").inserted else { return }
@@ -90,16 +90,16 @@ struct FaultList: Sendable {
     add(site.fault(message, kind))
   }
 
-  /// Counts faults that are not told.
+  /// Counts errors that are not listed.
   mutating func omit(_ count: Int) { omittedCount += count }
 
-  /// Takes in all of another list.
+  /// Adds the errors of another list.
   mutating func add(_ other: FaultList) {
     for fault in other.faults { add(fault) }
     omit(other.omittedCount)
   }
 
-  /// The faults by file and place.
+  /// The errors, sorted by file and position.
   var sorted: [MarkupError.Fault] {
     let numbered = faults.enumerated().sorted {
       let (a, b) = ($0.element, $1.element)
@@ -108,6 +108,6 @@ struct FaultList: Sendable {
     return numbered.map { $0.element }
   }
 
-  /// All of them as an error; nil if there are none.
+  /// The errors as a `MarkupError`; `nil` if there are none.
   var error: MarkupError? { faults.isEmpty ? nil : MarkupError(faults: sorted, omittedCount: omittedCount) }
 }

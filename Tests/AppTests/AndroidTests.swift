@@ -181,7 +181,7 @@ struct AndroidCommandTests {
     #expect(why.status == 0 && why.output.contains("Why is name 176 wide"))
     // Of Android, in Android's words, unless others are asked for.
     #expect(
-      why.output.contains("layout_weight=\"1\": its part of what the others leave in LinearLayout (EXACTLY 176)")
+      why.output.contains("layout_weight=\"1\": its share of what the others leave in LinearLayout (EXACTLY 176)")
         && !why.output.contains("decided by the FrameLayout"))
     let css = try Program.layout(["why", screens.rowPath, "name", "--device", "240x480", "--plain", "--css"]).output
     #expect(css.contains("content box") && !css.contains("layout_width"))

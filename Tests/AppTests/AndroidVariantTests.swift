@@ -55,7 +55,7 @@ struct AndroidVariantTests {
       let outcome = try Program.layout(["frames", screens.rowPath])
       let lines = outcome.errors.split(separator: "\n")
       #expect(outcome.status == 1 && outcome.output == "" && lines.count == 1, "\(outcome.errors)")
-      #expect(outcome.errors.contains("string \"name\" is in") && outcome.errors.contains("drop one of them"))
+      #expect(outcome.errors.contains("string \"name\" is in") && outcome.errors.contains("remove one of them"))
     }
   }
 

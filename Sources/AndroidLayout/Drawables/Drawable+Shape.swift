@@ -3,139 +3,139 @@ public import EagerLayout
 extension Drawable {
   /// A rectangle, an oval, a line or a ring.
   public struct Shape: Equatable, Sendable {
-    /// What it is.
+    /// The form of a shape.
     public enum Kind: Equatable, Sendable {
-      /// A rectangle, whose corners may be round.
+      /// A rectangle, optionally with round corners.
       case rectangle
       /// An oval that touches all sides.
       case oval
-      /// A line from side to side, in the middle.
+      /// A horizontal line in the middle.
       case line
-      /// A ring around the middle.
+      /// A ring around the center.
       case ring(Ring)
     }
 
-    /// What it is.
+    /// The form.
     public var kind = Kind.rectangle
-    /// How round the corners of a rectangle are.
+    /// The radii of the corners of a rectangle.
     public var corners = Corners()
-    /// What is in it; nil for nothing.
+    /// The fill; `nil` for none.
     public var fill: Fill?
-    /// Its edge; nil for none. Its outer side is at the bounds.
+    /// The stroke; `nil` for none. Its outer side is at the bounds.
     public var stroke: Stroke?
-    /// Its own width; nil for none.
+    /// The intrinsic width; `nil` for none.
     public var width: Double?
-    /// Its own height; nil for none.
+    /// The intrinsic height; `nil` for none.
     public var height: Double?
-    /// What it gives to the view that it is behind.
+    /// The padding for a view with this background.
     public var padding = Edges()
 
-    /// A rectangle that draws nothing.
+    /// Creates a rectangle that draws nothing.
     public init() {}
   }
 
   /// The size of a ring.
   public struct Ring: Equatable, Sendable {
-    /// The radius of the hole; nil for a part of the width.
+    /// The radius of the hole; `nil` for a fraction of the width.
     public var innerRadius: Double?
-    /// The width as so many of those radii.
+    /// The width divided by the inner radius.
     public var innerRadiusRatio = 3.0
-    /// How thick it is; nil for a part of the width.
+    /// The thickness; `nil` for a fraction of the width.
     public var thickness: Double?
-    /// The width as so many of those thicknesses.
+    /// The width divided by the thickness.
     public var thicknessRatio = 9.0
-    /// Whether the level says how much of it is seen: at 10,000 all, at 0 nothing, as in Android unless `useLevel="false"`.
+    /// Whether the level determines how much of the ring is drawn: all at 10,000, none at 0. The default is `true`.
     public var usesLevel = true
 
-    /// A ring of a third of the width, a ninth thick.
+    /// Creates a ring with a third of the width as its inner radius, and a ninth of the width thick.
     public init() {}
   }
 
   /// The radii of four corners.
   public struct Corners: Equatable, Sendable {
-    /// At the left of the top.
+    /// The radius at the top left.
     public var topLeft = 0.0
-    /// At the right of the top.
+    /// The radius at the top right.
     public var topRight = 0.0
-    /// At the right of the bottom.
+    /// The radius at the bottom right.
     public var bottomRight = 0.0
-    /// At the left of the bottom.
+    /// The radius at the bottom left.
     public var bottomLeft = 0.0
 
-    /// Four corners of one radius.
+    /// Creates four corners with one radius.
     public init(_ radius: Double = 0) {
       (topLeft, topRight, bottomRight, bottomLeft) = (radius, radius, radius, radius)
     }
 
-    /// Whether all are square.
+    /// Whether all radii are 0.
     public var isSquare: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
   }
 
-  /// What an area is painted with.
+  /// The paint of an area.
   public enum Fill: Equatable, Sendable {
-    /// A colour.
+    /// A color.
     case color(MarkupColor)
-    /// Colours that go over into each other.
+    /// A color gradient.
     case gradient(Gradient)
   }
 
-  /// Colours that go over into each other.
+  /// A color gradient.
   public struct Gradient: Equatable, Sendable {
-    /// Which way they do.
+    /// The direction of a gradient.
     public enum Kind: Equatable, Sendable {
       /// Along a line: at 0 degrees from left to right, at 90 from bottom to top. A multiple of 45.
       case linear(degrees: Int)
-      /// From the middle to a radius: a length, or a part of the smaller side.
+      /// From the center to a radius: a length, or a fraction of the smaller side.
       case radial(radius: Amount)
-      /// Around the middle, clockwise from the right.
+      /// Around the center, clockwise from the right.
       case sweep
     }
 
-    /// A colour at a place.
+    /// A color at an offset.
     public struct Stop: Equatable, Sendable {
-      /// The place, from 0 to 1.
+      /// The offset, from 0 to 1.
       public var offset: Double
-      /// The colour.
+      /// The color.
       public var color: MarkupColor
 
-      /// A colour at a place.
+      /// Creates a color stop.
       public init(_ offset: Double, _ color: MarkupColor) {
         self.offset = offset
         self.color = color
       }
     }
 
-    /// Which way they go.
+    /// The direction.
     public var kind: Kind
-    /// The colours, by their places.
+    /// The color stops, by offset.
     public var stops: [Stop]
-    /// The middle, as a part of the width.
+    /// The center, as a fraction of the width.
     public var centerX = 0.5
-    /// The middle, as a part of the height.
+    /// The center, as a fraction of the height.
     public var centerY = 0.5
 
-    /// Colours around the middle of the room.
+    /// Creates a gradient around the center of the bounds.
     public init(_ kind: Kind, _ stops: [Stop]) {
       self.kind = kind
       self.stops = stops
     }
   }
 
-  /// How an edge is drawn.
+  /// The style of a line.
   public struct Stroke: Equatable, Sendable {
-    /// How an end looks.
+    /// The shape of the ends.
     public enum Cap: String, Equatable, Sendable {
-      /// It ends where the line does.
+      /// The line ends at its end point.
       case butt
-      /// Half of a circle stands out.
+      /// The line ends in a half circle around its end point.
       case round
-      /// Half of a square stands out.
+      /// The line extends by half its width beyond its end point.
       case square
     }
 
-    /// How a corner looks.
+    /// The shape of the corners.
     public enum Join: String, Equatable, Sendable {
-      /// Pointed, up to the limit.
+      /// Pointed, up to the miter limit.
       case miter
       /// Round.
       case round
@@ -143,22 +143,22 @@ extension Drawable {
       case bevel
     }
 
-    /// Its width, in dp; in a vector in units of its paths.
+    /// The width, in dp; within a vector in units of its viewport.
     public var width: Double
-    /// Its colour.
+    /// The color.
     public var color: MarkupColor
-    /// The length of a dash; 0 for a line without gaps.
+    /// The length of a dash; 0 for a solid line.
     public var dashWidth = 0.0
     /// The gap between dashes.
     public var dashGap = 0.0
-    /// How the ends look.
+    /// The shape of the ends.
     public var cap = Cap.butt
-    /// How corners look.
+    /// The shape of the corners.
     public var join = Join.miter
-    /// How far a corner may stand out, as so many widths.
+    /// The maximum length of a pointed corner, in multiples of the width.
     public var miterLimit = 4.0
 
-    /// A line of a width and a colour.
+    /// Creates a solid line.
     public init(width: Double, color: MarkupColor) {
       self.width = width
       self.color = color
@@ -177,33 +177,33 @@ extension Drawable {
     case scale(x: Double, y: Double)
   }
 
-  /// Paths in a room of their own, which is made as large as what it is drawn in.
+  /// Paths in their own coordinate system, which is scaled to the bounds.
   public struct Vector: Equatable, Sendable {
-    /// One of them.
+    /// A path of a vector.
     public struct Path: Equatable, Sendable {
-      /// Its commands: the syntax is that of SVG.
+      /// The path data in the syntax of SVG.
       public var data: String
-      /// Whether what is crossed twice is outside.
+      /// Whether the fill follows the even-odd rule.
       public var isEvenOdd = false
-      /// What is in it; nil for nothing.
+      /// The color of the fill; `nil` for none.
       public var fill: MarkupColor?
-      /// Its line; nil for none.
+      /// The stroke; `nil` for none.
       public var stroke: Stroke?
-      /// What the groups around it do, the outermost first.
+      /// The transformations of the groups around the path, the outermost first.
       public var steps: [Step] = []
 
-      /// A path that draws nothing yet.
+      /// Creates a path without fill and stroke.
       public init(_ data: String) { self.data = data }
     }
 
-    /// Its own size, in dp.
+    /// The intrinsic size, in dp.
     public var size: Extent
-    /// The room of its paths.
+    /// The size of the coordinate system of the paths.
     public var viewport: Extent
-    /// They, in the order in which they are painted.
+    /// The paths, in the order of painting.
     public var paths: [Path]
 
-    /// Paths in a room.
+    /// Creates a vector.
     public init(size: Extent, viewport: Extent, _ paths: [Path]) {
       self.size = size
       self.viewport = viewport

@@ -1,40 +1,40 @@
 public import EagerLayout
 
 extension Drawable {
-  /// A size of its own, where it has one.
+  /// An intrinsic size, which may lack a width or a height.
   public struct IntrinsicSize: Equatable, Sendable {
-    /// Its width, in dp; nil for none.
+    /// The width, in dp; `nil` for none.
     public var width: Double?
-    /// Its height, in dp; nil for none.
+    /// The height, in dp; `nil` for none.
     public var height: Double?
 
-    /// A size, by default none.
+    /// Creates an intrinsic size, by default without width and height.
     public init(width: Double? = nil, height: Double? = nil) {
       self.width = width
       self.height = height
     }
   }
 
-  /// The size that it would like to have, in dp: nil along an axis along which it has none. States and levels are those of a view
-  /// that is enabled, at level 0; ask ``resolved(for:level:)`` for others.
+  /// The intrinsic size in dp, for an enabled view at level 0: `nil` along an axis without one. For other states and
+  /// levels, use ``resolved(for:level:)``.
   ///
-  /// - Complexity: O(n) in the number of drawables in it.
+  /// - Complexity: O(n) in the number of nested drawables.
   public var intrinsicSize: IntrinsicSize { metrics(DrawableMoment()).size }
 
-  /// The room that it keeps around what it is behind, in dp.
+  /// The padding in dp for the content of a view with this background.
   ///
-  /// - Complexity: O(n) in the number of drawables in it.
+  /// - Complexity: O(n) in the number of nested drawables.
   public var padding: Edges { metrics(DrawableMoment()).padding }
 
-  /// What it is in states and at a level: state lists and lists of levels are the one that they choose, and what is cut, scaled or turned by its
-  /// level has that one.
+  /// Resolves states and levels: state lists and level lists become the chosen item, and clipped, scaled or rotated
+  /// drawables without a level of their own get this one.
   ///
   ///     button.resolved(for: [.pressed]).intrinsicSize
   ///
   /// - Parameters:
-  ///   - states: those of the view; it is enabled unless they have `.disabled`.
-  ///   - level: from 0 to 10,000.
-  /// - Complexity: O(n) in the number of drawables in it.
+  ///   - states: the states of the view, which is enabled unless they contain `.disabled`.
+  ///   - level: the level, from 0 to 10,000.
+  /// - Complexity: O(n) in the number of nested drawables.
   public func resolved(for states: Set<State>, level: Int = 0) -> Drawable {
     resolved(DrawableMoment(states: states, level: level))
   }
@@ -64,7 +64,7 @@ extension Drawable {
   }
 }
 
-/// When a drawable is drawn: the states of its view, and a level.
+/// The inputs for drawing: the states of a view, and a level.
 package struct DrawableMoment {
   var states: Set<Drawable.State> = []
   var level = 0
@@ -74,13 +74,13 @@ package struct DrawableMoment {
     self.level = level
   }
 
-  /// A view in states by their names.
+  /// Creates a value from the names of a view's states.
   init(_ names: Set<String>) {
     for name in names where name != "enabled" { states.insert(Drawable.State(name)) }
     if !names.contains("enabled") { states.insert(.disabled) }
   }
 
-  /// A level of its own, or that of the drawing, from 0 to 10,000.
+  /// Returns a drawable's own level, or else the level of the drawing, from 0 to 10,000.
   package func level(_ own: Int?) -> Int { max(0, min(own ?? level, 10_000)) }
 
   package func choose(_ states: Drawable.States) -> Drawable? {
@@ -108,12 +108,12 @@ extension Drawable.Layers {
   }
 }
 
-/// What a drawable asks for: both at once, so that what is in it is asked once.
+/// The intrinsic size and the padding of a drawable, computed in one pass.
 package struct DrawableMetrics {
   package var size = Drawable.IntrinsicSize()
   package var padding = Edges()
 
-  /// The same of what is turned over from side to side.
+  /// The metrics of the horizontally mirrored drawable.
   var mirrored: DrawableMetrics {
     DrawableMetrics(
       size: size,
@@ -122,7 +122,7 @@ package struct DrawableMetrics {
 }
 
 extension Drawable {
-  // What is in others is asked by functions of its own, so that deep ones need little of the stack.
+  // Each kind of nested drawable has its own function, so that deep nesting needs little stack space.
   package func metrics(_ moment: DrawableMoment) -> DrawableMetrics {
     switch self {
     case .layers(let layers), .transition(let layers), .ripple(let layers): Self.metrics(layers, moment)
@@ -159,7 +159,7 @@ extension Drawable {
     return metrics(all, levels.items.firstIndex { $0.levels.contains(moment.level(nil)) }, false, false)
   }
 
-  /// Those of the layers: each in the paddings of all before it, or all in the same room.
+  /// Returns the metrics of layers: each layer lies within the padding of all earlier ones, or all share their bounds.
   private static func metrics(_ layers: Layers, _ moment: DrawableMoment) -> DrawableMetrics {
     var result = DrawableMetrics(), before = Edges()
     for layer in layers.layers {
@@ -178,7 +178,7 @@ extension Drawable {
     return result
   }
 
-  /// Those of one out of several.
+  /// Returns the metrics of one drawable of several.
   private static func metrics(
     _ all: [DrawableMetrics], _ chosen: Int?, _ hasConstantSize: Bool, _ hasVariablePadding: Bool
   ) -> DrawableMetrics {
@@ -204,14 +204,14 @@ extension Drawable.IntrinsicSize {
 }
 
 extension Drawable.Image {
-  /// The dp of a pixel of a nine-patch.
+  /// Returns the dp per pixel of a nine-patch.
   package static func scale(of patch: NinePatch, _ size: Extent) -> Double {
     patch.size.width > 0 ? size.width / patch.size.width : 1
   }
 }
 
 extension Drawable.Inset {
-  /// What a drawable asks for with the room around it. A part of a room that is not known yet is no padding.
+  /// Returns the metrics of a drawable with insets. A fraction of unknown bounds counts as no padding.
   func around(_ child: DrawableMetrics) -> DrawableMetrics {
     var result = child
     result.size.width = Self.length(child.size.width, left, right)
@@ -242,7 +242,7 @@ extension Edges {
     Edges(top: top * scale, left: left * scale, bottom: bottom * scale, right: right * scale)
   }
 
-  /// On each side what is more.
+  /// Returns the larger value for each side.
   func union(_ other: Edges) -> Edges {
     Edges(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -1,36 +1,36 @@
 extension Drawable {
-  /// A colour that all that is painted is mixed with, as `tint` and `tintMode` say it.
+  /// A color that is blended with everything that is painted, as specified by `tint` and `tintMode`.
   ///
   ///     icon.tinted(Drawable.Tint(MarkupColor(red: 255, green: 255, blue: 255)))     // all of it white
   public struct Tint: Equatable, Sendable {
-    /// How the two are mixed: the tint is the source of Porter's and Duff's operators.
+    /// The blend mode. The tint is the source of the Porter-Duff operators.
     public enum Mode: String, Equatable, Sendable {
-      /// The tint over what is painted.
+      /// The tint over the drawing.
       case sourceOver = "src_over"
-      /// The tint where something is painted, and nothing else.
+      /// The tint in place of the drawing, with the drawing's alpha.
       case sourceIn = "src_in"
-      /// The tint over what is painted, and only there.
+      /// The tint over the drawing, only where something is drawn.
       case sourceAtop = "src_atop"
-      /// Each part times that of the tint.
+      /// The product of tint and drawing.
       case multiply
-      /// As `multiply` does with what is missing to white.
+      /// The inverse of the product of the inverted colors.
       case screen
-      /// Both together.
+      /// The sum of tint and drawing.
       case add
     }
 
-    /// The colour.
+    /// The color.
     public var color: MarkupColor
-    /// How the two are mixed.
+    /// The blend mode.
     public var mode: Mode
 
-    /// A colour in place of all others, unless said otherwise.
+    /// Creates a tint, which replaces all colors by default.
     public init(_ color: MarkupColor, _ mode: Mode = .sourceIn) {
       self.color = color
       self.mode = mode
     }
 
-    /// What becomes of a colour.
+    /// Returns a color with the tint applied.
     public func mixed(with color: MarkupColor) -> MarkupColor {
       let source = self.color, over = Double(source.alpha) / 255, under = Double(color.alpha) / 255
       let alpha =
@@ -41,7 +41,7 @@ extension Drawable {
         case .add: min(over + under, 1)
         }
       func part(_ a: UInt8, _ b: UInt8) -> UInt8 {
-        // With their alpha in them.
+        // Uses premultiplied alpha.
         let a = Double(a) / 255 * over, b = Double(b) / 255 * under
         let mixed =
           switch mode {
@@ -62,21 +62,21 @@ extension Drawable {
     private static func byte(_ part: Double) -> UInt8 { UInt8(max(0, min(part * 255 + 0.5, 255))) }
   }
 
-  /// The same mixed with a colour.
+  /// Returns the drawable with a tint applied.
   ///
-  /// - Complexity: O(n) in the number of drawables in it.
+  /// - Complexity: O(n) in the number of nested drawables.
   public func tinted(_ tint: Tint) -> Drawable { mapped(.tint(tint)) }
 
-  /// The same with its images and paths turned over from side to side.
+  /// Returns the drawable with its images and paths mirrored horizontally.
   func withMirroredImages() -> Drawable { mapped(.mirror) }
 
-  /// A change of all that stands alone.
+  /// A change to all drawables that contain no others.
   private enum Change {
     case tint(Tint)
     case mirror
   }
 
-  // What is in others is changed by functions of its own, so that deep ones need little of the stack.
+  // Each kind of nested drawable has its own function, so that deep nesting needs little stack space.
   private func mapped(_ change: Change) -> Drawable {
     switch self {
     case .layers(let layers): .layers(layers.map { $0.mapped(change) })

@@ -11,83 +11,83 @@ public import EagerLayout
 /// level keep all their items. The module AndroidDrawables paints a drawable: `layers(in:states:level:)` returns the layers and their
 /// frames.
 public indirect enum Drawable: Equatable, Sendable {
-  /// A colour, as large as the room.
+  /// A color that fills the bounds.
   case color(MarkupColor)
   /// An image.
   case image(Image)
-  /// An image whose parts stretch as its frame says.
+  /// An image whose parts stretch as specified by its nine-patch frame.
   case ninePatch(Image, NinePatch)
   /// A rectangle, an oval, a line or a ring.
   case shape(Shape)
-  /// Several, one over the other.
+  /// Several drawables, the last one on top.
   case layers(Layers)
-  /// The first whose states hold.
+  /// The first drawable whose states match.
   case states(States)
-  /// The first whose levels include that of the drawing.
+  /// The first drawable whose levels include the level of the drawing.
   case levels(Levels)
-  /// Several of which the first is seen.
+  /// Several drawables, of which the first is visible.
   case transition(Layers)
-  /// One with room around it.
+  /// A drawable with insets.
   case inset(Inset, Drawable)
-  /// One of which a part is seen, by the level.
+  /// A drawable that is clipped depending on the level.
   case clip(Clip, Drawable)
-  /// One that is smaller, by the level.
+  /// A drawable that is scaled depending on the level.
   case scale(Scale, Drawable)
-  /// One that is turned, by the level.
+  /// A drawable that is rotated depending on the level.
   case rotate(Rotation, Drawable)
   /// Paths.
   case vector(Vector)
-  /// What is seen of a ripple at rest: its layers but for the mask.
+  /// A ripple at rest: its layers without the mask.
   case ripple(Layers)
-  /// One turned over from side to side, as `autoMirrored` asks where writing goes from right to left.
+  /// A horizontally mirrored drawable, as `autoMirrored` requests for right-to-left writing.
   case mirrored(Drawable)
-  /// What a shadow of iDroidLayout's is of: the shadow itself is not drawn.
+  /// The content of a shadow in iDroidLayout; the shadow itself is not drawn.
   case shadow(Drawable)
-  /// What only a platform or a theme knows, or what is not read, as it is written: it has no size and draws nothing.
+  /// A drawable of the platform or the theme, or of an unsupported kind, as specified: without a size and invisible.
   case unresolved(String)
 
-  /// One that draws nothing: `@null`.
+  /// A drawable that draws nothing: `@null`.
   public static let nothing = Drawable.layers(Layers([]))
 }
 
 extension Drawable {
-  /// A state of a view by which what is drawn is chosen.
+  /// A state of a view, by which drawables and colors are chosen.
   public struct State: RawRepresentable, Hashable, Sendable {
-    /// Its name in files, without `state_`.
+    /// The name in files, without `state_`.
     public let rawValue: String
 
-    /// A state by its name.
+    /// Creates a state by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A state by its name, such as one of a program's own.
+    /// Creates a state by its name, such as a custom one.
     public init(_ name: String) { rawValue = name }
 
-    /// Not enabled: a view is enabled without this.
+    /// The view is disabled. It is enabled without this state.
     public static let disabled = State("disabled")
-    /// A finger is on it. iDroidLayout's `state_highlighted` holds too.
+    /// The view is pressed. iDroidLayout's `state_highlighted` applies, too.
     public static let pressed = State("pressed")
-    /// It is selected.
+    /// The view is selected.
     public static let selected = State("selected")
-    /// It is checked.
+    /// The view is checked.
     public static let checked = State("checked")
-    /// It has the focus.
+    /// The view has the focus.
     public static let focused = State("focused")
-    /// It is activated.
+    /// The view is activated.
     public static let activated = State("activated")
-    /// A pointer is over it.
+    /// A pointer is over the view.
     public static let hovered = State("hovered")
-    /// Its window has the focus.
+    /// The window has the focus.
     public static let windowFocused = State("window_focused")
   }
 
-  /// A length, or a part of the room.
+  /// A length, or a fraction of the bounds.
   public enum Amount: Equatable, Sendable {
-    /// So many dp.
+    /// A length in dp.
     case points(Double)
-    /// So much of the room, where 1 is all of it.
+    /// A fraction of the bounds, where 1 is the whole length.
     case fraction(Double)
 
-    /// Its length in a room. A fraction of nothing is 0.
+    /// Returns the length within bounds of a given length.
     public func points(of room: Double) -> Double {
       switch self {
       case .points(let points): points
@@ -96,50 +96,50 @@ extension Drawable {
     }
   }
 
-  /// Where something lies in its room. The start is the left or top side; nil is what nobody said.
+  /// A position within bounds. The start is the left or top side; `nil` is unspecified.
   public struct Gravity: Equatable, Sendable {
-    /// Where from left to right.
+    /// The horizontal position.
     public var horizontal: Place.Alignment?
-    /// Where from top to bottom.
+    /// The vertical position.
     public var vertical: Place.Alignment?
 
-    /// A gravity, by default none.
+    /// Creates a gravity, unspecified by default.
     public init(horizontal: Place.Alignment? = nil, vertical: Place.Alignment? = nil) {
       self.horizontal = horizontal
       self.vertical = vertical
     }
   }
 
-  /// An image by its name. Its pixels are for others to find.
+  /// A reference to an image. The program loads its pixels.
   public struct Image: Equatable, Sendable {
-    /// How it repeats itself.
+    /// How an image is repeated.
     public enum Tile: Equatable, Sendable {
-      /// It does not.
+      /// Not repeated.
       case none
-      /// The pixels at its edges go on.
+      /// The pixels at the edges are continued.
       case clamp
-      /// It is put beside itself.
+      /// Repeated side by side.
       case `repeat`
-      /// It is put beside itself, each second one turned over.
+      /// Repeated side by side, with every second copy mirrored.
       case mirror
     }
 
-    /// Its name: `@drawable/star`.
+    /// The reference: `@drawable/star`.
     public var reference: String
-    /// The path of its file, as it was added.
+    /// The path with which the file was added.
     public var file: String
-    /// Its size in dp.
+    /// The size in dp.
     public var size: Extent
-    /// Where it lies; all over the room unless it is said.
+    /// The position; fills the bounds by default.
     public var gravity = Gravity(horizontal: .fill, vertical: .fill)
-    /// How it repeats itself; then gravity does not count.
+    /// How the image is repeated. If it is, gravity has no effect.
     public var tile = Tile.none
-    /// How much of it is seen, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha = 1.0
-    /// What its colours are mixed with; nil for nothing.
+    /// The tint; `nil` for none.
     public var tint: Tint?
 
-    /// An image all over its room.
+    /// Creates an image that fills its bounds.
     public init(reference: String, file: String, size: Extent) {
       self.reference = reference
       self.file = file
@@ -147,181 +147,181 @@ extension Drawable {
     }
   }
 
-  /// Drawables one over the other, the last on top.
+  /// Drawables over one another, the last on top.
   public struct Layers: Equatable, Sendable {
-    /// They, in the order in which they are painted.
+    /// The layers, in the order of painting.
     public var layers: [Layer]
-    /// Whether the padding of each one is around all later ones; else all have the same room.
+    /// Whether the padding of each layer insets all later ones. Otherwise all layers have the same bounds.
     public var isNested: Bool
-    /// What they give to the view that they are behind, at its left: nil for what their own paddings come to.
+    /// The padding at the left for a view with this background; `nil` for the sum of the layers' paddings.
     public var paddingLeft: Double?
-    /// The same at its top.
+    /// The padding at the top; `nil` as for the left.
     public var paddingTop: Double?
-    /// The same at its right.
+    /// The padding at the right; `nil` as for the left.
     public var paddingRight: Double?
-    /// The same at its bottom.
+    /// The padding at the bottom; `nil` as for the left.
     public var paddingBottom: Double?
 
-    /// Layers, nested unless said otherwise.
+    /// Creates layers, nested by default.
     public init(_ layers: [Layer], isNested: Bool = true) {
       self.layers = layers
       self.isNested = isNested
     }
   }
 
-  /// One of several drawables one over the other.
+  /// A layer.
   public struct Layer: Equatable, Sendable {
-    /// What it draws.
+    /// The drawable.
     public var drawable: Drawable
-    /// Its name.
+    /// The id.
     public var id: String?
-    /// The room around it.
+    /// The insets.
     public var insets = Edges()
-    /// Its width where that is not the room's.
+    /// The width, if it differs from the bounds.
     public var width: Double?
-    /// Its height where that is not the room's.
+    /// The height, if it differs from the bounds.
     public var height: Double?
-    /// Where it lies. Without one it fills the room, and with a size is at the left and top.
+    /// The position. Without a gravity, a layer fills its bounds, or is at the top left if it has a size.
     public var gravity = Gravity()
 
-    /// A layer that fills the room.
+    /// Creates a layer that fills its bounds.
     public init(_ drawable: Drawable) { self.drawable = drawable }
   }
 
-  /// Drawables by states.
+  /// Drawables for states.
   public struct States: Equatable, Sendable {
-    /// One of them.
+    /// A drawable for states.
     public struct Item: Equatable, Sendable {
-      /// What it asks for, and whether that is to hold.
+      /// The conditions.
       public var conditions: [Condition]
-      /// What it draws.
+      /// The drawable.
       public var drawable: Drawable
 
-      /// An item for states.
+      /// Creates an item.
       public init(_ conditions: [Condition], _ drawable: Drawable) {
         self.conditions = conditions
         self.drawable = drawable
       }
     }
 
-    /// A state that is to hold, or is not to.
+    /// A state that must, or must not, apply.
     public struct Condition: Equatable, Sendable {
       /// The state.
       public var state: State
-      /// Whether it is to hold.
+      /// Whether the state must apply.
       public var holds: Bool
 
-      /// A state that is to hold unless said otherwise.
+      /// Creates a condition; by default the state must apply.
       public init(_ state: State, holds: Bool = true) {
         self.state = state
         self.holds = holds
       }
     }
 
-    /// They, in order: the first all of whose states hold is drawn.
+    /// The items: the first one whose conditions all match is drawn.
     public var items: [Item]
-    /// Whether the intrinsic size is the greatest of all, and not that of the one that is drawn.
+    /// Whether the intrinsic size is the maximum of all items, and not the size of the drawn one.
     public var hasConstantSize = false
-    /// Whether the padding is that of the one that is drawn, and not the greatest of all.
+    /// Whether the padding is the drawn item's, and not the maximum of all items.
     public var hasVariablePadding = false
 
-    /// Drawables by states.
+    /// Creates a state list.
     public init(_ items: [Item]) { self.items = items }
   }
 
-  /// Drawables by levels.
+  /// Drawables for levels.
   public struct Levels: Equatable, Sendable {
-    /// One of them.
+    /// A drawable for levels.
     public struct Item: Equatable, Sendable {
-      /// The levels that it is for, from 0 to 10,000.
+      /// The range of levels, within 0 and 10,000.
       public var levels: ClosedRange<Int>
-      /// What it draws.
+      /// The drawable.
       public var drawable: Drawable
 
-      /// An item for levels.
+      /// Creates an item.
       public init(_ levels: ClosedRange<Int>, _ drawable: Drawable) {
         self.levels = levels
         self.drawable = drawable
       }
     }
 
-    /// They, in order.
+    /// The items, in order.
     public var items: [Item]
 
-    /// Drawables by levels.
+    /// Creates a level list.
     public init(_ items: [Item]) { self.items = items }
   }
 
-  /// Room around a drawable. A negative one lets it stand out.
+  /// Insets of a drawable. A negative inset extends the drawable beyond the bounds.
   public struct Inset: Equatable, Sendable {
-    /// At the left.
+    /// The inset at the left.
     public var left = Amount.points(0)
-    /// At the top.
+    /// The inset at the top.
     public var top = Amount.points(0)
-    /// At the right.
+    /// The inset at the right.
     public var right = Amount.points(0)
-    /// At the bottom.
+    /// The inset at the bottom.
     public var bottom = Amount.points(0)
 
-    /// None.
+    /// Creates insets of 0.
     public init() {}
   }
 
-  /// How a drawable is cut by its level: at 10,000 all of it is seen, at 0 nothing.
+  /// How the level clips a drawable: at 10,000 all of it is visible, at 0 nothing.
   public struct Clip: Equatable, Sendable {
-    /// Whether it is cut from side to side.
+    /// Whether the drawable is clipped horizontally.
     public var isHorizontal = true
-    /// Whether it is cut from top to bottom.
+    /// Whether the drawable is clipped vertically.
     public var isVertical = false
-    /// Where what is seen lies: at the left unless it is said.
+    /// The position of the visible part; at the left by default.
     public var gravity = Gravity(horizontal: .start)
-    /// Its level, where that is not the drawing's.
+    /// The level, if it differs from the drawing's.
     public var level: Int?
 
-    /// From side to side.
+    /// Creates a horizontal clip.
     public init() {}
   }
 
-  /// How a drawable is made smaller by its level: at 10,000 it fills the room, at 0 it is not seen.
+  /// How the level scales a drawable: at 10,000 it fills the bounds, at 0 it is invisible.
   public struct Scale: Equatable, Sendable {
-    /// How much of the width the level takes away, from 0 to 1; nil for nothing.
+    /// The fraction of the width that is removed at level 0, from 0 to 1; `nil` for none.
     public var width: Double?
-    /// How much of the height the level takes away, from 0 to 1; nil for nothing.
+    /// The fraction of the height that is removed at level 0, from 0 to 1; `nil` for none.
     public var height: Double?
-    /// Where it lies: at the left unless it is said.
+    /// The position; at the left by default.
     public var gravity = Gravity(horizontal: .start)
-    /// Whether it becomes no smaller than its own size.
+    /// Whether the intrinsic size is the minimum.
     public var keepsIntrinsicSize = false
-    /// Its level, where that is not the drawing's.
+    /// The level, if it differs from the drawing's.
     public var level: Int?
 
-    /// One that takes nothing away.
+    /// Creates a scale that changes nothing.
     public init() {}
   }
 
-  /// How a drawable is turned by its level.
+  /// How the level rotates a drawable.
   public struct Rotation: Equatable, Sendable {
-    /// Degrees at level 0, clockwise.
+    /// The degrees at level 0, clockwise.
     public var from = 0.0
-    /// Degrees at level 10,000.
+    /// The degrees at level 10,000, clockwise.
     public var to = 360.0
-    /// What it is turned around, from the left.
+    /// The horizontal position of the center of rotation.
     public var pivotX = Amount.fraction(0.5)
-    /// What it is turned around, from the top.
+    /// The vertical position of the center of rotation.
     public var pivotY = Amount.fraction(0.5)
-    /// Its level, where that is not the drawing's.
+    /// The level, if it differs from the drawing's.
     public var level: Int?
 
-    /// Once around, around the middle.
+    /// Creates one full rotation around the center.
     public init() {}
   }
 }
 
-// Written out, so that deep ones need little of the stack: those in others here, those that stand alone below.
+// Not synthesized, so that deep nesting needs little stack space: nested drawables are compared here, others below.
 extension Drawable {
-  /// Whether two draw alike.
+  /// Returns whether two drawables look alike.
   ///
-  /// - Complexity: O(n) in the number of drawables in them.
+  /// - Complexity: O(n) in the number of nested drawables.
   public static func == (a: Drawable, b: Drawable) -> Bool {
     switch (a, b) {
     case (.layers(let a), .layers(let b)), (.transition(let a), .transition(let b)), (.ripple(let a), .ripple(let b)):

@@ -1,7 +1,7 @@
 import Arrangements
 import EagerLayout
 
-/// An element of a drawable's file, with what is written of it.
+/// An element of a drawable file, with its attributes.
 struct DrawableElement {
   let file: MarkupFile
   let element: Int
@@ -18,14 +18,14 @@ struct DrawableElement {
   var site: Site { Site(file: file, element: element) }
   var tag: String { file.tree.name(of: element) }
 
-  /// What is written of an attribute, without spaces at its ends.
+  /// Returns the value of an attribute, without spaces at its ends.
   func value(_ name: String) -> Resolver.Written? { said[name].map { trimmed($0) } }
 
-  /// The elements in it.
+  /// The child elements.
   var children: [DrawableElement] { file.tree.children(of: element).map { DrawableElement(file, $0, package) } }
 }
 
-/// The elements of drawables and the attributes that each has.
+/// The elements of drawables, and their attributes.
 enum DrawableTable {
   static let attributes: [String: [String]] = [
     "color": ["color"],
@@ -88,23 +88,23 @@ enum DrawableTable {
     "opacity", "autoMirrored", "tint", "tintMode",
   ]
 
-  /// Drawables that move, which are not read.
+  /// Animated drawables, which are not supported.
   static let moving: Set<String> = [
     "animated-vector", "animated-selector", "animation-list", "animated-rotate", "animated-image",
   ]
 }
 
-// Attributes.
+// Attributes
 extension Resolver {
-  /// A name that is near to one of an element's is probably that.
+  /// Reports unknown names that resemble an attribute of the element.
   mutating func checkNames(of element: DrawableElement, as kind: String) {
     guard let known = DrawableTable.attributes[kind] else { return }
     for said in element.said.all where said.text.isAndroids && !known.contains(said.text.local) {
       let (name, local) = (said.text.name, said.text.local)
-      // States of a program's own.
+      // Custom states of an app.
       if name.begins(with: "app:"), local.begins(with: "state_") { continue }
       guard let near = AttributeTable.near(local, in: known.sorted()) else { continue }
-      faults.add("is no attribute\(didYouMean(near))", .unknownName, at: element.said.site(of: said).ofName)
+      faults.add("is not a known attribute\(didYouMean(near))", .unknownName, at: element.said.site(of: said).ofName)
     }
   }
 
@@ -112,7 +112,7 @@ extension Resolver {
     element.value(name).flatMap { length($0) }
   }
 
-  /// A length that is not below 0.
+  /// Returns a length that is at least 0.
   mutating func size(_ name: String, of element: DrawableElement) -> Double? {
     length(name, of: element).map { max($0, 0) }
   }
@@ -129,7 +129,7 @@ extension Resolver {
     element.value(name).flatMap { color($0) }
   }
 
-  /// A part of something: 0.5 or 50%.
+  /// Returns a fraction: 0.5 or 50%.
   mutating func part(_ name: String, of element: DrawableElement) -> Double? {
     guard let value = element.value(name) else { return nil }
     guard let (text, site) = text(value, isNeeded: true, Fraction.advice) else { return nil }
@@ -138,10 +138,10 @@ extension Resolver {
     return nil
   }
 
-  /// A length or a fraction.
+  /// Returns a length or a fraction.
   mutating func amount(_ name: String, of element: DrawableElement) -> Drawable.Amount? {
     guard let value = element.value(name) else { return nil }
-    let advice = "is neither length nor fraction; write such as 8dp or 50%"
+    let advice = "is not a length or a fraction; write for example 8dp or 50%"
     guard let (text, site) = text(value, isNeeded: true, advice) else { return nil }
     if let part = Fraction(text) { return .fraction(part.value) }
     if let length = LengthValue(text) { return .points(length.points(on: device)) }
@@ -149,27 +149,27 @@ extension Resolver {
     return nil
   }
 
-  /// A word out of several.
+  /// Returns one of several words.
   mutating func word(_ name: String, of element: DrawableElement, _ words: [String]) -> String? {
     guard let value = element.value(name) else { return nil }
     let list = words.joined(separator: ", ")
-    guard let (text, site) = text(value, isNeeded: true, "is none of \(list)") else { return nil }
+    guard let (text, site) = text(value, isNeeded: true, "is not one of \(list)") else { return nil }
     if words.contains(text) { return text }
     faults.add(
-      "\"\(shortened(text))\" is none of \(list)\(didYouMean(nearestName(to: text, in: words)))", .value, at: site)
+      "\"\(shortened(text))\" is not one of \(list)\(didYouMean(nearestName(to: text, in: words)))", .value, at: site)
     return nil
   }
 
-  /// A gravity, in which start and end are the device's and what fills does so.
+  /// Returns a gravity. Start and end follow the device's direction of writing.
   mutating func gravity(_ name: String, of element: DrawableElement) -> Drawable.Gravity? {
-    guard let value = element.value(name), let (text, site) = text(value, isNeeded: true, "is no gravity") else {
+    guard let value = element.value(name), let (text, site) = text(value, isNeeded: true, "is not a gravity") else {
       return nil
     }
     let (read, unknown) = Gravity.read(text)
     if let unknown {
       let near = nearestName(to: unknown, in: Gravity.names).map { "did you mean \"\($0)\"?" }
       faults.add(
-        "\"\(shortened(unknown))\" is no gravity; \(near ?? "write words such as center_vertical|end")", .value,
+        "\"\(shortened(unknown))\" is not a gravity; \(near ?? "write words such as center_vertical|end")", .value,
         at: site)
     }
     let isTurned = drawables.isTurned
@@ -187,7 +187,7 @@ extension Resolver {
     return result
   }
 
-  /// Lengths at four sides; those where writing starts and ends win over left and right.
+  /// Returns lengths for four sides. Start and end win over left and right.
   mutating func edges(of element: DrawableElement) -> Edges {
     let isTurned = drawables.isTurned
     let start = length("start", of: element), end = length("end", of: element)

@@ -1,27 +1,27 @@
 public import EagerLayout
 
-/// What the frame of one pixel around an image says: which of its parts stretch, and where its content is.
+/// A nine-patch: the parts of an image that stretch, and its content area, as marked by a frame of one pixel.
 ///
 ///     let patch = NinePatch(width: 18, height: 14) { x, y in alpha(x, y) }       // 16 × 12 pixels without the frame
 ///     resources.add(ninePatch: patch, at: "drawable-xhdpi/bubble.9.png")
 ///
-/// Its lengths are pixels of the image without its frame.
+/// Lengths are in pixels of the image without its frame.
 public struct NinePatch: Equatable, Sendable {
-  /// The pixels of the image, without the frame.
+  /// The size of the image in pixels, without the frame.
   public let size: Extent
-  /// The parts of its width that stretch, from the line at the top; all of it where there is none.
+  /// The columns that stretch, from the line at the top; all of them if there is no line.
   public let columns: [Range<Int>]
-  /// The parts of its height that stretch, from the line at the left; all of it where there is none.
+  /// The rows that stretch, from the line at the left; all of them if there is no line.
   public let rows: [Range<Int>]
-  /// The pixels around its content, from the lines at the bottom and right, or else those around what stretches.
+  /// The padding around the content, from the lines at the bottom and right, or else around the parts that stretch.
   public let padding: Edges
 
   /// Reads the frame of an image.
   ///
   /// - Parameters:
-  ///   - width: pixels from side to side, with the frame.
-  ///   - height: pixels from top to bottom, with the frame.
-  ///   - alpha: how much of a pixel is seen, from 0 to 255: above 127 it is part of a line. It is asked for pixels of the frame alone.
+  ///   - width: the width in pixels, with the frame.
+  ///   - height: the height in pixels, with the frame.
+  ///   - alpha: returns the alpha of a pixel, from 0 to 255; above 127 it is part of a line. Called only for the frame.
   /// - Complexity: O(n) in the sum of width and height.
   public init(width: Int, height: Int, alpha: (_ x: Int, _ y: Int) -> UInt8) {
     let inner = (width: max(width - 2, 0), height: max(height - 2, 0))
@@ -36,7 +36,7 @@ public struct NinePatch: Equatable, Sendable {
     padding = Edges(top: down.before, left: across.before, bottom: down.after, right: across.after)
   }
 
-  /// The runs of pixels that are part of a line.
+  /// Returns the ranges of pixels that are part of a line.
   private static func runs(_ count: Int, _ alpha: (Int) -> UInt8) -> [Range<Int>] {
     var runs: [Range<Int>] = [], start: Int?
     for at in 0..<count {
@@ -58,7 +58,7 @@ public struct NinePatch: Equatable, Sendable {
 }
 
 extension Resources {
-  /// Adds an image with a frame that says how it stretches. Its size is that without the frame.
+  /// Adds a nine-patch image. Its size is measured without the frame.
   ///
   ///     resources.add(ninePatch: NinePatch(width: 18, height: 14) { alpha($0, $1) }, at: "drawable-xhdpi/bubble.9.png")     // 8 × 6 dp
   public mutating func add(ninePatch patch: NinePatch, at path: String) { add(patch, patch.size, at: path) }

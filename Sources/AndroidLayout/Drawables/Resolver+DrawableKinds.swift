@@ -1,7 +1,7 @@
 import Arrangements
 import EagerLayout
 
-// The drawable of an element. What is wrong is noted, and then nothing is drawn.
+// Reads the drawable of an element. After an error, which is reported, the drawable is empty.
 extension Resolver {
   mutating func drawable(of element: DrawableElement) -> Drawable {
     drawables.depth += 1
@@ -11,7 +11,7 @@ extension Resolver {
     return finished(bare(element), element)
   }
 
-  /// The drawable with what all kinds of them may say: its tint, and that it is turned over where writing is.
+  /// Applies the attributes that all kinds share: the tint, and mirroring for right-to-left writing.
   private mutating func finished(_ drawable: Drawable, _ element: DrawableElement) -> Drawable {
     guard DrawableTable.attributes[element.tag]?.contains("tint") ?? false else { return drawable }
     var result = drawable
@@ -20,7 +20,7 @@ extension Resolver {
       return result
     }
     switch result {
-    // Each layer is where it is said to be, by the start and end.
+    // Start and end already position each layer; only their images are mirrored.
     case .layers, .transition, .ripple: return result.withMirroredImages()
     case .shape: return result
     default: return .mirrored(result)
@@ -56,20 +56,20 @@ extension Resolver {
   private mutating func unknown(_ element: DrawableElement) -> Drawable {
     if DrawableTable.moving.contains(element.tag) {
       warnings.add(
-        "<\(element.tag)> is not read, since it moves: it has no size and draws nothing", .unknownName,
+        "<\(element.tag)> is animated, which is not supported: it has no size and is not drawn", .unknownName,
         at: element.site)
       return .unresolved("<\(element.tag)>")
     }
     let near = AttributeTable.near(element.tag, in: DrawableTable.kinds)
-    faults.add("is no drawable that is read\(didYouMean(near))", .unknownName, at: element.site)
+    faults.add("is not a supported drawable\(didYouMean(near))", .unknownName, at: element.site)
     return .nothing
   }
 
-  /// The drawable in an element: that of its attribute, or of the element in it.
+  /// Returns the drawable of the attribute `drawable`, or else of the first child element.
   private mutating func child(of element: DrawableElement) -> Drawable {
     if let value = element.value("drawable") {
       let before = drawables.count, drawable = innerDrawable(value) ?? .nothing
-      // What has no elements of its own counts too.
+      // A drawable without elements counts, too.
       guard drawables.count > before || countsDrawable(element.site) else { return .nothing }
       return drawable
     }
@@ -80,7 +80,7 @@ extension Resolver {
     return .nothing
   }
 
-  /// The items of a list.
+  /// Returns the items of a list.
   private mutating func items(of element: DrawableElement, as kind: String) -> [DrawableElement] {
     var items: [DrawableElement] = []
     for child in element.children {
@@ -88,7 +88,7 @@ extension Resolver {
         checkNames(of: child, as: kind)
         items.append(child)
       } else {
-        faults.add("is no item; write <item> around it", .unknownName, at: child.site)
+        faults.add("is not an item; write <item> around it", .unknownName, at: child.site)
       }
     }
     return items
@@ -112,7 +112,7 @@ extension Resolver {
     switch innerDrawable(value) {
     case .image(var image):
       image.alpha = max(0, min(alpha, 1))
-      // Along an axis of which a gravity says nothing the image is in the middle, as in Android.
+      // The image is centered on an axis that the gravity does not specify, as in Android.
       if let gravity {
         image.gravity = Drawable.Gravity(
           horizontal: gravity.horizontal ?? .center, vertical: gravity.vertical ?? .center)
@@ -123,7 +123,7 @@ extension Resolver {
     case .unresolved(let text): return .unresolved(text)
     case nil: return .nothing
     default:
-      faults.add("\"\(shortened(value.text))\" is no image", .value, at: value.site)
+      faults.add("\"\(shortened(value.text))\" is not an image", .value, at: value.site)
       return .nothing
     }
   }
@@ -149,7 +149,7 @@ extension Resolver {
     return all
   }
 
-  /// The mask says where waves are seen, and is not seen itself.
+  /// Excludes the mask, which only limits the area of the waves.
   private mutating func ripple(of element: DrawableElement) -> Drawable.Layers {
     _ = color("color", of: element)
     var layers = layers(of: element, isNested: false)
@@ -177,7 +177,7 @@ extension Resolver {
       items(of: element, as: "level").map { item in
         let least = Int(number("minLevel", of: item) ?? 0), most = Int(number("maxLevel", of: item) ?? 0)
         if most < least {
-          faults.add("has a maxLevel below its minLevel; turn them round", .value, at: item.site)
+          faults.add("has a maxLevel below its minLevel; exchange them", .value, at: item.site)
         }
         return Drawable.Levels.Item(least...max(least, most), child(of: item))
       })
@@ -199,11 +199,11 @@ extension Resolver {
     if let (text, site) = said {
       let words = text.parts(between: "|").map { trimmed($0) }
       if let other = words.first(where: { $0 != "horizontal" && $0 != "vertical" }) {
-        faults.add("\"\(shortened(other))\" is none of horizontal, vertical", .value, at: site)
+        faults.add("\"\(shortened(other))\" is not one of horizontal, vertical", .value, at: site)
       }
       (clip.isHorizontal, clip.isVertical) = (words.contains("horizontal"), words.contains("vertical"))
     }
-    // Along the axis of which a gravity says nothing what is seen is in the middle, as in Android.
+    // The visible part is centered on an axis that the gravity does not specify, as in Android.
     clip.gravity =
       gravity("gravity", of: element).map { placed($0) } ?? Drawable.Gravity(horizontal: .start, vertical: .center)
     clip.level = level(of: element)
@@ -221,7 +221,7 @@ extension Resolver {
     return .scale(scale, child(of: element))
   }
 
-  /// A gravity that says both axes: the middle where nothing is said.
+  /// Returns a gravity for both axes, centered where unspecified.
   private func placed(_ gravity: Drawable.Gravity) -> Drawable.Gravity {
     Drawable.Gravity(horizontal: gravity.horizontal ?? .center, vertical: gravity.vertical ?? .center)
   }

@@ -1,6 +1,6 @@
 import EagerLayout
 
-// Shapes.
+// Shapes
 extension Resolver {
   mutating func shape(of element: DrawableElement) -> Drawable.Shape {
     var shape = Drawable.Shape()
@@ -15,7 +15,7 @@ extension Resolver {
       switch child.tag {
       case "corners": shape.corners = corners(of: child)
       case "solid": shape.fill = color("color", of: child).map { .color($0) } ?? shape.fill
-      // A gradient is painted in place of a colour.
+      // A gradient replaces a color.
       case "gradient": shape.fill = gradient(of: child).map { .gradient($0) } ?? shape.fill
       case "stroke": shape.stroke = stroke(of: child)
       case "padding": shape.padding = edges(of: child)
@@ -23,7 +23,7 @@ extension Resolver {
       default:
         let near = AttributeTable.near(
           child.tag, in: ["corners", "gradient", "padding", "size", "solid", "stroke"])
-        faults.add("is no part of a shape\(didYouMean(near))", .unknownName, at: child.site)
+        faults.add("is not a part of a shape\(didYouMean(near))", .unknownName, at: child.site)
       }
     }
     return shape
@@ -39,12 +39,12 @@ extension Resolver {
     return ring
   }
 
-  /// A number above 0, by which something is divided.
+  /// Returns a number above 0, for use as a divisor.
   private mutating func ratio(_ name: String, of element: DrawableElement) -> Double? {
     guard let number = number(name, of: element), let value = element.value(name) else { return nil }
-    // So small a number would make the ring larger than any room.
+    // A smaller ratio would make the ring larger than any bounds.
     if number >= 0.001 { return number }
-    faults.add("\"\(shortened(value.text))\" is no ratio; write a number above 0", .value, at: value.site)
+    faults.add("\"\(shortened(value.text))\" is not a ratio; write a number above 0", .value, at: value.site)
     return nil
   }
 
@@ -57,7 +57,7 @@ extension Resolver {
     return corners
   }
 
-  /// An edge without a colour, or without a width, is none.
+  /// Returns a stroke; `nil` without a color or a width.
   private mutating func stroke(of element: DrawableElement) -> Drawable.Stroke? {
     let width = size("width", of: element) ?? 0, color = color("color", of: element)
     let dash = size("dashWidth", of: element) ?? 0, gap = size("dashGap", of: element) ?? 0
@@ -74,7 +74,7 @@ extension Resolver {
     let start = color("startColor", of: element), center = color("centerColor", of: element)
     let end = color("endColor", of: element)
     let clear = MarkupColor(alpha: 0, red: 0, green: 0, blue: 0)
-    // In a linear one the middle is that of the colours, across if that is said and else down.
+    // In a linear gradient, the center is an offset of the color: `centerX` if it is specified, otherwise `centerY`.
     let place = kind == "radial" || kind == "sweep" ? 0.5 : x != 0.5 ? x : y
     let middle = center.map { [Drawable.Gradient.Stop(max(0, min(place, 1)), $0)] } ?? []
     var gradient = Drawable.Gradient(
@@ -97,12 +97,12 @@ extension Resolver {
     let angle = Int(number)
     if Double(angle) == number, angle % 45 == 0 { return (angle % 360 + 360) % 360 }
     faults.add(
-      "\"\(shortened(value.text))\" is no angle of a gradient; write a multiple of 45", .value, at: value.site)
+      "\"\(shortened(value.text))\" is not an angle of a gradient; write a multiple of 45", .value, at: value.site)
     return 0
   }
 }
 
-// Vectors.
+// Vectors
 extension Resolver {
   mutating func vector(of element: DrawableElement) -> Drawable {
     let width = neededSize("width", of: element), height = neededSize("height", of: element)
@@ -110,7 +110,7 @@ extension Resolver {
     let alpha = part("alpha", of: element) ?? 1
     let tree = element.file.tree
     var paths: [Drawable.Vector.Path] = [], groups: [(end: Int, steps: [Drawable.Step])] = []
-    // What is below an element follows it, so that no group calls itself.
+    // Descendants follow their element, so that groups need no recursion.
     var at = element.element + 1
     while at < Int(tree.elements[element.element].end) {
       while let last = groups.last, last.end <= at { groups.removeLast() }
@@ -127,10 +127,10 @@ extension Resolver {
         at += 1
         continue
       case "path": if let path = path(of: child, alpha, steps) { paths.append(path) }
-      case "clip-path": warnings.add("is not read: nothing is cut by it", .unknownName, at: child.site)
+      case "clip-path": warnings.add("is not supported: nothing is clipped", .unknownName, at: child.site)
       default:
         let near = AttributeTable.near(child.tag, in: ["group", "path", "clip-path"])
-        faults.add("is no part of a vector\(didYouMean(near))", .unknownName, at: child.site)
+        faults.add("is not a part of a vector\(didYouMean(near))", .unknownName, at: child.site)
       }
       at = end
     }
@@ -152,7 +152,7 @@ extension Resolver {
     }
     guard let number = number(value) else { return 0 }
     if number > 0 { return number }
-    faults.add("\"\(shortened(value.text))\" is no size; write a number above 0", .value, at: value.site)
+    faults.add("\"\(shortened(value.text))\" is not a size; write a number above 0", .value, at: value.site)
     return 0
   }
 
@@ -184,12 +184,12 @@ extension Resolver {
     }
     guard PathCheck.isPath(data) else {
       faults.add(
-        "\"\(shortened(data))\" is no path; write commands such as \"M0 0 L10 10 Z\"", .value, at: site)
+        "\"\(shortened(data))\" is not a path; write commands such as \"M0 0 L10 10 Z\"", .value, at: site)
       return nil
     }
     for name in ["trimPathStart", "trimPathEnd"] {
       if let value = element.value(name) {
-        warnings.add("is not read: the whole path is drawn", .unknownName, at: value.site.ofName)
+        warnings.add("is not supported: the whole path is drawn", .unknownName, at: value.site.ofName)
       }
     }
     var path = Drawable.Vector.Path(data)
@@ -221,7 +221,7 @@ extension Resolver {
   }
 }
 
-/// Whether a text is a path: commands by their letters, each with as many numbers as it takes, or some times as many.
+/// Checks path data: each command letter is followed by the number of arguments it takes, or a multiple.
 enum PathCheck {
   static func isPath(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...], isFirst = true
@@ -233,7 +233,7 @@ enum PathCheck {
       var count = 0
       skipSpace(&rest)
       while let first = rest.first, first < 0x41 {
-        // The two flags of an arc may stand without a space behind them.
+        // The two flags of an arc need no separator.
         if command == UInt8(ascii: "a"), count % 7 == 3 || count % 7 == 4, first == 0x30 || first == 0x31 {
           rest.removeFirst()
         } else if !skipNumber(&rest) {

@@ -1,23 +1,23 @@
 import EagerLayout
 
-/// What is kept of drawables while they are read.
+/// The cache and the state of reading drawables.
 struct DrawableMemory {
-  /// A drawable of a name that was read, and how much is in it.
+  /// A drawable that was read, with its number and depth of nested drawables.
   struct Known {
     var drawable: Drawable
     var count: Int
     var depth: Int
   }
 
-  /// What a drawable is read as: a name, and which way its view is written.
+  /// The key of the cache: a resource, and the direction of writing and the states of the view.
   struct Name: Hashable {
     var key: ResourceKey
     var isTurned: Bool
-    /// The states of its view, by which colours are chosen.
+    /// The states of the view, by which colors are chosen.
     var states: Set<String>
   }
 
-  /// A file that is read, and what was counted before it. (An object, of which the stack holds nothing but a reference.)
+  /// A file that is being read, with the counts before it. A class, so that only a reference is on the stack.
   final class Reading {
     let name: Name
     let element: DrawableElement
@@ -36,26 +36,26 @@ struct DrawableMemory {
   }
 
   var known: [Name: Known] = [:]
-  /// Whether the view that they are of is written from right to left.
+  /// Whether the view's direction of writing is from right to left.
   var isTurned = false
-  /// The files on the way here, and what led to each from the one before.
+  /// The files that are being read, each with the position of the reference to it.
   var way: [(key: ResourceKey, site: Site)] = []
-  /// How many there are in the one that is asked for.
+  /// The number of drawables in the requested one.
   var count = 0
-  /// How deep it goes here, and how deep anywhere.
+  /// The current depth, and the maximum.
   var depth = 0
   var deepest = 0
 }
 
 extension Resolver {
-  /// The drawable that a value says; nil for none, or where there is a fault, which is noted.
+  /// Returns the drawable for a value; `nil` if there is none, or after an error, which is reported.
   mutating func drawable(_ value: Written) -> Drawable? {
     drawables.count = 0
     return innerDrawable(value)
   }
 
-  /// The drawable that a value within another one says. What finds it returns before that is read, so that deep ones need little of
-  /// the stack.
+  /// Returns the drawable for a value within another drawable. The reference is resolved before the file is read, so
+  /// that deep nesting needs little stack space.
   mutating func innerDrawable(_ value: Written) -> Drawable? {
     switch find(value) {
     case .drawable(let drawable): return drawable
@@ -66,14 +66,14 @@ extension Resolver {
     }
   }
 
-  /// What a value says: a drawable, or none, or a file of one that was not read yet.
+  /// The result of resolving a value: a drawable, none, or a file that is to be read.
   private enum Found {
     case drawable(Drawable?)
     case file(DrawableMemory.Reading)
   }
 
   private mutating func find(_ value: Written) -> Found {
-    switch resolve(value, isNeeded: false, instead: "nothing is drawn for it, and it has no size") {
+    switch resolve(value, isNeeded: false, instead: "it has no size and is not drawn") {
     case .text(let text, let site):
       if let color = MarkupColor(text) { return .drawable(.color(color)) }
       if case .resource(_, let type, _) = value.value.reference, !Self.drawableTypes.contains(type) {
@@ -93,7 +93,7 @@ extension Resolver {
     switch variant.content {
     case .image, .ninePatch: return .drawable(image(key, variant))
     case .drawing(let file, let reader):
-      // A list of colours by states.
+      // A color state list.
       if key.type == "color" { return .drawable(color(value).map { .color($0) } ?? .nothing) }
       return begin(file, reader, key, value.site)
     case .file, .value, .style: return noteNoDrawable(value)
@@ -104,7 +104,7 @@ extension Resolver {
 
   private mutating func noteNoDrawable(_ value: Written) -> Found {
     faults.add(
-      "\"\(shortened(value.text))\" is no drawable; write @drawable/name, @color/name or a colour", .value,
+      "\"\(shortened(value.text))\" is not a drawable; write @drawable/name, @color/name or a color", .value,
       at: value.site)
     return .drawable(nil)
   }
@@ -116,13 +116,13 @@ extension Resolver {
     switch variant.content {
     case .ninePatch(let patch): return .ninePatch(image, patch)
     case .image(let pixels, isNinePatch: true):
-      // Its lines are not known: all of it stretches.
+      // The frame was not read: all of the image stretches.
       return .ninePatch(image, NinePatch(width: Int(pixels.width), height: Int(pixels.height)) { _, _ in 0 })
     default: return .image(image)
     }
   }
 
-  /// Goes to a file, unless it was read: then what is in it is counted again.
+  /// Starts reading a file. If it was read before, adds its cached counts.
   private mutating func begin(
     _ file: MarkupFile, _ reader: @escaping ResourceVariant.DrawingReader, _ key: ResourceKey, _ site: Site
   ) -> Found {
@@ -132,7 +132,7 @@ extension Resolver {
     }
     let name = DrawableMemory.Name(key: key, isTurned: drawables.isTurned, states: states)
     if let known = drawables.known[name] {
-      // What is beyond all limits is not counted on.
+      // Bounds the sum, so that it cannot overflow.
       drawables.count = min(drawables.count + known.count, 1 << 30)
       guard isWithinLimits(drawables.depth + known.depth, site.ofName) else { return .drawable(nil) }
       drawables.deepest = max(drawables.deepest, drawables.depth + known.depth)
@@ -146,7 +146,7 @@ extension Resolver {
     return .file(reading)
   }
 
-  /// Keeps what was read of a file.
+  /// Caches the drawable of a file.
   private mutating func keep(_ drawable: Drawable, _ reading: DrawableMemory.Reading) {
     drawables.way.removeLast()
     drawables.known[reading.name] = DrawableMemory.Known(
@@ -154,7 +154,7 @@ extension Resolver {
     drawables.deepest = max(drawables.deepest, reading.deepest)
   }
 
-  /// Notes where there are too many drawables in one, or too deep in each other.
+  /// Returns whether count and depth are within the limits, and reports it if not.
   private mutating func isWithinLimits(_ depth: Int, _ site: Site) -> Bool {
     let limits = resources.limits
     if depth > limits.drawableDepth {
@@ -167,17 +167,17 @@ extension Resolver {
     return false
   }
 
-  /// Counts one more; false where that is beyond a limit.
+  /// Counts a drawable. Returns `false` if a limit is exceeded.
   mutating func countsDrawable(_ site: Site) -> Bool {
     drawables.count += 1
     drawables.deepest = max(drawables.deepest, drawables.depth)
     return isWithinLimits(drawables.depth, site)
   }
 
-  /// Files that refer to each other in a circle, told at the first of them.
+  /// Reports files that refer to each other in a cycle, at the first of them.
   private mutating func noteCircle(_ first: Int, _ last: Site) {
     let keys = drawables.way[first...].map { $0.key.name }
-    // What in each file leads to the next one.
+    // The reference in each file to the next one.
     let sites = drawables.way[(first + 1)...].map { $0.site } + [last]
     let (place, names) = Self.turned(Array(zip(keys, sites)).map { (name: $0.0, site: $0.1) })
     faults.add(
@@ -186,7 +186,7 @@ extension Resolver {
 }
 
 extension ResourceVariant {
-  /// The size of an image in dp, without the frame of a nine-patch; nil for what is none.
+  /// Returns the size of an image in dp, without the frame of a nine-patch; `nil` if the resource is not an image.
   func imageSize(on device: Device) -> Extent? {
     var size: Extent
     switch content {
@@ -208,15 +208,15 @@ extension ResourceVariant {
 }
 
 extension Resources {
-  /// A drawable by its name, for a device: of a file, an image, or a colour.
+  /// Returns a drawable, by its name, for a device: from a drawable file, an image, or a color.
   ///
   ///     let card = try resources.drawable("card", on: Device(width: 360, height: 640))
   ///
   /// - Parameters:
-  ///   - name: the name of its file, without ending, or a reference such as `@color/red`.
-  ///   - device: what resources are chosen for.
-  /// - Throws: all faults of all files that were met.
-  /// - Complexity: O(n) in the number of drawables in it.
+  ///   - name: the name of the file, without extension, or a reference such as `@color/red`.
+  ///   - device: the device for which resources are chosen.
+  /// - Throws: all errors in all files that were read.
+  /// - Complexity: O(n) in the number of nested drawables.
   public func drawable(_ name: String, on device: Device) throws(MarkupError) -> Drawable {
     try asked("drawable", name, on: device) { $0.drawable($1) }
   }

@@ -1,16 +1,16 @@
 package import Arrangements
 package import EagerLayout
 
-/// A container of this module, for those that write a layout in others.
+/// A container of this module, for code that converts a layout to other containers.
 package enum AndroidContainer: Equatable, Sendable {
   /// A FrameLayout, or the window.
   case frame
-  /// A frame whose child has all the room that it wants along one axis.
+  /// A frame with unlimited space for its child along one axis.
   case scroll(isVertical: Bool, fillsViewport: Bool)
 }
 
 extension LayoutNode {
-  /// Which container of this module a node is; nil for all others.
+  /// The container of this module that a node is; `nil` for any other node.
   package var androidContainer: AndroidContainer? {
     guard let arrangement = content?.arrangement else { return nil }
     if let scroll = arrangement.value(of: AndroidScroll.self) {
@@ -19,7 +19,7 @@ extension LayoutNode {
     return arrangement.value(of: AndroidFrame.self) == nil ? nil : .frame
   }
 
-  /// Where a node lies in a container of this module, and how far from there, x from where writing starts.
+  /// The position of a node in a container of this module, and its offset; x counts in the direction of writing.
   package var androidPlace: (place: Place, x: Double, y: Double) {
     let said = style.parameter(AndroidFrameItem.self)
     let place = Place(

@@ -2,7 +2,7 @@ import Arrangements
 import EagerLayout
 
 extension AndroidFrame {
-  /// Each child has its gravity in the same room.
+  /// Records how each child is positioned by its gravity in the same box.
   func explain(_ told: inout ArrangementExplanation, _ said: [AndroidFrameItem]) {
     switch told.pass {
     case .inlineSizes: told.askWidestOfFrame(least.width)
@@ -31,7 +31,7 @@ extension AndroidFrame {
 }
 
 extension AndroidScroll {
-  /// The child has all the room that it wants along one axis.
+  /// Records that the child has unlimited space along one axis.
   func explain(_ told: inout ArrangementExplanation, _ said: [AndroidFrameItem]) {
     switch told.pass {
     case .inlineSizes: told.askWidestOfFrame(least.width)
@@ -64,12 +64,12 @@ extension AndroidScroll {
   }
 }
 
-// What frames and scrolls tell alike.
+// Shared by frames and scroll views.
 extension ArrangementExplanation {
   fileprivate mutating func askWidestOfFrame(_ least: Double) {
     var widths = least > 0 ? [number(least, "least")] : []
     for item in 0..<count { widths.append(inlineSizes(of: item).greatest) }
-    // What Android measures yields to its parent.
+    // In Android, measured content yields to its parent.
     ask(least: number(0), greatest: .greatest(widths))
   }
 
@@ -122,7 +122,7 @@ extension ArrangementExplanation {
     start(said.place.horizontal, said.x, of: width - width(of: item), item)
   }
 
-  /// Where an item begins by its gravity, and how far it is moved from there.
+  /// Returns the start of an item by its gravity, plus its offset.
   fileprivate mutating func start(_ place: Place.Alignment, _ shift: Double, of spare: Number, _ item: Int) -> Number {
     var start = number(0)
     if place == .end {

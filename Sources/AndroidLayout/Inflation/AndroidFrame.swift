@@ -1,17 +1,17 @@
 import Arrangements
 import EagerLayout
 
-/// Android's FrameLayout: children share its box, each at its gravity or all over it.
+/// Android's FrameLayout: its children share one box, and each is positioned by its gravity or fills the box.
 ///
-/// Its least width is 0, heights are cut to the room, and centering counts half of the difference of the margins twice, as
-/// Android does. It is as large as the largest of all children, those that fill it too.
+/// As in Android, the min-content width is 0, heights are limited to the available space, and centering counts half of
+/// the difference of the margins twice. The frame is as large as its largest child, including children that fill it.
 struct AndroidFrame: Arrangement {
   typealias Parameter = AndroidFrameItem
 
-  /// The least size of its content.
+  /// The minimum size of the content.
   var least = Extent()
-  /// The axis along which it is as long as its content where that is longer than the length that it would be given: in
-  /// what scrolls. There nothing fills it then.
+  /// The axis along which the frame is as long as its content if that exceeds the given length, within a scroll view.
+  /// Children do not fill this axis then.
   var contentAxis: Linear.Axis?
 
   static var name: StaticString { "FrameLayout" }
@@ -50,7 +50,7 @@ struct AndroidFrame: Arrangement {
     }
   }
 
-  /// Places scrolling content below the bar of a CoordinatorLayout. Its height includes the part of the bar that scrolls away.
+  /// Places scrolling content below the bar of a CoordinatorLayout. Its height includes the part that scrolls away.
   private func place(
     _ item: Int, _ said: AndroidFrameItem, below bar: Double, scrollingBy scroll: Double, _ items: inout ItemPlaces
   ) {
@@ -67,9 +67,9 @@ struct AndroidFrame: Arrangement {
   func baselineItem(isLast: Bool, count: Int, _ memory: [AndroidFrameItem]) -> Int? { nil }
 }
 
-/// What a child says to the frame or the scroll that it is in.
+/// The layout values of a child of a frame or a scroll view.
 struct AndroidFrameItem: ItemParameter {
-  /// The place of an item of a CoordinatorLayout relative to its app bar.
+  /// The position of an item of a CoordinatorLayout relative to its app bar.
   enum BarPlace: Equatable, Sendable {
     case none
     /// The app bar itself.
@@ -78,11 +78,11 @@ struct AndroidFrameItem: ItemParameter {
     case below(scroll: Double)
   }
 
-  /// Where it lies.
+  /// The position.
   var place = Place.topLeading
-  /// Whether it fills its room along each axis. Where its margins leave none, it lies there all the same.
+  /// Whether the child fills each axis. If its margins leave no space, it is positioned nevertheless.
   var fillsWidth = false, fillsHeight = false
-  /// How far it is moved from there, in the middle: half of what its margin at the start is more than that at the end.
+  /// The offset of a centered child: half of the difference between its margins at the start and the end.
   var x = 0.0, y = 0.0
   var barPlace = BarPlace.none
 
@@ -90,21 +90,21 @@ struct AndroidFrameItem: ItemParameter {
 }
 
 extension Arrangement {
-  /// The width of the widest item.
+  /// Returns the width of the widest item.
   func widest(of items: borrowing ItemContributions) -> Double {
     var widest = 0.0
     for item in 0..<items.count { widest = max(widest, items.inlineSizes(of: item).greatest) }
     return widest
   }
 
-  /// The height of the highest item.
+  /// Returns the height of the highest item.
   func highest(of items: borrowing ItemHeights) -> Double {
     var highest = 0.0
     for item in 0..<items.count { highest = max(highest, items.height(of: item)) }
     return highest
   }
 
-  /// Gives an item of a frame its width.
+  /// Sets the width of a frame's item.
   func setWidth(of item: Int, _ said: AndroidFrameItem, _ items: inout ItemWidths) {
     if said.fillsWidth {
       items.fill(item, in: items.width)
@@ -113,12 +113,12 @@ extension Arrangement {
     }
   }
 
-  /// Where an item of a frame lies from side to side.
+  /// Returns the horizontal position of a frame's item.
   func x(of item: Int, _ said: AndroidFrameItem, _ items: borrowing ItemPlaces) -> Double {
     (items.extent.width - items.width(of: item)) * said.place.horizontal.share + said.x
   }
 
-  /// Places an item of a frame; what has no height of its own is cut to the room.
+  /// Places a frame's item. The height of an item without a specified height is limited to the frame.
   func place(_ item: Int, _ said: AndroidFrameItem, _ items: inout ItemPlaces) {
     let box = items.extent, place = said.place.vertical, x = x(of: item, said, items)
     if said.fillsHeight {

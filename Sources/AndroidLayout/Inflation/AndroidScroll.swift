@@ -1,16 +1,16 @@
 import Arrangements
 import EagerLayout
 
-/// Android's ScrollView or HorizontalScrollView: a frame whose child has all the room that it wants along one axis.
+/// Android's ScrollView or HorizontalScrollView: a frame with unlimited space for its child along one axis.
 struct AndroidScroll: Arrangement {
   typealias Parameter = AndroidFrameItem
 
-  /// Whether it scrolls up and down.
+  /// Whether the view scrolls vertically.
   var isVertical: Bool
-  /// Whether its child is at least as long as the room.
+  /// Whether the child is at least as long as the viewport.
   var fillsViewport: Bool
 
-  /// The least size of its content.
+  /// The minimum size of the content.
   var least = Extent()
 
   static var name: StaticString { "ScrollView" }
@@ -37,7 +37,7 @@ struct AndroidScroll: Arrangement {
     for item in 0..<items.count {
       if !isVertical {
         var across = said[item]
-        // One that is longer than the room starts where it is first seen.
+        // A child that is wider than the viewport starts at its visible start.
         if across.place.horizontal == .end, items.width(of: item) > items.extent.width {
           across.place.horizontal = .start
         }

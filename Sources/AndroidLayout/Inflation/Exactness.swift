@@ -1,25 +1,25 @@
-/// Along which axes views are told their size, and along which they are asked for it: Android decides by that whether
-/// `match_parent` means anything.
+/// Determines along which axes views have an exact size, and along which they are measured by their content. In Android
+/// this decides whether `match_parent` has an effect.
 struct Exactness: Sendable {
-  /// The records of the views. Where one of `wrap_content` takes all the space that there is, it has `match_parent`.
+  /// The records of the views. A view of `wrap_content` that takes all available space has `match_parent` here.
   private(set) var records: [ViewRecord]
   let rules: RelativeRules
   private let parents: [Int]
   private var widths: [Bool] = []
   private var heights: [Bool] = []
-  /// The same before such records are replaced: how Android measures views.
+  /// The exact sizes before such records are replaced: how Android measures views.
   private var measured: (widths: [Bool], heights: [Bool]) = ([], [])
-  /// Which views have another size in `records` than they say.
+  /// The views whose size in `records` differs from the specified one.
   private var replaced: (widths: [Bool], heights: [Bool]) = ([], [])
-  /// Which views are as long as their content in what scrolls, where that is longer than the viewport.
+  /// The views that are as long as their content within a scroll view, if that is longer than the viewport.
   private var scrolled: (widths: [Bool], heights: [Bool]) = ([], [])
-  /// Which views take all the space, whatever they say.
+  /// The views that take all available space, regardless of their specified size.
   private var greedy: (widths: [Bool], heights: [Bool]) = ([], [])
-  /// Whether the content of views is measured with a limit along an axis.
+  /// Whether the content of each view is measured with a limit.
   private var bounded: (widths: [Bool], heights: [Bool]) = ([], [])
-  /// Whether views are in no view that is gone.
+  /// Whether no ancestor of each view is gone.
   private var shown: [Bool]
-  /// How many children of each frame say `match_parent` along any axis. Android measures them again where two do.
+  /// The number of children of each frame with `match_parent` along any axis. Android measures two or more again.
   private var matching: [Int]
 
   init(_ records: [ViewRecord], _ family: ViewFamily, _ views: [InflatedView]) {
@@ -64,28 +64,28 @@ struct Exactness: Sendable {
     }
   }
 
-  /// Whether a view that is told its size by a viewport is as long as its content where that is longer, so that nothing
-  /// fills it.
+  /// Returns whether a view with an exact size from a viewport is as long as its content if that is longer, so that no
+  /// child fills it.
   func followsContent(_ view: Int, isHorizontal: Bool) -> Bool {
     isHorizontal ? scrolled.widths[view] : scrolled.heights[view]
   }
 
-  /// Whether a view is told its size along an axis. The window, which is -1, is.
+  /// Returns whether a view's size along an axis is exact. The window, -1, has an exact size.
   func callAsFunction(_ view: Int, isHorizontal: Bool) -> Bool {
     view < 0 ? true : isHorizontal ? widths[view] : heights[view]
   }
 
-  /// Whether a view fills its frame along an axis.
+  /// Returns whether a view fills its frame along an axis.
   func fillsFrame(_ view: Int, isHorizontal: Bool) -> Bool {
     let record = records[view], parent = parents[view]
     guard record.size(isHorizontal) == .match else { return false }
     return fillsLast(view, isHorizontal: isHorizontal) || parent >= 0 && matching[parent] > 1
   }
 
-  /// Whether several children of a frame say `match_parent`, so that Android measures them again.
+  /// Returns whether several children of a frame have `match_parent`, so that Android measures them again.
   func fillsTwice(_ view: Int) -> Bool { matching[view] > 1 }
 
-  /// Whether a view that says `match_parent`, or takes all the space, fills what is left in the view around it.
+  /// Returns whether a view that has `match_parent`, or takes all available space, fills the rest of its parent.
   func fillsLast(_ view: Int, isHorizontal: Bool) -> Bool {
     records[view].isPlain && (parents[view] < 0 || isLimited(parents[view], isHorizontal: isHorizontal))
       || (isHorizontal ? greedy.widths[view] : greedy.heights[view])
@@ -102,7 +102,7 @@ struct Exactness: Sendable {
     case .linear:
       if parent.isVertical == isHorizontal { return size == .match }
       if record.weight > 0 { return true }
-      // Who fills across a line that follows its content is measured again, as long as it was.
+      // A view that fills the cross axis of a line of wrap_content is measured again, at the length that it had.
       if record.size(!isHorizontal) == .match, !self(place, isHorizontal: !isHorizontal) { return true }
       return size == .match && parentIsExact
     case .relative:
@@ -115,10 +115,10 @@ struct Exactness: Sendable {
     }
   }
 
-  // The parents of a view come before it, so that both of their axes are known. (The other axis of a line is asked of its
-  // parent too.)
+  // The parents of a view come before it, so that both of their axes are computed. (A line's other axis also depends on
+  // the line's parent.)
 
-  /// Whether what is in a view is measured with a limit along an axis: not in what scrolls.
+  /// Returns whether the content of a view is measured with a limit along an axis, unlike in a scroll view.
   private func isBounded(_ view: Int, _ isHorizontal: Bool) -> Bool {
     let parent = parents[view]
     switch records[view].kind {
@@ -130,51 +130,51 @@ struct Exactness: Sendable {
     return parent < 0 || (isHorizontal ? bounded.widths[parent] : bounded.heights[parent])
   }
 
-  /// Whether a RelativeLayout knows where its end is, before it has its size.
+  /// Returns whether a RelativeLayout has a definite end before it has its size.
   func isLimited(_ view: Int, isHorizontal: Bool) -> Bool {
     (isHorizontal ? bounded.widths[view] : bounded.heights[view]) || self(view, isHorizontal: isHorizontal)
   }
 
-  /// Whether Android tells a view its size along an axis when it measures it for the last time.
+  /// Returns whether Android measures a view with an exact size along an axis the last time.
   func isMeasuredExactly(_ view: Int, isHorizontal: Bool) -> Bool {
     view < 0 || (isHorizontal ? measured.widths[view] : measured.heights[view])
   }
 
-  /// Whether a view is not gone, and in none that is.
+  /// Returns whether neither a view nor an ancestor is gone.
   func isShown(_ view: Int) -> Bool { shown[view] }
 
-  /// Whether a view is a RelativeLayout as wide as its content, written from right to left.
+  /// Returns whether a view is a RelativeLayout of `wrap_content` with right-to-left writing.
   func hasRightPaddingTwice(_ view: Int) -> Bool {
     guard case .relative = records[view].kind else { return false }
     return records[view].isRightToLeft && records[view].width == .wrap
   }
 
-  /// Whether a view of `wrap_content` takes all the space.
+  /// Returns whether a view of `wrap_content` takes all available space.
   func isReplaced(_ view: Int, isHorizontal: Bool) -> Bool {
     isHorizontal ? replaced.widths[view] : replaced.heights[view]
   }
 
-  /// What a child of a RelativeLayout is put by.
+  /// Returns the edges that constrain a child of a RelativeLayout.
   func edges(of view: Int, isHorizontal: Bool) -> RelativeEdges {
     rules.edges(
       of: view, isHorizontal: isHorizontal, isBounded: isLimited(parents[view], isHorizontal: isHorizontal))
   }
 
-  /// Gives views of `wrap_content` that take all the space `match_parent`: RelativeLayouts in which something is put by
-  /// their end, or fills them, and what is around these. Returns whether there were any.
+  /// Replaces `wrap_content` by `match_parent` for views that take all available space: RelativeLayouts with a child
+  /// that is at their end or fills them, and the ancestors of these. Returns whether there were any.
   private mutating func replaceGreedy(_ family: ViewFamily, _ views: [InflatedView]) -> Bool {
     var hasReplaced = false
     for isHorizontal in [true, false] {
       var isGreedy = [Bool](repeating: false, count: records.count), isReplaced = isGreedy
       for view in records.indices.reversed() where views[view].visibility != .gone {
         if case .points(let length) = records[view].size(isHorizontal) {
-          // By its weight alone a view is measured as if it had wrap_content.
+          // Android measures a view whose size depends only on its weight as if it had wrap_content.
           let parent = parents[view] < 0 ? nil : records[parents[view]], isWeighted = records[view].weight > 0
           guard length == 0, isWeighted, let parent, parent.isLine, parent.isVertical != isHorizontal else { continue }
         }
         guard isHorizontal ? bounded.widths[view] : bounded.heights[view] else { continue }
         let shown = family.children(of: view).lazy.filter { views[$0].visibility != .gone }
-        // Who fills across a line counts for its size only where all do.
+        // A view that fills the cross axis of a line counts for the line's size only if all of its views do.
         let isAcross = records[view].isLine && records[view].isVertical == isHorizontal
         let skipsFilling = isAcross && shown.contains { !fillsWhole($0, isHorizontal) }
         isGreedy[view] = shown.contains { child in
@@ -201,13 +201,13 @@ struct Exactness: Sendable {
     return hasReplaced
   }
 
-  /// Whether a view says `match_parent`.
+  /// Returns whether `match_parent` is specified for a view.
   private func fillsWhole(_ view: Int, _ isHorizontal: Bool) -> Bool {
     records[view].size(isHorizontal) == .match
       && !(isHorizontal ? records[view].takesRoom.width : records[view].takesRoom.height)
   }
 
-  /// Whether a child takes all the space along an axis, and what is around it with it.
+  /// Returns whether a child takes all available space along an axis, and therefore makes its parent do so.
   private func takesAll(_ child: Int, in view: Int, _ isHorizontal: Bool, _ isGreedy: Bool) -> Bool {
     switch records[view].kind {
     case .relative:

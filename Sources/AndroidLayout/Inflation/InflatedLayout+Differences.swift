@@ -1,8 +1,8 @@
 public import EagerLayout
 
 extension InflatedLayout {
-  /// What comes out otherwise than in Android in a placement of this layout, and shows only there: what is known before is
-  /// in ``warnings``. By file and place.
+  /// Returns the differences from Android that depend on a placement of this layout, sorted by file and position. The
+  /// others are in ``warnings``.
   ///
   ///     for warning in layout.warnings + layout.warnings(in: placement) { print(warning) }
   ///
@@ -14,12 +14,12 @@ extension InflatedLayout {
   }
 }
 
-/// Finds what Android would place otherwise.
+/// Finds views that Android would place differently.
 private struct PlacedDifferences {
   private let layout: InflatedLayout
   private let builder: TreeBuilder
   private(set) var warnings = FaultList()
-  /// Less than nothing makes no difference.
+  /// The largest difference that is ignored.
   private static let tolerance = 1.0 / 1024
 
   init(_ layout: InflatedLayout) {
@@ -36,7 +36,7 @@ private struct PlacedDifferences {
         findLonger(view, node.children.map { $0.frame }, in: node.frame)
         findOverPaddings(view, node.frame)
       }
-      // What a program made of a view may have other nodes in it.
+      // A custom view may have other nodes.
       if !layout.records[view].isOfProgram { stack += zipped(layout.family.children(of: view), node) }
     }
   }
@@ -46,7 +46,7 @@ private struct PlacedDifferences {
     return views.count == nodes.count ? zip(views, nodes).map { (view: $0, node: $1) } : []
   }
 
-  /// Finds a text that fills a width which was not known when Android asked it for its height.
+  /// Finds a text that fills a width which is not definite when Android measures its height.
   private mutating func findKeptHeight(_ view: Int, _ frame: Frame) {
     let record = builder.records[view], parent = builder.parents[view]
     guard case .text = record.kind, parent >= 0, record.width == .match, fillsLater(parent) else { return }
@@ -55,12 +55,12 @@ private struct PlacedDifferences {
     let whole = measure(Proposal()).height + record.padding.top + record.padding.bottom
     guard frame.height > whole + Self.tolerance else { return }
     warnings.add(
-      "match_parent in a view of wrap_content: Android would keep the height it has where it is wider; give that a width",
+      "match_parent in a view of wrap_content: Android would keep the height for a larger width; give that view a width",
       .value, at: record.site)
   }
 
-  /// Finds a view that a viewport does not stretch: Android measures it without a limit, a RelativeLayout so without an
-  /// end. And one that is stretched, in which a RelativeLayout has a limit then.
+  /// Finds a view that its viewport does not stretch, which Android measures without a limit, and a RelativeLayout
+  /// therefore without an end; or a stretched view with a RelativeLayout in it, which Android limits.
   private mutating func findLonger(_ scroll: Int, _ frames: [Frame], in around: Frame) {
     let record = layout.records[scroll], isHorizontal: Bool
     switch record.kind {
@@ -80,17 +80,17 @@ private struct PlacedDifferences {
     guard record.size(isHorizontal) == .wrap || own > room + Self.tolerance else {
       guard isLimited(view, isHorizontal) else { return }
       return warnings.add(
-        "is stretched by its viewport, and Android would limit what is in a RelativeLayout in it; give that a size",
+        "is stretched by its viewport, and Android would limit the views of a RelativeLayout in it; give that a size",
         .value, at: site)
     }
     if case .relative = layout.records[view].kind {
       guard layout.family.children(of: view).contains(where: { hasEnd($0, isHorizontal) }) else { return }
       warnings.add(
-        "is not stretched by its viewport, and Android would place what is at its end without that; give it a size",
+        "is not stretched by its viewport, and Android would place views without a definite end; give it a size",
         .value, at: site)
     } else if isFilled(view, isHorizontal) {
       warnings.add(
-        "is not stretched by its viewport, and Android would measure what is match_parent in it by its content; give that a size",
+        "is not stretched by its viewport, and Android would measure a match_parent view in it by its content; give that a size",
         .value, at: site)
     }
   }
@@ -99,8 +99,8 @@ private struct PlacedDifferences {
     layout.family.children(of: view).filter { layout.views[$0].visibility != .gone }
   }
 
-  /// Whether something fills a view that is as long as its content, where that is taken as known: in a frame beside others,
-  /// in a line beside weights, or by the end of a RelativeLayout.
+  /// Returns whether a view fills its parent of `wrap_content`, although the size of the parent is not definite in
+  /// Android: in a frame with others, in a line with weights, or at the end of a RelativeLayout.
   private func isFilled(_ view: Int, _ isHorizontal: Bool) -> Bool {
     let shown = shown(in: view), record = layout.records[view]
     let filling = shown.filter { layout.records[$0].size(isHorizontal) == .match }
@@ -115,7 +115,7 @@ private struct PlacedDifferences {
     return filling.contains { isFilled($0, isHorizontal) }
   }
 
-  /// Whether a RelativeLayout of `wrap_content` in a frame has something that ends by a sibling.
+  /// Returns whether a RelativeLayout of `wrap_content` in a frame has a view whose end is constrained to a sibling.
   private func isLimited(_ view: Int, _ isHorizontal: Bool) -> Bool {
     shown(in: view).contains { child in
       guard layout.records[child].size(isHorizontal) == .wrap else { return false }
@@ -130,7 +130,7 @@ private struct PlacedDifferences {
     }
   }
 
-  /// Finds a line that is smaller than its paddings: Android places what is not at its start before that.
+  /// Finds a line that is smaller than its paddings: Android places views that are not at its start before it.
   private mutating func findOverPaddings(_ line: Int, _ frame: Frame) {
     let record = layout.records[line], padding = record.padding
     guard record.isLine else { return }
@@ -149,11 +149,11 @@ private struct PlacedDifferences {
     }
     guard isMoved else { return }
     warnings.add(
-      "is smaller than its paddings, and Android would place what is in its middle or at its end before its start; give it a size",
+      "is smaller than its paddings, and Android would place centered and end-aligned views before its start; give it a size",
       .value, at: record.site)
   }
 
-  /// Whether a child of a RelativeLayout is put by the end of that, or fills it.
+  /// Returns whether a child of a RelativeLayout is at its end, or fills it.
   private func hasEnd(_ view: Int, _ isHorizontal: Bool) -> Bool {
     if layout.views[view].visibility == .gone { return false }
     return switch builder.exact.edges(of: view, isHorizontal: isHorizontal).end {
@@ -163,7 +163,7 @@ private struct PlacedDifferences {
     }
   }
 
-  /// Whether what fills a view gets its width after its height was asked for.
+  /// Returns whether views that fill a view get their width after their height was measured.
   private func fillsLater(_ view: Int) -> Bool {
     let record = builder.records[view], around = builder.parents[view]
     switch record.kind {

@@ -1,8 +1,8 @@
 public import EagerLayout
 
 extension InflatedLayout {
-  /// Where the dividers of a LinearLayout are, in the coordinates of a placement of this layout. Empty for an id that is not there, and for a line
-  /// without any.
+  /// Returns the frames of the dividers of a LinearLayout, in the coordinates of a placement of this layout. Returns an
+  /// empty array for an unknown id, and for a line without dividers.
   ///
   ///     for frame in list.dividers("list", in: placement) {
   ///       draw(list["list"]?.dividerDrawable?.layers(in: frame) ?? [])
@@ -37,7 +37,7 @@ extension InflatedLayout {
     }
   }
 
-  /// A frame with the margins around it.
+  /// Returns a frame including the margins around it.
   private static func outer(_ margin: ViewRecord.Sides, _ frame: Frame) -> Frame {
     frame.inset(by: Edges(top: -margin.top, left: -margin.left, bottom: -margin.bottom, right: -margin.right))
   }

@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension Inflater {
-  /// Finds what is wrong with views among each other, when all are there.
+  /// Finds errors that involve several views, after all views were read.
   mutating func check() {
     let family = ViewFamily(parents: parents), exact = Exactness(records, family, views)
     for view in records.indices {
@@ -18,7 +18,7 @@ extension Inflater {
       case .verticalScroll, .horizontalScroll:
         if family.children(of: view).count > 1 {
           resolver.faults.add(
-            "holds \(family.children(of: view).count) views, and scrolls one: put them into a LinearLayout", .value,
+            "has \(family.children(of: view).count) children, and scrolls one: put them into a LinearLayout", .value,
             at: records[view].site)
         }
       case .unknown: warnOfUnknown(view)
@@ -32,15 +32,15 @@ extension Inflater {
     guard let index = records[view].baselineChild else { return }
     if index >= children.count {
       resolver.faults.add(
-        "takes its baseline from child \(index), and has \(children.count): they count from 0", .value,
+        "takes its baseline from child \(index), but has \(children.count): indices start at 0", .value,
         at: records[view].site)
     } else if records[view].isVertical, children.prefix(index).contains(where: { records[$0].weight > 0 }) {
       resolver.faults.add(
-        "takes its baseline from child \(index), and one before it has a weight: no view above it can grow", .value,
+        "takes its baseline from child \(index), but a child before it has a weight: no view above it can grow", .value,
         at: records[view].site)
     } else if index > 0, !exact.rules.hasBaseline[view] {
       resolver.warnings.add(
-        "takes its baseline from child \(index), which has none: it has none either, and Android throws; name a text",
+        "takes its baseline from child \(index), which has none: the line has none either, and Android throws; choose a text",
         .value, at: records[view].site)
     }
   }
@@ -51,19 +51,19 @@ extension Inflater {
     guard isWrapped || near != nil else { return }
     let lack = isWrapped ? ", and has no content for wrap_content: add a class for it, or give it a size" : ""
     resolver.warnings.add(
-      "\(shortened(name)) is not known\(lack)\(didYouMean(near))", .unknownName, at: records[view].site)
+      "\(shortened(name)) is unknown\(lack)\(didYouMean(near))", .unknownName, at: records[view].site)
   }
 
   private mutating func warnOfWidget(_ view: Int, _ widget: ViewClasses.Widget) {
     let record = records[view]
     guard record.width == .wrap && widget.width == nil || record.height == .wrap && widget.height == nil else { return }
     resolver.warnings.add(
-      "\(shortened(views[view].shortClassName)) has no content for wrap_content: code makes it; add a class for it, or give it a size",
+      "\(shortened(views[view].shortClassName)) has no content for wrap_content: code creates it; add a class for it, or give it a size",
       .unknownName, at: record.site)
   }
 }
 
-// RelativeLayouts.
+// RelativeLayouts
 extension Inflater {
   private mutating func checkRules(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
     var places: [String: Int] = [:]
@@ -72,7 +72,7 @@ extension Inflater {
       for rule in records[child].rules where !rule.anchor.isEmpty && places[rule.anchor] == nil {
         let near = resolver.warnings.isFull ? nil : nearestName(to: rule.anchor, in: places.keys.sorted())
         resolver.warnings.add(
-          "does nothing: no child of this RelativeLayout has the id \"\(shortened(rule.anchor))\"\(didYouMean(near))",
+          "has no effect: no child of this RelativeLayout has the id \"\(shortened(rule.anchor))\"\(didYouMean(near))",
           .reference,
           at: rule.site)
       }
@@ -81,15 +81,15 @@ extension Inflater {
     for isHorizontal in [true, false] { findCircles(children, places, isHorizontal, isShown: exact.isShown(view)) }
   }
 
-  /// Views that stand by each other in a circle: Android throws, and so do we, unless the RelativeLayout is gone. A rule by which a
-  /// view stands by itself counts for nothing.
+  /// Reports cycles of rules: an error, as in Android, unless the RelativeLayout is gone. A rule that refers to its own
+  /// view is ignored.
   private mutating func findCircles(
     _ children: ArraySlice<Int>, _ places: [String: Int], _ isHorizontal: Bool, isShown: Bool
   ) {
-    // 0: not looked at; 1: on the way; 2: done.
+    // 0: not visited; 1: on the current path; 2: done.
     var marks: [Int: Int] = [:]
     for first in children where marks[first] == nil {
-      // Each view on the way, with the next of its rules to follow.
+      // The views on the current path, each with the index of its next rule.
       var way: [(view: Int, next: Int)] = [(first, 0)]
       marks[first] = 1
       while let (view, next) = way.last {
@@ -102,7 +102,7 @@ extension Inflater {
         let rule = records[view].rules[next]
         guard rule.kind.isHorizontal == isHorizontal, let other = places[rule.anchor] else { continue }
         if other == view {
-          resolver.warnings.add("does nothing: a view does not stand by itself; drop the rule", .cycle, at: rule.site)
+          resolver.warnings.add("has no effect: a rule cannot refer to its own view; remove it", .cycle, at: rule.site)
           continue
         }
         if marks[other] == 1 {
@@ -119,11 +119,11 @@ extension Inflater {
     guard !resolver.faults.isFull, let start = way.firstIndex(where: { $0.view == first }) else { return }
     let circle = way[start...].map { (name: views[$0.view].id ?? "", site: records[$0.view].site) }
     let (place, names) = Resolver.turned(circle)
-    // The rule that leads on from the place where it is told.
+    // The rule at the reported position.
     let step = way[start...].first { records[$0.view].site.offset == place.offset } ?? way[start]
     let words = records[step.view].rules[step.next - 1].kind.words
-    let rest = circle.count == 2 ? "drop one of the two rules" : "drop one of the rules"
-    let message = "stands \(words) itself: \(names.joined(separator: " → ")); \(rest)"
+    let rest = circle.count == 2 ? "remove one of the two rules" : "remove one of the rules"
+    let message = "is placed \(words) itself: \(names.joined(separator: " → ")); \(rest)"
     if isShown {
       resolver.faults.add(message, .cycle, at: place)
     } else {

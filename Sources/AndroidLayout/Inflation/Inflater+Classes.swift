@@ -1,12 +1,12 @@
-// The classes of elements.
+// The classes of elements
 extension Inflater {
   /// The kind and the role of a class.
   struct Meaning {
     let kind: ViewClasses.Kind
-    /// The name under which it was found.
+    /// The name under which the class was found.
     let name: String
     let role: ViewRole
-    /// Whether all its attributes are known.
+    /// Whether all attributes are known.
     let isStandard: Bool
 
     init(kind: ViewClasses.Kind, name: String) {
@@ -25,15 +25,15 @@ extension Inflater {
     var role = ViewRole.none
     /// The name under which the class was found.
     var className: String
-    /// Whether its attributes are known.
+    /// Whether the attributes are known.
     var isKnown: Bool
-    /// Whether it is a container of Android that is not laid out.
+    /// Whether the class is a container of Android that is not laid out.
     var isLeftOut = false
 
     var isUnknown: Bool { if case .unknown = kind { true } else { false } }
   }
 
-  /// The class that an element names.
+  /// Returns the class that an element specifies.
   func className(of task: Task, _ said: SaidAttributes) -> String {
     if task.isEmpty { return "View" }
     let name = task.file.names[task.element].text
@@ -61,7 +61,7 @@ extension Inflater {
     return shape
   }
 
-  /// The size of a widget where an attribute selects another than the usual one.
+  /// Returns the size of a widget, which an attribute may change.
   private func sized(_ widget: ViewClasses.Widget, _ name: String, _ said: SaidAttributes) -> ViewClasses.Widget {
     switch name {
     case "FloatingActionButton" where said["fabSize"].map({ trimmed($0.text) }) == "mini":
@@ -93,7 +93,7 @@ extension Inflater {
     let near = AttributeTable.near(name, in: classes.names)
     if resolver.isStrict {
       resolver.faults.add(
-        "holds children: add a container for it, or write FrameLayout\(didYouMean(near))", .unknownName, at: site)
+        "has children: add a container for it, or write FrameLayout\(didYouMean(near))", .unknownName, at: site)
     } else {
       warnOfGuess(name, "it counts as FrameLayout", site, near)
     }
@@ -102,12 +102,12 @@ extension Inflater {
 
   private mutating func warnOfGuess(_ name: String, _ instead: String, _ site: Site, _ near: String? = nil) {
     resolver.warnings.add(
-      "\(shortened(ViewClasses.lastPart(of: name))) is not known: \(instead); add a class for it\(didYouMean(near))",
+      "\(shortened(ViewClasses.lastPart(of: name))) is unknown: \(instead); add a class for it\(didYouMean(near))",
       .unknownName, at: site)
   }
 
-  /// Notes a container of Android that is left out, and returns whether the class is one. One in another that is left out for
-  /// the same cause, as a TableRow in a TableLayout, is not noted again.
+  /// Reports a container of Android that is not laid out, and returns whether the class is one. A container within
+  /// another with the same advice, such as a TableRow in a TableLayout, is not reported again.
   private mutating func noteLeftOut(_ name: String, _ site: Site, in parent: Int) -> Bool {
     guard let advice = ViewClasses.advice(againstContainer: name) else { return false }
     let around = leftOut.contains(parent) ? adviceForLeftOut(views[parent].className) : nil
@@ -118,13 +118,13 @@ extension Inflater {
     return true
   }
 
-  /// Returns the advice for a container that is left out: that of its class, or of the class by the end of its name.
+  /// Returns the advice for a container that is not laid out, by its class or by the end of the class name.
   private func adviceForLeftOut(_ name: String) -> (name: String, words: String)? {
     ViewClasses.advice(againstContainer: name)
       ?? classes.base(of: name).flatMap { ViewClasses.advice(againstContainer: $0) }
   }
 
-  /// Whether the views of a Toolbar stand in a row: where two of them lie at the same end of it, or in its middle.
+  /// Returns whether the views of a Toolbar are in a row, because two of them are at the same end or in the center.
   private func isRow(_ task: Task) -> Bool {
     let tree = task.file.tree
     var count = [0, 0, 0]
@@ -141,7 +141,7 @@ extension Inflater {
     return count.contains { $0 > 1 }
   }
 
-  /// Whether the views in a view are laid out: not those whose places code finds.
+  /// Returns whether the children of a view are laid out. Code places the others.
   mutating func holdsViews(_ record: ViewRecord, _ task: Task, _ site: Site) -> Bool {
     if task.isEmpty { return false }
     switch record.kind {
@@ -151,7 +151,7 @@ extension Inflater {
     }
     guard Int(task.file.tree.elements[task.element].end) > task.element + 1 else { return false }
     resolver.tolerate(
-      "code places the views in it", "they are not laid out", "inflate them by themselves", .unknownName, at: site)
+      "code places its children", "they are not laid out", "inflate them separately", .unknownName, at: site)
     return false
   }
 }

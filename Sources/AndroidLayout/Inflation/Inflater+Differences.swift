@@ -1,22 +1,22 @@
-// What Android does otherwise, where that can be told before views have their sizes.
+// Differences from Android that do not depend on the sizes of views
 extension Inflater {
-  /// A line that counts its views as the largest one, and in which one takes all the space.
+  /// Warns of a line that matches its views to the largest one while a view takes all available space.
   mutating func warnOfLargest(_ view: Int, _ exact: Exactness) {
     let record = records[view]
     guard record.matchesLargest, exact.isReplaced(view, isHorizontal: !record.isVertical) else { return }
     resolver.warnings.add(
-      "measureWithLargestChild in a line of wrap_content that takes all the room: Android would make each weighted view as large as that; give the line a size",
+      "measureWithLargestChild in a line of wrap_content that takes all the space: Android would enlarge each weighted view to that; give the line a size",
       .value, at: record.site)
   }
 
-  /// A frame that measures all its children counts those that are gone.
+  /// Warns of a frame with `measureAllChildren` and views that are gone, which Android counts.
   mutating func warnOfGoneChildren(_ view: Int, _ children: ArraySlice<Int>) {
     guard let site = records[view].remarked, children.contains(where: { views[$0].visibility == .gone }) else { return }
     resolver.warnings.add(
-      "does nothing: views that are gone do not count for the size; make them invisible", .value, at: site)
+      "has no effect: views that are gone do not count for the size; make them invisible", .value, at: site)
   }
 
-  /// An image whose width would follow from a height that it is given when all widths are known.
+  /// Warns of an image whose width would depend on a height that is computed after all widths.
   mutating func warnOfRatio(_ view: Int, _ exact: Exactness) {
     let record = records[view]
     guard let site = record.remarked, record.width == .wrap, parents[view] >= 0 else { return }
@@ -24,11 +24,11 @@ extension Inflater {
     let isShared = parent.isVertical && record.weight > 0
     guard isShared || record.height == .match && exact(parents[view], isHorizontal: false) else { return }
     resolver.warnings.add(
-      "its width does not follow from a height that is shared or filled: it is that of the image; give it a height",
+      "a height that is shared or filled does not determine its width, which is the image's own; give it a height",
       .value, at: site)
   }
 
-  /// A view of `wrap_content` that takes all the height of a row, and has a baseline beside others.
+  /// Warns of a view of `wrap_content` that takes all the height of a row and has a baseline.
   mutating func warnOfTallBaselines(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
     guard !records[view].isVertical, records[view].isBaselineAligned else { return }
     // Which view of a RelativeLayout gives its baseline is a guess: any can.
@@ -48,7 +48,7 @@ extension Inflater {
     }
   }
 
-  /// What Android places elsewhere where a RelativeLayout of `wrap_content` is written from right to left.
+  /// Warns of positions that differ in a RelativeLayout of `wrap_content` with right-to-left writing.
   mutating func warnOfRightToLeft(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
     let record = exact.records[view]
     guard record.isRightToLeft, record.width == .wrap else { return }
@@ -57,11 +57,11 @@ extension Inflater {
     if !exact.isLimited(view, isHorizontal: true),
       shown.contains(where: { exact.rules.has(.parentEnd, $0) || records[$0].width == .match })
     {
-      return warn("holds a view at its end, and Android would make it wider than any screen")
+      return warn("has a view at its end, and Android would make it wider than any screen")
     }
     if exact.isMeasuredExactly(view, isHorizontal: true) {
       if record.padding.left != record.padding.right {
-        warn("has two paddings, and Android would count the right one twice, and cut what is in it to less")
+        warn("has different paddings, and Android would count the right one twice, and leave less space")
       }
       return
     }
@@ -69,7 +69,7 @@ extension Inflater {
       exact.rules.has(.centerHorizontal, $0) && exact.edges(of: $0, isHorizontal: true).isEmpty
     }
     if isCentered || record.gravity.horizontal != nil && record.gravity.horizontal != .start {
-      warn("is written from right to left, and Android would move what is in its middle to the left twice")
+      warn("is written from right to left, and Android would move its centered views to the left twice")
     }
   }
 }

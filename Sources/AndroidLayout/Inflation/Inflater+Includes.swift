@@ -1,5 +1,5 @@
 extension Inflater {
-  /// Sets the root of another file in the place of an include.
+  /// Replaces an include by the root of another file.
   mutating func include(_ task: Task) {
     let tree = task.file.tree, site = Site(file: task.file, element: task.element)
     guard
@@ -20,7 +20,7 @@ extension Inflater {
     guard case .resource(let key, let variant) = found, key.type == "layout", case .file(let file) = variant.content
     else {
       return resolver.faults.add(
-        "\"\(shortened(written.text))\" is no layout; write @layout/name", .value, at: named)
+        "\"\(shortened(written.text))\" is not a layout; write @layout/name", .value, at: named)
     }
     var step = task.way
     while step >= 0 {
@@ -29,14 +29,14 @@ extension Inflater {
     }
     way.append(Step(key: key, before: task.way, depth: way[task.way].depth + 1, include: named.ofName))
     guard way[way.count - 1].depth <= resolver.resources.limits.depth else {
-      return stop("more than \(grouped(resolver.resources.limits.depth)) files in each other", named.ofName)
+      return stop("more than \(grouped(resolver.resources.limits.depth)) nested files", named.ofName)
     }
     push(file, package: key.package, parent: task.parent, way: way.count - 1, include: site)
   }
 
-  /// Files that include each other in a circle, told at the first of them.
+  /// Reports files that include each other in a cycle, at the first of them.
   private mutating func noteCircle(_ last: Int, _ first: Int, _ include: Site) {
-    // Each file of the circle, with the include in it that leads to the next one.
+    // The files of the cycle, each with its include of the next one.
     var circle: [(name: String, site: Site)] = [], step = last, site = include
     while true {
       circle.insert((way[step].key.name, site), at: 0)
@@ -49,16 +49,16 @@ extension Inflater {
       "\"layout/\(names[1])\" includes this file again: \(names.joined(separator: " → "))", .cycle, at: place)
   }
 
-  /// What is written of a merge and its include is heard by nobody.
+  /// Warns of attributes of a merge and its include, which no view reads.
   mutating func warnOfMerge(_ file: MarkupFile, _ root: Int, _ include: Site) {
     let there = SaidAttributes(include.file, include.element, ""), here = SaidAttributes(file, root, "")
     for said in there.all where said.text.local != "layout" && said.text.number != .id {
       resolver.warnings.add(
-        "does nothing: what is included is a <merge>, which is no view", .value, at: there.site(of: said).ofName)
+        "has no effect: the included file is a <merge>, which is not a view", .value, at: there.site(of: said).ofName)
     }
     for said in here.all {
       resolver.warnings.add(
-        "does nothing: a <merge> that is included is no view", .value, at: here.site(of: said).ofName)
+        "has no effect: an included <merge> is not a view", .value, at: here.site(of: said).ofName)
     }
   }
 }

@@ -1,26 +1,26 @@
 import EagerLayout
 
-/// Makes views of the elements of a layout file, and of those that it includes: one loop with a stack of its own.
+/// Creates views from the elements of a layout file and its includes, in one loop with an explicit stack.
 struct Inflater {
-  /// An element that is to become a view.
+  /// An element that will become a view.
   struct Task {
     var file: MarkupFile
     var package: String
     var element: Int
     var parent: Int
-    /// The last of the files on the way here.
+    /// The index of the last file on the path to the element.
     var way: Int
-    /// The include in whose place it stands.
+    /// The include that the element replaces.
     var include: Site?
-    /// Whether it is an include whose file is not there: an empty view.
+    /// Whether the element is an include of a missing file: an empty view.
     var isEmpty = false
   }
 
-  /// A file on the way, and the include that led to it from the one before.
+  /// A file on the path, with the include in the file before it.
   struct Step {
     var key: ResourceKey
     var before: Int
-    /// How many files are around it, and itself.
+    /// The number of files on the path up to this one.
     var depth: Int
     var include: Site?
   }
@@ -29,12 +29,12 @@ struct Inflater {
   let classes: ViewClasses
   var views: [InflatedView] = []
   var records: [ViewRecord] = []
-  /// The view around each; -1 for those in the window.
+  /// The parent of each view; -1 for views in the window.
   var parents: [Int] = []
   var tasks: [Task] = []
   var way: [Step] = []
   var isStopped = false
-  /// The views that are containers of Android which are not laid out.
+  /// The views whose class is a container of Android that is not laid out.
   var leftOut: Set<Int> = []
   private var meanings: [String: Meaning] = [:]
 
@@ -43,7 +43,7 @@ struct Inflater {
     self.classes = classes
   }
 
-  /// Inflates a layout; says how many views stand in the window.
+  /// Inflates a layout. With `allowsMerge`, a root `<merge>` may have no parent.
   mutating func inflate(_ key: ResourceKey, allowsMerge: Bool) {
     let asked = Resolver.site(asking: "@layout/\(key.name)")
     guard let variant = resolver.find(key, for: asked, instead: nil) else { return }
@@ -58,9 +58,9 @@ struct Inflater {
     while let task = tasks.popLast(), !isStopped { inflate(task) }
   }
 
-  /// Sets the root of a file, or the children of a merge, on the stack.
+  /// Pushes the root of a file, or the children of a merge.
   ///
-  /// - Parameter opensMerge: whether the views of a merge without a parent stand in the window.
+  /// - Parameter opensMerge: whether the children of a merge without a parent are added to the window.
   mutating func push(
     _ file: MarkupFile, package: String, parent: Int, way: Int, include: Site?, opensMerge: Bool = true
   ) {
@@ -70,7 +70,7 @@ struct Inflater {
       resolver.warnings.add(remark.message, .unknownName, at: site)
     }
     guard let root = file.root else {
-      return resolver.faults.add("holds no view; write one in it", .missing, at: Site(file: file, element: 0))
+      return resolver.faults.add("contains no view; add one", .missing, at: Site(file: file, element: 0))
     }
     let task = Task(file: file, package: package, element: root, parent: parent, way: way, include: include)
     guard file.names[root].kind == .merge, parent >= 0 || mergeParent(of: file) == nil && opensMerge else {
@@ -88,7 +88,7 @@ struct Inflater {
         Task(file: task.file, package: task.package, element: child, parent: parent, way: task.way, include: nil))
       child = Int(tree.elements[child].end)
     }
-    // The first one is the next to be taken.
+    // The first child is popped next.
     tasks[first...].reverse()
   }
 
@@ -98,7 +98,7 @@ struct Inflater {
     case .include where !task.isEmpty: return include(task)
     case .skipped: return
     case .merge where task.element != task.file.root:
-      return resolver.faults.add("<merge> is the root of a file alone; drop it", .value, at: site)
+      return resolver.faults.add("<merge> is only allowed as the root of a file; remove it", .value, at: site)
     case .view, .merge, .shell, .include: break
     }
     let depth = task.parent < 0 ? 1 : records[task.parent].depth + 1
@@ -119,7 +119,7 @@ struct Inflater {
     isStopped = true
   }
 
-  /// Reads a view: its class, and what is written of it.
+  /// Reads a view: its class and its attributes.
   private mutating func addView(_ task: Task, _ depth: Int, _ site: Site) {
     var said = SaidAttributes(task.file, task.element, task.package)
     let name = className(of: task, said), isMerge = task.file.names[task.element].kind == .merge
@@ -155,7 +155,7 @@ struct Inflater {
     views.append(reading.view(&resolver))
   }
 
-  /// What a class means, which is looked up once.
+  /// Returns the meaning of a class, from a cache.
   mutating func meaning(of name: String) -> Meaning {
     if let known = meanings[name] { return known }
     let (kind, found) = classes.find(name)
@@ -164,8 +164,8 @@ struct Inflater {
     return meaning
   }
 
-  /// What is not written of a view is said by its style, and then by that of its class; the size of its text after these by its text
-  /// appearance. Returns whether the view's style was found with all its ancestors.
+  /// Adds unspecified attributes from the view's style, then from the style of its class, and finally text size and
+  /// color from the text appearance. Returns whether the view's style was found with all its ancestors.
   private mutating func addStyles(to said: inout SaidAttributes, className: String, _ site: Site) -> Bool {
     var isWhole = true
     if let named = said[.style] {
@@ -183,7 +183,7 @@ struct Inflater {
     return isWhole
   }
 
-  /// The class that a merge counts as where it is inflated alone.
+  /// Returns the class for a merge that is inflated alone.
   func mergeParent(of file: MarkupFile) -> String? {
     guard let root = file.root else { return nil }
     let tree = file.tree

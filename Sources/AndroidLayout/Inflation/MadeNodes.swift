@@ -1,8 +1,8 @@
 import Arrangements
 import EagerLayout
 
-/// The nodes of a layout that is asked for again and again, made once: a row whose texts are others makes those, and what is
-/// around them, anew.
+/// The nodes of a layout that is requested repeatedly, cached: for a row with other texts, only their nodes and the
+/// nodes of their ancestors are created again.
 final class MadeNodes: Sendable {
   private let builder: TreeBuilder
   private let nodes: [LayoutNode]
@@ -16,12 +16,12 @@ final class MadeNodes: Sendable {
     ofProgram = builder.records.indices.filter { builder.records[$0].isOfProgram }
   }
 
-  /// The window with views of which some may be changed. Nil where that changes what others are made of: which views there
-  /// are, by their ids, and which of them have room.
+  /// Returns the window with some views changed. Returns `nil` if other nodes depend on the changes: the ids of views,
+  /// and which of them are gone.
   ///
-  /// - Complexity: O(n) in the number of views, of which only those are made that are changed or around such.
+  /// - Complexity: O(n) in the number of views; creates nodes only for changed views and their ancestors.
   func window(of views: [InflatedView]) -> Arranged? {
-    // What a program makes, it makes each time.
+    // Views of custom classes are created each time.
     var changed = ofProgram
     for view in views.indices where !views[view].isSame(as: builder.views[view]) {
       guard views[view].visibility == builder.views[view].visibility, views[view].id == builder.views[view].id else {

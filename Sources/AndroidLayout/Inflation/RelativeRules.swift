@@ -1,4 +1,4 @@
-/// What a child of a RelativeLayout is put by along an axis, as Android takes it from the child's rules.
+/// The edges that constrain a child of a RelativeLayout along an axis, as Android derives them from the child's rules.
 struct RelativeEdges {
   enum Edge {
     case parent
@@ -7,15 +7,15 @@ struct RelativeEdges {
 
   var start: Edge?
   var end: Edge?
-  /// The sibling that has the baseline which the child's own is put at.
+  /// The sibling with whose baseline the child's own is aligned.
   var baseline: Int?
 
-  /// Whether it is told its size.
+  /// Whether both edges are constrained, so that the size is exact.
   var hasBoth: Bool { start != nil && end != nil }
   var isEmpty: Bool { start == nil && end == nil && baseline == nil }
 }
 
-/// The rules of the children of RelativeLayouts, and which views have baselines.
+/// The rules of the children of RelativeLayouts, and the views with baselines.
 struct RelativeRules: Sendable {
   private struct Key: Hashable {
     var parent: Int
@@ -25,9 +25,9 @@ struct RelativeRules: Sendable {
   private let records: [ViewRecord]
   private let parents: [Int]
   private let views: [InflatedView]
-  /// The children of RelativeLayouts by their ids; of two with one id, the first.
+  /// The children of RelativeLayouts by id; the first, if several have the same id.
   private var places: [Key: Int] = [:]
-  /// Whether a view has a baseline.
+  /// Whether each view has a baseline.
   private(set) var hasBaseline: [Bool]
 
   init(_ records: [ViewRecord], _ family: ViewFamily, _ views: [InflatedView]) {
@@ -45,19 +45,19 @@ struct RelativeRules: Sendable {
 
   func parent(of view: Int) -> Int { parents[view] }
 
-  /// The child of a view with an id.
+  /// Returns the child of a view with an id.
   func child(_ id: String, of parent: Int) -> Int? { places[Key(parent: parent, id: id)] }
 
   func has(_ kind: RelativeRule.Kind, _ view: Int) -> Bool { records[view].rules.contains { $0.kind == kind } }
 
-  /// What a view is put by along an axis. The end of its parent counts where that `isBounded`.
+  /// Returns the edges that constrain a view along an axis. The end of the parent counts only if `isBounded`.
   func edges(of view: Int, isHorizontal: Bool, isBounded: Bool) -> RelativeEdges {
     var edges = RelativeEdges()
     if !isHorizontal, let sibling = sibling(.alignBaseline, of: view), hasBaseline[sibling] {
       edges.baseline = sibling
       return edges
     }
-    // Each of these wins over those before it.
+    // Each of these rules wins over those before it.
     for kind in isHorizontal ? [.after, .alignStart] : [RelativeRule.Kind.below, .alignTop] {
       if let edge = edge(kind, of: view) { edges.start = edge }
     }
@@ -76,8 +76,8 @@ struct RelativeRules: Sendable {
     return records[view].alignsWithParent && has(kind, view) ? .parent : nil
   }
 
-  /// The sibling that a rule names. One that is gone is replaced by the one that its own rule of the same kind names. A view
-  /// that names itself names none.
+  /// Returns the sibling that a rule refers to. A sibling that is gone is replaced by the target of its own rule of the
+  /// same kind. A view that refers to itself has none.
   private func sibling(_ kind: RelativeRule.Kind, of view: Int) -> Int? {
     var at = view
     for _ in 0..<Self.longestChain {
@@ -90,10 +90,10 @@ struct RelativeRules: Sendable {
     return nil
   }
 
-  /// So many views that are gone are followed.
+  /// The maximum number of views that are gone in a chain.
   private static let longestChain = 100
 
-  /// Whether a view can be aligned by its baseline.
+  /// Returns whether a view can be aligned by its baseline.
   private func findBaseline(of view: Int, _ family: ViewFamily) -> Bool {
     switch records[view].kind {
     case .text: return true
@@ -105,11 +105,11 @@ struct RelativeRules: Sendable {
       return views[place].visibility != .gone && hasBaseline[place]
     case .relative:
       let shown = family.children(of: view).filter { views[$0].visibility != .gone }
-      // The topmost one, and of several the leftmost one, as far as that shows in the rules.
+      // The topmost view, and of several the leftmost one, as far as the rules determine it.
       let isTurned = records[view].isRightToLeft
       let places = shown.map { child in
         var start = guessedStart(of: child, isHorizontal: true)
-        // From right to left the end is at the left.
+        // With right-to-left writing, the end is at the left.
         if isTurned, case .points(let width) = records[child].width { start += width }
         let isPut = records[child].rules.contains { !$0.kind.isHorizontal && !$0.anchor.isEmpty }
         return (guessedStart(of: child, isHorizontal: false), isTurned ? -start : start, isPut ? 1 : 0)
@@ -120,8 +120,8 @@ struct RelativeRules: Sendable {
     }
   }
 
-  /// Whether a RelativeLayout has its size along an axis only when what is in it has been placed: one as long as its content, or
-  /// one that fills what is left in a line that is.
+  /// Returns whether a RelativeLayout gets its size along an axis after its views are placed: if it has `wrap_content`,
+  /// or fills the rest of a line of `wrap_content`.
   private func hasSizeLater(_ view: Int, _ isHorizontal: Bool) -> Bool {
     let record = records[view], around = parents[view]
     if record.size(isHorizontal) == .wrap { return true }
@@ -131,16 +131,16 @@ struct RelativeRules: Sendable {
     return records[around].isVertical != isHorizontal && records[around].size(isHorizontal) == .wrap
   }
 
-  /// Where a view begins if it is put by nothing, or by the start of its parent. For others a large number, and a larger one
-  /// for a view beside or below another.
+  /// Returns the start of a view without constraints, or at the start of its parent. For other views returns a large
+  /// number, and a larger one for a view after or below another.
   private func guessedStart(of view: Int, isHorizontal: Bool) -> Double {
     let record = records[view]
     var start = isHorizontal ? record.margin.start(records[parents[view]].isRightToLeft) : record.margin.top
     for rule in record.rules where rule.kind.isHorizontal == isHorizontal {
       switch rule.kind {
-      // What is before or above another has mostly what is left there.
+      // A view before or above another usually has the space that is left there.
       case .parentStart, .parentTop, .before, .above: break
-      // In the middle of what has its size later it is at the start first.
+      // In the center of a parent that gets its size later, a view is first at the start.
       case .centerHorizontal, .centerVertical:
         if !hasSizeLater(parents[view], isHorizontal) { start = max(start, 1e9) }
       case .after, .below: start = .infinity

@@ -1,15 +1,15 @@
-/// What is written of a view.
+/// The specified attributes of a view.
 struct SaidAttributes {
-  /// One attribute. What stands in the view's own tag needs to say no more of its place than its number in the file.
+  /// An attribute. In the view's own tag, its position is only its index in the file.
   struct Said: Sendable {
     var text: AttributeText
     var value: WrittenValue
     var attribute: Int32 = -1
-    /// Where it stands, if that is not the view's own tag: in a style, or in an include.
+    /// The position, if it is not in the view's own tag: in a style, or in an include.
     var origin: Origin?
   }
 
-  /// A place of its own, shared by all views that a style is of.
+  /// The position of an attribute in a style, shared by all views with that style.
   final class Origin: Sendable {
     let site: Site
     let package: String
@@ -23,9 +23,9 @@ struct SaidAttributes {
   private let file: MarkupFile
   private let element: Int
   private let package: String
-  /// In the order in which they are written.
+  /// The attributes, in the order in which they are written.
   private(set) var all: ArraySlice<Said>
-  /// Those by which views are read.
+  /// The attributes that views read, as a set.
   private var numbers: AttributeSet = []
 
   init(_ file: MarkupFile, _ element: Int, _ package: String) {
@@ -43,27 +43,27 @@ struct SaidAttributes {
 
   func says(_ name: AttributeName) -> Bool { numbers.contains(name) }
 
-  /// Whether any of several attributes is said.
+  /// Returns whether any of several attributes is specified.
   func saysAny(of names: AttributeSet) -> Bool { numbers.intersects(names) }
 
-  /// Where among them an attribute is by which views are read.
+  /// Returns the index of an attribute that views read.
   func place(of name: AttributeName) -> Int? {
     guard numbers.contains(name) else { return nil }
     return all.indices.first { all[$0].text.number == name }
   }
 
-  /// What an attribute says where that needs no device and no other file.
+  /// Returns the parsed value of an attribute, if it depends on no device and no other file.
   func meaning(of name: AttributeName) -> WrittenValue.Meaning? { place(of: name).map { all[$0].value.meaning } }
 
-  /// What is said of an attribute by which views are read.
+  /// The value of an attribute that views read.
   subscript(name: AttributeName) -> Resolver.Written? { place(of: name).map { written(all[$0]) } }
 
-  /// What is said of any attribute, by its name without Android's prefix.
+  /// The value of any attribute, by its name without Android's prefix.
   ///
   /// - Complexity: O(n) in the number of attributes.
   subscript(local: String) -> Resolver.Written? { all.first { $0.text.local == local }.map { written($0) } }
 
-  /// A value with its place and package.
+  /// Returns a value with its position and package.
   func written(_ said: Said) -> Resolver.Written {
     Resolver.Written(said.value, site: site(of: said), package: said.origin?.package ?? package)
   }
@@ -72,11 +72,11 @@ struct SaidAttributes {
     said.origin?.site ?? Site(file: file, element: element, attribute: Int(said.attribute), isValue: true)
   }
 
-  /// Takes what a style says and nobody said before.
+  /// Adds the attributes of a style that are not specified yet.
   ///
-  /// - Complexity: O(n + m) in the numbers of what was said and of the style's items.
+  /// - Complexity: O(n + m) in the numbers of specified attributes and of the style's items.
   mutating func take(_ style: Style) {
-    // What the style itself says has other names each time.
+    // The items of a style have different names.
     let hasOthers = style.items.contains { $0.text.number == nil }
     let others = hasOthers ? Set(all.filter { $0.text.number == nil }.map { $0.text.local }) : []
     for said in style.items {
@@ -96,13 +96,13 @@ struct SaidAttributes {
     }
   }
 
-  /// Takes attributes that stand for others in a tool alone.
+  /// Adds attributes that the `tools` prefix specifies.
   mutating func take(_ others: [Said]) {
     for said in others where said.text.number.map({ !numbers.contains($0) }) ?? false { append(said) }
   }
 
-  /// Takes what an include says in place of the root's: its id and visibility; with both sizes, all that is for the
-  /// parent, and then nothing of the root's.
+  /// Replaces attributes by the include's: the id and the visibility; with both sizes, also all attributes for the
+  /// parent, and then the root's own are dropped.
   mutating func take(_ include: SaidAttributes, _ warnings: inout FaultList) {
     let replaces = include.says(.layoutWidth) && include.says(.layoutHeight)
     if replaces { rebuild(all.filter { !$0.text.isLayout }) }
@@ -114,7 +114,7 @@ struct SaidAttributes {
         replace(said)
       } else if said.text.isLayout {
         warnings.add(
-          "does nothing: an include says it with both layout_width and layout_height alone", .value, at: site.ofName)
+          "has no effect: an include applies it only with both layout_width and layout_height", .value, at: site.ofName)
       }
     }
   }

@@ -2,11 +2,11 @@ import Arrangements
 import EagerLayout
 
 extension TreeBuilder {
-  /// What a child of a RelativeLayout is put by.
+  /// Returns the constraints of a child of a RelativeLayout.
   func constraints(_ view: Int, _ record: ViewRecord, _ parent: ViewRecord) -> RelativeConstraints {
     var constraints = RelativeConstraints()
     let isTurned = parent.isRightToLeft, margin = record.margin, padding = parent.padding
-    // In the middle of the whole box, whatever paddings and margins are.
+    // Centers in the whole box, regardless of paddings and margins.
     let across = (padding.end(isTurned) - padding.start(isTurned) + margin.end(isTurned) - margin.start(isTurned)) / 2
     put(view, (.leading, .trailing, .centerX, .width), shift: across, &constraints)
     let down = (padding.bottom - padding.top + margin.bottom - margin.top) / 2
@@ -14,7 +14,7 @@ extension TreeBuilder {
     return constraints
   }
 
-  /// Puts the edges along an axis, or the middle, which `shift` moves.
+  /// Constrains the edges along an axis, or the center with an offset of `shift`.
   private func put(
     _ view: Int,
     _ parts: (start: RelativeProperty, end: RelativeProperty, center: RelativeProperty, size: RelativeProperty),
@@ -54,8 +54,8 @@ extension TreeBuilder {
     }
   }
 
-  /// How far a view's baseline lies below its top when Android aligns it, if that is not where its baseline is in the end: 0 for a
-  /// view without one, and for an image its own height.
+  /// Returns the distance of a view's baseline from its top when Android aligns it, if that differs from the final one:
+  /// 0 for a view without a baseline, and its own height for an image.
   private func ascent(of view: Int) -> Double? {
     let record = records[view]
     guard exact.rules.hasBaseline[view] else { return 0 }
@@ -68,7 +68,7 @@ extension TreeBuilder {
       return .parent
     }
     let isTurned = records[parents[view]].isRightToLeft, margin = records[sibling].margin
-    // Edges of others are aligned without their margins; those between two count both.
+    // Edges of siblings are aligned without their margins; distances to them include both margins.
     switch kind {
     case .after: return .sibling(id, .trailing)
     case .before: return .sibling(id, .leading)
@@ -84,8 +84,8 @@ extension TreeBuilder {
 }
 
 extension Exactness {
-  /// The RelativeLayouts in which views are placed once more when these have their sizes: those with a view in the middle that
-  /// nothing else puts, or one at the bottom.
+  /// Returns the RelativeLayouts whose views are placed again after these have their sizes: with a view that is only
+  /// centered, or with one at the bottom.
   func findLatePlaces(_ views: [InflatedView]) -> (across: [Bool], down: [Bool]) {
     var across = [Bool](repeating: false, count: records.count), down = across
     for view in records.indices where views[view].visibility != .gone && !records[view].rules.isEmpty {

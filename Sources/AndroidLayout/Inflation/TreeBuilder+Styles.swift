@@ -2,7 +2,7 @@ import Arrangements
 import EagerLayout
 
 extension TreeBuilder {
-  /// Says in a node's style what is written of a view.
+  /// Sets the style of a node from the attributes of its view.
   func setStyle(of view: Int, _ node: inout LayoutNode) {
     let record = records[view]
     let parent = parents[view]
@@ -19,11 +19,11 @@ extension TreeBuilder {
 
   private func setEdges(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
     var (margin, padding) = (record.margin, record.padding)
-    // Android adds the right one to the width twice, and not the left one.
+    // Android adds the right padding to the width twice, and does not add the left one.
     if exact.hasRightPaddingTwice(view), !exact.isMeasuredExactly(view, isHorizontal: true) {
       padding.left = padding.right
     }
-    // In a RelativeLayout with nothing in it those at its left and its top do not count.
+    // In a RelativeLayout without shown views, the left and top padding do not count.
     if case .relative = record.kind, !family.children(of: view).contains(where: { views[$0].visibility != .gone }) {
       if record.width == .wrap { padding.left = 0 }
       if record.height == .wrap { padding.top = 0 }
@@ -44,8 +44,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Dividers between views are gaps. One before the first view is a gap before that, and one after the last is at the
-  /// end of the line.
+  /// Sets the gap for dividers between views. A divider before the first view becomes a gap before that view, and one
+  /// after the last view a gap at the end of the line.
   private func setDividers(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
     guard record.dividers.isBetween, case .linear = record.kind, record.dividerSize > 0 else { return }
     (style.columnGap, style.rowGap) = (.points(record.dividerSize), .points(record.dividerSize))
@@ -58,13 +58,13 @@ extension TreeBuilder {
     if case .points(let height) = record.height, !startsFromNothing(view, isHorizontal: false) {
       style.height = .points(height)
     }
-    // A size that is told counts, whatever the least one is. The limits of what is measured are in its content.
+    // An exact size wins over a minimum. For measured views, the limits apply to the content.
     if record.limitsItsContent { return }
     if record.minWidth > 0, follows(view, isHorizontal: true) { style.minWidth = .points(record.minWidth) }
     if record.minHeight > 0, follows(view, isHorizontal: false) { style.minHeight = .points(record.minHeight) }
   }
 
-  /// Whether a view's size along an axis follows from its content.
+  /// Returns whether a view's size along an axis depends on its content.
   private func follows(_ view: Int, isHorizontal: Bool) -> Bool {
     let record = records[view]
     if scrollAxis(around: view) == (isHorizontal ? .horizontal : .vertical) { return true }
@@ -75,7 +75,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Whether a view gets its part of a line by its weight alone.
+  /// Returns whether the size of a view in a line depends only on its weight.
   private func startsFromNothing(_ view: Int, isHorizontal: Bool) -> Bool {
     let record = records[view], parent = parents[view]
     guard parent >= 0, case .linear = records[parent].kind else { return false }
@@ -83,7 +83,7 @@ extension TreeBuilder {
       && record.size(isHorizontal) == .points(0)
   }
 
-  /// Says to the container around a view what it wants there.
+  /// Sets the layout values for the container of a view.
   private func setParameter(of view: Int, _ record: ViewRecord, _ isTurned: Bool, _ style: inout FlexStyle) {
     let parent = parents[view]
     guard parent >= 0 else { return style.setParameter(frameItem(view, record, isTurned)) }
@@ -95,7 +95,7 @@ extension TreeBuilder {
     }
   }
 
-  /// The axis along which a view lies in a scroll view; nil for all others.
+  /// Returns the axis along which a view's parent scrolls; `nil` if it does not.
   func scrollAxis(around view: Int) -> Linear.Axis? {
     guard parents[view] >= 0 else { return nil }
     return switch records[parents[view]].kind {
@@ -113,7 +113,7 @@ extension TreeBuilder {
     item.place = Place(horizontal: across, vertical: down ?? .start)
     item.fillsWidth = scrolled != .horizontal && exact.fillsFrame(view, isHorizontal: true)
     item.fillsHeight = scrolled != .vertical && exact.fillsFrame(view, isHorizontal: false)
-    // What fills is moved too: Android sets it in the middle of a room from which its margins have been taken.
+    // A child that fills is also moved: Android centers it in the space that is left by its margins.
     if across == .center { item.x = (record.margin.start(isTurned) - record.margin.end(isTurned)) / 2 }
     if down == .center { item.y = (record.margin.top - record.margin.bottom) / 2 }
     return item
@@ -131,7 +131,7 @@ extension TreeBuilder {
     item.hasBaseline = isAligned(view)
     item.baselineShift = baselineShifts[view] ?? 0
     if line.dividers.isAtBeginning, beginsLine(view) { item.gapBefore = line.dividerSize }
-    // A gravity of its own replaces that of the line whole, also where it names no side across it.
+    // A gravity of the view replaces the line's, even if it names no side of the cross axis.
     let own = record.layoutGravity.isSpecified ? record.layoutGravity : nil
     item.gravity =
       isAlongWidth
@@ -141,7 +141,7 @@ extension TreeBuilder {
     if isAlongWidth, let gravity = own ?? (line.gravity.vertical == .fill ? line.gravity : nil),
       gravity.vertical == nil || gravity.vertical == .fill
     {
-      // One that names no side lies at the edge of the padding, whatever its top margin and its baseline.
+      // A view whose gravity names no side is at the edge of the padding, regardless of its top margin and baseline.
       item.offset = -margin.top
       item.hasBaseline = false
     }

@@ -1,7 +1,7 @@
 import Arrangements
 import EagerLayout
 
-/// Makes the nodes of a layout, from the last view to the first: what is in a view is made before it.
+/// Creates the nodes of a layout from the last view to the first, so that children are created before their parents.
 struct TreeBuilder: Sendable {
   var views: [InflatedView]
   let records: [ViewRecord]
@@ -9,11 +9,11 @@ struct TreeBuilder: Sendable {
   let classes: ViewClasses
   let device: Device
   let exact: Exactness
-  /// Whether Android places the children of RelativeLayouts once more when these have their sizes, across and down.
+  /// Whether Android places the children of each RelativeLayout again after it has its size, on both axes.
   let placesLate: (across: [Bool], down: [Bool])
-  /// How much lower Android finds the baselines of lines with a child index than they are.
+  /// The offset of the baselines that Android uses for lines with a child index, below the actual ones.
   private(set) var baselineShifts: [Int: Double] = [:]
-  /// The first view that is shown in each line with a divider at its beginning.
+  /// The first shown view in each line with a divider at its beginning.
   private var firstShown: [Int: Int] = [:]
 
   var parents: [Int] { family.parents }
@@ -35,10 +35,10 @@ struct TreeBuilder: Sendable {
     }
   }
 
-  /// The window with all views in it.
+  /// Returns the window with all views.
   func build() -> Arranged { window(of: makeNodes(keepsAll: false)) }
 
-  /// The nodes of all views with what is in them; if not all are kept, of those in the window alone.
+  /// Returns the nodes of all views with their descendants, or only of the views in the window unless `keepsAll`.
   func makeNodes(keepsAll: Bool) -> [LayoutNode] {
     var nodes = [LayoutNode](repeating: LayoutNode(), count: records.count)
     for view in records.indices.reversed() {
@@ -57,7 +57,7 @@ struct TreeBuilder: Sendable {
     return window
   }
 
-  /// The node of a view with those of its children in it.
+  /// Returns the node of a view with the nodes of its children.
   func node(of view: Int, _ children: ContiguousArray<LayoutNode>) -> LayoutNode {
     var node = content(of: view, children)
     setStyle(of: view, &node)
@@ -119,7 +119,7 @@ struct TreeBuilder: Sendable {
     var limits = records[view].text
     (limits.least, limits.most) = (records[view].leastContent, records[view].greatestContent)
     if let measure = classes.text {
-      // What Android measures yields to its parent.
+      // In Android, measured content yields to its parent.
       return Measured { [limits] proposal in
         if proposal.width == .minContent { return ContentSize(width: 0.0, height: 0) }
         let size = measure(said, proposal)
@@ -143,7 +143,7 @@ struct TreeBuilder: Sendable {
     }.revision(measure.hashValue &* 31 &+ least.hashValue)._node
   }
 
-  /// Which of the children of a line that are shown gives it its baseline.
+  /// Returns the index of the shown child that gives a line its baseline.
   private func baselineItem(of view: Int) -> Int? {
     let children = family.children(of: view)
     guard let child = records[view].baselineChild, let place = children.dropFirst(child).first else { return nil }
@@ -170,7 +170,7 @@ struct TreeBuilder: Sendable {
     return line
   }
 
-  /// Android leaves out the place of the child in a row and the padding above a column.
+  /// Android does not count the child's position in a row, and the padding above a column.
   private func findBaselineShift(of view: Int) -> Double? {
     let record = records[view]
     guard let index = record.baselineChild, let child = family.children(of: view).dropFirst(index).first else {
@@ -179,14 +179,14 @@ struct TreeBuilder: Sendable {
     return (record.isVertical ? -max(record.padding.top, 0) : records[child].margin.top) + (baselineShifts[child] ?? 0)
   }
 
-  /// Whether a view is the first of its line that is shown.
+  /// Returns whether a view is the first one that is shown in its line.
   func beginsLine(_ view: Int) -> Bool { firstShown[parents[view]] == view }
 
   private func relative(_ view: Int) -> Relative {
     let record = records[view]
     let ignored = record.ignoredByGravity.flatMap { exact.rules.child($0, of: view) }
     var gravity = RelativeGravity(ignoring: ignored.flatMap { views[$0].layoutID(at: $0) })
-    // Each gravity but start and top moves all views together.
+    // Each gravity except start and top moves all views together.
     switch record.gravity.horizontal {
     case nil, .start: break
     case .left, .fill: gravity.horizontal = record.isRightToLeft ? 1 : 0
@@ -195,8 +195,8 @@ struct TreeBuilder: Sendable {
     case .center: gravity.horizontal = 0.5
     }
     if record.gravity.vertical != nil, record.gravity.vertical != .top { gravity.vertical = record.gravity.down?.share }
-    // The view that is not moved counts at the left and the top beside a vertical gravity, and at the other two edges beside
-    // a horizontal one.
+    // The ignored view counts at the left and the top with a vertical gravity, and at the other two edges with a
+    // horizontal one.
     let counts = (first: gravity.vertical != nil, last: gravity.horizontal != nil)
     gravity.ignoredDown = RelativeGravity.IgnoredEdges(first: counts.first, last: counts.last)
     gravity.ignoredAcross =
@@ -211,11 +211,11 @@ struct TreeBuilder: Sendable {
     return relative
   }
 
-  /// Whether a child of a line has a baseline, for what is said to it.
+  /// Returns whether a child of a line has a baseline, for its layout values.
   func isAligned(_ view: Int) -> Bool { exact.rules.hasBaseline[view] }
 }
 
-/// Measures an image: its own size, or that by its ratio.
+/// Measures an image by its size or its aspect ratio.
 private struct ImageMeasure: Hashable, Sendable {
   let width, height, maxWidth, maxHeight: Double
   let adjusts: Bool
@@ -236,7 +236,7 @@ private struct ImageMeasure: Hashable, Sendable {
 }
 
 extension ContentSize {
-  /// The same with a least size: in Android that is a wish, which what is around cuts.
+  /// Returns the size with a minimum, which the parent may undercut in Android.
   fileprivate func atLeast(_ least: Extent) -> ContentSize {
     var size = self
     size.width = max(width, least.width)

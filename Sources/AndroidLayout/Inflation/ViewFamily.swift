@@ -1,8 +1,8 @@
-/// Which view is in which. Each comes before those in it.
+/// The tree of views. Parents come before their children.
 struct ViewFamily: Equatable, Sendable {
-  /// The view around each; -1 for those in the window.
+  /// The parent of each view; -1 for views in the window.
   let parents: [Int]
-  /// All children, those of one view after each other, and where those of each view begin.
+  /// The children of all views, grouped by view, and the start of each group.
   private let children: [Int]
   private let starts: [Int]
 
@@ -20,9 +20,9 @@ struct ViewFamily: Equatable, Sendable {
     self.starts = starts
   }
 
-  /// The children of a view, in order.
+  /// Returns the children of a view, in order.
   func children(of view: Int) -> ArraySlice<Int> { children[starts[view]..<starts[view + 1]] }
 
-  /// Which views stand in the window.
+  /// The views in the window.
   var roots: [Int] { parents.indices.filter { parents[$0] < 0 } }
 }

@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension ViewReading {
-  /// What is said of the lines that a LinearLayout is.
+  /// Reads the attributes of a LinearLayout.
   mutating func readLine(_ resolver: inout Resolver, _ classes: ViewClasses) {
     record.gravity = gravity(.gravity, &resolver) ?? Gravity()
     switch word(.orientation, Self.orientations, &resolver) {
@@ -18,7 +18,7 @@ extension ViewReading {
 
   private static let orientations = ["horizontal", "vertical"]
 
-  /// Dividers are as long as their own size along the line, which is none for a colour.
+  /// Reads dividers. Their length along the main axis is their intrinsic size, which a color does not have.
   private mutating func readDividers(_ resolver: inout Resolver) {
     divider = drawable(.divider, &resolver)
     record.dividerPadding = max(length(.dividerPadding, &resolver) ?? 0, 0)
@@ -37,13 +37,13 @@ extension ViewReading {
       case "none": break
       default:
         resolver.faults.add(
-          "\"\(shortened(word))\" is none of \(words.joined(separator: ", "))\(didYouMean(nearestName(to: word, in: words)))",
+          "\"\(shortened(word))\" is not one of \(words.joined(separator: ", "))\(didYouMean(nearestName(to: word, in: words)))",
           .value, at: site)
       }
     }
   }
 
-  /// What is said to the parent.
+  /// Reads the attributes for the parent.
   mutating func readParent(_ resolver: inout Resolver) {
     warnOfOtherParents(&resolver)
     switch parent {
@@ -57,17 +57,17 @@ extension ViewReading {
     }
   }
 
-  /// What another parent would hear does nothing.
+  /// Warns of attributes for another kind of parent.
   private func warnOfOtherParents(_ resolver: inout Resolver) {
     for place in said.all.indices where said.all[place].text.isLayout {
       guard let facts = said.all[place].text.facts, let wanted = wantedParent(facts.reader) else { continue }
       resolver.warnings.add(
-        "does nothing in \(shortened(parentName)): it is for children of \(wanted)", .value,
+        "has no effect in \(shortened(parentName)): it is for children of \(wanted)", .value,
         at: said.site(of: said.all[place]).ofName)
     }
   }
 
-  /// The parent that would hear an attribute, where this one does not.
+  /// Returns the parent that would read an attribute, if this one does not.
   private func wantedParent(_ reader: AttributeTable.Reader) -> String? {
     switch (reader, parent) {
     case (_, .container), (.linearChild, .linear), (.relativeChild, .relative), (.gravityChild, .linear),
@@ -82,7 +82,7 @@ extension ViewReading {
 
   private mutating func readRules(_ resolver: inout Resolver) {
     record.alignsWithParent = bool(.layoutAlignWithParentIfMissing, &resolver) ?? false
-    // In the order in which they win over those before them at the same edge.
+    // Later rules win over earlier ones at the same edge.
     readAcross((.layoutToStartOf, .layoutToEndOf), (.layoutToLeftOf, .layoutToRightOf), (.before, .after), &resolver)
     readAcross(
       (.layoutAlignStart, .layoutAlignEnd), (.layoutAlignLeft, .layoutAlignRight), (.alignStart, .alignEnd), &resolver)
@@ -97,7 +97,7 @@ extension ViewReading {
       (.parentStart, .parentEnd), &resolver)
   }
 
-  /// Reads rules by start and end, or else those by left and right: beside one of the former these do not count.
+  /// Reads rules by start and end, or else by left and right, which do not count beside the former.
   private mutating func readAcross(
     _ names: (start: AttributeName, end: AttributeName), _ sides: (left: AttributeName, right: AttributeName),
     _ kinds: (start: RelativeRule.Kind, end: RelativeRule.Kind), _ resolver: inout Resolver

@@ -1,8 +1,8 @@
 import EagerLayout
 
-// What is drawn of a view, and when.
+// Drawables and states of a view
 extension ViewReading {
-  /// The states that a view says of itself; those of its parent where it has them too.
+  /// Reads the states that a view specifies, or takes over from its parent.
   func readStates(_ resolver: inout Resolver, ofParent states: Set<String>?) {
     if said.saysAny(of: Self.states) {
       let own = resolver.device.states
@@ -19,12 +19,12 @@ extension ViewReading {
 
   private static let states: AttributeSet = [.enabled, .checked, .selected, .duplicateParentState]
 
-  /// The drawable that an attribute says.
+  /// Returns the drawable of an attribute.
   func drawable(_ name: AttributeName, _ resolver: inout Resolver) -> Drawable? {
     said[name].flatMap { resolver.drawable(trimmed($0)) }
   }
 
-  /// A drawable in the colour that another attribute says.
+  /// Returns a drawable with the tint of another attribute.
   func tinted(
     _ drawable: Drawable?, _ tint: AttributeName, _ mode: AttributeName, unsaid: Drawable.Tint.Mode = .sourceIn,
     _ resolver: inout Resolver
@@ -37,7 +37,7 @@ extension ViewReading {
 
   private static let tintModes = ["src_over", "src_in", "src_atop", "multiply", "screen", "add"]
 
-  /// Images at the sides of a text make it wider or higher. Those where writing starts and ends win.
+  /// Reads the images at the sides of a text, which enlarge it. Start and end win over left and right.
   func readImagesBeside(_ resolver: inout Resolver) -> InflatedView.ImagesBeside? {
     guard said.saysAny(of: Self.images) else { return nil }
     var beside = InflatedView.ImagesBeside()
@@ -47,7 +47,7 @@ extension ViewReading {
     }
     let start = image(.drawableStart), end = image(.drawableEnd)
     let left = image(.drawableLeft), right = image(.drawableRight)
-    // One of the first two is enough for the others not to count, as in Android.
+    // As in Android, a start or end image disables both left and right images.
     let isByDirection = start != nil || end != nil
     let first = record.isRightToLeft ? end : start, last = record.isRightToLeft ? start : end
     (beside.left, beside.right) = isByDirection ? (first, last) : (left, right)

@@ -9,25 +9,25 @@ extension ViewReading {
     case .toolbar: readToolbar(&resolver)
     case .card: readCard(&resolver)
     case .drawers, .refresh:
-      // They take the room that they get.
+      // These fill the available space.
       if record.width == .wrap { record.width = .match }
       if record.height == .wrap { record.height = .match }
     case .input:
       record.isVertical = true
       resolver.tolerate(
-        "code makes its label, icons and messages", "they take no space", "give the view in it margins for them",
+        "code creates its label, icons and messages", "they take no space", "give its view margins for them",
         .unknownName, at: record.site)
     case .chips:
       record.isVertical = false
       if bool(.singleLine, &resolver) == true { return }
       resolver.tolerate(
-        "lines that break are not laid out", "its views stand in one row", "write lines of their own, or singleLine",
+        "wrapping lines are not supported", "its views are placed in one row", "write one row per line, or singleLine",
         .unknownName, at: record.site)
     case .coordinator, .none: break
     }
   }
 
-  /// A bar of the height of an app bar; its insets are where its views begin and end.
+  /// Reads a bar with the height of an app bar. Its insets limit the area of its views.
   private func readToolbar(_ resolver: inout Resolver) {
     if !said.says(.minHeight) { record.minHeight = max(record.minHeight, actionBarSize(&resolver)) }
     (record.isVertical, record.isBaselineAligned, record.gravity) = (false, false, Gravity())
@@ -50,17 +50,17 @@ extension ViewReading {
     return usual?.points(on: resolver.device) ?? 0
   }
 
-  /// A card has its padding from attributes of its own.
+  /// Reads a card, whose padding has its own attributes.
   private func readCard(_ resolver: inout Resolver) {
     if said.saysAny(of: AttributeName.paddings.set) {
       let place = said.all.first { $0.text.number.map { AttributeName.paddings.set.contains($0) } ?? false }
       resolver.warnings.add(
-        "does nothing in a CardView: its padding is contentPadding; write app:contentPadding", .value,
+        "has no effect in a CardView: its padding is contentPadding; write app:contentPadding", .value,
         at: place.map { said.site(of: $0).ofName } ?? record.site)
     }
     if let shadow = said["cardUseCompatPadding"], trimmed(shadow.text) == "true" {
       resolver.tolerate(
-        "the padding for a shadow is not read", "the card has none", "write app:contentPadding", .value,
+        "the padding for a shadow is not supported", "the card has none", "write app:contentPadding", .value,
         at: shadow.site.ofName)
     }
     let all = length("contentPadding", &resolver) ?? 0
@@ -69,7 +69,7 @@ extension ViewReading {
       right: length("contentPaddingRight", &resolver) ?? all, bottom: length("contentPaddingBottom", &resolver) ?? all)
   }
 
-  /// A length of an attribute that only one class reads.
+  /// Returns the length of an attribute that only one class reads.
   private func length(_ name: String, _ resolver: inout Resolver) -> Double? {
     said[name].flatMap { resolver.length(trimmed($0)) }
   }
@@ -77,11 +77,11 @@ extension ViewReading {
 
 // Children of library containers.
 extension ViewReading {
-  /// Adjusts the view's place to the class of its parent.
+  /// Adjusts the view's position to the class of its parent.
   func readPlace(_ resolver: inout Resolver) {
     switch around?.role {
     case .toolbar, .drawers, .coordinator:
-      // In these a view lies at the start where its gravity names no side.
+      // In these parents a view is at the start if its gravity names no side.
       record.layoutGravity.isSpecified = false
     default: break
     }
@@ -97,7 +97,7 @@ extension ViewReading {
   private func readPlaceInToolbar(_ resolver: inout Resolver) {
     if record.layoutGravity.vertical == nil { record.layoutGravity.vertical = .center }
     if isFirst, let inset = around?.startInset, inset > 0 {
-      // The first margin lies within the inset.
+      // The first margin is within the inset.
       if parentIsRightToLeft {
         record.margin.right = max(record.margin.right - inset, min(record.margin.right, 0))
       } else {
@@ -110,8 +110,8 @@ extension ViewReading {
     switch record.layoutGravity.horizontal {
     case .center, .end, .right:
       resolver.tolerate(
-        "the views of this Toolbar stand in a row", "this one follows those before it",
-        "put those at the start into a LinearLayout", .value, at: site)
+        "the views of this Toolbar are placed in a row", "this one follows the views before it",
+        "put the views at the start into a LinearLayout", .value, at: site)
     default: break
     }
   }
@@ -119,14 +119,14 @@ extension ViewReading {
   private func readPlaceInRefresh(_ resolver: inout Resolver) {
     guard isFirst else {
       return resolver.tolerate(
-        "a SwipeRefreshLayout shows its first view alone", "this one lies in it as in a FrameLayout",
+        "a SwipeRefreshLayout shows only its first view", "this one is placed as in a FrameLayout",
         "put both into a FrameLayout", .value, at: record.site)
     }
     (record.width, record.height) = (.match, .match)
     guard record.margin != ViewRecord.Sides() else { return }
     record.margin = ViewRecord.Sides()
     resolver.warnings.add(
-      "its margins do nothing: it fills the SwipeRefreshLayout; give that padding", .value, at: record.site)
+      "its margins have no effect: it fills the SwipeRefreshLayout; give its parent padding", .value, at: record.site)
   }
 
   private func readPlaceAmongDrawers(_ resolver: inout Resolver) {
@@ -135,7 +135,7 @@ extension ViewReading {
       return
     }
     resolver.warnings.add(
-      "is a drawer: it is laid out open, and Android shows it when it is pulled in; set its visibility to leave it out",
+      "is a drawer: it is laid out open, and Android shows it when the user opens it; set its visibility to hide it",
       .value, at: record.site)
     guard record.width == .match else { return }
     // A drawer leaves 64dp of the content visible.
@@ -147,7 +147,7 @@ extension ViewReading {
     if case .appBar = record.role { record.barPlace = .bar }
     if let anchor = said["layout_anchor"] {
       resolver.tolerate(
-        "a place by another view is not read", "the view lies by its layout_gravity",
+        "a position relative to another view is not supported", "the view is placed by its layout_gravity",
         "write layout_gravity and margins", .value, at: anchor.site.ofName)
     }
     guard let behavior = said["layout_behavior"].map({ trimmed($0) }) else { return }
@@ -159,12 +159,12 @@ extension ViewReading {
       record.barPlace = .below(scroll: 0)
     } else {
       resolver.tolerate(
-        "a behavior is code", "the view lies by its layout_gravity", "write margins for where it is at first", .value,
+        "a behavior is code", "the view is placed by its layout_gravity", "write margins instead", .value,
         at: behavior.site.ofName)
     }
   }
 
-  /// Whether a behavior is the one of what scrolls below an app bar.
+  /// Returns whether a behavior is the behavior of content that scrolls below an app bar.
   private func isScrolling(_ behavior: String) -> Bool {
     behavior.ends(with: "/appbar_scrolling_view_behavior") || behavior.ends(with: "AppBarLayout$ScrollingViewBehavior")
   }
@@ -191,7 +191,7 @@ extension Inflater {
           scroll += record.minHeight
         } else {
           resolver.warnings.add(
-            "scrolls away, and its height is not known before: what scrolls below the bar is as high as the space it has at first; give it a height",
+            "scrolls away, and its height is not specified: content below the bar is as high as its initial space; give it a height",
             .value, at: record.site)
         }
       }
@@ -203,7 +203,7 @@ extension Inflater {
     }
   }
 
-  /// The height of a view of a bar with its margins, where that is specified.
+  /// Returns the height of a view of a bar including its margins, if it is specified.
   private func height(of view: Int, in bar: Int) -> Double? {
     let record = records[view]
     switch (record.size(false), records[bar].size(false)) {
@@ -213,7 +213,7 @@ extension Inflater {
     }
   }
 
-  /// The height that stays of a view in a bar: that of its Toolbar.
+  /// Returns the height of a view in a bar that does not scroll away: the height of its Toolbar.
   private func leastHeight(of view: Int, _ family: ViewFamily) -> Double {
     for child in family.children(of: view) {
       guard case .toolbar = records[child].role else { continue }

@@ -27,7 +27,7 @@ extension ViewReading {
     return resolver.color(trimmed(said.written(said.all[place])))
   }
 
-  /// The name of a view: `@+id/name`, `@id/name` and `name` are one.
+  /// Returns the id of a view: `@+id/name`, `@id/name` and `name` are equal.
   func id(_ name: AttributeName, _ resolver: inout Resolver) -> String? {
     guard let place = said.place(of: name) else { return nil }
     if case .resource(_, "id", let id) = said.all[place].value.reference { return id }
@@ -37,18 +37,18 @@ extension ViewReading {
     return text
   }
 
-  /// A word out of several.
+  /// Returns one of several words.
   func word(
     _ name: AttributeName, _ words: [String], instead: String = Resolver.asAbsent, _ resolver: inout Resolver
   ) -> String? {
     guard let value = said[name].map({ trimmed($0) }) else { return nil }
     var list: String { words.joined(separator: ", ") }
-    guard let (text, site) = resolver.text(value, isNeeded: true, instead: instead, "is none of \(list)") else {
+    guard let (text, site) = resolver.text(value, isNeeded: true, instead: instead, "is not one of \(list)") else {
       return nil
     }
     if words.contains(text) { return text }
     resolver.faults.add(
-      "\"\(shortened(text))\" is none of \(list)\(didYouMean(nearestName(to: text, in: words)))", .value, at: site)
+      "\"\(shortened(text))\" is not one of \(list)\(didYouMean(nearestName(to: text, in: words)))", .value, at: site)
     return nil
   }
 
@@ -56,18 +56,18 @@ extension ViewReading {
     guard let place = said.place(of: name) else { return nil }
     if case .gravity(let gravity) = said.all[place].value.meaning { return gravity }
     guard
-      let (text, site) = resolver.text(trimmed(said.written(said.all[place])), isNeeded: true, "is no gravity")
+      let (text, site) = resolver.text(trimmed(said.written(said.all[place])), isNeeded: true, "is not a gravity")
     else { return nil }
     let (gravity, unknown) = Gravity.read(text)
     if let unknown {
       resolver.faults.add(
-        "\"\(shortened(unknown))\" is no gravity; \(nearestName(to: unknown, in: Gravity.names).map { "did you mean \"\($0)\"?" } ?? "write words such as center_vertical|end")",
+        "\"\(shortened(unknown))\" is not a gravity; \(nearestName(to: unknown, in: Gravity.names).map { "did you mean \"\($0)\"?" } ?? "write words such as center_vertical|end")",
         .value, at: site)
     }
     return gravity
   }
 
-  /// A size along one axis, which each view must say.
+  /// Returns a size along one axis, which is required for each view.
   func size(_ name: AttributeName, _ resolver: inout Resolver) -> ViewRecord.Size {
     switch said.meaning(of: name) {
     case .match: return .match
@@ -84,12 +84,12 @@ extension ViewReading {
         resolver.faults.add("\(message); \(advice)", .missing, at: record.site)
       } else {
         resolver.warnings.add(
-          "\(message), and its style is not known: it counts as wrap_content; \(advice)", .missing, at: record.site)
+          "\(message), and its style is unknown: it counts as wrap_content; \(advice)", .missing, at: record.site)
       }
       return .wrap
     }
     let instead = "it counts as wrap_content"
-    guard let (text, site) = resolver.text(value, isNeeded: true, instead: instead, "is no size; \(advice)") else {
+    guard let (text, site) = resolver.text(value, isNeeded: true, instead: instead, "is not a size; \(advice)") else {
       return .wrap
     }
     switch text {
@@ -97,7 +97,7 @@ extension ViewReading {
     case "wrap_content": return .wrap
     default:
       guard let length = LengthValue(text) else {
-        resolver.faults.add("\"\(shortened(text))\" is no size; \(advice)", .value, at: site)
+        resolver.faults.add("\"\(shortened(text))\" is not a size; \(advice)", .value, at: site)
         return .wrap
       }
       if !length.hasUnit { resolver.warnOfUnit(text, at: site, of: value.site) }
@@ -105,15 +105,15 @@ extension ViewReading {
     }
   }
 
-  /// Lengths at four sides. Those where writing starts and ends win; one for all sides wins over the others, and as a margin
-  /// over all. A margin for several sides that is negative counts as not given, and beside one where writing starts or
-  /// ends those at the left and right do.
+  /// Returns lengths for four sides. Start and end win over all others; a length for all sides wins over the rest, and
+  /// as a margin also over start and end. A negative margin for several sides is ignored. Beside a start or end margin,
+  /// horizontal, left and right margins are ignored.
   func sides(
     _ names: AttributeName.Sides, areMargins: Bool, _ resolver: inout Resolver,
     unsaid: ViewRecord.Sides = ViewRecord.Sides()
   ) -> ViewRecord.Sides {
     guard said.saysAny(of: names.set) else { return unsaid }
-    // All are read, so that what is wrong with any of them is told.
+    // All lengths are read, so that errors in any of them are reported.
     var all = length(names.all, &resolver)
     var across = length(names.horizontal, &resolver), down = length(names.vertical, &resolver)
     var left = length(names.left, &resolver), right = length(names.right, &resolver)
@@ -133,7 +133,7 @@ extension ViewReading {
   }
 }
 
-/// A value without spaces at its ends.
+/// Returns a value without spaces at its ends.
 func trimmed(_ value: Resolver.Written) -> Resolver.Written {
   if value.value.isTrimmed { return value }
   return Resolver.Written(text: trimmed(value.text), site: value.site, package: value.package)

@@ -1,27 +1,27 @@
 import EagerLayout
 
-/// Reads what is written of one view into numbers.
+/// Reads the attributes of one view into numbers.
 struct ViewReading {
   let said: SaidAttributes
   let name: String
   let record: ViewRecord
   var parent = ViewClasses.Kind.frame
   var parentName = ""
-  /// Which way the parent is written: by that Android reads what is said to it.
+  /// The parent's direction of writing, by which Android interprets the attributes for the parent.
   var parentIsRightToLeft = false
-  /// The parent; nil for a view in the window.
+  /// The parent; `nil` for a view in the window.
   var around: ViewRecord?
-  /// Whether no other view is before it in its parent.
+  /// Whether the view is the first child of its parent.
   var isFirst = false
-  /// Its size where it specifies none; nil where it has to.
+  /// The size if none is specified; `nil` if a size is required.
   var unsaidSize: ViewRecord.Size?
-  /// Whether its style, if it has one, was found with all its ancestors.
+  /// Whether the view's style, if any, was found with all its ancestors.
   var hasWholeStyle = true
-  /// The states of the parent, where they are not those of the device.
+  /// The parent's states, if they differ from the device's.
   var parentStates: Set<String>?
-  /// Whether the class is one of those whose attributes are known.
+  /// Whether the attributes of the class are known.
   var isKnown = true
-  /// Whether it or its parent is a container that is not laid out, which is told: what only that one reads is not told again.
+  /// Whether the view or its parent is a container that is not laid out, which is reported: unread attributes are not.
   var isInLeftOut = false
   private var background: Drawable?
   private var foreground: Drawable?
@@ -42,7 +42,7 @@ struct ViewReading {
     resolver.drawables.isTurned = record.isRightToLeft
     record.width = size(.layoutWidth, &resolver)
     record.height = size(.layoutHeight, &resolver)
-    // What has no content takes the room that it gets.
+    // A view without content fills the available space.
     if record.isPlain {
       record.takesRoom = (record.width == .wrap, record.height == .wrap)
       if record.takesRoom.width { record.width = .match }
@@ -73,7 +73,7 @@ struct ViewReading {
     readRole(&resolver)
   }
 
-  /// A name that nobody knows is a fault where it is near to one, or for the parent. One with the prefix of an app may be of a library.
+  /// Reports unknown names that resemble a known one or are for the parent: as errors, except with an app's prefix.
   private func checkNames(_ resolver: inout Resolver) {
     for place in said.all.indices where said.all[place].text.isStrange {
       let text = said.all[place].text
@@ -83,17 +83,17 @@ struct ViewReading {
         if case .container = parent { continue }
         guard !parentName.ends(with: wanted) else { continue }
         resolver.warnings.add(
-          "does nothing in \(shortened(parentName)): it is for children of \(wanted)", .value, at: site)
+          "has no effect in \(shortened(parentName)): it is for children of \(wanted)", .value, at: site)
         continue
       }
       guard isKnown else { continue }
       let near = text.intended ?? resolver.near(text.local)
       guard near != nil || text.isLayout else { continue }
       if text.isApps {
-        let advice = near.map { "did you mean \"\($0)\"?" } ?? "drop it, or add a container that reads it"
-        resolver.tolerate("is no attribute that is read", Resolver.asAbsent, advice, .unknownName, at: site)
+        let advice = near.map { "did you mean \"\($0)\"?" } ?? "remove it, or add a container that reads it"
+        resolver.tolerate("is not a supported attribute", Resolver.asAbsent, advice, .unknownName, at: site)
       } else {
-        resolver.faults.add("is no attribute\(didYouMean(near))", .unknownName, at: site)
+        resolver.faults.add("is not a known attribute\(didYouMean(near))", .unknownName, at: site)
       }
     }
   }
@@ -107,7 +107,7 @@ struct ViewReading {
     }
   }
 
-  /// A background gives its size as a minimum, and its padding to the sides of which nothing is said.
+  /// Reads the background. Its intrinsic size is the view's minimum, and its padding applies to sides without one.
   private mutating func readBackground(_ resolver: inout Resolver) {
     background = tinted(drawable(.background, &resolver), .backgroundTint, .backgroundTintMode, &resolver)
     foreground = tinted(drawable(.foreground, &resolver), .foregroundTint, .foregroundTintMode, &resolver)
@@ -120,8 +120,8 @@ struct ViewReading {
     record.minHeight = max(record.minHeight, said.size.height ?? 0)
   }
 
-  /// A scroll view measures its child without a limit along the axis that scrolls, whatever size the file gives. Only a RelativeLayout
-  /// reads its own.
+  /// Adapts the size of the child of a scroll view, which is measured without a limit along the scrolled axis whatever
+  /// its specified size. Only a RelativeLayout reads its own.
   private func readScrolledSize() {
     let size: ViewRecord.Size = around?.fillsViewport == true ? .match : .wrap
     var isRelative = false
@@ -153,7 +153,7 @@ struct ViewReading {
     }
     if let most = length(.maxWidth, &resolver) { record.maxWidth = most }
     if let most = length(.maxHeight, &resolver) { record.maxHeight = most }
-    // Of two limits that exclude each other the lower one counts.
+    // A maximum below the minimum is raised to it.
     record.text.maxLines = max(record.text.maxLines, record.text.minLines)
     record.maxWidth = max(record.maxWidth, record.minWidth)
     record.maxHeight = max(record.maxHeight, record.minHeight)
@@ -161,7 +161,7 @@ struct ViewReading {
     record.text.share = textShare(&resolver)
   }
 
-  /// Where a text lies in a view that is higher: a share of what is left above it.
+  /// Returns the vertical position of a text in a higher view, as the fraction of the free space above it.
   private func textShare(_ resolver: inout Resolver) -> Double {
     guard let gravity = gravity(.gravity, &resolver) else { return 0 }
     return switch gravity.vertical {
@@ -171,7 +171,7 @@ struct ViewReading {
     }
   }
 
-  /// Widths in ems: each is as wide as a line is high, as Android has it.
+  /// Reads widths in ems. One em is the line height, as in Android.
   private mutating func readEms(_ resolver: inout Resolver) {
     let exact = number(.ems, &resolver), least = number(.minEms, &resolver), most = number(.maxEms, &resolver)
     guard exact != nil || least != nil || most != nil else { return }
@@ -201,9 +201,9 @@ struct ViewReading {
       drawable(said.says(.src) ? .src : .srcCompat, &resolver), .tint, .tintMode, unsaid: .sourceAtop, &resolver)
   }
 
-  /// What the view carries.
+  /// Returns the view.
   func view(_ resolver: inout Resolver) -> InflatedView {
-    // What the view reads is resolved first: what is wrong with it is noted once, with its consequence.
+    // Attributes that the view reads are resolved first, so that a problem is reported once, with the consequence.
     let visibility = visibility(&resolver), textSize = length(.textSize, &resolver)
     let textColor = color(.textColor, &resolver)
     var resolved: [Int: String] = [:]
@@ -231,7 +231,7 @@ struct ViewReading {
     return InflatedView(view)
   }
 
-  /// The size of the image: one pixel along an axis along which it has none, as in Android. Nil for what nobody knows.
+  /// Returns the size of the image: one pixel along an axis without one, as in Android. `nil` if the image is unknown.
   private func imageSize(_ resolver: borrowing Resolver) -> Extent? {
     guard let image else { return nil }
     if case .unresolved = image { return nil }
@@ -240,19 +240,19 @@ struct ViewReading {
     return image == .nothing ? nil : Extent(width: length(size.width), height: length(size.height))
   }
 
-  /// What a reference stands for, where that is text and the view carries it in its place.
+  /// Returns the resolved text of a reference, if the view stores it instead of the reference.
   private func carried(_ attribute: SaidAttributes.Said, _ resolver: inout Resolver) -> String? {
-    // What is wrong with it is told once; where that is only counted, it is not counted twice.
+    // Each problem is reported once, or counted once beyond the limit.
     guard !resolver.faults.isFull, attribute.text.number != .style else { return nil }
     switch attribute.text.facts?.kind {
     case .reference, .rule, .text: return nil
     default: break
     }
-    // A behavior is a class, whose name is in a library.
+    // A behavior is the name of a class in a library.
     if attribute.text.local == "layout_behavior" { return nil }
     let value = resolver.resolve(
       trimmed(said.written(attribute)), isNeeded: false, isRead: attribute.text.facts != nil,
-      instead: "it stays as it is written")
+      instead: "it stays as written")
     if case .text(let text, _) = value { return text }
     return nil
   }

@@ -1,15 +1,15 @@
 public import EagerLayout
 
-/// How many pixels an image has, read from the first bytes of a PNG, JPEG, GIF or WebP file; nothing is decoded.
+/// The size of an image in pixels, read from the header of a PNG, JPEG, GIF or WebP file without decoding it.
 ///
 ///     ImageSize(of: bytes)?.pixels       // 96 × 96
 public struct ImageSize: Equatable, Sendable {
   /// Its width and height, in pixels.
   public let pixels: Extent
 
-  /// Reads the size of an image; nil for bytes that are no image of these kinds.
+  /// Reads the size of an image; `nil` if the bytes are not an image of these formats.
   ///
-  /// - Complexity: O(1), for JPEG O(n) in the length of what stands before the image itself.
+  /// - Complexity: O(1), for JPEG O(n) in the length of the segments before the image data.
   public init?(of bytes: [UInt8]) {
     let reader = HeaderReader(bytes: bytes)
     guard let (width, height) = reader.png ?? reader.gif ?? reader.webP ?? reader.jpeg, width > 0, height > 0 else {
@@ -46,7 +46,7 @@ private struct HeaderReader {
     }
   }
 
-  /// Goes from segment to segment, to the one that begins the image.
+  /// Skips segments up to the start of the image data.
   var jpeg: Size? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var at = 2

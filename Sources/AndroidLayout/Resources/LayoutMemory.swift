@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
   import Synchronization
 
-  /// The layouts that were made last of each file, so that a list inflates its row once: what is asked for again, for the same
-  /// device and with the same classes, is copied. Resources that are copied share it until something is added to one of them.
+  /// A cache of the last layout of each file, so that a list inflates its row only once. The device and the classes
+  /// must be equal. Copies of resources share the cache until something is added to one of them.
   ///
-  /// This one keeps nothing, for systems that have no lock.
+  /// This class caches nothing, for systems without locks.
   class LayoutMemory: @unchecked Sendable {
     fileprivate init() {}
 
@@ -28,7 +28,7 @@
       let found = layouts.withLock { $0[name] }
       guard var layout = found, layout.classes.isSame(as: classes), layout.device == device else { return nil }
       guard layout.made == nil else { return layout }
-      // Asked for twice, it will be asked for again.
+      // A second request makes a third likely.
       layout.made = MadeNodes(layout.builder)
       keep(layout, name)
       return layout

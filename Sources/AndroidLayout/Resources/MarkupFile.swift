@@ -1,20 +1,20 @@
-/// A file that was read.
+/// A parsed file.
 final class MarkupFile: Sendable {
-  /// Its path, as it was added.
+  /// The path with which the file was added.
   let path: String
   let tree: XMLTree
   let lines: LineTable
-  /// The name of each element, shared by all that have it.
+  /// The name of each element. Elements with equal names share an object.
   let names: [ElementName]
-  /// The element that is the root of a layout: in a shell of data binding, the one in it. Nil for a shell without any.
+  /// The root element of a layout; in a data binding `<layout>`, its root view. `nil` if there is none.
   let root: Int?
-  /// What is written in the tag of each element, but for what is of tools and of namespaces, and the second of two that are
-  /// read alike.
+  /// The attributes of each element, without tools attributes, namespace declarations, and the second of two attributes
+  /// that differ only in their prefix.
   private let said: [SaidAttributes.Said]
   private let places: [Int]
-  /// The attributes of `tools` of a root <merge>: they stand for those of its parent.
+  /// The tools attributes of a root `<merge>`, which replace attributes of its parent.
   let toolsOfMerge: [SaidAttributes.Said]
-  /// What Android would not read of it by its prefixes, if it is a layout.
+  /// The attributes of a layout that Android would not read because of their prefixes.
   let remarks: [PrefixRemarks.Remark]
 
   init(_ path: String, _ tree: XMLTree) {
@@ -26,7 +26,7 @@ final class MarkupFile: Sendable {
     (said, places, toolsOfMerge, remarks) = Self.said(in: tree, root)
   }
 
-  /// What is written in the tag of an element.
+  /// Returns the attributes of an element.
   func said(of element: Int) -> ArraySlice<SaidAttributes.Said> { said[places[element]..<places[element + 1]] }
 
   private static func names(of tree: XMLTree) -> [ElementName] {
@@ -41,12 +41,12 @@ final class MarkupFile: Sendable {
   }
 
   private static func root(of tree: XMLTree, _ names: [ElementName]) -> Int? {
-    // A name that a program asks for has no elements.
+    // A name that a program requests has no elements.
     guard let first = names.first, first.kind == .shell else { return 0 }
     return tree.children(of: 0).last { names[$0].text != "data" }
   }
 
-  /// Other prefixes that the root declares for the namespaces of Android and of apps, each with the usual one.
+  /// Returns custom prefixes that the root declares for the namespaces of Android and apps, with the usual prefixes.
   private static func aliases(in tree: XMLTree) -> [String: String] {
     var aliases: [String: String] = [:]
     guard !tree.elements.isEmpty else { return aliases }
@@ -65,7 +65,7 @@ final class MarkupFile: Sendable {
 
   private static let usualDeclarations: Set<String> = ["xmlns:android", "xmlns:app", "xmlns:tools"]
 
-  /// A name with the usual prefix of its namespace; nil where it has that itself, or is of another one.
+  /// Returns a name with the usual prefix of its namespace; `nil` if it has that, or belongs to another namespace.
   private static func usualName(_ name: String, _ aliases: [String: String]) -> String? {
     guard let (prefix, local) = name.cut(atFirst: ":") else { return nil }
     return aliases[prefix].map { "\($0):\(local)" }
@@ -77,7 +77,7 @@ final class MarkupFile: Sendable {
     var remarks = PrefixRemarks(), ofMerge: [SaidAttributes.Said] = []
     let aliases = aliases(in: tree)
     var all: [SaidAttributes.Said] = [], places = [0], known: [String: AttributeText] = [:]
-    // The last element that says each name without its prefix.
+    // The last element that specifies each name without its prefix.
     var last: [String: Int] = [:]
     all.reserveCapacity(tree.attributes.count)
     for element in tree.elements.indices {
@@ -111,13 +111,13 @@ final class MarkupFile: Sendable {
   }
 }
 
-/// The name of an element, and what it is where that is no view.
+/// The name of an element, and its kind.
 final class ElementName: Sendable {
   enum Kind: Sendable {
     case view, include, merge
-    /// The shell of data binding.
+    /// The `<layout>` element of data binding.
     case shell
-    /// What is in a layout and is none of it.
+    /// An element in a layout that is not a view.
     case skipped
   }
 
@@ -136,25 +136,25 @@ final class ElementName: Sendable {
   }
 }
 
-/// A place in a file: an element, or one of its attributes.
+/// A position in a file: an element, or one of its attributes.
 struct Site: Sendable {
   var file: MarkupFile
   var element: Int
-  /// The attribute; nil for the element itself.
+  /// The attribute; `nil` for the element itself.
   var attribute: Int?
-  /// Whether the attribute's value is meant, and not its name; of an element, its text and not its tag.
+  /// Whether the position is the attribute's value instead of its name, or the element's text instead of its tag.
   var isValue = false
 
-  /// What is wrong there.
+  /// Returns an error at this position.
   func fault(_ message: String, _ kind: MarkupError.Fault.Kind) -> MarkupError.Fault {
-    // What a program asks for is in no file.
+    // A resource that a program requests is not in a file.
     guard !file.tree.elements.isEmpty else { return .of(file.path, message, kind) }
     let place = file.lines.position(of: offset)
     return MarkupError.Fault(
       file: file.path, line: place.line, column: place.column, path: path, message: message, kind: kind)
   }
 
-  /// The same place, of the attribute's name or the element's tag.
+  /// The position of the attribute's name or the element's tag.
   var ofName: Site { Site(file: file, element: element, attribute: attribute) }
 
   var offset: Int {
@@ -167,24 +167,24 @@ struct Site: Sendable {
     return said.offset
   }
 
-  /// The attribute that is meant, as it is written; of an item of a style, the one that it says.
+  /// The attribute's name as written; for an item of a style, the name of the attribute that it sets.
   var attributeName: String? {
     let tree = file.tree
-    // What a program asks for is in no file.
+    // A resource that a program requests is not in a file.
     if tree.elements.isEmpty { return nil }
     if let attribute { return tree.name(ofAttribute: attribute) }
     return tree.attributes(of: element).first { tree.name(ofAttribute: $0) == "name" }
       .map { tree.value(ofAttribute: $0) }
   }
 
-  /// The line it is in.
+  /// The line of the position.
   var line: Int { file.lines.position(of: offset).line }
 
   private func firstOfText(_ span: XMLTree.Span) -> Int {
     span.range.first { !XMLReader.isSpace(file.tree.bytes[$0]) } ?? Int(span.start)
   }
 
-  /// The element as XPath names it, with numbers where several siblings have a name.
+  /// The XPath of the element, with indices where several siblings have the same name.
   private var path: String {
     let tree = file.tree
     var parts: [String] = [], at = element
@@ -206,7 +206,7 @@ struct Site: Sendable {
   }
 }
 
-/// A name without its prefix.
+/// Returns a name without its prefix.
 func localName(_ name: String) -> String {
   guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return name }
   return String(name[name.utf8.index(after: colon)...])

@@ -1,19 +1,19 @@
 import EagerLayout
 
-/// Values of the platform and of its libraries that layouts use and no file of an app has. They are those of AppCompat
-/// and of Material 2 without changes by a theme.
+/// Values of the platform and its libraries that layouts use and no file of an app contains. They are the defaults of
+/// AppCompat and of Material 2, without changes by a theme.
 enum PlatformValues {
-  /// An item of the themes of the platform; nil for one that is not known, such as a color.
+  /// Returns an item of the platform's themes; `nil` for unknown items, such as colors.
   static func themeItem(_ name: String, on device: Device) -> String? {
     name == "actionBarSize" ? actionBarSize(on: device) : themeItems[name]
   }
 
-  /// The height of an app bar: less where the screen is low, more where it is large.
+  /// Returns the height of an app bar: smaller on low screens, larger on large ones.
   static func actionBarSize(on device: Device) -> String {
     min(device.width, device.height) >= 600 ? "64dp" : device.width > device.height ? "48dp" : "56dp"
   }
 
-  /// A resource of the package `android`.
+  /// Returns a resource of the package `android`.
   static func value(_ type: String, _ name: String, on device: Device) -> String? {
     switch type {
     case "color": colors[name]
@@ -23,11 +23,11 @@ enum PlatformValues {
     }
   }
 
-  /// A resource of AppCompat or Material, whose files are not among those of an app.
+  /// Returns a resource of AppCompat or Material, whose files are not part of an app.
   static func libraryValue(_ type: String, _ name: String) -> String? { type == "dimen" ? dimensions[name] : nil }
 
-  /// The text size of a text appearance: of a style such as `TextAppearance.AppCompat.Medium`, or of an item of the theme
-  /// such as `textAppearanceBody1`.
+  /// Returns the text size of a text appearance: of a style such as `TextAppearance.AppCompat.Medium`, or of a theme
+  /// item such as `textAppearanceBody1`.
   static func textSize(ofStyle name: String) -> String? {
     if name == "TextAppearance" || name == "TextAppearance.AppCompat" { return "14sp" }
     if let size = rest(of: name, after: "textAppearance") {
@@ -96,7 +96,7 @@ enum PlatformValues {
     LabelMedium 12sp LabelSmall 11sp
     """)
 
-  /// Names, each with the value after it.
+  /// Reads names, each followed by its value.
   private static func pairs(_ text: String) -> [String: String] {
     let words = text.listedNames
     var pairs: [String: String] = [:]

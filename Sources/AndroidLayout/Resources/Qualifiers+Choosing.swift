@@ -1,6 +1,6 @@
 extension Qualifiers {
-  /// Which of several variants a device takes: first what contradicts it is dropped; then, kind by kind, what says
-  /// something is kept where any does. Nil if all contradict.
+  /// Returns the variant that a device uses. Variants that contradict the device are dropped; then, kind by kind, the
+  /// variants with a qualifier of the kind are kept, if there are any. Returns `nil` if all contradict the device.
   static func choose(among variants: [Qualifiers], for device: Device) -> Int? {
     var left = variants.indices.filter { variants[$0].fits(device) }
     for kind in Kind.allCases where left.count > 1 {
@@ -13,13 +13,13 @@ extension Qualifiers {
     return left.first { variants[$0].idiom != nil } ?? left.first
   }
 
-  /// Whether nothing in it contradicts a device.
+  /// Returns whether no qualifier contradicts a device.
   private func fits(_ device: Device) -> Bool {
     if let idiom, idiom != device.idiom.inSmallLetters { return false }
     return parts.allSatisfy { $0.fits(device) }
   }
 
-  /// How well a qualifier that does not contradict fits, beside others of its kind.
+  /// Returns how well a qualifier that does not contradict fits, compared to others of its kind.
   private func rank(of kind: Kind, for device: Device) -> Int {
     switch (self[kind], kind) {
     case (.locale(_, let script, let region), _): (region == nil ? 0 : 2) + (script == nil ? 0 : 1)
@@ -30,7 +30,7 @@ extension Qualifiers {
     }
   }
 
-  /// The nearest density is best, of larger ones before smaller ones.
+  /// Returns a rank by which the nearest density wins, and a higher one is preferred to a lower one.
   private static func rank(ofDensity density: Int, _ wanted: Int) -> Int {
     switch density {
     case anyDensity: .max
@@ -67,7 +67,7 @@ extension Qualifiers.Part {
     }
   }
 
-  /// Which size a screen counts as.
+  /// Returns the size class of a screen.
   private static func size(_ least: Double, _ greatest: Double) -> Int {
     if least >= 720, greatest >= 960 { return 3 }
     if least >= 480, greatest >= 640 { return 2 }

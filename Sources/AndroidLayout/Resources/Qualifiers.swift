@@ -1,6 +1,6 @@
-/// What a folder's name says its resources are for: `-en-rUS-sw600dp-land`.
+/// The qualifiers in a folder's name: `-en-rUS-sw600dp-land`.
 struct Qualifiers: Equatable, Sendable {
-  /// The kinds, in the order in which they are written and count.
+  /// The kinds, in the order of writing and of precedence.
   enum Kind: Int, CaseIterable, Comparable, Sendable {
     case mobileCountry, mobileNetwork, locale, gender, direction, smallestWidth, width, height, size, aspect, round,
       gamut, range, orientation, uiMode, night, density, touchscreen, keysHidden, keyboard, navigationHidden,
@@ -20,26 +20,26 @@ struct Qualifiers: Equatable, Sendable {
     var value: Value
   }
 
-  /// In their order, each kind at most once.
+  /// The qualifiers in order, each kind at most once.
   var parts: [Part] = []
-  /// The device behind "~" in the file's name.
+  /// The device after "~" in the file name.
   var idiom: String?
 
   subscript(kind: Kind) -> Value? { parts.first { $0.kind == kind }?.value }
 
-  /// Reads what stands behind the type; says what is wrong with it.
+  /// Reads the words after the resource type. Returns an error message if one is invalid.
   static func read(_ words: [String]) -> (Qualifiers, fault: String?) {
     var result = Qualifiers(), rest = words[...]
     while let word = rest.popFirst() {
       guard let part = part(word.inSmallLetters, &rest) else {
-        return (result, "is no qualifier: \"\(shortened(word))\"; write such as en, land, sw600dp, night or xhdpi")
+        return (result, "is not a qualifier: \"\(shortened(word))\"; write such as en, land, sw600dp, night or xhdpi")
       }
       if let last = result.parts.last, last.kind >= part.kind {
         return (
           result,
           last.kind == part.kind
-            ? "has two qualifiers of one kind, of which the second is \"\(shortened(word))\"; drop one"
-            : "has its qualifiers in the wrong order: \"\(shortened(word))\" stands too late; see Android's table"
+            ? "has two qualifiers of one kind, the second being \"\(shortened(word))\"; remove one"
+            : "has its qualifiers in the wrong order: \"\(shortened(word))\" is too late; see Android's table"
         )
       }
       result.parts.append(part)
@@ -86,7 +86,7 @@ struct Qualifiers: Equatable, Sendable {
     ("h", "dp", .height), ("v", "", .version), ("", "dpi", .density),
   ]
 
-  /// Densities by name, in dots per inch. What is drawn at any density, and what is not scaled, come before and after
+  /// Densities by name, in dots per inch. The density for any screen ranks above all others, and the unscaled one below
   /// all others.
   static let densities = [
     "ldpi": 120, "mdpi": 160, "tvdpi": 213, "hdpi": 240, "xhdpi": 320, "xxhdpi": 480, "xxxhdpi": 640,

@@ -1,11 +1,11 @@
-/// A style with all that it inherits.
+/// A style with all inherited items.
 struct Style {
-  /// What it says of each attribute, by name.
+  /// The items, by attribute.
   private(set) var items: [SaidAttributes.Said] = []
-  /// Whether it and all its ancestors were found.
+  /// Whether the style and all its ancestors were found.
   var isComplete = true
 
-  /// Takes what is not said yet: the names of what is are kept by the caller.
+  /// Adds the items whose attributes are not in `names`, and inserts their names.
   mutating func take(_ record: StyleRecord, _ package: String, _ names: inout Set<String>) {
     for item in record.items where names.insert(item.text.local).inserted {
       items.append(
@@ -14,7 +14,7 @@ struct Style {
     }
   }
 
-  /// Takes the text size of a text appearance of the platform.
+  /// Adds the text size of a text appearance of the platform.
   mutating func take(textSize size: String, at site: Site, _ names: inout Set<String>) {
     guard names.insert("textSize").inserted else { return }
     items.append(
@@ -25,9 +25,9 @@ struct Style {
 
   mutating func sort() { items.sort { $0.text.local < $1.text.local } }
 
-  /// What it says of an attribute.
+  /// Returns the value of an attribute.
   ///
-  /// - Complexity: O(log n) in the number of its items, which are sorted.
+  /// - Complexity: O(log n) in the number of items, which are sorted.
   subscript(name: String) -> Resolver.Written? {
     var low = 0, high = items.count
     while low < high {
@@ -40,9 +40,9 @@ struct Style {
 }
 
 extension Resolver {
-  /// What the device's theme says of an attribute. A theme that is not there is a fault: a program named it.
+  /// Returns an item of the device's theme. A missing theme is an error, since the program specified it.
   mutating func themeItem(_ name: String) -> Written? {
-    // A theme that inherits from what it says itself has no such ancestor.
+    // Prevents a theme that inherits from one of its own items from finding itself.
     guard let theme = device.theme, !isReadingTheme else { return nil }
     isReadingTheme = true
     defer { isReadingTheme = false }
@@ -51,10 +51,10 @@ extension Resolver {
     return style(named: theme, "", for: site)?[name]
   }
 
-  /// A place in no file, for what a program asks for.
+  /// Returns a position outside of all files, for a name that a program requests.
   static func site(asking name: String) -> Site { Site(file: MarkupFile(name, XMLTree([])), element: 0) }
 
-  /// A style by its name, or by a reference to it; nil for none, which is noted where it is a fault.
+  /// Returns a style by its name or reference; `nil` if there is none, which is reported if it is an error.
   mutating func style(named text: String, _ package: String, for site: Site) -> Style? {
     guard let key = styleKey(text, package, for: site) else { return nil }
     if let known = styles[key] { return known }
@@ -64,11 +64,11 @@ extension Resolver {
     return style
   }
 
-  /// The key of a style; nil for one of the platform, which is a warning in strict mode too, and for what names none.
+  /// Returns the key of a style. Styles of the platform have none, which is a warning even in strict mode.
   private mutating func styleKey(_ text: String, _ package: String, for site: Site) -> ResourceKey? {
     var asked = Written(text: text, site: site, package: package)
     for _ in 0...resources.limits.references {
-      // The theme itself cannot be found by the theme.
+      // The theme itself cannot be an item of the theme.
       guard case .theme(let name)? = asked.value.reference, device.theme != asked.text, let item = themeItem(name)
       else {
         return styleKey(outsideTheme: asked.text, asked.package, for: asked.site)
@@ -76,7 +76,7 @@ extension Resolver {
       asked = item
     }
     faults.add(
-      "refers to more than \(resources.limits.references) values one after the other; write the style itself", .limit,
+      "has a chain of more than \(resources.limits.references) references; write the style itself", .limit,
       at: site)
     return nil
   }
@@ -95,7 +95,7 @@ extension Resolver {
       if PlatformValues.textSize(ofStyle: name) != nil { return Self.platformKey(name) }
       let message = "the theme has no \"\(shortened(name))\"", instead = "no style is applied"
       if text.begins(with: "?android:") {
-        // Styles of the platform are in no file of an app.
+        // Styles of the platform are not in the files of an app.
         warnings.add("\(message): \(instead)", .reference, at: site)
       } else {
         tolerate(
@@ -103,7 +103,7 @@ extension Resolver {
       }
       return nil
     default:
-      faults.add("\"\(shortened(text))\" is no style; write @style/name", .reference, at: site)
+      faults.add("\"\(shortened(text))\" is not a style; write @style/name", .reference, at: site)
       return nil
     }
   }
@@ -113,13 +113,13 @@ extension Resolver {
   }
 
   private mutating func platformStyle(_ text: String, named name: String, _ site: Site) -> ResourceKey? {
-    // Of a text appearance the size is known.
+    // The size of a text appearance is known.
     if PlatformValues.textSize(ofStyle: name) != nil { return Self.platformKey(name) }
-    warnings.add("\"\(shortened(text))\" is of the platform, whose styles are not read", .reference, at: site)
+    warnings.add("\"\(shortened(text))\" belongs to the platform, whose styles are not included", .reference, at: site)
     return nil
   }
 
-  /// A style and its ancestors, the nearest first that says something. The way is kept to find circles.
+  /// Returns a style with its ancestors; the nearest that specifies an attribute wins. Keeps the path to find cycles.
   private mutating func inherited(_ key: ResourceKey, for site: Site) -> Style? {
     var result = Style(), key = key, site = site
     var way: [(name: String, site: Site)] = [], places: [ResourceKey: Int] = [:], names: Set<String> = []
@@ -127,7 +127,7 @@ extension Resolver {
       if let first = places[key] {
         let (place, names) = Self.turned(Array(way[first...]))
         faults.add(
-          "\(names[0]) is its own ancestor: \(names.joined(separator: " → ")); drop one of the parents", .cycle,
+          "\(names[0]) is its own ancestor: \(names.joined(separator: " → ")); remove one of the parents", .cycle,
           at: place)
         return nil
       }
@@ -154,7 +154,7 @@ extension Resolver {
     }
   }
 
-  /// What a style inherits from: what it says, else what stands before the last dot of its name.
+  /// Returns the parent of a style: the specified one, or the part of the name before the last dot.
   private static func parent(of record: StyleRecord) -> String? {
     if let parent = record.parent { return parent }
     return record.name.cut(atLast: ".")?.before

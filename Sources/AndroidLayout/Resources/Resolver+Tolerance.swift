@@ -15,13 +15,13 @@ extension Resolver {
     warnings.add("\(message): \(instead); \(advice)", kind, at: site)
   }
 
-  /// Returns whether a problem was not tolerated at a place so far, and notes it.
+  /// Records a problem at a position. Returns `false` if it was recorded before.
   ///
-  /// - Parameter problem: what is wrong, without what is done instead. That may differ between reads of an attribute.
+  /// - Parameter problem: the message without the consequence, which may differ between reads of an attribute.
   mutating func isNew(_ problem: String, at site: Site) -> Bool {
     tolerated.insert("\(site.offset) \(site.file.path) \(problem)").inserted
   }
 
   /// The consequence of a missing value: its attribute has no effect.
-  static let asAbsent = "it counts as not given"
+  static let asAbsent = "the attribute is ignored"
 }

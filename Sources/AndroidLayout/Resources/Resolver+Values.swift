@@ -1,5 +1,5 @@
 extension Resolver {
-  /// The length that a value says, in dp.
+  /// Returns the length for a value, in dp.
   mutating func length(_ value: Written) -> Double? {
     guard let (text, site) = text(value, isNeeded: true, LengthValue.advice) else { return nil }
     guard let length = LengthValue(text) else {
@@ -10,30 +10,30 @@ extension Resolver {
     return length.points(on: device)
   }
 
-  /// A length without a unit is in dp here, as in iDroidLayout's files; what is written for Android has to have one.
+  /// Warns of a length without a unit, which is in dp as in iDroidLayout. Android requires a unit.
   ///
   /// - Parameters:
   ///   - text: the length.
-  ///   - site: where it is written.
-  ///   - asking: the attribute, or the item of a style, that says it or refers to it.
+  ///   - site: the position of the length.
+  ///   - asking: the attribute, or the item of a style, that contains or refers to the length.
   mutating func warnOfUnit(_ text: String, at site: Site, of asking: Site) {
     guard !warnings.isFull, let name = asking.attributeName, name.begins(with: "android:") else { return }
     let unit = name == "android:textSize" ? "sp" : "dp"
     warnings.add(
-      "\(shortened(text)) has no unit: Android refuses it; write \(shortened(text))\(unit)", .value, at: site)
+      "\(shortened(text)) has no unit: Android rejects it; write \(shortened(text))\(unit)", .value, at: site)
   }
 
-  /// The number that a value says.
+  /// Returns the number for a value.
   mutating func number(_ value: Written) -> Double? {
-    guard let (text, site) = text(value, isNeeded: true, "is no number") else { return nil }
+    guard let (text, site) = text(value, isNeeded: true, "is not a number") else { return nil }
     guard let number = readWholeText(asNumber: text) else {
-      faults.add("\"\(shortened(text))\" is no number", .value, at: site)
+      faults.add("\"\(shortened(text))\" is not a number", .value, at: site)
       return nil
     }
     return number
   }
 
-  /// Whether a value says true.
+  /// Returns the Boolean for a value.
   mutating func bool(_ value: Written) -> Bool? {
     guard let (text, site) = text(value, isNeeded: true, "is neither true nor false") else { return nil }
     if text == "true" || text == "false" { return text == "true" }
@@ -41,11 +41,11 @@ extension Resolver {
     return nil
   }
 
-  /// The words that a value says, without its escapes; nil for none. The name of a string that is not there stands for it.
+  /// Returns the text for a value, without escapes; `nil` if there is none. A missing string is replaced by its name.
   mutating func words(_ value: Written) -> String? {
     let isString =
       if case .resource(_, "string", _)? = value.value.reference { true } else { false }
-    switch resolve(value, isNeeded: false, instead: isString ? "its name stands for it" : Self.asAbsent) {
+    switch resolve(value, isNeeded: false, instead: isString ? "its name is used" : Self.asAbsent) {
     case .text(let text, let site):
       guard text.utf8.count <= resources.limits.valueBytes else {
         faults.add("holds more than \(resources.limits.valueBytes >> 10) KB of text", .limit, at: site)
@@ -61,10 +61,10 @@ extension Resolver {
     }
   }
 
-  /// Of several forms the one for all other numbers counts.
+  /// Returns the form of a plural for all other numbers.
   private mutating func plural(_ key: ResourceKey, _ variant: ResourceVariant, _ site: Site) -> String? {
     guard case .value(let list) = variant.content, list.file.tree.name(of: list.element) == "plurals" else {
-      faults.add("\"@\(key.type)/\(shortened(key.name))\" is no text; write one, or @string/…", .value, at: site)
+      faults.add("\"@\(key.type)/\(shortened(key.name))\" is not a text; write one, or @string/…", .value, at: site)
       return nil
     }
     let tree = list.file.tree
@@ -77,11 +77,11 @@ extension Resolver {
     return other.map { unescapedText(tree.text(of: $0)) }
   }
 
-  /// The colour that a value says: by itself, or as the first of a list whose states the device has.
+  /// Returns the color for a value, which may be a state list: its first item that matches the states.
   mutating func color(_ value: Written) -> MarkupColor? {
     var value = value, alpha = 1.0
     for _ in 0...resources.limits.references {
-      switch resolve(value, isNeeded: false, instead: "nothing is drawn for it") {
+      switch resolve(value, isNeeded: false, instead: "it is not drawn") {
       case .text(let text, let site):
         guard var color = MarkupColor(text) else {
           faults.add("\"\(shortened(text))\" \(MarkupColor.advice)", .value, at: site)
@@ -92,7 +92,7 @@ extension Resolver {
       case .resource(let key, let variant):
         guard case .drawing(let file, _) = variant.content, file.tree.name(of: 0) == "selector" else {
           if key.type == "color" {
-            faults.add("\"@color/\(shortened(key.name))\" is no colour", .value, at: value.site)
+            faults.add("\"@color/\(shortened(key.name))\" is not a color", .value, at: value.site)
           }
           return nil
         }
@@ -101,11 +101,11 @@ extension Resolver {
       case .null, .empty, .unresolved, nil: return nil
       }
     }
-    faults.add("refers to more than \(resources.limits.references) colours", .limit, at: value.site)
+    faults.add("refers to more than \(resources.limits.references) colors", .limit, at: value.site)
     return nil
   }
 
-  /// The colour of the first item of a list all of whose states hold.
+  /// Returns the color of the first matching item of a state list.
   private mutating func chosenItem(of file: MarkupFile, package: String, _ alpha: inout Double) -> Written? {
     let tree = file.tree
     for item in tree.children(of: 0) where tree.name(of: item) == "item" {
@@ -126,7 +126,7 @@ extension Resolver {
     return nil
   }
 
-  /// Whether the view, or else the device's root, is in a state; iDroidLayout has other names for some.
+  /// Returns whether the view, or else the device's root, is in a state. iDroidLayout has other names for some states.
   private func has(_ state: String) -> Bool {
     switch state {
     case "disabled": !states.contains("enabled")
@@ -135,7 +135,7 @@ extension Resolver {
     }
   }
 
-  /// A value that is text.
+  /// Returns the text for a value.
   mutating func text(
     _ value: Written, isNeeded: Bool, instead: String = Resolver.asAbsent, _ advice: @autoclosure () -> String
   ) -> (String, Site)? {
@@ -149,32 +149,32 @@ extension Resolver {
   }
 }
 
-// What programs ask for.
+// Values that programs request
 extension Resources {
-  /// A length by its name, in dp; not rounded.
+  /// Returns a dimension by its name, in dp, not rounded.
   ///
-  /// - Throws: why it cannot be found, or is no length.
+  /// - Throws: an error if the dimension cannot be found, or is not a length.
   public func dimension(_ name: String, on device: Device) throws(MarkupError) -> Double {
     try asked("dimen", name, on: device) { $0.length($1) }
   }
 
-  /// A text by its name, without its escapes and tags.
+  /// Returns a string by its name, without escapes and tags.
   ///
-  /// - Throws: why it cannot be found.
+  /// - Throws: an error if the string cannot be found.
   public func string(_ name: String, on device: Device) throws(MarkupError) -> String {
     try asked("string", name, on: device) { $0.words($1) ?? "" }
   }
 
-  /// A colour by its name; of a list, the first whose states the device has.
+  /// Returns a color by its name; for a state list, the first item that matches the device's states.
   ///
-  /// - Throws: why it cannot be found, or is no colour.
+  /// - Throws: an error if the color cannot be found, or is not a color.
   public func color(_ name: String, on device: Device) throws(MarkupError) -> MarkupColor {
     try asked("color", name, on: device) { $0.color($1) }
   }
 
-  /// The texts of an array by its name.
+  /// Returns the texts of an array by its name.
   ///
-  /// - Throws: why it cannot be found.
+  /// - Throws: an error if the array cannot be found.
   public func strings(_ name: String, on device: Device) throws(MarkupError) -> [String] {
     try asked("array", name, on: device) { resolver, value in
       guard case .resource(let key, let variant) = resolver.resolve(value, isNeeded: true),

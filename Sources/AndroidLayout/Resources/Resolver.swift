@@ -1,20 +1,20 @@
 import EagerLayout
 
-/// Finds what values stand for on a device, and keeps what is wrong with them.
+/// Resolves values for a device, and collects errors and warnings.
 struct Resolver {
-  /// What a value stands for.
+  /// A resolved value.
   enum Value {
-    /// Text: a length, a colour, words. It stands at a site of its own where a reference led there.
+    /// Text: a length, a color, a string. The position is the end of the chain of references.
     case text(String, at: Site)
-    /// Something that is no text: a layout, an image, a list.
+    /// A resource that is not text: a layout, an image, a list.
     case resource(ResourceKey, ResourceVariant)
     case null
     case empty
-    /// What only the platform, a theme or code knows, as it is written.
+    /// A value that only the platform, a theme or code defines, as written.
     case unresolved(String)
   }
 
-  /// A value as it is written: where, and in which package.
+  /// A specified value, with its position and package.
   struct Written {
     var value: WrittenValue
     var site: Site
@@ -39,17 +39,17 @@ struct Resolver {
   let isStrict: Bool
   /// The reported problems, by place: an attribute may be read more than once.
   var tolerated: Set<String> = []
-  /// The states of the view that is read: those of the device's root, unless it says others.
+  /// The states of the view that is being read; initially those of the device's root.
   var states: Set<String> { didSet { moment = DrawableMoment(states) } }
-  /// When the drawables of the view are drawn.
+  /// The states as inputs of drawables.
   private(set) var moment: DrawableMoment
   var faults = FaultList()
   var warnings = FaultList()
-  /// The styles with all that they inherit.
+  /// The styles with all inherited items.
   var styles: [ResourceKey: Style] = [:]
-  /// Whether the device's theme is read now.
+  /// Whether the device's theme is being read.
   var isReadingTheme = false
-  /// What is kept of drawables.
+  /// The cache of drawables.
   var drawables = DrawableMemory()
   private var choices: [ResourceKey: ResourceVariant] = [:]
   private var nearNames: [String: String?] = [:]
@@ -68,9 +68,9 @@ struct Resolver {
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - isNeeded: whether the geometry of a layout depends on it, so that it cannot be left for programs to find.
+  ///   - isNeeded: whether the geometry of a layout depends on the value, so that the program cannot resolve it later.
   ///   - isRead: whether the layout reads the attribute. An expression in another one is not noted.
-  ///   - instead: what is done where there is no value, for the warning.
+  ///   - instead: the consequence of a missing value, for the warning.
   mutating func resolve(
     _ value: Written, isNeeded: Bool, isRead: Bool = true, instead: String = Resolver.asAbsent
   ) -> Value? {
@@ -84,15 +84,15 @@ struct Resolver {
       case .expression(nil):
         guard isRead else { return .unresolved(value.text) }
         tolerate(
-          "an expression needs code", instead, "set it after inflating: row[\"id\"]", .value, at: value.site)
+          "an expression requires code", instead, "set it after inflating: row[\"id\"]", .value, at: value.site)
         return nil
       case .malformed:
         faults.add(
-          "\"\(shortened(value.text))\" is no reference; write @type/name, or \\@ for the character", .reference,
+          "\"\(shortened(value.text))\" is not a reference; write @type/name, or \\@ for the character", .reference,
           at: value.site)
         return nil
       case .theme(let name):
-        // An item of a theme of an app may be that of the platform: `?android:attr/actionBarSize` for actionBarSize.
+        // An item of an app's theme may refer to the platform's: `?android:attr/actionBarSize` for actionBarSize.
         if let item = themeItem(name), item.value.reference != .theme(name) {
           value = item
         } else if let known = PlatformValues.themeItem(name, on: device) {
@@ -104,13 +104,13 @@ struct Resolver {
         if type == "id" { return .text(name, at: value.site) }
         if package == "android" {
           guard let known = PlatformValues.value(type, name, on: device) else {
-            let why = "\"\(shortened(value.text))\" is of the platform, which is not read"
+            let why = "\"\(shortened(value.text))\" belongs to the platform, whose resources are not included"
             return unresolved(value, isNeeded, why, instead)
           }
           return .text(known, at: value.site)
         }
         let key = ResourceKey(package: package ?? value.package, type: type, name: name)
-        // Menus and the like are no layout's to read: they stay as they are written.
+        // Kinds that layouts do not read, such as menus, stay as written.
         if !isNeeded, Self.unreadKinds.contains(type) { return .unresolved(value.text) }
         guard let variant = chosen(key) else {
           if let known = PlatformValues.libraryValue(type, name), resources.table.variants(of: key).isEmpty {
@@ -129,7 +129,7 @@ struct Resolver {
       }
     }
     faults.add(
-      "refers to more than \(resources.limits.references) values one after the other; write the value itself", .limit,
+      "has a chain of more than \(resources.limits.references) references; write the value itself", .limit,
       at: value.site)
     return nil
   }
@@ -150,21 +150,21 @@ struct Resolver {
       return nil
     }
     if isNew(why, at: value.site) {
-      warnings.add("\(why): it stays as it is written", .reference, at: value.site)
+      warnings.add("\(why): it stays as written", .reference, at: value.site)
     }
     return .unresolved(value.text)
   }
 
-  /// The variant of a resource that the device takes; nil where there is none, which is noted.
+  /// Returns the variant of a resource for the device; `nil` if there is none, which is reported.
   ///
-  /// - Parameter instead: what is done without it, for a warning; nil where it is always a fault.
+  /// - Parameter instead: the consequence, for a warning; `nil` to report an error in any case.
   mutating func find(_ key: ResourceKey, for site: Site, instead: String?) -> ResourceVariant? {
     if let chosen = chosen(key) { return chosen }
     noteMissing(key, site, instead)
     return nil
   }
 
-  /// The variant of a resource that the device takes.
+  /// Returns the variant of a resource for the device.
   private mutating func chosen(_ key: ResourceKey) -> ResourceVariant? {
     if let chosen = choices[key] { return chosen }
     let variants = resources.table.variants(of: key)
@@ -173,7 +173,7 @@ struct Resolver {
     return variants[choice]
   }
 
-  /// The attribute that was probably meant by a name that nobody knows.
+  /// Returns the known attribute closest to an unknown name.
   mutating func near(_ name: String) -> String? {
     if let known = nearNames[name] { return known }
     let near = AttributeTable.near(name)
@@ -183,7 +183,7 @@ struct Resolver {
 
   private mutating func noteMissing(_ key: ResourceKey, _ site: Site, _ instead: String?) {
     let isKind = Self.kinds.contains(key.type) || !resources.table.names(of: key.type, package: key.package).isEmpty
-    // To look for near names takes time.
+    // Finding near names is slow.
     if isStrict || instead == nil || !isKind {
       if faults.isFull { return faults.omit(1) }
       let (message, advice) = missing(key)
@@ -202,7 +202,7 @@ struct Resolver {
     let variants = resources.table.variants(of: key), name = shortened(key.name)
     if !variants.isEmpty {
       let places = variants.prefix(4).map { $0.path }.sorted().joined(separator: ", ")
-      return ("\(key.type) \"\(name)\" is there for other devices alone, in \(places)", "add one without qualifiers")
+      return ("\(key.type) \"\(name)\" exists only for other devices, in \(places)", "add one without qualifiers")
     }
     let names = resources.table.names(of: key.type, package: key.package)
     if !Self.kinds.contains(key.type), names.isEmpty {
@@ -222,15 +222,15 @@ struct Resolver {
     return (message, "")
   }
 
-  /// Notes values that refer to each other in a circle, at the first of them.
+  /// Reports values that refer to each other in a cycle, at the first of them.
   private mutating func noteCycle(_ way: [(key: ResourceKey, site: Site)]) {
     let (first, names) = Self.turned(way.map { ($0.key.name, $0.site) })
     faults.add(
-      "\(names[0]) stands for itself: \(names.joined(separator: " → ")); give one of them a value", .cycle, at: first)
+      "\(names[0]) refers to itself: \(names.joined(separator: " → ")); give one of them a value", .cycle, at: first)
   }
 
-  /// A circle from its first place on, so that it is told once, wherever it is met; with its names, the first one again
-  /// at the end.
+  /// Rotates a cycle so that it starts at its first position in the files and is reported only once. Also returns the
+  /// names, with the first one repeated at the end.
   static func turned(_ circle: [(name: String, site: Site)]) -> (Site, [String]) {
     let first =
       circle.indices.min {
@@ -240,7 +240,7 @@ struct Resolver {
     return (circle[first].site, turned.map { shortened($0.name) } + [shortened(circle[first].name)])
   }
 
-  /// The kinds of resources that Android has, those that no layout reads among them.
+  /// The kinds of resources in Android, including kinds that no layout reads.
   private static let kinds = """
     anim animator array attr bool color dimen drawable font fraction id integer interpolator layout macro menu mipmap navigation \
     plurals raw string style styleable transition xml

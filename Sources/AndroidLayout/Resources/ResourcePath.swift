@@ -1,23 +1,23 @@
-/// What the path of a file says of it: `app/src/main/res/layout-sw600dp/row~ipad.xml`.
+/// The parts of a file's path: `app/src/main/res/layout-sw600dp/row~ipad.xml`.
 struct ResourcePath: Sendable {
   var type: String
   var qualifiers: Qualifiers
-  /// Without idiom, scale and ending.
+  /// The name without idiom, scale and extension.
   var name: String
-  /// In small letters, without the point.
+  /// The extension in lower case, without the dot.
   var ending: String
-  /// What `@2x` says, in dots per inch: 320.
+  /// The density that `@2x` specifies, in dots per inch: 320.
   var scaledDensity: Int?
-  /// Whether it is an image with a frame that tells how it stretches: `.9.png`.
+  /// Whether the file is a nine-patch image, with a frame that marks the parts that stretch: `.9.png`.
   var isNinePatch: Bool
 
-  /// Reads a path; says what is wrong with it.
+  /// Reads a path. Returns an error message if it is invalid.
   static func read(_ path: String) -> (ResourcePath, fault: String?) {
     let folders = path.parts(between: "/")
     var result = ResourcePath(
       type: "", qualifiers: Qualifiers(), name: "", ending: "", scaledDensity: nil, isNinePatch: false)
     guard folders.count > 1 else {
-      return (result, "is in no folder that says its type; add it as \"layout/\(shortened(path))\" or \"values/…\"")
+      return (result, "is in no folder with its type; add it as \"layout/\(shortened(path))\" or \"values/…\"")
     }
     result.readName(folders[folders.count - 1])
     let words = folders[folders.count - 2].parts(between: "-", keepsEmpty: true)
@@ -40,7 +40,7 @@ struct ResourcePath: Sendable {
       isNinePatch = true
       name = name.dropping(last: 2)
     }
-    // The device may stand before the scale or behind it.
+    // The device may precede or follow the scale.
     for _ in 0..<2 {
       for scale in 2...3 where name.ends(with: "@\(scale)x") {
         scaledDensity = 160 * scale
@@ -59,7 +59,7 @@ struct ResourcePath: Sendable {
 }
 
 extension Qualifiers {
-  /// Says a density in its place.
+  /// Inserts a density in order.
   fileprivate mutating func insert(_ density: Int) {
     let place = parts.firstIndex { $0.kind > .density } ?? parts.count
     parts.insert(Part(kind: .density, value: .number(density)), at: place)

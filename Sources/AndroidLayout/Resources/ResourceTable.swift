@@ -1,26 +1,26 @@
 import EagerLayout
 
-/// What a resource is called.
+/// The name of a resource.
 struct ResourceKey: Hashable, Sendable {
-  /// Empty for what is added without a package.
+  /// The package; empty for resources without one.
   var package = ""
   var type: String
   var name: String
 }
 
-/// A resource as one file has it.
+/// A variant of a resource, from one file.
 struct ResourceVariant: Sendable {
-  /// What reads drawables. It comes with their files, so that a program that has none is linked without it.
+  /// Reads a drawable. Stored with the file, so that a program without drawables does not link the code.
   typealias DrawingReader = @Sendable (inout Resolver, DrawableElement) -> Drawable
 
   enum Content: Sendable {
     /// A layout.
     case file(MarkupFile)
-    /// A drawable, or a list of colours by state.
+    /// A drawable, or a color state list.
     case drawing(MarkupFile, reader: DrawingReader)
-    /// An image of so many pixels.
+    /// An image with a size in pixels.
     case image(Extent, isNinePatch: Bool)
-    /// An image whose frame was read.
+    /// A nine-patch image with its frame.
     case ninePatch(NinePatch)
     /// An element of a values file.
     case value(Site)
@@ -29,12 +29,12 @@ struct ResourceVariant: Sendable {
 
   var qualifiers: Qualifiers
   var content: Content
-  /// The path of its file, and the name of the file by itself.
+  /// The path of the file, and the file name.
   var path: String
   var fileName: String
 }
 
-/// A style as it is written.
+/// A style as specified.
 struct StyleRecord: Sendable {
   struct Item: Sendable {
     var text: AttributeText
@@ -43,24 +43,24 @@ struct StyleRecord: Sendable {
   }
 
   var name: String
-  /// What it says to inherit from: nil where it says nothing.
+  /// The specified parent; `nil` if there is none.
   var parent: String?
   var site: Site
   var items: [Item]
 }
 
-/// All resources by their names.
+/// All resources by name.
 struct ResourceTable: Sendable {
   private(set) var variants: [ResourceKey: [ResourceVariant]] = [:]
 
-  /// Adds a resource, unless it is there for the same devices: then that one is returned.
+  /// Adds a resource. If there is one for the same devices, returns that instead.
   mutating func add(_ variant: ResourceVariant, as key: ResourceKey) -> ResourceVariant? {
     if let same = variants[key]?.first(where: { $0.qualifiers == variant.qualifiers }) { return same }
     variants[key, default: []].append(variant)
     return nil
   }
 
-  /// Adds all of another table under a package's name.
+  /// Adds all resources of another table under a package name.
   mutating func add(_ other: ResourceTable, package: String) {
     for (key, variants) in other.variants {
       self.variants[ResourceKey(package: key.package.isEmpty ? package : key.package, type: key.type, name: key.name)] =
@@ -68,7 +68,7 @@ struct ResourceTable: Sendable {
     }
   }
 
-  /// The variants of a name; iDroidLayout's `file.entry` is looked up second.
+  /// Returns the variants of a resource; `name` may also be `file.entry`, as in iDroidLayout.
   func variants(of key: ResourceKey) -> [ResourceVariant] {
     if let found = variants[key] { return found }
     guard let (file, name) = key.name.cut(atFirst: ".") else { return [] }
@@ -76,14 +76,14 @@ struct ResourceTable: Sendable {
     return entries.filter { $0.fileName == file }
   }
 
-  /// The names of one type, sorted.
+  /// Returns the names of a type, sorted.
   func names(of type: String, package: String) -> [String] {
     variants.keys.filter { $0.type == type && $0.package == package }.map { $0.name }.sorted()
   }
 }
 
 extension ResourceVariant {
-  /// Where it is, for a message: `values/styles.xml, line 8`.
+  /// The position for a message: `values/styles.xml, line 8`.
   var place: String {
     switch content {
     case .value(let site): "\(path), line \(site.line)"

@@ -1,41 +1,41 @@
 public import EagerLayout
 
-/// Layouts, styles, dimensions, strings, colours and images by their names, as Android's resources are. A value, in memory: no file is
-/// opened.
+/// Layouts, styles, dimensions, strings, colors and images by name, as in Android. Resources are a value in memory:
+/// they open no files.
 ///
 ///     var resources = Resources()
 ///     try resources.add(#"<resources><dimen name="gap">8dp</dimen></resources>"#, at: "values/dimens.xml")
 ///     resources.add(image: Extent(width: 96, height: 96), at: "drawable-xhdpi/star.png")     // its pixels: 48 × 48 dp
 ///     try resources.dimension("gap", on: Device(width: 360, height: 640))                    // 8
 ///
-/// The path of a file says what it is: the folder's type and qualifiers, then its name. A resource may have variants for
-/// several devices; which one a device takes is Android's rule.
+/// The path of a file specifies the type and the qualifiers, in the folder's name, and the name. A resource may have
+/// variants for several devices; Android's rules determine which one a device uses.
 public struct Resources: Sendable {
-  /// The most that is read, beyond which there is a fault.
+  /// Limits for the input. Exceeding one is an error.
   public struct Limits: Equatable, Sendable {
-    /// Bytes of a file. Initially 16 MB.
+    /// The maximum number of bytes in a file. Initially 16 MB.
     public var fileBytes = 16 << 20
-    /// Elements in each other, in a file and after includes. Initially 1,000.
+    /// The maximum depth of nested elements, in a file and after includes. Initially 1,000.
     public var depth = 1_000
-    /// Attributes in one tag. Initially 1,000.
+    /// The maximum number of attributes in one tag. Initially 1,000.
     public var attributes = 1_000
-    /// Views of one layout. Initially 100,000.
+    /// The maximum number of views in one layout. Initially 100,000.
     public var views = 100_000
-    /// Values that refer to each other, one after the other. Initially 32.
+    /// The maximum length of a chain of references. Initially 32.
     public var references = 32
-    /// Drawables in one, each time that a file is referred to. Initially 10,000.
+    /// The maximum number of drawables in one, counting each reference to a file. Initially 10,000.
     public var layers = 10_000
-    /// Drawables in each other. Initially 40, for which the 512 KB of a thread suffice in builds that are not optimised too: each
-    /// takes some of the stack while it is read and painted.
+    /// The maximum depth of nested drawables. Initially 40: each level uses stack while it is read and painted, and 40
+    /// levels fit in a thread's 512 KB in unoptimized builds, too.
     public var drawableDepth = 40
-    /// Bytes of the text of one value. Initially 64 KB.
+    /// The maximum number of bytes in the text of one value. Initially 64 KB.
     public var valueBytes = 64 << 10
 
-    /// The initial limits.
+    /// Creates the initial limits.
     public init() {}
   }
 
-  /// The most that is read of what is added from now on.
+  /// The limits for files that are added from now on.
   public var limits = Limits() { didSet { forget() } }
   /// Whether missing resources, unknown container classes and unresolved expressions are errors. The default is
   /// `false`: each is a warning in ``InflatedLayout/warnings`` that states what is done instead, and only the attribute
@@ -49,21 +49,21 @@ public struct Resources: Sendable {
   /// not have.
   public var isStrict = false { didSet { forget() } }
   var table = ResourceTable() { didSet { forget() } }
-  /// What is wrong with images, which are added without a word.
+  /// Errors in images, for which adding does not throw.
   var imageFaults = FaultList() { didSet { forget() } }
   #if hasFeature(Embedded)
     private func forget() {}
   #else
     private(set) var memory = LayoutMemory.make()
 
-    /// What was made of less is made anew.
+    /// Discards the cached layouts.
     private mutating func forget() { memory = LayoutMemory.make() }
   #endif
 
-  /// No resources.
+  /// Creates empty resources.
   public init() {}
 
-  /// One layout by a name, and nothing beside it. What reads other files is not linked for that.
+  /// Creates resources with a single layout. Code that reads other files is not linked for that.
   package init(layout text: String, named name: String) throws(MarkupError) {
     var faults = FaultList()
     let path = "layout/\(name).xml", file = read(Array(text.utf8), at: path, &faults)
@@ -74,10 +74,10 @@ public struct Resources: Sendable {
     _ = table.add(variant, as: ResourceKey(type: "layout", name: name))
   }
 
-  /// The resources in files, whose faults are told all together. A name that several files have for the same devices is one.
+  /// Creates resources from files, and throws all their errors together. A name must be unique for the same devices.
   ///
-  /// - Parameter files: paths, such as `res/layout/row.xml`, and the bytes of the files. Of images only the size is read. Files of a type
-  ///   that is not read, such as `font` or `raw`, are left out.
+  /// - Parameter files: paths, such as `res/layout/row.xml`, with the bytes of the files. Only the size of images is
+  ///   read. Files of types that are not supported, such as `font` or `raw`, are skipped.
   /// - Complexity: O(n) in the number of bytes.
   public init(files: [(path: String, bytes: [UInt8])]) throws(MarkupError) {
     var faults = FaultList()
@@ -85,32 +85,32 @@ public struct Resources: Sendable {
     if let error = faults.error { throw error }
   }
 
-  /// Adds a file: a layout, values, or another that is XML. Of a file with faults nothing is added, but for one kind of them:
-  /// where a name is there already for the same devices, in this file or another, the first one stays, and all others of the
-  /// file are added (``MarkupError/Fault/Kind/duplicate``).
+  /// Adds a file: a layout, values, or other XML. A file with errors is not added, with one exception: if a name
+  /// already exists for the same devices, in this or another file, the first one stays, and everything else in the
+  /// file is added (``MarkupError/Fault/Kind/duplicate``).
   ///
   ///     try resources.add(rowXML, at: "layout-land/row.xml")
   ///
   /// - Parameters:
-  ///   - text: what is in it.
-  ///   - path: its path, which says its type, its name and which devices it is for.
+  ///   - text: the contents.
+  ///   - path: the path, which specifies the type, the name and the qualifiers.
   public mutating func add(_ text: String, at path: String) throws(MarkupError) {
     try add(Array(text.utf8), at: path)
   }
 
-  /// Adds a file by its bytes: XML in UTF-8, or an image, of which the size is read.
+  /// Adds a file from its bytes: XML in UTF-8, or an image, whose size is read.
   public mutating func add(_ bytes: [UInt8], at path: String) throws(MarkupError) {
     var faults = FaultList()
     add(bytes, at: path, &faults)
     if let error = faults.error { throw error }
   }
 
-  /// Adds an image by its size in pixels. A path that says no drawable is told when resources are asked for.
+  /// Adds an image with a size in pixels. A path outside of drawable folders is reported when resources are requested.
   ///
   ///     resources.add(image: Extent(width: 96, height: 96), at: "drawable-xhdpi/star.png")     // 48 × 48 dp
   public mutating func add(image pixels: Extent, at path: String) { add(nil, pixels, at: path) }
 
-  /// Adds an image, or one whose frame was read.
+  /// Adds an image, or a nine-patch with its frame.
   mutating func add(_ patch: NinePatch?, _ pixels: Extent, at path: String) {
     let (place, fault) = ResourcePath.read(path)
     if let fault { return imageFaults.add(.of(path, fault, .unknownName)) }
@@ -119,7 +119,7 @@ public struct Resources: Sendable {
     imageFaults = faults
   }
 
-  /// Adds all resources of another package, which are then `@package:type/name`.
+  /// Adds all resources of another package, which can then be referred to as `@package:type/name`.
   public mutating func add(_ other: Resources, package: String) { table.add(other.table, package: package) }
 
   private mutating func add(_ bytes: [UInt8], at path: String, _ faults: inout FaultList) {
@@ -132,11 +132,11 @@ public struct Resources: Sendable {
       if let size = ImageSize(of: bytes) {
         add(.image(size.pixels, isNinePatch: place.isNinePatch), place, path, &faults)
       } else {
-        faults.add(.of(path, "is no PNG, JPEG, GIF or WebP image; save it as one of them", .value))
+        faults.add(.of(path, "is not a PNG, JPEG, GIF or WebP image; convert it to one", .value))
       }
     default:
       faults.add(
-        .of(path, "is neither XML nor an image; its name is to end in .xml, .png, .jpg, .gif or .webp", .value))
+        .of(path, "is neither XML nor an image; its name must end in .xml, .png, .jpg, .gif or .webp", .value))
     }
   }
 
@@ -159,7 +159,7 @@ public struct Resources: Sendable {
     }
   }
 
-  /// An XML file, unless there are faults in its text, which are noted.
+  /// Reads an XML file; `nil` if its text has errors, which are reported.
   private func read(_ bytes: [UInt8], at path: String, _ faults: inout FaultList) -> MarkupFile? {
     var limits = XMLLimits()
     limits.bytes = self.limits.fileBytes
@@ -182,7 +182,7 @@ public struct Resources: Sendable {
     _ image: ResourceVariant.Content, _ place: ResourcePath, _ path: String, _ faults: inout FaultList
   ) {
     guard place.type == "drawable" || place.type == "mipmap" else {
-      return faults.add(.of(path, "is an image and in no drawable or mipmap folder; move it to one", .value))
+      return faults.add(.of(path, "is an image outside of drawable and mipmap folders; move it to one", .value))
     }
     let variant = ResourceVariant(
       qualifiers: place.qualifiers, content: image, path: path, fileName: place.name)
@@ -194,7 +194,7 @@ public struct Resources: Sendable {
   ) {
     guard let same = table.add(variant, as: key) else { return }
     let message =
-      "\(key.type) \"\(shortened(key.name))\" is in \(same.place) too, for the same devices; drop one of them"
+      "\(key.type) \"\(shortened(key.name))\" is in \(same.place) too, for the same devices; remove one of them"
     switch variant.content {
     case .value(let site): faults.add(message, .duplicate, at: site.ofName)
     case .style(let style): faults.add(message, .duplicate, at: style.site)
@@ -202,12 +202,12 @@ public struct Resources: Sendable {
     }
   }
 
-  /// What is read. Other folders, such as `font` and `raw`, are none of a layout's.
+  /// The folders that are read. Layouts do not need other folders, such as `font` and `raw`.
   private static let types: Set<String> = ["layout", "values", "drawable", "mipmap", "color"]
 }
 
 extension MarkupError.Fault {
-  /// A fault of a whole file.
+  /// Returns an error of a whole file.
   static func of(_ file: String, _ message: String, _ kind: Kind) -> Self {
     Self(file: file, line: 0, column: 0, path: "", message: message, kind: kind)
   }

@@ -1,13 +1,13 @@
 import EagerLayout
 
-/// Reads a file of values: dimensions, strings, colours, styles.
+/// Reads a values file: dimensions, strings, colors, styles.
 struct ValuesReader {
   private let file: MarkupFile
   private let place: ResourcePath
   private let limits: Resources.Limits
   private(set) var found: [(ResourceKey, ResourceVariant)] = []
   var faults = FaultList()
-  /// The names of items of styles.
+  /// The names of the items of styles.
   private var names: [String: AttributeText] = [:]
 
   init(_ file: MarkupFile, _ place: ResourcePath, limits: Resources.Limits) {
@@ -19,7 +19,7 @@ struct ValuesReader {
   mutating func read() {
     let tree = file.tree
     guard tree.name(of: 0) == "resources" else {
-      return fault("is no file of values; write <resources> around them", .unknownName, Site(file: file, element: 0))
+      return fault("is not a values file; write <resources> around them", .unknownName, Site(file: file, element: 0))
     }
     for element in tree.children(of: 0) { read(element) }
   }
@@ -36,7 +36,7 @@ struct ValuesReader {
       if tag == "item", type == "id" { return }
       let near = nearestName(to: tag, in: Self.values.sorted() + ["array", "plurals", "string-array", "style"])
       return fault(
-        tag == "item" ? "has no type; write type=\"dimen\" or another" : "is no value that is read\(didYouMean(near))",
+        tag == "item" ? "has no type; write type=\"dimen\" or another" : "is not a supported value\(didYouMean(near))",
         .unknownName, site)
     }
     guard let name = attribute("name", of: element), !name.isEmpty else {
@@ -48,7 +48,7 @@ struct ValuesReader {
     add(type, name, .value(value))
   }
 
-  /// A value that refers to no other is checked at once.
+  /// Checks a value that is not a reference.
   private mutating func check(_ type: String, _ site: Site) {
     let text = trimmed(file.tree.text(of: site.element))
     if Reference(text) != nil { return }
@@ -62,7 +62,7 @@ struct ValuesReader {
     case "bool":
       if text != "true", text != "false" { fault("\"\(shortened(text))\" is neither true nor false", .value, site) }
     case "integer":
-      if Int(text) == nil, !text.begins(with: "0x") { fault("\"\(shortened(text))\" is no whole number", .value, site) }
+      if Int(text) == nil, !text.begins(with: "0x") { fault("\"\(shortened(text))\" is not an integer", .value, site) }
     case "fraction":
       if Fraction(text) == nil { fault("\"\(shortened(text))\" \(Fraction.advice)", .value, site) }
     default: break
@@ -75,7 +75,7 @@ struct ValuesReader {
     for child in tree.children(of: element) {
       let site = Site(file: file, element: child, isValue: true)
       guard tree.name(of: child) == "item" else {
-        fault("is no item of a style; write <item name=\"…\">", .unknownName, site.ofName)
+        fault("is not an item of a style; write <item name=\"…\">", .unknownName, site.ofName)
         continue
       }
       guard let name = attribute("name", of: child), !name.isEmpty else {
@@ -120,10 +120,10 @@ struct ValuesReader {
   ]
 }
 
-/// A part of something, in percent.
+/// A fraction, in percent.
 struct Fraction: Equatable, Sendable {
   var value: Double
-  /// Whether it is of the parent.
+  /// Whether the fraction is relative to the parent.
   var isOfParent: Bool
 
   /// Reads `50%` or `50%p`.
@@ -134,13 +134,13 @@ struct Fraction: Equatable, Sendable {
     isOfParent = rest.count > 1
   }
 
-  static let advice = "is no fraction; write a number and % or %p"
+  static let advice = "is not a fraction; write a number and % or %p"
 }
 
-/// A question after a near name, or nothing.
+/// Returns a question about a near name, or an empty text.
 func didYouMean(_ name: String?) -> String { name.map { "; did you mean \"\($0)\"?" } ?? "" }
 
-/// A text without spaces at its ends.
+/// Returns a text without spaces at its ends.
 func trimmed(_ text: String) -> String {
   guard let last = text.utf8.last, isSpace(last) || isSpace(text.utf8[text.startIndex]) else { return text }
   let scalars = text.unicodeScalars

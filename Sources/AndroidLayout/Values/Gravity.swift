@@ -1,20 +1,20 @@
 import Arrangements
 import EagerLayout
 
-/// Where something lies, as Android says it: `center_vertical|end`.
+/// A gravity, written as in Android: `center_vertical|end`.
 struct Gravity: Equatable, Sendable {
-  /// Where along a line from left to right: a side, or where writing starts or ends, or all of it.
+  /// The horizontal position: a side, the start or end of the direction of writing, the center, or the whole width.
   enum Horizontal: Equatable, Sendable { case left, right, start, end, center, fill }
-  /// Where from top to bottom.
+  /// The vertical position.
   enum Vertical: Equatable, Sendable { case top, bottom, center, fill }
 
   var horizontal: Horizontal?
   var vertical: Vertical?
-  /// Whether the file gives a gravity at all. One that names no side of an axis is not the same as none.
+  /// Whether the file specifies a gravity. A gravity that names no side of an axis differs from no gravity.
   var isSpecified = false
 
-  /// Reads words joined by "|"; gives back the first that is none. Several words of one axis are joined as in Android,
-  /// where each is a set of bits: two opposite sides fill.
+  /// Reads words joined by "|", and returns the first unknown word. As in Android, each word is a set of bits, and the
+  /// words of one axis are combined: two opposite sides mean `fill`.
   static func read(_ text: String) -> (Gravity, unknown: String?) {
     var bits = 0
     for word in text.parts(between: "|", keepsEmpty: true) {
@@ -59,7 +59,7 @@ struct Gravity: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// Where that is from the side where writing starts.
+  /// Returns the horizontal alignment, relative to the direction of writing.
   func across(isRightToLeft: Bool) -> Place.Alignment? {
     switch horizontal {
     case .left: isRightToLeft ? .end : .start
@@ -72,8 +72,8 @@ struct Gravity: Equatable, Sendable {
     }
   }
 
-  /// Where that puts a child of a frame or a column, from the side where writing starts. A gravity that names no side
-  /// puts it at the left.
+  /// Returns the alignment of a child in a frame or column, relative to the direction of writing. A gravity that names
+  /// no side aligns the child at the left.
   func side(isRightToLeft: Bool) -> Place.Alignment {
     guard isSpecified, horizontal == nil || horizontal == .fill else {
       return across(isRightToLeft: isRightToLeft) ?? .start

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// A length as it is written: a number and a unit.
+/// A specified length: a number and a unit.
 struct LengthValue: Equatable, Sendable {
   enum Unit: String, CaseIterable, Sendable {
     case dp, dip, sp, px, pt, mm, `in`
@@ -8,10 +8,10 @@ struct LengthValue: Equatable, Sendable {
 
   var number: Double
   var unit: Unit
-  /// Whether it is written: Android refuses a length without one.
+  /// Whether a unit is specified: Android rejects a length without one.
   var hasUnit = true
 
-  /// Reads a length; without a unit it is in dp, as in iDroidLayout. Nil for what is none, or beyond 1e9.
+  /// Reads a length. Without a unit it is in dp, as in iDroidLayout. `nil` if the text is not a length, or exceeds 1e9.
   init?(_ text: String) {
     guard let (number, rest) = readNumber(Array(text.utf8)[...]) else { return nil }
     if rest.isEmpty || rest.elementsEqual("dp".utf8) {
@@ -24,12 +24,12 @@ struct LengthValue: Equatable, Sendable {
     self.number = number
   }
 
-  /// The length in dp, which is not rounded.
+  /// Returns the length in dp, not rounded.
   func points(on device: Device) -> Double {
     unit == .dp ? number : points(density: device.usableDensity, fontScale: device.usableFontScale)
   }
 
-  /// The length in dp where a dp has so many pixels, and an sp is so many dp.
+  /// Returns the length in dp, given the pixels per dp and the dp per sp.
   func points(density: Double, fontScale: Double) -> Double {
     switch unit {
     case .dp, .dip: number
@@ -41,10 +41,10 @@ struct LengthValue: Equatable, Sendable {
     }
   }
 
-  static let advice = "is no length; write a number and dp, sp, px, pt, mm or in"
+  static let advice = "is not a length; write a number and dp, sp, px, pt, mm or in"
 }
 
-/// The decimal number that a text begins with, and what is behind it. Nil for none, and for one beyond 1e9.
+/// Returns the decimal number at the start of a text, and the rest. `nil` if there is none or it exceeds 1e9.
 func readNumber(_ text: ArraySlice<UInt8>) -> (Double, ArraySlice<UInt8>)? {
   var rest = text, digits = DecimalDigits(), count = 0
   let isNegative = rest.first == UInt8(ascii: "-")
@@ -68,7 +68,7 @@ func readNumber(_ text: ArraySlice<UInt8>) -> (Double, ArraySlice<UInt8>)? {
   return (isNegative ? -digits.value : digits.value, rest)
 }
 
-/// A number that is all of a text.
+/// Returns the number that a whole text represents.
 func readWholeText(asNumber text: String) -> Double? {
   guard let (number, rest) = readNumber(Array(text.utf8)[...]), rest.isEmpty else { return nil }
   return number

@@ -1,8 +1,8 @@
-/// A colour as resources say it.
+/// A color in the notation of resources.
 ///
 ///     MarkupColor("#80FF0000")      // half of red
 public struct MarkupColor: Equatable, Hashable, Sendable {
-  /// How much of it is seen, from 0 to 255.
+  /// The opacity, from 0 to 255.
   public var alpha: UInt8
   /// Its part of red.
   public var red: UInt8
@@ -11,7 +11,7 @@ public struct MarkupColor: Equatable, Hashable, Sendable {
   /// Its part of blue.
   public var blue: UInt8
 
-  /// A colour of its parts, each from 0 to 255.
+  /// Creates a color from its components, each from 0 to 255.
   public init(alpha: UInt8 = 255, red: UInt8, green: UInt8, blue: UInt8) {
     self.alpha = alpha
     self.red = red
@@ -19,7 +19,7 @@ public struct MarkupColor: Equatable, Hashable, Sendable {
     self.blue = blue
   }
 
-  /// Reads `#RGB`, `#ARGB`, `#RRGGBB` or `#AARRGGBB`; nil for what is none of them.
+  /// Reads `#RGB`, `#ARGB`, `#RRGGBB` or `#AARRGGBB`; `nil` for any other text.
   public init?(_ text: String) {
     var digits: [UInt8] = []
     guard text.utf8.first == UInt8(ascii: "#"), text.utf8.count <= 9 else { return nil }
@@ -41,11 +41,11 @@ public struct MarkupColor: Equatable, Hashable, Sendable {
     self.init(alpha: parts[0], red: parts[1], green: parts[2], blue: parts[3])
   }
 
-  static let advice = "is no colour; write #RGB, #ARGB, #RRGGBB or #AARRGGBB"
+  static let advice = "is not a color; write #RGB, #ARGB, #RRGGBB or #AARRGGBB"
 }
 
 extension MarkupColor: CustomStringConvertible {
-  /// The colour as `#AARRGGBB`.
+  /// The color as `#AARRGGBB`.
   public var description: String {
     "#" + [alpha, red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }

@@ -1,4 +1,4 @@
-/// A value that stands for another one.
+/// A reference to another value.
 enum Reference: Equatable, Sendable {
   /// `@[package:]type/name`.
   case resource(package: String?, type: String, name: String)
@@ -8,12 +8,12 @@ enum Reference: Equatable, Sendable {
   case null
   /// `@empty`.
   case empty
-  /// `@{…}` and `@={…}`, with the value that the expression names as its default.
+  /// `@{…}` and `@={…}`, with the default value that the expression specifies.
   case expression(standIn: String?)
-  /// What begins like one and is none.
+  /// A value that starts like a reference but is not one.
   case malformed
 
-  /// Reads a value; nil for one that stands for itself.
+  /// Reads a value; `nil` if it is not a reference.
   init?(_ text: String) {
     switch text.utf8.first {
     case UInt8(ascii: "@"): self = Self.readResource(text.dropping(first: 1))
@@ -26,7 +26,7 @@ enum Reference: Equatable, Sendable {
     if text == "null" { return .null }
     if text == "empty" { return .empty }
     if text.begins(with: "{") || text.begins(with: "={") { return .expression(standIn: standIn(inExpression: text)) }
-    // "+" makes an id, "*" reaches for what is private: neither says what is meant.
+    // Drops "+", which creates an id, and "*", which allows private resources: the reference is the same without them.
     let text = text.begins(with: "+") || text.begins(with: "*") ? text.dropping(first: 1) : text
     let (package, rest) = split(text)
     guard let (type, name) = rest.cut(atFirst: "/") else { return .malformed }
@@ -34,10 +34,10 @@ enum Reference: Equatable, Sendable {
     return .resource(package: package, type: type, name: name)
   }
 
-  /// The default of an expression: `@{user.name, default=@string/guest}`. It may stand in quotes.
+  /// Returns the default of an expression: `@{user.name, default=@string/guest}`. The default may be quoted.
   private static func standIn(inExpression text: String) -> String? {
     let bytes = Array(text.utf8)
-    // The last comma outside of all quotes begins the default.
+    // The last comma outside of quotes begins the default.
     var comma: Int?, quote: UInt8?
     for (place, byte) in bytes.enumerated() {
       if let open = quote {

@@ -1,5 +1,5 @@
-/// A text as Android reads it: spaces collapse but between double quotes, and a backslash makes line ends, tabs, quotes
-/// and characters by their number.
+/// Returns a text as Android reads it: white space outside of double quotes collapses, and backslash escapes are
+/// replaced by line ends, tabs, quotes and characters with a code.
 func unescapedText(_ text: String) -> String {
   if isPlain(text) { return text }
   var result = String.UnicodeScalarView(), scalars = text.unicodeScalars[...]
@@ -9,7 +9,7 @@ func unescapedText(_ text: String) -> String {
       hasSpace = true
       continue
     }
-    // Spaces count between two characters alone.
+    // Spaces count only between two characters.
     if hasSpace, !result.isEmpty { result.append(" ") }
     hasSpace = false
     switch scalar {
@@ -21,7 +21,7 @@ func unescapedText(_ text: String) -> String {
   return String(result)
 }
 
-/// What a backslash and the characters behind it stand for.
+/// Returns the character for the escape after a backslash.
 private func escaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar {
   guard let next = scalars.popFirst() else { return "\\" }
   switch next {
@@ -38,7 +38,7 @@ private func escaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Sc
   }
 }
 
-/// Whether a text reads as it is written: nothing is escaped or quoted, and no space stands beside another one or at an end.
+/// Returns whether a text needs no change: it has no escapes, quotes, repeated spaces, or spaces at its ends.
 private func isPlain(_ text: String) -> Bool {
   var wasSpace = true
   for byte in text.utf8 {

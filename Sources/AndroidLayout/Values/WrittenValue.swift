@@ -1,9 +1,9 @@
-/// A value as it is written, and what it says where that can be told without a device: read once for each place in a file,
-/// however often a layout is made of it.
+/// A specified value, and its meaning if that does not depend on the device: parsed once for each position in a file,
+/// even if the layout is inflated many times.
 final class WrittenValue: Sendable {
-  /// What it says.
+  /// The parsed value.
   enum Meaning: Sendable {
-    /// It is read when somebody asks, who tells what is wrong with it.
+    /// Not parsed yet. Its reader reports errors.
     case unread
     case length(LengthValue)
     case match, wrap
@@ -14,11 +14,11 @@ final class WrittenValue: Sendable {
   }
 
   let text: String
-  /// What it refers to; nil for what stands for itself.
+  /// The reference; `nil` if the value is not a reference.
   let reference: Reference?
   let meaning: Meaning
 
-  /// A value of an attribute of a kind. Spaces around it count in texts alone.
+  /// Creates a value of an attribute of a kind. Spaces at its ends count only in texts.
   init(_ text: String, as kind: AttributeTable.Kind = .text) {
     self.text = text
     let inner = kind == .text ? text : trimmed(text)
@@ -26,7 +26,7 @@ final class WrittenValue: Sendable {
     meaning = reference == nil ? Meaning(inner, kind) : .unread
   }
 
-  /// Whether no space stands at its ends.
+  /// Whether the text has no space at its ends.
   var isTrimmed: Bool {
     guard let first = text.utf8.first, let last = text.utf8.last else { return true }
     return !XMLReader.isSpace(first) && !XMLReader.isSpace(last)

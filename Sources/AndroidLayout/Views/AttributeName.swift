@@ -1,4 +1,4 @@
-/// The attributes by which views are read, by number: texts are looked up once for each file.
+/// The attributes of views, as numbers: texts are looked up only once for each file.
 enum AttributeName: Int, CaseIterable, Sendable {
   case layoutWidth, layoutHeight
   case layoutMargin, layoutMarginLeft, layoutMarginTop, layoutMarginRight, layoutMarginBottom, layoutMarginStart,
@@ -24,7 +24,7 @@ enum AttributeName: Int, CaseIterable, Sendable {
   case tint, tintMode, backgroundTint, backgroundTintMode, foregroundTint, foregroundTintMode, drawableTint,
     drawableTintMode
 
-  /// As they are written, in the order of their numbers.
+  /// The names as written in files, in the order of the cases.
   private static let texts = """
     layout_width layout_height layout_margin layout_marginLeft layout_marginTop layout_marginRight layout_marginBottom \
     layout_marginStart layout_marginEnd layout_marginHorizontal layout_marginVertical padding paddingLeft paddingTop \
@@ -44,7 +44,7 @@ enum AttributeName: Int, CaseIterable, Sendable {
   private static let numbers: [String: AttributeName] = {
     var numbers: [String: AttributeName] = [:]
     for (text, name) in zip(texts, allCases) { numbers[text] = name }
-    // AppCompat's names of what Android has itself.
+    // Names in AppCompat for attributes that Android has too.
     for name in [
       AttributeName.drawableLeft, .drawableTop, .drawableRight, .drawableBottom, .drawableStart, .drawableEnd,
     ] {
@@ -53,16 +53,16 @@ enum AttributeName: Int, CaseIterable, Sendable {
     return numbers
   }()
 
-  /// The attribute of a name without prefix; nil for one by which no view is read.
+  /// The attribute with a name without prefix; `nil` for an attribute that no view reads.
   init?(_ text: String) {
     guard let found = Self.numbers[text] else { return nil }
     self = found
   }
 
-  /// As it is written.
+  /// The name as written in files.
   var text: String { Self.texts[rawValue] }
 
-  /// Those of one kind of length at all sides.
+  /// The attributes of one kind of length for all sides.
   struct Sides: Sendable {
     let all, left, top, right, bottom, start, end, horizontal, vertical: AttributeName
     let set: AttributeSet
@@ -85,30 +85,30 @@ enum AttributeName: Int, CaseIterable, Sendable {
     ])
 }
 
-/// The name of an attribute as a file has it, with what is known of it.
+/// An attribute's name as written in a file, with the derived facts.
 final class AttributeText: Sendable {
-  /// With its prefix.
+  /// The name with its prefix.
   let name: String
-  /// Without Android's prefix, an app's or none, which are read alike.
+  /// The name without the prefix `android:` or `app:`; other prefixes are kept.
   let local: String
-  /// Whether the prefix is one of these.
+  /// Whether the prefix is `android:`, `app:` or missing.
   let isAndroids: Bool
-  /// Whether it has the prefix of an app: it may be of any library.
+  /// Whether the prefix is `app:`: the attribute may belong to any library.
   let isApps: Bool
-  /// Whether it is said to the parent.
+  /// Whether the parent reads the attribute.
   let isLayout: Bool
   let number: AttributeName?
   let facts: AttributeTable.Facts?
-  /// Whether nobody knows it, though it is Android's: that may be a slip.
+  /// Whether the attribute is unknown although its prefix is Android's: it may be misspelled.
   var isStrange: Bool { facts == nil && isAndroids }
-  /// The name with `layout_` before it, if that is what is said to a parent and this is nothing.
+  /// The name with `layout_` in front, if only that name is an attribute.
   let intended: String?
-  /// What it holds; `text` for what nobody reads.
+  /// The type of the value; `text` for an attribute that no view reads.
   var kind: AttributeTable.Kind { facts?.kind ?? .text }
 
   /// - Parameters:
-  ///   - name: the name as it is written.
-  ///   - read: the name with the usual prefix of its namespace, where the file has another one for it.
+  ///   - name: the name as written.
+  ///   - read: the name with the usual prefix of its namespace, if the file declares another prefix.
   init(_ name: String, readAs read: String? = nil) {
     self.name = name
     let read = read ?? name
@@ -118,13 +118,13 @@ final class AttributeText: Sendable {
     isLayout = local.begins(with: "layout_")
     number = AttributeName(local)
     facts = AttributeTable.all[local]
-    // An app's attributes may have any name.
+    // Attributes with the prefix `app:` may have any name.
     let isMeant = facts == nil && isAndroids && !isApps && !AttributeTable.others.contains(local)
     intended = isMeant && AttributeTable.all["layout_\(local)"] != nil ? "layout_\(local)" : nil
   }
 }
 
-/// Attributes by which views are read, as a set: there are at most 128.
+/// A set of attributes of views; there are at most 128.
 struct AttributeSet: Sendable, ExpressibleByArrayLiteral {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

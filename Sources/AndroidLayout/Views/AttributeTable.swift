@@ -1,13 +1,13 @@
 import EagerLayout
 
-/// The attributes that are known: what each says, and whose container hears it.
+/// The known attributes: the type of each value, and the views that read it.
 enum AttributeTable {
-  /// What an attribute holds.
+  /// The type of an attribute's value.
   enum Kind: Sendable {
     case length, size, number, bool, gravity, color, text, reference, rule, parentRule, word
   }
 
-  /// Who hears an attribute.
+  /// The views that read an attribute.
   enum Reader: Sendable {
     case any, linear, linearChild, relative, relativeChild, frameChild, gravityChild, scroll, text, image
   }
@@ -77,7 +77,7 @@ enum AttributeTable {
     return all
   }()
 
-  /// Attributes that are Android's and nobody's here: they are no slips of others.
+  /// Attributes that Android has and this library does not read: their names are not misspelled.
   static let others: Set<String> = Set(
     """
     tag alpha clickable focusable focusableInTouchMode onClick contentDescription textStyle typeface \
@@ -98,7 +98,7 @@ enum AttributeTable {
     autoSizeStepGranularity inflatedId entries prompt spinnerMode
     """.listedNames)
 
-  /// The container whose children have an attribute that is not read; nil for any other name.
+  /// Returns the container whose children have an attribute that is not read; `nil` for any other name.
   static func parent(ofUnread name: String) -> String? {
     if name.begins(with: "layout_constraint") || name.begins(with: "layout_goneMargin") { return "ConstraintLayout" }
     if name.begins(with: "layout_flex") { return "FlexboxLayout" }
@@ -128,24 +128,24 @@ enum AttributeTable {
     return parents
   }()
 
-  /// The name that was probably meant by one that nobody knows: at most two letters are others.
+  /// Returns the known name closest to an unknown one, if at most two letters differ.
   static func near(_ name: String) -> String? {
     guard !others.contains(name) else { return nil }
     return near(name, in: names)
   }
 
-  /// The nearest of several names, if no more than two letters are others.
+  /// Returns the closest of several names, if at most two letters differ.
   static func near(_ name: String, in names: [String]) -> String? {
     guard let near = nearestName(to: name, in: names) else { return nil }
     let a = Array(name.utf8), b = Array(near.utf8)
-    // What is the same at both ends; two letters between them, at most, are others.
+    // Skips the common start and end; at most two letters between them may differ.
     let before = zip(a, b).prefix { $0 == $1 }.count
     let after = zip(a.dropFirst(before).reversed(), b.dropFirst(before).reversed()).prefix { $0 == $1 }.count
     let left = max(a.count, b.count) - before - after
     return left <= 2 ? near : nearApart(a, b) ? near : nil
   }
 
-  /// Whether two names of one length have two letters that are others, wherever they are.
+  /// Returns whether two names of equal length differ in at most two letters, at any positions.
   private static func nearApart(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count && zip(a, b).count { $0 != $1 } <= 2
   }

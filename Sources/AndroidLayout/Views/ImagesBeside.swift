@@ -8,26 +8,26 @@ extension InflatedView {
   ///     }
   ///     draw(view.text, in: view.imagesBeside?.textFrame(in: content) ?? content)
   public struct ImagesBeside: Equatable, Sendable {
-    /// At the left.
+    /// The image at the left.
     public var left: Drawable?
-    /// Above.
+    /// The image above.
     public var top: Drawable?
-    /// At the right.
+    /// The image at the right.
     public var right: Drawable?
-    /// Below.
+    /// The image below.
     public var bottom: Drawable?
-    /// What is between each of them and the text, in dp.
+    /// The distance between each image and the text, in dp.
     public var padding = 0.0
-    /// The states by which their sizes are chosen.
+    /// The states for which the sizes are chosen.
     var states: Set<Drawable.State> = []
 
-    /// No image.
+    /// Creates a value without images.
     public init() {}
 
-    /// Whether there is none.
+    /// Whether there are no images.
     public var isEmpty: Bool { left == nil && top == nil && right == nil && bottom == nil }
 
-    /// What they take at each side of the text, with what is between: none without an image.
+    /// The space at each side of the text for an image and its padding; 0 without an image.
     public var insets: Edges {
       Edges(
         top: top.map { size(of: $0).height + padding } ?? 0, left: left.map { size(of: $0).width + padding } ?? 0,
@@ -35,18 +35,18 @@ extension InflatedView {
         right: right.map { size(of: $0).width + padding } ?? 0)
     }
 
-    /// The least room that the text between them has: as wide as those above and below, and as high as those beside.
+    /// The minimum size of the text area: as wide as the images above and below, and as high as those at the sides.
     public var leastText: Extent {
       Extent(
         width: max(top.map { size(of: $0).width } ?? 0, bottom.map { size(of: $0).width } ?? 0),
         height: max(left.map { size(of: $0).height } ?? 0, right.map { size(of: $0).height } ?? 0))
     }
 
-    /// Where the text is, in the box of the view without its padding.
+    /// Returns the frame of the text, given the view's content box.
     public func textFrame(in content: Frame) -> Frame { content.inset(by: insets) }
 
-    /// Where the images are, in the box of the view without its padding: each at its side, in the middle of what is beside
-    /// the text.
+    /// Returns the frames of the images, given the view's content box: each image is at its side, centered on the text
+    /// area.
     public func frames(in content: Frame) -> [(image: Drawable, frame: Frame)] {
       let text = textFrame(in: content)
       var frames: [(image: Drawable, frame: Frame)] = []

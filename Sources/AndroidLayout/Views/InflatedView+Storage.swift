@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension InflatedView {
-  /// What a view carries.
+  /// The contents of a view.
   struct Storage: Sendable {
     let className: String
     let id: String?
@@ -14,7 +14,7 @@ extension InflatedView {
     var imagesBeside: ImagesBeside?
     var states: Set<Drawable.State> = []
     var visibility = Visibility.visible
-    /// All that was written of it, in order, and what each value stands for where that is another one.
+    /// The specified attributes, in order, and the resolved values that differ from the specified ones.
     let said: ArraySlice<SaidAttributes.Said>
     let resolved: [Int: String]
     let site: Site
@@ -33,7 +33,7 @@ extension InflatedView {
       fontScale = device.usableFontScale
     }
 
-    /// All that was written, by name and as it was found; but for the style, which is in it.
+    /// All specified attributes by name, except `style`, with references resolved.
     var attributes: [String: String] {
       var all: [String: String] = [:]
       for place in said.indices where said[place].text.number != .style {
@@ -42,12 +42,12 @@ extension InflatedView {
       return all
     }
 
-    /// What was written of an attribute by its whole name.
+    /// Returns the value of an attribute, by its name with prefix.
     func value(of name: String) -> String? {
       said.indices.first { said[$0].text.name == name && said[$0].text.number != .style }.map { value(at: $0) }
     }
 
-    /// What was written of an attribute by its name without a prefix, where the file has a prefix of its own for its namespace.
+    /// Returns the value of an attribute, by its name without prefix, for files that declare a prefix of their own.
     func value(ofLocal name: String) -> String? {
       said.indices.first { said[$0].text.local == name && said[$0].text.number != .style }.map { value(at: $0) }
     }
@@ -55,7 +55,7 @@ extension InflatedView {
     private func value(at place: Int) -> String { resolved[place] ?? said[place].value.text }
   }
 
-  /// It is large, so that copies of a view share it until one of them is changed.
+  /// A reference to the storage. Because the storage is large, copies of a view share it until one of them is changed.
   final class Box: @unchecked Sendable {
     var storage: Storage
 

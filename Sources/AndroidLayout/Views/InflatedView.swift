@@ -1,30 +1,30 @@
 public import EagerLayout
 
-/// What a view of a layout carries, for those that draw it: it is the payload of the view's node.
+/// The contents of a view of a layout, for drawing: the payload of the view's node.
 ///
 ///     for node in placement.paintOrder {
 ///       if let view = node.payload(as: InflatedView.self) { draw(view, in: node.frame) }
 ///     }
 ///
-/// What can be changed changes the layout it is in: ``InflatedLayout/subscript(_:)``.
+/// Setting a property changes the layout that contains the view: ``InflatedLayout/subscript(_:)``.
 public struct InflatedView: Sendable {
-  /// Where a view stands in a file.
+  /// The position of a view in a file.
   public struct Source: Equatable, Sendable {
     /// The path of the file.
     public let file: String
-    /// The line, from 1 on.
+    /// The line, counted from 1.
     public let line: Int
-    /// The character in the line, from 1 on.
+    /// The character in the line, counted from 1.
     public let column: Int
   }
 
-  /// Whether a view is seen, and has room.
+  /// Whether a view is drawn, and whether it takes up space.
   public enum Visibility: Equatable, Sendable {
-    /// It is seen.
+    /// The view is drawn.
     case visible
-    /// It has its room and is not seen.
+    /// The view takes up space and is not drawn.
     case invisible
-    /// It has no room.
+    /// The view takes up no space.
     case gone
   }
 
@@ -32,69 +32,69 @@ public struct InflatedView: Sendable {
 
   init(_ storage: Storage) { box = Box(storage) }
 
-  /// The name of its class, as it is written.
+  /// The name of the class, as written in the file.
   public var className: String { box.storage.className }
-  /// Its id, without `@+id/`.
+  /// The id, without `@+id/`.
   public var id: String? { box.storage.id }
-  /// Its text; nil where it has none.
+  /// The text; `nil` if there is none.
   public var text: String? {
     get { box.storage.text }
     set { own().storage.text = newValue }
   }
-  /// What stands in place of no text.
+  /// The text that is displayed while the view has no text.
   public var hint: String? {
     get { box.storage.hint }
     set { own().storage.hint = newValue }
   }
-  /// The size of its text, in dp. 14 unless it is said.
+  /// The text size, in dp. The default is 14.
   public var textSize: Double {
     get { box.storage.textSize }
     set { own().storage.textSize = newValue }
   }
-  /// The colour of its text.
+  /// The color of the text.
   public var textColor: MarkupColor? {
     get { box.storage.textColor }
     set { own().storage.textColor = newValue }
   }
-  /// The colour behind it, where its background is one.
+  /// The color of the background, if the background is a color.
   public var backgroundColor: MarkupColor? {
     get { box.storage.backgroundColor }
     set { own().storage.backgroundColor = newValue }
   }
-  /// Its background, where that is no colour, as a reference: `@drawable/card`.
+  /// The reference to the background, if the background is not a color: `@drawable/card`.
   public var background: String? {
     get { box.storage.background }
     set { own().storage.background = newValue }
   }
-  /// Its foreground, as it is written.
+  /// The foreground, as specified.
   public var foreground: String? {
     get { box.storage.foreground }
     set { own().storage.foreground = newValue }
   }
-  /// Its image, as a reference: `@drawable/star`.
+  /// The reference to the image: `@drawable/star`.
   public var image: String? {
     get { box.storage.image }
     set { own().storage.image = newValue }
   }
-  /// The size of its image, in dp, where that is known.
+  /// The size of the image, in dp, if it is known.
   public var imageSize: Extent? {
     get { box.storage.imageSize }
     set { own().storage.imageSize = newValue }
   }
-  /// What is drawn behind it; a colour too.
+  /// The drawable behind the view's content, including colors.
   public var backgroundDrawable: Drawable? { box.storage.backgroundDrawable }
-  /// What is drawn over it.
+  /// The drawable in front of the view's content.
   public var foregroundDrawable: Drawable? { box.storage.foregroundDrawable }
-  /// Its image, as a drawable.
+  /// The image as a drawable.
   public var imageDrawable: Drawable? { box.storage.imageDrawable }
-  /// What is drawn between the views of a line: ``InflatedLayout/dividers(_:in:)`` says where.
+  /// The drawable between the children of a line. ``InflatedLayout/dividers(_:in:)`` returns its frames.
   public var dividerDrawable: Drawable? { box.storage.dividerDrawable }
-  /// How its image lies in it, as it is written: `centerCrop`.
+  /// How the image is fitted into the view, as specified: `centerCrop`.
   public var scaleType: String? {
     get { box.storage.scaleType }
     set { own().storage.scaleType = newValue }
   }
-  /// The images at the sides of its text; nil where there are none.
+  /// The images at the sides of the text; `nil` if there are none.
   public var imagesBeside: ImagesBeside? {
     get { box.storage.imagesBeside }
     set { own().storage.imagesBeside = newValue }
@@ -105,23 +105,23 @@ public struct InflatedView: Sendable {
     get { box.storage.states }
     set { own().storage.states = newValue }
   }
-  /// Whether it is seen, and has room.
+  /// Whether the view is drawn, and whether it takes up space.
   public var visibility: Visibility {
     get { box.storage.visibility }
     set { own().storage.visibility = newValue }
   }
 
-  /// What can be changed, by this view alone: others that were copied from it keep what they have.
+  /// Returns storage that this view alone uses, for changing it. Other copies keep their values.
   private mutating func own() -> Box {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.storage) }
     return box
   }
 
-  /// Whether it is another one, or was changed, since it was copied.
+  /// Returns whether the views are unchanged copies of one view.
   func isSame(as other: InflatedView) -> Bool { box === other.box }
 
-  /// The id of its node: its own, if it has one. In Embedded Swift, where ids are numbers and nodes carry nothing, its
-  /// place among the views of its layout.
+  /// Returns the id of the view's node: the view's id, if there is one. In Embedded Swift, where ids are numbers and
+  /// nodes have no payload, the index of the view in its layout.
   func layoutID(at place: Int) -> LayoutID? {
     #if hasFeature(Embedded)
       return LayoutID(place)
@@ -130,15 +130,15 @@ public struct InflatedView: Sendable {
     #endif
   }
 
-  /// All that was written of it, by name and as it was found, references resolved; names keep their prefix.
+  /// All specified attributes by name, with references resolved. Names keep their prefix.
   ///
-  /// - Complexity: O(n) in their number.
+  /// - Complexity: O(n) in the number of attributes.
   public var attributes: [String: String] { box.storage.attributes }
 
-  /// Whether it has its room and is not seen.
+  /// Whether the view takes up space and is not drawn.
   public var isInvisible: Bool { visibility == .invisible }
 
-  /// Where it is written.
+  /// The position of the view in its file.
   ///
   /// - Complexity: O(n) in the length of the line.
   public var source: Source? {
@@ -146,23 +146,23 @@ public struct InflatedView: Sendable {
     return Source(file: site.file.path, line: place.line, column: place.column)
   }
 
-  /// What was written of an attribute, with any prefix or none.
+  /// Returns the value of an attribute, with any prefix or none.
   public func attribute(_ name: String) -> String? {
     box.storage.value(of: name) ?? box.storage.value(of: "android:\(name)") ?? box.storage.value(of: "app:\(name)")
       ?? box.storage.value(ofLocal: name)
   }
 
-  /// An attribute that is a number.
+  /// Returns the value of an attribute as a number.
   public func number(_ name: String) -> Double? { attribute(name).flatMap { readWholeText(asNumber: $0) } }
 
-  /// An attribute that is a length, in dp.
+  /// Returns the value of an attribute as a length in dp.
   public func length(_ name: String) -> Double? {
     attribute(name).flatMap { LengthValue($0) }?.points(density: box.storage.density, fontScale: box.storage.fontScale)
   }
 }
 
 extension InflatedView: Equatable {
-  /// Whether two views draw alike. Where they are written does not count.
+  /// Returns whether two views look alike. Their positions in files are not compared.
   public static func == (a: InflatedView, b: InflatedView) -> Bool {
     a.box === b.box || a.box.storage.isAlike(b.box.storage)
   }

@@ -1,5 +1,5 @@
 extension ViewClasses {
-  /// Why a container of Android is not laid out, and what to write, with its name; nil for a class that is none of them.
+  /// Returns the reason why a container of Android is not laid out, with advice and the name; `nil` for other classes.
   static func advice(againstContainer name: String) -> (name: String, words: String)? {
     let last = name.cut(atLast: ".")?.after ?? name
     return leftOut[last].map { (last, $0) }
@@ -12,10 +12,10 @@ extension ViewClasses {
     }
     add("it needs a solver; write a RelativeLayout, or lines with weights", "ConstraintLayout MotionLayout")
     add("write a vertical LinearLayout of horizontal ones, with weights", "TableLayout TableRow GridLayout")
-    add("its views move by code; write a FrameLayout of them as they are at first", "SlidingPaneLayout")
-    add("percentages are not read; write lines with weights", "PercentRelativeLayout PercentFrameLayout")
-    add("places by numbers are not read; write a FrameLayout with margins", "AbsoluteLayout")
-    add("lines that break are not read; write lines of their own", "FlexboxLayout")
+    add("code moves its views; write a FrameLayout with their initial positions", "SlidingPaneLayout")
+    add("percentages are not supported; write lines with weights", "PercentRelativeLayout PercentFrameLayout")
+    add("absolute positions are not supported; write a FrameLayout with margins", "AbsoluteLayout")
+    add("wrapping lines are not supported; write one LinearLayout per line", "FlexboxLayout")
     return advice
   }()
 }

@@ -1,24 +1,24 @@
 import EagerLayout
 
-/// Measures text that nobody else does: characters of half the text size, lines of 1.25 and a baseline of 1.0 times it.
+/// The default text measurement: characters of half the text size, lines of 1.25 and a baseline of 1.0 times it.
 struct TextMeasure: Hashable, Sendable {
-  /// What is said of the lines of a text.
+  /// The limits for the lines of a text and for its view.
   struct Limits: Hashable, Sendable {
     var minLines = 1
     var maxLines = Int.max
-    /// Images beside, above and below the text, with what is between: how much wider and higher than it the content is.
+    /// The space for the images beside, above and below the text, including padding.
     var beside = 0.0, above = 0.0, below = 0.0
-    /// The least room for it, as wide as the images above and below and as high as those beside.
+    /// The minimum size of the text area: as wide as the images above and below, as high as those beside.
     var width = 0.0, height = 0.0
-    /// Where it lies in a view that is higher: the share of what is left that is above it.
+    /// The vertical position of the text in a higher view: the fraction of the free space that is above the text.
     var share = 0.0
-    /// The least and the greatest size of the view's content. The least one wins.
+    /// The minimum and maximum size of the view's content. The minimum wins.
     var least = Extent(), most = Extent(width: .infinity, height: .infinity)
   }
 
   private let size: Double
   private let limits: Limits
-  /// The lengths of its words, with 0 between lines that are written.
+  /// The lengths of the words; 0 stands for a line break in the text.
   private var words: [Int] = []
 
   init(_ text: String, size: Double, _ limits: Limits) {
@@ -31,14 +31,14 @@ struct TextMeasure: Hashable, Sendable {
         if byte == 0x0A { words.append(0) }
         length = 0
       } else if byte & 0xC0 != 0x80 {
-        // One for each character, however many bytes it has.
+        // Counts characters, not bytes.
         length += 1
       }
     }
     if length > 0 { words.append(length) }
   }
 
-  /// The size of the text in a room; its least width is 0, as all that Android measures yields to its parent.
+  /// Returns the size of the text in an available space. As for all views in Android, the min-content width is 0.
   func size(_ proposal: Proposal) -> ContentSize {
     let advance = size / 2, room: Double
     switch proposal.width {
@@ -56,7 +56,7 @@ struct TextMeasure: Hashable, Sendable {
         firstBaseline: size + limits.above), text: text + limits.above + limits.below, proposal)
   }
 
-  /// How many lines there are of at most so many characters, and how long the longest is.
+  /// Returns the number of lines of at most `room` characters, and the length of the longest.
   private func broken(in room: Double) -> (count: Int, longest: Int) {
     var count = 1, longest = 0, used = 0
     for word in words {
@@ -72,8 +72,8 @@ struct TextMeasure: Hashable, Sendable {
 }
 
 extension TextMeasure.Limits {
-  /// A size within the limits, and with the baseline that the place of the text in it makes. `text` is the height of the
-  /// text itself, with what is above and below it.
+  /// Returns a size within the limits, with its baseline. `text` is the height of the text itself, including the images
+  /// above and below.
   func limited(_ content: ContentSize, text: Double, _ proposal: Proposal) -> ContentSize {
     var size = content
     size.width = max(min(size.width, most.width), least.width)

@@ -1,46 +1,46 @@
 public import EagerLayout
 
-/// What the names of classes mean in layout files.
+/// The meaning of class names in layout files.
 ///
 ///     var classes = ViewClasses.standard
 ///     classes.add("com.example.Chart") { view in Measured(width: 100, height: 12 * (view.number("bars") ?? 0)) }
 ///     classes.add("UIButton", as: "Button")
 ///     let row = try resources.layout("row", on: phone, classes: classes)
 ///
-/// A name is looked up whole, then by its last part, then with the packages that were added before it.
+/// A class is looked up by its full name, then by the last part, then in the packages that were added.
 public struct ViewClasses: Sendable {
-  /// Which way a LinearLayout goes.
+  /// The orientation of a LinearLayout.
   public enum Orientation: Equatable, Sendable {
-    /// From side to side, as Android has it.
+    /// From left to right, the default in Android.
     case horizontal
-    /// From top to bottom, as iDroidLayout has it.
+    /// From top to bottom, the default in iDroidLayout.
     case vertical
   }
 
-  /// The classes of Android, and those of iDroidLayout.
+  /// The classes of Android and of iDroidLayout.
   public static let standard = ViewClasses()
 
-  /// Which way a LinearLayout goes that does not say it. Initially from side to side.
+  /// The orientation of a LinearLayout that specifies none. Initially horizontal.
   public var defaultOrientation = Orientation.horizontal { didSet { mark = Mark() } }
-  /// Measures all text: what is asked is the room without padding. Nil for characters of half the text size, lines of 1.25 and a
-  /// baseline of 1.0 times it.
+  /// Measures all text, given the available space without padding. `nil` for characters of half the text size, lines of
+  /// 1.25 and a baseline of 1.0 times it.
   ///
-  /// It answers for all that is in the view: what `lines`, `minLines`, `maxLines` and `singleLine` say
-  /// (``InflatedView/attribute(_:)``), and the images at the sides of the text (``InflatedView/imagesBeside``), which take from
-  /// the room and add to the size. Only least and greatest widths and heights are heeded without it.
+  /// The closure is responsible for `lines`, `minLines`, `maxLines`, `singleLine` (``InflatedView/attribute(_:)``), and
+  /// the images at the sides of the text (``InflatedView/imagesBeside``), which reduce the space and add to the size.
+  /// Only minimum and maximum widths and heights are applied without it.
   public var text: (@Sendable (InflatedView, Proposal) -> ContentSize)? { didSet { mark = Mark() } }
 
-  /// What is made of a view without children, or with them.
+  /// The kind of node for a view.
   enum Kind: Sendable {
     case linear, relative, frame, verticalScroll, horizontalScroll, text, image, plain, space, hidden
-    /// A view of a size of its own, whose content is made by code.
+    /// A view of a fixed size, whose content code creates.
     case widget(Widget)
     case leaf(@Sendable (InflatedView) -> LayoutNode)
     case container(@Sendable (InflatedView, [InflatedItem]) -> LayoutNode)
     case unknown
   }
 
-  /// The size of a view whose content is made by code, in dp; nil along an axis along which it has none here.
+  /// The size of a view whose content code creates, in dp; `nil` along an axis without a fixed size.
   struct Widget: Sendable {
     var width, height: Double?
   }
@@ -51,46 +51,46 @@ public struct ViewClasses: Sendable {
   private(set) var styles: [String: String] = [:] { didSet { mark = Mark() } }
   private var mark = Mark()
 
-  /// By this object copies that nobody has changed are known to be the same.
+  /// An object by which unmodified copies are recognized.
   private final class Mark: Sendable {}
 
-  /// Whether these are copies of the same classes.
+  /// Returns whether these are unmodified copies of the same classes.
   func isSame(as other: ViewClasses) -> Bool { mark === other.mark }
 
-  /// Adds a class without children, whose item is made of what is written of a view.
+  /// Adds a class without children. The closure creates an item from the attributes of a view.
   public mutating func add(_ name: String, _ item: @escaping @Sendable (InflatedView) -> some LayoutItem) {
     kinds[name] = .leaf { item($0)._node }
   }
 
-  /// Adds a container on any arrangement, which is made of a view and its children.
+  /// Adds a container with any arrangement, created from a view and its children.
   ///
   ///     classes.add(container: "com.example.Wheel") { view, children in
   ///       Radial(radius: view.length("radius") ?? 80) { children }
   ///     }
   ///
-  /// A child with a length has it; the others are as the arrangement has them.
+  /// A child with a specified length has that length; the arrangement sizes the others.
   public mutating func add(
     container name: String, _ item: @escaping @Sendable (InflatedView, [InflatedItem]) -> some LayoutItem
   ) {
     kinds[name] = .container { item($0, $1)._node }
   }
 
-  /// Gives a class another name.
+  /// Adds a class that means the same as another.
   public mutating func add(_ name: String, as other: String) { others[name] = other }
 
-  /// Adds a package: the names of its classes are looked up without it.
+  /// Adds a package: its classes may be written without it.
   public mutating func addPackage(_ name: String) { packages.append(name) }
 
-  /// Says the style that all views of a class have, before what is written of them: `classes.setStyle("Button", "@style/Raised")`.
+  /// Sets the default style of a class; attributes of a view win: `classes.setStyle("Button", "@style/Raised")`.
   public mutating func setStyle(_ name: String, _ style: String) { styles[name] = style }
 
-  /// The class that a class of an app is probably derived from: the end of its name is that of a known class.
+  /// Returns the class from which a class of an app is probably derived: its name ends in the name of a known class.
   func base(of name: String) -> String? {
     let last = Self.lastPart(of: name)
     return Self.bases.first { last.utf8.count > $0.utf8.count && last.ends(with: $0) }
   }
 
-  /// Classes of which those of apps are derived, the longest names first.
+  /// Names of base classes, the longest first.
   private static let bases = """
     CollapsingToolbarLayout HorizontalScrollView CoordinatorLayout SwipeRefreshLayout NestedScrollView ConstraintLayout \
     TextInputLayout RelativeLayout MotionLayout AppBarLayout RecyclerView LinearLayout FrameLayout ImageButton ScrollView RadioButton DrawerLayout \
@@ -98,11 +98,11 @@ public struct ViewClasses: Sendable {
     Button Switch
     """.listedNames
 
-  /// What a name means, and the name under which it was found.
+  /// Returns the meaning of a class name, and the name under which it was found.
   func find(_ name: String) -> (Kind, name: String) {
     for candidate in [name, Self.lastPart(of: name)] + packages.map({ "\($0).\(name)" }) {
       var candidate = candidate
-      // Names that stand for each other in a circle mean nothing.
+      // Names that stand for each other in a cycle have no meaning.
       for _ in 0..<8 { if let other = others[candidate] { candidate = other } }
       if let kind = kinds[candidate] { return (kind, candidate) }
     }
@@ -151,7 +151,7 @@ public struct ViewClasses: Sendable {
       """
       ImageView ImageButton AppCompatImageView AppCompatImageButton ShapeableImageView QuickContactBadge UIImageView
       """)
-    // Those of the others take the room that they get, too.
+    // The other classes listed here fill the available space, too.
     add(.plain, "View UIView ViewPager SurfaceView TextureView VideoView")
     add(.space, "Space")
     add(.hidden, "ViewStub")
@@ -175,13 +175,13 @@ public struct ViewClasses: Sendable {
   }()
 }
 
-/// A child of a container of a program's own: an item that carries its ``InflatedView``.
+/// A child of a program's own container: an item that carries its ``InflatedView``.
 public struct InflatedItem: _StoredItem {
-  /// An item of a tree, as it is.
+  /// The item of a tree, which is this item.
   public typealias TreeItem = InflatedItem
 
-  /// The item as the engine sees it.
+  /// The node for the engine.
   public var _node: LayoutNode
-  /// What is written of it.
+  /// The attributes of the view.
   public let view: InflatedView
 }

@@ -1,9 +1,9 @@
 import EagerLayout
 
-/// What the layout of a view is made of: what is written of it, in numbers. It is not changed any more when it was read, and
-/// shared by all copies of its layout.
+/// The attributes of a view that its layout depends on, as numbers. A record is not modified after it was read, and all
+/// copies of its layout share it.
 final class ViewRecord: @unchecked Sendable {
-  /// A size as it is written.
+  /// A specified size.
   enum Size: Equatable, Sendable {
     case match, wrap
     case points(Double)
@@ -17,7 +17,7 @@ final class ViewRecord: @unchecked Sendable {
     func end(_ isRightToLeft: Bool) -> Double { isRightToLeft ? left : right }
   }
 
-  /// Where a line has dividers.
+  /// The positions of a line's dividers.
   struct Dividers: Equatable, Sendable {
     var isAtBeginning = false, isBetween = false, isAtEnd = false
   }
@@ -29,21 +29,21 @@ final class ViewRecord: @unchecked Sendable {
   /// The rules that the class adds to its kind.
   var role = ViewRole.none
   var width = Size.wrap, height = Size.wrap
-  /// Whether it has `wrap_content` and takes the room that it gets all the same, as a View does.
+  /// Whether the view has `wrap_content` and takes all available space nevertheless, as a View does.
   var takesRoom = (width: false, height: false)
   var margin = Sides(), padding = Sides()
   var minWidth = 0.0, minHeight = 0.0
   var maxWidth = Double.infinity, maxHeight = Double.infinity
   var isRightToLeft = false
-  /// Its states, where they are not those of the device.
+  /// The view's states, if they differ from the device's.
   var states: Set<String>?
-  /// Where it lies in its parent.
+  /// The position in the parent.
   var layoutGravity = Gravity()
   var weight = 0.0
   var rules: [RelativeRule] = []
   var alignsWithParent = false
 
-  /// Where its children or its text lie.
+  /// The position of the children or the text.
   var gravity = Gravity()
   var isVertical = false
   var weightSum: Double?
@@ -52,7 +52,7 @@ final class ViewRecord: @unchecked Sendable {
   var matchesLargest = false
   var ignoredByGravity: String?
   var fillsViewport = false
-  /// Where a line has dividers, how long they are along it, and how much shorter across it at each end.
+  /// The positions of a line's dividers, their length along the main axis, and the space at each end on the cross axis.
   var dividers = Dividers()
   var dividerSize = 0.0, dividerPadding = 0.0
 
@@ -63,7 +63,7 @@ final class ViewRecord: @unchecked Sendable {
   var barPlace = AndroidFrameItem.BarPlace.none
   /// The distance from the padding of a Toolbar to its first view, in points.
   var startInset = 0.0
-  /// An attribute that is warned of where it cannot do what it does in Android.
+  /// An attribute with a warning if it cannot have the same effect as in Android.
   var remarked: Site?
 
   init(depth: Int, kind: ViewClasses.Kind, site: Site) {
@@ -72,7 +72,7 @@ final class ViewRecord: @unchecked Sendable {
     self.site = site
   }
 
-  /// A record that says the same.
+  /// Creates a copy.
   init(copying other: ViewRecord) {
     (depth, kind, site, role) = (other.depth, other.kind, other.site, other.role)
     (width, height, margin, padding) = (other.width, other.height, other.margin, other.padding)
@@ -95,7 +95,7 @@ final class ViewRecord: @unchecked Sendable {
 }
 
 extension ViewRecord {
-  /// Whether it takes the room that it gets, and has no content that would say otherwise.
+  /// Whether the view takes all available space, since it has no content.
   var isPlain: Bool {
     switch kind {
     case .plain: true
@@ -103,7 +103,7 @@ extension ViewRecord {
     }
   }
 
-  /// Whether it is a LinearLayout.
+  /// Whether the view is a LinearLayout.
   var isLine: Bool {
     switch kind {
     case .linear: true
@@ -111,7 +111,7 @@ extension ViewRecord {
     }
   }
 
-  /// Whether it is a View or a Space: nothing is in it.
+  /// Whether the view is a View or a Space, which has no content.
   var isEmpty: Bool {
     switch kind {
     case .plain, .space: true
@@ -119,7 +119,7 @@ extension ViewRecord {
     }
   }
 
-  /// Whether its content is at least as large as its least size leaves, so that what is around it may cut that.
+  /// Whether the minimum and maximum size of the view are applied to its content.
   var limitsItsContent: Bool {
     switch kind {
     case .text, .image, .linear, .relative, .frame, .verticalScroll, .horizontalScroll, .plain, .space: true
@@ -127,20 +127,20 @@ extension ViewRecord {
     }
   }
 
-  /// The least size that is left for its content.
+  /// The minimum size of the content.
   var leastContent: Extent {
     if isEmpty { return Extent(width: minWidth, height: minHeight) }
     return Extent(
       width: max(minWidth - padding.left - padding.right, 0), height: max(minHeight - padding.top - padding.bottom, 0))
   }
 
-  /// The greatest size that is left for its content.
+  /// The maximum size of the content.
   var greatestContent: Extent {
     Extent(
       width: max(maxWidth - padding.left - padding.right, 0), height: max(maxHeight - padding.top - padding.bottom, 0))
   }
 
-  /// Whether it holds others.
+  /// Whether the view has children.
   var isContainer: Bool {
     switch kind {
     case .linear, .relative, .frame, .verticalScroll, .horizontalScroll, .container: true
@@ -148,7 +148,7 @@ extension ViewRecord {
     }
   }
 
-  /// Whether a program makes its node.
+  /// Whether code of the program creates the node.
   var isOfProgram: Bool {
     switch kind {
     case .leaf, .container: true
@@ -156,21 +156,21 @@ extension ViewRecord {
     }
   }
 
-  /// Its size along an axis.
+  /// Returns the specified size along an axis.
   func size(_ isHorizontal: Bool) -> Size { isHorizontal ? width : height }
 }
 
-/// Something that a child of a RelativeLayout is put by.
+/// A rule for the position of a child of a RelativeLayout.
 struct RelativeRule: Sendable {
   enum Kind: Sendable {
-    /// By the sides of another view, where writing starts or ends.
+    /// Relative to the sides of another view; start and end depend on the direction of writing.
     case after, before, below, above, alignStart, alignEnd, alignTop, alignBottom, alignBaseline
-    /// By the RelativeLayout.
+    /// Relative to the RelativeLayout.
     case parentStart, parentEnd, parentTop, parentBottom, centerHorizontal, centerVertical
   }
 
   var kind: Kind
-  /// The id of the other view; empty where there is none.
+  /// The id of the other view; empty if there is none.
   var anchor: String
   var site: Site
 }
@@ -183,7 +183,7 @@ extension RelativeRule.Kind {
     }
   }
 
-  /// How a view stands by another, for a message.
+  /// The position relative to the other view, for a message.
   var words: String {
     switch self {
     case .after: "right of"

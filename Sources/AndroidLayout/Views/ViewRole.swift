@@ -1,24 +1,24 @@
-/// A container of a library that is a line or a frame with rules of its own.
+/// A container of a library: a line or a frame with additional rules.
 enum ViewRole: Sendable {
   case none
   /// AppBarLayout: a column.
   case appBar
-  /// Toolbar: its views lie at its start, in its middle or at its end.
+  /// Toolbar: its views are at its start, its middle or its end.
   case toolbar
   /// CardView: a frame whose padding is `contentPadding`.
   case card
   /// CoordinatorLayout: a frame with scrolling content below its app bar.
   case coordinator
-  /// DrawerLayout: a frame with views that are pulled in from its sides.
+  /// DrawerLayout: a frame with views that slide in from the sides.
   case drawers
   /// SwipeRefreshLayout: its first view fills it.
   case refresh
-  /// TextInputLayout: a column, with a label and messages that code makes.
+  /// TextInputLayout: a column, with a label and messages that code creates.
   case input
   /// ChipGroup: a row.
   case chips
 
-  /// The role of a class, by its name without package.
+  /// The role of a class, by the last part of its name.
   init(ofClass name: String) {
     self =
       switch ViewClasses.lastPart(of: name) {

@@ -1,8 +1,8 @@
 import Arrangements
 
-// What puts a view where it is.
+// Explains the position of a view.
 extension AndroidWords {
-  /// Why it is where it is; nil where it fills its room, so that it can be nowhere else.
+  /// The reason for the position; `nil` if the view fills its parent, which leaves only one position.
   var place: String? {
     if isInRelative { return placeByRules }
     if isAlongLine { return placeInLine }
@@ -18,21 +18,21 @@ extension AndroidWords {
     return "\(said): at the \(side(gravity)) of \(name(parent))"
   }
 
-  /// Why it is at this height in a Toolbar, or below the bar of a CoordinatorLayout.
+  /// The reason for the vertical position in a Toolbar, or below the app bar of a CoordinatorLayout.
   private var placeInLibrary: String? {
     if isHorizontal { return nil }
     if case .below(let scroll) = record.barPlace, let said = said("layout_behavior") {
-      return "\(said): below the AppBarLayout" + (scroll > 0 ? ", and higher by what scrolls away in it" : "")
+      return "\(said): below the AppBarLayout" + (scroll > 0 ? ", and higher by the part of it that scrolls away" : "")
     }
     guard case .toolbar? = around?.role, record.height != .match else { return nil }
     let written = builder.views[view].attribute("layout_gravity").map { Gravity.read($0).0 }
     return written?.vertical == nil ? "no layout_gravity along this axis: in the middle of \(name(parent))" : nil
   }
 
-  /// Whether what is around it is written from right to left.
+  /// Whether the parent's direction of writing is from right to left.
   private var isTurned: Bool { around?.isRightToLeft ?? (builder.device.direction == .rightToLeft) }
 
-  /// Which side of a box that is.
+  /// Returns the name of a side of a box.
   private func side(_ place: Place.Alignment?) -> String {
     switch place {
     case .center?: "middle"
@@ -56,7 +56,7 @@ extension AndroidWords {
     let line = isHorizontal ? around?.gravity.across(isRightToLeft: isTurned) : around?.gravity.down
     let isAligned = !isHorizontal && around?.isBaselineAligned == true && builder.isAligned(view)
     if isAligned, [nil, .start, .end].contains(own ?? line) {
-      return "by its baseline, as those beside it: baselineAligned is true unless it is said"
+      return "aligned by its baseline with the views beside it: baselineAligned is true by default"
     }
     if own != nil, let said = said("layout_gravity") { return "\(said): at the \(side(own)) of \(name(parent))" }
     if line != nil, let said = said("gravity", of: parent) {
@@ -70,7 +70,7 @@ extension AndroidWords {
       builder.views[view].attribute(name) == "false" ? nil : said(name)
     }
     if written.isEmpty { return "no rule along this axis: at the \(side(.start)) of \(name(parent))" }
-    return "put by \(written.joined(separator: ", "))"
+    return "placed by \(written.joined(separator: ", "))"
   }
 
   private static let rulesAcross = [

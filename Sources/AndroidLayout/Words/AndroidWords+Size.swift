@@ -1,17 +1,17 @@
-// What a view's size is told by.
+// Explains the size of a view.
 extension AndroidWords {
-  /// Why it is as large as it is.
+  /// The reason for the size.
   var size: String {
     let name = isHorizontal ? "layout_width" : "layout_height"
-    // Where a size is not written, it is that of a class or a device.
+    // An unspecified size comes from the class or the device.
     let written = said(name) ?? name
     if isAlongLine, record.weight > 0 { return weighted(written) }
     if record.isPlain, builder.views[view].attribute(name) == "wrap_content" {
       return
-        "\(written): a \(builder.views[view].shortClassName) has no content, and takes the room in \(around(view)) (\(exactly))"
+        "\(written): a \(builder.views[view].shortClassName) has no content, and fills the space in \(around(view)) (\(exactly))"
     }
     return switch record.size(isHorizontal) {
-    case .points: isBetweenEdges ? betweenEdges(written) : "\(written): its own size (\(exactly))"
+    case .points: isBetweenEdges ? betweenEdges(written) : "\(written): the specified size (\(exactly))"
     case .match: matching(written)
     case .wrap: isBetweenEdges ? betweenEdges(written) : wrapping(written)
     }
@@ -23,55 +23,55 @@ extension AndroidWords {
     let both = "\(written), \(said("layout_weight") ?? "layout_weight")", line = name(parent)
     guard record.size(isHorizontal) == .points(0) else {
       return
-        "\(both): its own size and a part of what is left over in \(line), or too much: measured twice (\(exactly) at last)"
+        "\(both): its own size plus its share of the space left over in \(line), or exceeded: measured twice (\(exactly) in the end)"
     }
     return isParentExact
-      ? "\(both): its part of what the others leave in \(line) (\(exactly))"
-      : "\(both): \(line) is as long as its content, so it is asked for its own first, and then told its part: measured twice "
-        + "(\(exactly) at last)"
+      ? "\(both): its share of what the others leave in \(line) (\(exactly))"
+      : "\(both): \(line) is as long as its content, so the view is measured for its own size, and again for its share: measured twice "
+        + "(\(exactly) in the end)"
   }
 
   private func matching(_ written: String) -> String {
     let parent = name(self.parent)
     if isInRelative {
       return isParentExact || isBetweenEdges
-        ? "\(written): from edge to edge of \(parent), where no rule says another (\(exactly))" : asWrapping(written)
+        ? "\(written): from edge to edge of \(parent), unless a rule sets an edge (\(exactly))" : asWrapping(written)
     }
     if isParentExact {
       return isAlongLine
-        ? "\(written): all that the views before it leave in \(parent) (\(exactly))"
-        : "\(written): all the room in \(parent) (\(exactly))"
+        ? "\(written): all space that the views before it leave in \(parent) (\(exactly))"
+        : "\(written): all the space in \(parent) (\(exactly))"
     }
     if scrolls {
       return around?.fillsViewport == true
-        ? "\(written) with fillViewport: at least as much as \(parent) shows"
+        ? "\(written) with fillViewport: at least as large as the viewport of \(parent)"
         : "\(written): \(parent) sets no limit (UNSPECIFIED), so it counts as wrap_content"
     }
     if isAcrossLine || self.parent >= 0 && builder.exact.fillsFrame(view, isHorizontal: isHorizontal) {
       return
-        "\(written): \(parent) is as large as its content, so it is asked for its own first, and then told the size that "
-        + "came out: measured twice (\(exactly) at last)"
+        "\(written): \(parent) is as large as its content, so the view is measured for its own size, and again for the "
+        + "resulting size: measured twice (\(exactly) in the end)"
     }
     return asWrapping(written)
   }
 
   private func asWrapping(_ written: String) -> String {
-    "\(written): \(name(parent)) is as large as its content, so it counts as wrap_content (AT_MOST the room there is)"
+    "\(written): \(name(parent)) is as large as its content, so it counts as wrap_content (AT_MOST the available space)"
   }
 
   private func wrapping(_ written: String) -> String {
     let parent = name(self.parent)
-    if scrolls { return "\(written): as its content, since \(parent) sets no limit (UNSPECIFIED)" }
+    if scrolls { return "\(written): the size of its content, since \(parent) sets no limit (UNSPECIFIED)" }
     return isAlongLine
-      ? "\(written): as its content, at most what the views before it leave in \(parent) (AT_MOST)"
-      : "\(written): as its content, at most the room in \(parent) (AT_MOST)"
+      ? "\(written): its content's size, at most what views before it leave in \(parent) (AT_MOST)"
+      : "\(written): its content's size, at most the space in \(parent) (AT_MOST)"
   }
 
   private func betweenEdges(_ written: String) -> String {
-    "\(written) does not count: rules put both of its edges in \(name(parent)) (\(exactly))"
+    "\(written) is ignored: rules set both of its edges in \(name(parent)) (\(exactly))"
   }
 
-  /// Whether rules of a RelativeLayout put both edges.
+  /// Whether rules of a RelativeLayout set both edges.
   private var isBetweenEdges: Bool {
     guard isInRelative else { return false }
     let rules = record.rules.filter { $0.kind.isHorizontal == isHorizontal }

@@ -1,15 +1,15 @@
 package import EagerLayout
 
 extension InflatedLayout {
-  /// What Android makes of what is written of a view along an axis, in its own words: what its size is told by (`EXACTLY`,
-  /// `AT_MOST`, measured twice), and what puts it where it is.
+  /// Explains the size and the position of a view along an axis in Android's terms (`EXACTLY`, `AT_MOST`, measured
+  /// twice).
   ///
   ///     row.words(of: 2, isHorizontal: true, in: placement)[0]
-  ///     // layout_width="0dp", layout_weight="1": its part of what the others leave in LinearLayout (EXACTLY 232)
+  ///     // layout_width="0dp", layout_weight="1": its share of what the others leave in LinearLayout (EXACTLY 232)
   ///
   /// - Parameters:
   ///   - view: its index in ``views``.
-  ///   - placement: where it is laid out.
+  ///   - placement: a placement of this layout.
   /// - Complexity: O(n) in the number of views.
   package func words(of view: Int, isHorizontal: Bool, in placement: Placement) -> [String] {
     let words = AndroidWords(builder: builder, view: view, isHorizontal: isHorizontal, placement: placement)
@@ -17,7 +17,7 @@ extension InflatedLayout {
   }
 }
 
-/// Tells of one view along one axis.
+/// Explains one view along one axis.
 struct AndroidWords {
   let builder: TreeBuilder
   let view: Int
@@ -26,26 +26,26 @@ struct AndroidWords {
 
   var record: ViewRecord { builder.records[view] }
   var parent: Int { builder.parents[view] }
-  /// What is around it; nil for the window.
+  /// The view's parent; `nil` for the window.
   var around: ViewRecord? { parent < 0 ? nil : builder.records[parent] }
 
-  /// What a view is called.
+  /// Returns the id of a view, or its class.
   func name(_ view: Int) -> String {
     view < 0 ? "the window" : builder.views[view].id ?? builder.views[view].shortClassName
   }
 
-  /// An attribute as it is written; nil where it is not.
+  /// Returns an attribute with its specified value; `nil` if the attribute is not specified.
   func said(_ attribute: String, of view: Int? = nil) -> String? {
     builder.views[view ?? self.view].attribute(attribute).map { "\(attribute)=\"\($0)\"" }
   }
 
-  /// Which children a view stands among.
+  /// The children of the parent, including the view.
   var siblings: [Int] { parent < 0 ? builder.family.roots : Array(builder.family.children(of: parent)) }
 
-  /// Whether what is around it is told its size.
+  /// Whether the parent's size is exact.
   var isParentExact: Bool { builder.exact(parent, isHorizontal: isHorizontal) }
 
-  /// Whether it stands in a LinearLayout that goes along the axis, or across it.
+  /// Whether the view is in a LinearLayout whose main axis is this axis, or whose cross axis is.
   var isAlongLine: Bool {
     if case .linear? = around?.kind { return around?.isVertical != isHorizontal }
     return false
@@ -58,7 +58,7 @@ struct AndroidWords {
     if case .relative? = around?.kind { return true }
     return false
   }
-  /// Whether it scrolls along the axis.
+  /// Whether the parent scrolls along the axis.
   var scrolls: Bool {
     switch around?.kind {
     case .verticalScroll?: !isHorizontal
@@ -67,7 +67,7 @@ struct AndroidWords {
     }
   }
 
-  /// The size that it is told at last.
+  /// The final size.
   var exactly: String {
     let frame = placement.frames[view + 1]
     return "EXACTLY \(numeral(isHorizontal ? frame.width : frame.height))"

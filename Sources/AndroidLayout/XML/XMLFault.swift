@@ -1,26 +1,26 @@
-/// Something that is wrong with an XML text, and where.
+/// An error in an XML text, with its position.
 package struct XMLFault: Equatable, Sendable {
-  /// The byte where it is.
+  /// The offset in bytes.
   package var offset: Int
-  /// What is wrong, and what to write.
+  /// The problem and its remedy.
   package var message: String
-  /// Whether the text goes beyond a limit, and is no fault of XML's.
+  /// Whether the text exceeds a limit, and may be correct XML.
   package var isLimit = false
 }
 
-/// The most that is read of one text.
+/// Limits for one text.
 package struct XMLLimits: Sendable {
-  /// Bytes of the text. 16 MB unless set.
+  /// The maximum number of bytes. 16 MB unless set.
   package var bytes = 16 << 20
-  /// Elements in each other.
+  /// The maximum depth of nested elements.
   package var depth = 1_000
-  /// Attributes in one tag.
+  /// The maximum number of attributes in one tag.
   package var attributes = 1_000
 
   package init() {}
 }
 
-/// Where the lines of a text begin.
+/// The starts of the lines of a text.
 package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private var starts: [Int] = [0]
@@ -35,7 +35,7 @@ package struct LineTable: Sendable {
     if bytes.starts(with: XMLReader.mark) { starts[0] = XMLReader.mark.count }
   }
 
-  /// The line of a byte, and which of its characters it is, from 1 on.
+  /// Returns the line of a byte and its character in that line, both counted from 1.
   ///
   /// - Complexity: O(log n) in the number of lines, and O(n) in the length of the line.
   package func position(of offset: Int) -> (line: Int, column: Int) {

@@ -1,5 +1,5 @@
 extension XMLReader {
-  /// A start tag with its attributes, closed at once or not.
+  /// Reads a start tag with its attributes. `/>` closes the element.
   mutating func readStartTag() {
     let offset = at
     at += 1
@@ -25,7 +25,7 @@ extension XMLReader {
     if closes, !isStopped { close() }
   }
 
-  /// Reads to the end of a start tag, and says whether it closes its element.
+  /// Reads to the end of a start tag. Returns whether the tag closes its element.
   private mutating func readAttributes() -> Bool {
     let element = open[open.count - 1], offset = tree.elements[element].offset
     var names = AttributeNames(first: tree.attributes.count)
@@ -44,15 +44,15 @@ extension XMLReader {
           at += 2
           return true
         }
-        stop(at, "\"/\" stands in a tag without \">\" behind it; write \"/>\", or leave it out")
+        stop(at, "\"/\" is not followed by \">\"; write \"/>\", or remove it")
       case UInt8(ascii: "<"):
         report(offset, "\"<\(shortened(tree.name(of: element)))\" has no \">\" before the next tag")
         return false
       case let byte where !Self.beginsName(byte):
-        stop(at, "\(quotedCharacter()) begins no attribute; write name=\"value\"")
+        stop(at, "\(quotedCharacter()) does not begin an attribute; write name=\"value\"")
       default:
         guard isApart else {
-          stop(at, "an attribute follows another one without a space; put one between them")
+          stop(at, "two attributes are not separated by a space; insert one")
           break
         }
         readAttribute(&names)
@@ -72,7 +72,7 @@ extension XMLReader {
     skipSpaces()
     guard let value = readValue(name) else { return }
     guard names.insert(name, tree) else {
-      return report(Int(name.start), "\"\(shortened(tree.raw(name)))\" stands twice in this tag; drop one of them")
+      return report(Int(name.start), "\"\(shortened(tree.raw(name)))\" appears twice in this tag; remove one of them")
     }
     guard names.count <= limits.attributes else {
       return stop(
@@ -81,7 +81,7 @@ extension XMLReader {
     tree.attributes.append(XMLTree.Attribute(name: name, value: value))
   }
 
-  /// What stands in quotes, or, which is a fault, without them until a space or the end of the tag.
+  /// Reads a quoted value. An unquoted value, which is an error, extends to a space or the end of the tag.
   private mutating func readValue(_ name: XMLTree.Span) -> XMLTree.Span? {
     let first = at
     guard at < end, bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") else {
@@ -98,7 +98,7 @@ extension XMLReader {
     let quote = bytes[at], bytes = bytes, end = end
     var at = at + 1
     while at < end, bytes[at] != quote {
-      // What ends a value, or is something else in it, comes before the letters.
+      // The bytes to handle are all below those of letters.
       guard bytes[at] <= UInt8(ascii: "<") else {
         at += 1
         continue
@@ -127,13 +127,13 @@ extension XMLReader {
     return XMLTree.Span(first + 1, at)
   }
 
-  /// An end tag, which closes the innermost element, or one around it.
+  /// Reads an end tag, which closes the innermost element or an element around it.
   mutating func readEndTag() {
     let offset = at
     at += 2
     let name = readName(), text = shortened(tree.raw(name))
     guard !name.isEmpty else {
-      return stop(offset, "\"</\" has no name behind it; write that of the element it closes")
+      return stop(offset, "\"</\" is not followed by a name; write the name of its element")
     }
     skipSpaces()
     if at < end, bytes[at] == UInt8(ascii: ">") {
@@ -143,18 +143,18 @@ extension XMLReader {
     } else if at >= end {
       stop(offset, "\"</\(text)\" has no \">\" before the text ends; is it cut off?")
     } else {
-      return stop(at, "\(quotedCharacter()) stands in an end tag; write \"</\(text)>\"")
+      return stop(at, "\(quotedCharacter()) is not allowed in an end tag; write \"</\(text)>\"")
     }
     closeElements(upTo: name, offset, text)
   }
 
   private mutating func closeElements(upTo name: XMLTree.Span, _ offset: Int, _ text: String) {
-    guard let innermost = open.last else { return report(offset, "\"</\(text)>\" closes nothing; drop it") }
+    guard let innermost = open.last else { return report(offset, "\"</\(text)>\" closes no element; remove it") }
     let level = open.suffix(64).lastIndex {
       bytes[tree.elements[$0].name.range].elementsEqual(bytes[name.range])
     }
     guard let level else {
-      report(offset, "\"</\(text)>\" stands where \"</\(shortened(tree.name(of: innermost)))>\" is to close")
+      report(offset, "\"</\(text)>\" was found where \"</\(shortened(tree.name(of: innermost)))>\" was expected")
       return close()
     }
     while open.count > level + 1 {
@@ -166,7 +166,7 @@ extension XMLReader {
     close()
   }
 
-  /// The character here, for a message.
+  /// Returns the current character, for a message.
   func quotedCharacter() -> String {
     var next = at + 1
     while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
@@ -174,15 +174,15 @@ extension XMLReader {
   }
 }
 
-// Prefixes of names.
+// Prefixes of names
 extension XMLReader {
-  /// The prefix that an attribute declares, if it does: of "xmlns:a" it is "a".
+  /// Returns the prefix that an attribute declares, if any: "a" for "xmlns:a".
   func declaredPrefix(_ name: XMLTree.Span) -> String? {
     let bytes = bytes[name.range]
     return bytes.starts(with: "xmlns:".utf8) ? String(decoding: bytes.dropFirst(6), as: UTF8.self) : nil
   }
 
-  /// Whether an attribute may declare a prefix: hardly one does, so that its first letter tells.
+  /// Returns whether an attribute may declare a prefix. Checks the first letter, which excludes most attributes.
   func declares(_ attribute: Int) -> Bool {
     bytes[Int(tree.attributes[attribute].name.start)] == UInt8(ascii: "x")
   }
@@ -198,7 +198,7 @@ extension XMLReader {
   private mutating func checkPrefix(of name: XMLTree.Span) {
     guard let colon = bytes[name.range].firstIndex(of: UInt8(ascii: ":")) else { return }
     let prefix = XMLTree.Span(name.range.lowerBound, colon)
-    // Most have that of the one before.
+    // Most names have the prefix of the name before.
     if let lastPrefix, tree.areEqual(prefix, lastPrefix) { return }
     let text = tree.raw(prefix)
     if Self.knownPrefixes.contains(text) { lastPrefix = prefix }
@@ -207,14 +207,14 @@ extension XMLReader {
       name.range.lowerBound,
       "the prefix \"\(shortened(text))\" is not declared; write xmlns:\(shortened(text))=\"…\" in the root, or another prefix"
     )
-    // Told once.
+    // Reports each prefix once.
     declared[text] = 1
   }
 
   private static let knownPrefixes = ["android", "app", "tools", "xmlns", "xml"]
 }
 
-/// The names in one tag. Few are compared one by one; many are not, so that a tag of thousands takes no time.
+/// The names in one tag. Up to 16 are compared one by one, more are kept in a set, to bound the time for large tags.
 private struct AttributeNames {
   /// The first attribute of the tag.
   private let first: Int
@@ -223,7 +223,7 @@ private struct AttributeNames {
 
   init(first: Int) { self.first = first }
 
-  /// Takes in a name; false if it is there already.
+  /// Adds a name. Returns `false` if the tag has it already.
   mutating func insert(_ name: XMLTree.Span, _ tree: XMLTree) -> Bool {
     if count < 16 {
       for other in tree.attributes[first..<first + count] where tree.areEqual(other.name, name) { return false }
@@ -236,7 +236,7 @@ private struct AttributeNames {
   }
 }
 
-/// A number as people write it: 1,000.
+/// Returns a number with separators: 1,000.
 func grouped(_ number: Int) -> String {
   let digits = Array("\(number)".utf8)
   var result: [UInt8] = []

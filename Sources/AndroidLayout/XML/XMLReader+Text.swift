@@ -1,5 +1,5 @@
 extension XMLReader {
-  /// Text up to the next tag.
+  /// Reads text up to the next tag.
   mutating func readText() {
     let first = at, bytes = bytes, end = end
     var firstOther: Int?, at = at
@@ -17,38 +17,38 @@ extension XMLReader {
     guard open.isEmpty else {
       return tree.pieces.append(XMLTree.Piece(span: XMLTree.Span(first, at), isLiteral: false))
     }
-    if let firstOther { report(firstOther, "text stands outside the root element; put it into one, or drop it") }
+    if let firstOther { report(firstOther, "text outside of the root element; move it inside, or remove it") }
   }
 
-  /// Text between "<![CDATA[" and "]]>", which is what it is.
+  /// Reads literal text between "<![CDATA[" and "]]>".
   mutating func readLiteralText() {
     let offset = at
     at += 9
     let first = at
     guard seek("]]>") else { return stop(offset, "\"<![CDATA[\" is not closed; write \"]]>\" where it ends") }
     if open.isEmpty {
-      report(offset, "text stands outside the root element; put it into one, or drop it")
+      report(offset, "text outside of the root element; move it inside, or remove it")
     } else {
       tree.pieces.append(XMLTree.Piece(span: XMLTree.Span(first, at), isLiteral: true))
     }
     at += 3
   }
 
-  /// Sees that "&" begins one of the references that there are; else reads no further.
+  /// Checks that "&" begins a known reference. Stops reading if it does not.
   mutating func checkReference() -> Bool {
     guard tree.reference(at, before: end) == nil else { return true }
     var last = at + 1
     while last < end, Self.continuesName(bytes[last]) || bytes[last] == UInt8(ascii: "#") { last += 1 }
     if last < end, bytes[last] == UInt8(ascii: ";") {
       let name = shortened(tree.raw(XMLTree.Span(at, last + 1)))
-      stop(at, "\"\(name)\" stands for no character; write it itself, or &amp;, &lt;, &gt;, &quot;, &apos; or &#10;")
+      stop(at, "\"\(name)\" is unknown; write the character itself, or &amp;, &lt;, &gt;, &quot;, &apos; or &#10;")
     } else {
-      stop(at, "\"&\" begins no reference here; write \"&amp;\" for the character itself")
+      stop(at, "\"&\" does not begin a reference; write \"&amp;\" for the character itself")
     }
     return false
   }
 
-  /// The first line, which can say that the bytes are in another encoding.
+  /// Reads the XML declaration, which may specify another encoding.
   mutating func readDeclaration() {
     guard has("<?xml"), at + 5 < end, Self.isSpace(bytes[at + 5]) || bytes[at + 5] == UInt8(ascii: "?") else {
       return
@@ -59,15 +59,15 @@ extension XMLReader {
     at += 2
     guard let pairs, pairs.map({ $0.name }) == Self.words.filter({ word in pairs.contains { $0.name == word } }),
       pairs.first?.name == "version"
-    else { return stop(first, "is no declaration of XML; write <?xml version=\"1.0\" encoding=\"utf-8\"?>") }
+    else { return stop(first, "is not an XML declaration; write <?xml version=\"1.0\" encoding=\"utf-8\"?>") }
     for (name, value) in pairs {
       let text = String(decoding: bytes[value], as: UTF8.self).inSmallLetters
       if Self.values[name, default: []].contains(text) { continue }
       at = value.lowerBound
       if name == "encoding" {
-        return stop(at, "the encoding \"\(shortened(text))\" is not read; save the file as UTF-8")
+        return stop(at, "the encoding \"\(shortened(text))\" is not supported; save the file as UTF-8")
       }
-      return stop(at, "is no declaration of XML; write <?xml version=\"1.0\" encoding=\"utf-8\"?>")
+      return stop(at, "is not an XML declaration; write <?xml version=\"1.0\" encoding=\"utf-8\"?>")
     }
   }
 
@@ -76,7 +76,7 @@ extension XMLReader {
     "version": ["1.0", "1.1"], "encoding": ["utf-8", "utf8", "us-ascii", "ascii"], "standalone": ["yes", "no"],
   ]
 
-  /// Names and where their values stand, as in a start tag; nil where it is not so.
+  /// Returns names and the ranges of their values, as in a start tag; `nil` if the syntax is different.
   private static func pairs(in words: ArraySlice<UInt8>) -> [(name: String, value: Range<Int>)]? {
     var pairs: [(name: String, value: Range<Int>)] = [], rest = words
     while true {
@@ -96,17 +96,17 @@ extension XMLReader {
   }
 }
 
-/// Sees that bytes are text: UTF-8, without control characters.
+/// Checks that bytes are text: UTF-8, without control characters.
 enum UTF8Check {
-  /// The first place where they are none.
+  /// Returns the first error.
   static func firstFault(in bytes: [UInt8]) -> XMLFault? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      return XMLFault(offset: 0, message: "the encoding UTF-16 is not read; save the file as UTF-8")
+      return XMLFault(offset: 0, message: "the encoding UTF-16 is not supported; save the file as UTF-8")
     }
     var at = 0
     while at < bytes.count {
       let byte = bytes[at]
-      // Letters of ASCII and spaces, which most bytes are.
+      // Letters of ASCII and spaces, the most frequent bytes.
       if byte &- 0x20 < 0x60 {
         at += 1
         continue
@@ -117,7 +117,7 @@ enum UTF8Check {
         continue
       }
       guard let length = sequenceLength(bytes, at) else {
-        return XMLFault(offset: at, message: "the bytes here are no UTF-8; save the file as UTF-8")
+        return XMLFault(offset: at, message: "these bytes are not UTF-8; save the file as UTF-8")
       }
       at += length
     }
@@ -127,10 +127,10 @@ enum UTF8Check {
   private static func controlFault(_ byte: UInt8, _ at: Int) -> XMLFault {
     let digits = String(byte, radix: 16, uppercase: true)
     return XMLFault(
-      offset: at, message: "the control character U+00\(digits.utf8.count < 2 ? "0" : "")\(digits) is no text; drop it")
+      offset: at, message: "the control character U+00\(digits.utf8.count < 2 ? "0" : "")\(digits) is invalid; drop it")
   }
 
-  /// How many bytes a character beyond ASCII takes; nil where they are not one.
+  /// Returns the number of bytes of a character beyond ASCII; `nil` if the bytes are not a valid character.
   private static func sequenceLength(_ bytes: [UInt8], _ at: Int) -> Int? {
     let lead = bytes[at]
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2

@@ -1,31 +1,31 @@
-/// Reads XML into a flat tree, and goes on after the faults that people make most: a value without quotes, a tag without
-/// ">", an attribute that stands twice, a wrong end tag, text outside the root, a second root. After any other the text
-/// is not read further, so that it is the last.
+/// Reads XML into a flat tree, and continues after the most frequent errors: a value without quotes, a tag without
+/// ">", an attribute that is specified twice, a wrong end tag, text outside of the root, a second root. Any other error
+/// stops reading, and is the last one reported.
 ///
-/// No document type is read, so that nothing can be declared, and nothing is opened. It is kinder than XML in two places:
-/// "--" in comments and "]]>" in text.
+/// Document types are not supported, so a text cannot declare entities or refer to other files. The reader is more
+/// lenient than XML in two places: "--" in comments and "]]>" in text.
 package struct XMLReader {
   var tree: XMLTree
-  /// The tree's, by themselves: what goes over them needs nothing else of it.
+  /// The bytes of the tree, stored separately for functions that need nothing else of it.
   let bytes: [UInt8]
   var faults: [XMLFault] = []
   var at = 0
-  /// Where the text ends, or ceases to be one.
+  /// The end of the text, or of its valid part.
   let end: Int
   let limits: XMLLimits
   /// The elements that are not closed yet.
   var open: [Int] = []
-  /// How often each prefix is declared by the elements that are open.
+  /// The number of open elements that declare each prefix.
   var declared: [String: Int] = [:]
   /// Whether any name in the tag has a prefix.
   var hasPrefixes = false
   /// The last prefix that needs no declaration.
   var lastPrefix: XMLTree.Span?
-  /// Whether the text is not read further.
+  /// Whether reading has stopped.
   var isStopped = false
   private let badText: XMLFault?
 
-  /// A mark of byte order, in UTF-8.
+  /// A byte order mark in UTF-8.
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private init(_ bytes: [UInt8], _ limits: XMLLimits) {
@@ -36,7 +36,7 @@ package struct XMLReader {
     end = badText?.offset ?? bytes.count
   }
 
-  /// The tree of a text as far as it was read, and its faults in their order.
+  /// Returns the tree of a text as far as it was read, and the errors sorted by position.
   ///
   /// - Complexity: O(n) in the length of the text.
   package static func read(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> (tree: XMLTree, faults: [XMLFault]) {
@@ -46,7 +46,7 @@ package struct XMLReader {
     }
     var reader = XMLReader(bytes, limits)
     reader.read()
-    // Of two at one place the one that was found first comes first.
+    // Keeps the order of errors at one position.
     let faults = reader.faults.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
     return (reader.tree, faults.map { $0.element })
   }
@@ -60,13 +60,13 @@ package struct XMLReader {
     finish()
   }
 
-  /// What begins with "<".
+  /// Reads markup, which begins with "<".
   private mutating func readMarkup() {
     let next = at + 1 < end ? bytes[at + 1] : 0
     switch next {
     case UInt8(ascii: "/"): readEndTag()
     case UInt8(ascii: "?") where at + 2 < end && !Self.beginsName(bytes[at + 2]):
-      stop(at, "\"<?\" has no name behind it; write one, or \"&lt;\" for the character itself")
+      stop(at, "\"<?\" is not followed by a name; write one, or \"&lt;\" for the character itself")
     case UInt8(ascii: "?"): skipInstruction()
     case UInt8(ascii: "!"):
       if has("<!--") {
@@ -76,16 +76,16 @@ package struct XMLReader {
       } else if at + 4 > end || has("<![") && at + 9 > end {
         stop(at, "the text ends inside a tag; is it cut off?")
       } else {
-        stop(at, "a document type is not read, so no entity can be declared; write its text where it is used")
+        stop(at, "document types are not supported; replace entities with their text")
       }
     default:
       if Self.beginsName(next) { return readStartTag() }
       if at + 1 >= end, badText == nil { return stop(at, "the text ends inside a tag; is it cut off?") }
-      stop(at, "\"<\" begins no tag here; write \"&lt;\" for the character itself")
+      stop(at, "\"<\" does not begin a tag; write \"&lt;\" for the character itself")
     }
   }
 
-  /// Closes what is open, and tells why the text ended before it.
+  /// Closes all open elements, and reports a text that ends too early.
   private mutating func finish() {
     if !isStopped {
       if let badText {
@@ -102,13 +102,13 @@ package struct XMLReader {
     while !open.isEmpty { close() }
   }
 
-  /// A name, with a space before what else is said. What is called "xml", in whatever letters, is none.
+  /// Skips a processing instruction: a name, then a space and any text. The name "xml" in any case is reserved.
   private mutating func skipInstruction() {
     let first = at
     at += 2
     let name = readName()
     if tree.raw(name).inSmallLetters == "xml" {
-      return stop(first, "\"<?xml\" stands at the very beginning of a file alone; drop what is before it, or it itself")
+      return stop(first, "\"<?xml\" is only allowed at the start of a file; remove it, or the text before it")
     }
     guard at >= end || Self.isSpace(bytes[at]) || has("?>") else {
       return stop(at, "\(quotedCharacter()) follows the name of a processing instruction; put a space between them")
@@ -127,11 +127,11 @@ package struct XMLReader {
   }
 }
 
-// What reading is made of.
+// Basic operations
 extension XMLReader {
   mutating func report(_ offset: Int, _ message: String) { faults.append(XMLFault(offset: offset, message: message)) }
 
-  /// Reports what is wrong and reads no further. Where the text itself is bad, that is told instead of what follows
+  /// Reports an error and stops reading. If the text itself is invalid, reports that instead, since the error follows
   /// from it.
   mutating func stop(_ offset: Int, _ message: String, isLimit: Bool = false) {
     isStopped = true
@@ -156,10 +156,10 @@ extension XMLReader {
     }
   }
 
-  /// Whether a word stands here.
+  /// Returns whether the rest of the text starts with a word.
   func has(_ word: String) -> Bool { bytes[at..<end].starts(with: word.utf8) }
 
-  /// Goes to the next place where a word stands; to the end, where there is none.
+  /// Moves to the next occurrence of a word, or to the end. Returns whether there is one.
   mutating func seek(_ word: String) -> Bool {
     let word = Array(word.utf8)
     while at + word.count <= end {
@@ -170,7 +170,7 @@ extension XMLReader {
     return false
   }
 
-  /// Goes over spaces, and says whether there were any.
+  /// Skips spaces. Returns whether there were any.
   @discardableResult
   mutating func skipSpaces() -> Bool {
     let first = at, bytes = bytes, end = end
@@ -202,7 +202,7 @@ extension XMLReader {
   }
 }
 
-/// The beginning of what people wrote, for a message: at most 40 characters, all printable.
+/// Returns the start of a text for a message: at most 40 characters, all printable.
 package func shortened(_ text: String) -> String {
   var result = "", count = 0
   for scalar in text.unicodeScalars {
@@ -213,7 +213,7 @@ package func shortened(_ text: String) -> String {
   return result
 }
 
-/// Whether a character can be seen: no control or format, no private one, and none beyond the ideographs.
+/// Returns whether a character is visible: not a control, format or private-use character, nor beyond the ideographs.
 private func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case ..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xE000...0xF8FF,

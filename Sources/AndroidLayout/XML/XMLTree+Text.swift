@@ -1,5 +1,5 @@
 extension XMLTree {
-  /// The value of an attribute: references are what they stand for, and line ends and tabs are spaces.
+  /// Returns the value of an attribute. References are replaced, and line ends and tabs become spaces.
   package func value(ofAttribute attribute: Int) -> String {
     let span = attributes[attribute].value
     guard bytes[span.range].contains(where: { $0 == Self.ampersand || $0 < 0x20 }) else { return raw(span) }
@@ -8,7 +8,7 @@ extension XMLTree {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// All text in an element and below it.
+  /// Returns all text in an element and its descendants.
   package func text(of element: Int) -> String {
     var text: [UInt8] = []
     for piece in pieces[Int(elements[element].firstPiece)..<Int(elements[element].endPiece)] {
@@ -17,7 +17,7 @@ extension XMLTree {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// How many bytes the text in an element and below it takes, as it stands.
+  /// Returns the number of bytes of the text in an element and its descendants, as written.
   func length(ofTextIn element: Int) -> Int {
     pieces[Int(elements[element].firstPiece)..<Int(elements[element].endPiece)].reduce(0) {
       $0 + $1.span.range.count
@@ -32,7 +32,7 @@ extension XMLTree {
     }
   }
 
-  /// The references were found to be whole when the text was read.
+  /// Appends text. The reader has checked the references.
   private func append(_ span: Span, to text: inout [UInt8], isValue: Bool) {
     var at = span.range.lowerBound
     while at < span.range.upperBound {
@@ -49,7 +49,7 @@ extension XMLTree {
     }
   }
 
-  /// A line that ends in return and feed has one end.
+  /// Returns whether a line feed follows a carriage return; the two are one line end.
   private func isFollowedReturn(_ at: Int) -> Bool {
     bytes[at] == 0x0D && at + 1 < bytes.count && bytes[at + 1] == 0x0A
   }
@@ -58,9 +58,9 @@ extension XMLTree {
 
   private static let ampersand = UInt8(ascii: "&")
 
-  /// The character that a reference stands for, and where it ends; nil where it is none.
+  /// Returns the character for a reference, and its end; `nil` if the text is not a reference.
   func reference(_ at: Int, before end: Int) -> (Unicode.Scalar, Int)? {
-    // The longest one, "&#x0010FFFF;" with some zeros more.
+    // The longest reference is "&#x0010FFFF;", with a few leading zeros.
     let limit = min(end, at + 16)
     guard let close = bytes[at..<limit].firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let name = bytes[at + 1..<close]
@@ -80,7 +80,7 @@ extension XMLTree {
     ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"),
   ]
 
-  /// Whether XML has a character: no control characters but line ends and tabs, and nothing that is none.
+  /// Returns whether XML allows a character: no control characters except line ends and tabs, and no noncharacters.
   static func isCharacter(_ code: UInt32) -> Bool {
     if code < 0x20 { return code == 0x09 || code == 0x0A || code == 0x0D }
     return code != 0xFFFE && code != 0xFFFF

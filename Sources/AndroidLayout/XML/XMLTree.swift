@@ -1,5 +1,5 @@
-/// An XML text as it was read: elements, their attributes and pieces of text, each in the order of the text, as ranges
-/// of its bytes.
+/// A parsed XML text: elements, their attributes and pieces of text, each in document order, as ranges of the text's
+/// bytes.
 package struct XMLTree: Sendable {
   /// A range of the bytes.
   package struct Span: Equatable, Sendable {
@@ -11,44 +11,44 @@ package struct XMLTree: Sendable {
       self.end = Int32(truncatingIfNeeded: end)
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the range is empty.
     package var isEmpty: Bool { start >= end }
     package var range: Range<Int> { Int(start)..<Int(end) }
   }
 
   package struct Element: Sendable {
-    /// Its name, with the prefix.
+    /// The name, with its prefix.
     package var name: Span
-    /// The element around it; -1 for a root.
+    /// The parent; -1 for a root.
     package var parent: Int32
     package var firstAttribute: Int32
     package var attributeCount: Int32
-    /// The pieces of text in it and below.
+    /// The pieces of text in the element and its descendants.
     package var firstPiece: Int32
     package var endPiece: Int32 = 0
-    /// The element after the last one below it.
+    /// The element after the last descendant.
     package var end: Int32 = 0
 
-    /// Where its tag begins.
+    /// The offset of the start tag.
     package var offset: Int { Int(name.start) - 1 }
   }
 
   package struct Attribute: Sendable {
-    /// Its name, with the prefix.
+    /// The name, with its prefix.
     package var name: Span
-    /// What is between the quotes.
+    /// The value between the quotes.
     package var value: Span
   }
 
   /// Text between two tags.
   package struct Piece: Sendable {
     package var span: Span
-    /// Whether it is read as it stands, without references.
+    /// Whether the text contains no references.
     package var isLiteral: Bool
   }
 
   package let bytes: [UInt8]
-  /// In the order of their start tags: what is below an element follows it.
+  /// The elements in the order of their start tags: descendants follow their element.
   package internal(set) var elements: [Element] = []
   package internal(set) var attributes: [Attribute] = []
   package internal(set) var pieces: [Piece] = []
@@ -79,15 +79,15 @@ extension XMLTree {
   /// The name of an attribute, with its prefix.
   package func name(ofAttribute attribute: Int) -> String { raw(attributes[attribute].name) }
 
-  /// Whether the same stands in two ranges.
+  /// Returns whether two ranges contain equal bytes.
   func areEqual(_ a: Span, _ b: Span) -> Bool {
     guard a.end - a.start == b.end - b.start else { return false }
     let shift = Int(b.start) - Int(a.start)
-    // Names that begin alike are many, those that end alike are few.
+    // Compares from the end, since many names begin alike and few end alike.
     for at in a.range.reversed() where bytes[at] != bytes[at + shift] { return false }
     return true
   }
 
-  /// What stands in a range, as it is.
+  /// Returns the text of a range, as written.
   package func raw(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
 }

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Linear {
-  /// Items have their own sizes, share what the line has left by weight, and follow each other.
+  /// Records how items get their sizes, share the free space by weight, and follow one another.
   public func explain(_ told: inout ArrangementExplanation, _ memory: LinearMemory) {
     switch told.pass {
     case .inlineSizes: explainContent(&told, memory)
@@ -24,7 +24,7 @@ extension Linear {
 
   private typealias Number = ArrangementExplanation.Number
 
-  /// Along the line the content is all items together.
+  /// Explains the content size along the main axis: the sum of all items.
   private func explainContent(_ told: inout ArrangementExplanation, _ memory: LinearMemory) {
     if matchesLargestByRules { return }
     var least: [Number] = [], greatest: [Number] = []
@@ -42,12 +42,12 @@ extension Linear {
     }
   }
 
-  /// A size of the content and the least one.
+  /// Returns the maximum of a content size and the minimum size.
   private func limited(_ size: Number, _ least: Double, _ told: borrowing ArrangementExplanation) -> Number {
     least > 0 ? .greatest([size, told.number(least, "least")]) : size
   }
 
-  /// The gaps that are not nothing, as one.
+  /// Returns the gaps that are not 0, as one number.
   private func gaps(_ told: inout ArrangementExplanation, _ memory: LinearMemory) -> [Number] {
     var parts: [Number] = []
     for item in 0..<told.count { parts += gap(before: item, told, memory) }
@@ -57,7 +57,7 @@ extension Linear {
   private func gap(before item: Int, _ told: borrowing ArrangementExplanation, _ memory: LinearMemory) -> [Number] {
     let usual = axis == .horizontal ? told.columnGap : told.rowGap, own = memory[item].said.gapBefore
     let whole = (item > 0 ? usual.value : 0) + own
-    // One that gave way is what it was left.
+    // A gap that was shrunk has its final size.
     if told.pass == .places, (memory[item].gap - whole).magnitude > 1e-9 {
       return [told.number(memory[item].gap, "gap that yielded")]
     }
@@ -65,7 +65,7 @@ extension Linear {
     return own == 0 ? parts : parts + [told.number(own, "gap before")]
   }
 
-  /// What the line has left, by weight. The sizes of those that have a weight.
+  /// Explains the shares of the free space by weight. Returns the sizes of the items with a weight.
   private func explainShares(
     _ told: inout ArrangementExplanation, _ memory: LinearMemory
   ) -> [(item: Int, size: Number)] {

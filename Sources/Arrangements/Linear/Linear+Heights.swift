@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Linear {
-  /// Pass 3: all items below each other, or the highest one.
+  /// Pass 3: returns the sum of all items, or the height of the highest one.
   public func height(of items: borrowing ItemHeights, _ memory: inout LinearMemory) -> Double {
     max(axis == .horizontal ? highest(of: items, memory) : sum(of: items, &memory), least.height)
   }
@@ -26,7 +26,7 @@ extension Linear {
       let height = items.height(of: item)
       if across(memory[item].said) == .fill, items.definiteSize(of: item).height == nil {
         highestFilling = max(highestFilling, height)
-        // Its margins alone count, as in Android.
+        // A filling item contributes only its margins, as in Android.
         if rules == .android { highest = max(highest, items.margins(of: item).vertical) }
       } else {
         allFill = false
@@ -34,10 +34,10 @@ extension Linear {
       }
     }
     guard usesBaselines else { return allFill ? highestFilling : highest }
-    // Android makes room for what baselines push down only where all items fill.
+    // Android reserves space for the shifts of baseline alignment only if all items fill.
     if isLengthGiven != nil, !allFill { return highest }
     if allFill, isLengthGiven != nil {
-      // Android adds how far any reaches above and below, whichever side it is aligned at.
+      // Android adds the maximum extents above and below the baseline, regardless of the side of alignment.
       var whole = Reach()
       for item in 0..<items.count where memory[item].said.hasBaseline {
         whole.include(baseline(of: item, items, memory), of: items.height(of: item), items.margins(of: item))
@@ -67,12 +67,12 @@ extension Linear {
     return highest
   }
 
-  /// An item's baseline, below the top of its margin box.
+  /// Returns an item's baseline, below the top of its margin box.
   private func baseline(of item: Int, _ items: borrowing ItemHeights, _ memory: LinearMemory) -> Double {
     items.baselines(of: item).first + memory[item].said.baselineShift
   }
 
-  /// The side of the line at which an item is aligned with others by its baseline; nil where it is not.
+  /// Returns the side at which an item is aligned by its baseline; `nil` if it is not.
   func alignedSide(of item: LinearItem) -> BaselineSide? {
     guard usesBaselines, item.hasBaseline else { return nil }
     return switch across(item) {
@@ -82,8 +82,8 @@ extension Linear {
     }
   }
 
-  /// The side of the line at which others are aligned by an item's baseline. In Android's layouts one that fills
-  /// counts, though it is not moved.
+  /// Returns the side at which an item's baseline affects the alignment of others. In Android layouts a filling item
+  /// affects them, although it does not move.
   func countedSide(of item: LinearItem) -> BaselineSide? {
     guard isLengthGiven != nil, usesBaselines, item.hasBaseline, across(item) == .fill else {
       return alignedSide(of: item)
@@ -95,16 +95,16 @@ extension Linear {
     }
   }
 
-  /// What the size of an item along the line adds to the length of a line that follows its content. A negative margin
-  /// makes no line of Android's shorter.
+  /// Returns the contribution of an item's size to the length of a line that follows its content. In Android a negative
+  /// margin does not make a line shorter.
   func counted(_ size: Double) -> Double { rules == .android ? max(size, 0) : size }
 }
 
-/// Where items share a baseline.
+/// The side at which items share a baseline.
 enum BaselineSide { case top, bottom }
 
-/// How far items reach above and below the baseline that they share: as in Android above without their margins, and
-/// below with both of them.
+/// The extents of items above and below their shared baseline: as in Android, the extent above excludes margins, and
+/// the extent below includes both margins.
 struct Reach {
   var above = 0.0, below = 0.0
 

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Linear {
-  /// Reports what does nothing in such a line, and numbers that make no sense.
+  /// Reports settings without effect and invalid numbers.
   public func findIssues(of items: borrowing ItemPlaces, _ memory: LinearMemory, into report: inout ArrangementReport) {
     findIssuesOfLine(items, memory, into: &report)
     for item in 0..<items.count {
@@ -11,7 +11,7 @@ extension Linear {
         if said.yieldsGap > 0 || said.yieldsSize > 0 {
           report.add(
             """
-            yields nothing: by Android's rules a line that is too long is made shorter by weight. Give it a weight, or \
+            has no effect with yields(gap:size:): by Android's rules items shrink by weight. Give the item a weight, or \
             write Linear(.horizontal, .myLayout).
             """, item: item)
         }
@@ -19,14 +19,14 @@ extension Linear {
         if said.fillsRest {
           report.add(
             """
-            does not fill what is left: items take it in their turn by Android's rules alone. Give it a weight, or \
+            has no effect with fillsRest(), which only Android's rules support. Give the item a weight, or \
             write Linear(.horizontal, .android).
             """, item: item)
         }
       }
       if said.startsAt != nil, said.weight == 0 {
         report.add(
-          "starts from a size and has no weight, so it keeps its own: write .weight(1, from: 0), or give it a size.",
+          "has a start size but no weight, so it keeps its own size. Write .weight(1, from: 0), or give it a size.",
           item: item)
       }
     }
@@ -37,26 +37,26 @@ extension Linear {
   ) {
     if let weightSum, !(weightSum > 0 && weightSum <= 1e9) {
       report.add(
-        "has a weightSum of {}, which counts as {}: write a number above 0, or nothing for the sum of all weights.",
+        "has a weightSum of {}; {} is used instead. Write a number above 0, or omit it to use the sum of all weights.",
         weightSum, weightSum > 0 ? 1e9 : memory.weights)
     } else if let weightSum, weightSum < memory.weights {
       report.add(
-        "has a weightSum of {}, and its items have weights of {}: they get more than is left. Raise it, or say none.",
+        "has a weightSum of {}, but its items' weights total {}: they get more than the free space. Raise or omit it.",
         weightSum, memory.weights)
     }
     if axis == .vertical, memory.weights > 0, !items.isHeightDefinite, !memory.hasStarts {
       report.add(
         rules == .myLayout
-          ? "shares the heights of its weighted items among them: it is as high as its content. Give it a height."
-          : "shares nothing by weight: it is as high as its content, so that nothing is left. Give it a height.")
+          ? "distributes only the heights of its weighted items, as it is as high as its content. Give it a height."
+          : "has no free space for its weights, as it is as high as its content. Give it a height.")
     }
     if let baselineItem, !(baselineItem >= 0 && baselineItem < items.count) {
       report.add(
-        "takes its baseline from item {}, and has {}: they count from 0, without hidden ones. Name one of them.",
+        "takes its baseline from item {}, but the item count is {}. Choose an index from 0, without hidden items.",
         Double(baselineItem), Double(items.count))
     }
     if !gravity.isUsable {
-      report.add("has its items at a share that is no number, which counts as 0: write .at(0.5), from 0 to 1.")
+      report.add("has a gravity that is not a number; 0 is used instead. Write .at(0.5), with a value from 0 to 1.")
     }
   }
 }

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Linear {
-  /// Pass 4: items get their places, and their heights in a vertical line.
+  /// Pass 4: places the items, and sets their heights in a vertical line.
   public func place(_ items: inout ItemPlaces, _ memory: inout LinearMemory) {
     switch axis {
     case .horizontal: placeBesideEachOther(&items, &memory)
@@ -24,7 +24,7 @@ extension Linear {
       let fills = across(memory[item].said) == .fill
       let shown = fills && isBreadthGiven || isCut(item, items) ? box.height : fills ? min(own, box.height) : own
       var baseline = items.baselines(of: item).first + memory[item].said.baselineShift
-      // That of an item without one is its bottom edge, also where it is cut.
+      // The baseline of an item without text is its bottom edge, also after its height was limited.
       if (own - margins.bottom - baseline).magnitude < 1e-9 { baseline += shown - own }
       memory[item].baseline = baseline - margins.top
       switch side {
@@ -59,11 +59,11 @@ extension Linear {
     }
   }
 
-  /// Whether the gap before an item is on its other side: Android leaves it there from right to left.
+  /// Whether each gap is at the other side of its item, as in Android for right-to-left writing.
   func gapsFollow(isTurned: Bool) -> Bool { axis == .horizontal && isTurned && isLengthGiven != nil }
 
-  /// Where the first item begins along the line. Android places its items by a length of its own: when it shares by
-  /// weight it forgets the gaps, and items that it counts as the largest one have that size there too.
+  /// Returns the start of the first item on the main axis. Android uses a length of its own here: without gaps when it
+  /// distributes space by weight, and with the largest size for all items that are matched to the largest one.
   func lead(in whole: Double, _ memory: LinearMemory, isTurned: Bool) -> Double {
     guard let isLengthGiven else { return (whole - memory.length) * along.share }
     let isMatched = matchesLargest && !isLengthGiven && memory.weights == 0
@@ -76,7 +76,7 @@ extension Linear {
     return (whole - total) * along.share + (isTurned ? total - memory.length : 0)
   }
 
-  /// Whether an item has no more than the height of the line, whatever its own is: so Android has it.
+  /// Returns whether the height of an item is limited to the line's height, as in Android.
   private func isCut(_ item: Int, _ items: borrowing ItemPlaces) -> Bool {
     rules == .android && items.height(of: item) > items.extent.height && items.definiteSize(of: item).height == nil
   }
@@ -104,15 +104,15 @@ extension Linear {
     }
   }
 
-  /// Gives heights to those items that do not keep theirs. Their limits count, so that those after them stand where
-  /// they end.
+  /// Sets the heights of the items that do not keep their own. Minimum and maximum heights apply, so that later items
+  /// start at the actual end.
   private func giveHeights(to items: inout ItemPlaces, _ memory: inout LinearMemory) {
     for item in 0..<items.count where memory[item].isGiven {
       memory[item].size = items.place(item, x: 0, y: 0, height: memory[item].size)
     }
   }
 
-  /// Android's rules: each in its turn, and then what is left or too much by weight.
+  /// Applies Android's rules: measures items one after the other, then distributes free space or overflow by weight.
   private func setHeightsByTurns(of items: inout ItemPlaces, _ memory: inout LinearMemory) {
     let whole = items.extent.height
     var used = 0.0, hasWeight = false, largest = 0.0, unused = 0.0
@@ -149,7 +149,7 @@ extension Linear {
     }
   }
 
-  /// MyLayout's rules: what is left by weight, and what is too much from what yields.
+  /// Applies MyLayout's rules: distributes free space by weight, and takes overflow from the items and gaps that yield.
   private func setYieldingHeights(of items: inout ItemPlaces, _ memory: inout LinearMemory) {
     for item in 0..<items.count {
       let said = memory[item].said

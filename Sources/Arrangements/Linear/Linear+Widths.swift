@@ -1,16 +1,16 @@
 public import EagerLayout
 
 extension Linear {
-  /// Pass 1: all items side by side, or the widest one.
+  /// Pass 1: returns the sum of all items, or the width of the widest one.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout LinearMemory) -> InlineSizes {
     var sizes = axis == .horizontal ? sum(of: items, &memory) : widest(of: items, memory)
-    // What has room for less is cut in Android, whatever its content.
+    // Android cuts content that is too wide, so the min-content width is 0.
     if rules == .android { sizes.least = 0 }
     sizes.greatest = max(sizes.greatest, least.width)
     return sizes
   }
 
-  /// Pass 2: items get their widths: from their contents and what the line shares in a horizontal one.
+  /// Pass 2: sets the widths of the items from their contents and, in a horizontal line, from their weights.
   public func setWidths(of items: inout ItemWidths, _ memory: inout LinearMemory) {
     guard axis == .horizontal else {
       for item in 0..<items.count {
@@ -43,7 +43,7 @@ extension Linear {
       largest = max(largest, sizes.greatest - edges)
     }
     if matchesLargestByRules { sum.greatest = largest * Double(items.count) + margins }
-    // Android forgets the gaps where it counts all items as the largest one.
+    // Android excludes the gaps if it counts all items as the largest one.
     if !matchesLargestByRules || isLengthGiven != false { sum.greatest += gaps }
     return sum
   }
@@ -63,10 +63,10 @@ extension Linear {
     return allFill ? widestFilling : widest
   }
 
-  /// Android's rules: each in its turn, and then what is left or too much by weight.
+  /// Applies Android's rules: measures items one after the other, then distributes free space or overflow by weight.
   private func setWidthsByTurns(of items: inout ItemWidths, _ memory: inout LinearMemory) {
     var used = 0.0, hasWeight = false, largest = 0.0, unused = 0.0
-    // In a view of Android's that scrolls a line may be as long as its content after all.
+    // In a scroll view of Android, a line may be as long as its content nevertheless.
     let fillsRest = !mayFollowContent || items.width > content(of: items, memory) + 1.0 / 1024
     for item in 0..<items.count {
       let said = memory[item].said
@@ -99,14 +99,14 @@ extension Linear {
     for item in 0..<items.count where memory[item].said.weight > 0 { items.set(item, to: memory[item].size) }
   }
 
-  /// How long all items are by their contents.
+  /// Returns the length of all items at their max-content size.
   private func content(of items: borrowing ItemWidths, _ memory: LinearMemory) -> Double {
     var content = memory.gaps + endGap
     for item in 0..<items.count { content += counted(items.inlineSizes(of: item).greatest) }
     return content
   }
 
-  /// MyLayout's rules: what is left by weight, and what is too much from what yields.
+  /// Applies MyLayout's rules: distributes free space by weight, and takes overflow from the items and gaps that yield.
   private func setYieldingWidths(of items: inout ItemWidths, _ memory: inout LinearMemory) {
     for item in 0..<items.count {
       let said = memory[item].said
@@ -124,8 +124,8 @@ extension Linear {
     for item in 0..<items.count where memory[item].said.isResized { items.set(item, to: memory[item].size) }
   }
 
-  /// Makes those with a weight as large as the largest item where the line is as long as its content. In another one the
-  /// difference is shared by weight, as usual, but as if all were that large.
+  /// Sets the items with a weight to the size of the largest item if the line is as long as its content. Otherwise
+  /// distributes the difference by weight, as usual, but as if all items had that size.
   func matchLargest(_ largest: Double, in room: Double, _ unused: Double, _ memory: inout LinearMemory) {
     var spare = room - endGap
     for item in memory.items.indices { spare -= largest + memory[item].margins + memory[item].gap }
@@ -138,18 +138,18 @@ extension Linear {
     }
   }
 
-  /// Only Android has it.
+  /// Whether items are matched to the largest one, which only Android's rules support.
   var matchesLargestByRules: Bool { matchesLargest && rules == .android }
 }
 
 extension LinearItem {
-  /// Whether its size may be another one than its own.
+  /// Whether the size may differ from the item's own.
   var isResized: Bool { weight > 0 || yieldsSize > 0 }
 }
 
 extension ItemWidths {
-  /// Gives an item its own width, or what fits its content into a room that is cut to a smaller one, though not below
-  /// the content's least width. Percentages are of the whole room.
+  /// Sets an item's own width, or the width that fits its content into available space that is limited to a smaller
+  /// width, but not below the min-content width. Percentages refer to the unlimited space.
   fileprivate mutating func fit(_ item: Int, in room: Double, cutTo smaller: Double) -> Double {
     let width = fit(item, in: room)
     guard width > smaller, definiteSize(of: item).width == nil else { return width }

@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// A line of items by the rules of Android's LinearLayout or of MyLayout's: weights, gravity, and gaps that give way.
+/// A line of items by the rules of Android's LinearLayout or of MyLayout's: weights, gravity, and gaps that shrink.
 ///
 ///     Linear(.vertical) {
 ///       header
@@ -8,91 +8,90 @@ public import EagerLayout
 ///       footer
 ///     }
 ///
-/// Items keep to their content across the line too, as Android's `wrap_content`: a `Flex()` in it is 0 wide unless it
-/// has a weight, a width, or `gravity: .top`, which fills across a vertical line.
+/// Items fit their content on the cross axis too, like Android's `wrap_content`: a `Flex()` is 0 wide unless it
+/// has a weight, a width, or `gravity: .top`, which fills the cross axis of a vertical line.
 ///
-/// What it has beyond `Row` and `Column`: by Android's rules an item's part is added to its size and not to
-/// what its content leaves, items become smaller by weight, and take their turn; by MyLayout's, gaps
-/// too give way.
+/// Differences from `Row` and `Column`: by Android's rules, an item's share is added to its size instead of its
+/// content's minimum, items shrink by weight, and are measured one after the other; by MyLayout's rules, gaps
+/// shrink too.
 ///
 /// ### Android's rules
 ///
-/// In their turn items get their own size, or their content's in the room that the ones before leave; from the first
-/// item with a weight on, that is the whole line. What is then left in the line, or too much, is shared by weight: no
-/// size becomes negative. Items with a baseline, at the top, are aligned by it in a horizontal line. Its own least
-/// width is 0.
+/// Items are measured one after the other: each gets its own size, or its content's size in the space that the items
+/// before it leave; from the first item with a weight on, in the space of the whole line. The space that is then left,
+/// or exceeded, is distributed by weight; no size becomes negative. In a horizontal line, items at the top are aligned
+/// by their baselines. The line's min-content width is 0.
 ///
 /// ### MyLayout's rules
 ///
-/// Items without a weight get their own size, or their content's. What is left is shared by weight: an item with a weight is
-/// as large as its share, whatever its own size, unless `weight(_:from:)` gives another start than 0. What is too much is taken from the
-/// gaps and sizes that yield, in their parts; what has nothing left to give no longer takes part. Gaps also take what
-/// limits of items or a ``weightSum`` below the sum of weights make too much.
+/// Items without a weight get their own size, or their content's. The space that is left is distributed by weight: an
+/// item with a weight is as large as its share, regardless of its own size, unless `weight(_:from:)` specifies a start
+/// other than 0. If the items are too long, gaps and sizes that yield shrink in proportion to their factors, down to 0.
+/// Gaps also shrink if limits of items, or a ``weightSum`` below the sum of weights, make the line too long.
 ///
-/// Across the line, items that fill do not count for its own size unless all do.
+/// On the cross axis, items that fill do not count for the line's own size unless all of them fill.
 ///
-/// - Complexity: O(n) in the number of items; where things yield, O(n) once more each time that some have nothing left.
+/// - Complexity: O(n) in the number of items; if items or gaps shrink, another O(n) each time that some reach 0.
 public struct Linear: Arrangement {
-  /// What items say: a weight, a gravity.
+  /// The layout values of items: a weight, a gravity.
   public typealias Parameter = LinearItem
 
-  /// Which way a line goes.
+  /// The main axis of a line.
   public enum Axis: Equatable, Sendable {
-    /// From where writing starts to where it ends.
+    /// From the start to the end of the direction of writing.
     case horizontal
     /// From top to bottom.
     case vertical
   }
 
-  /// Whose rules a line follows.
+  /// The rules of a line.
   public enum Rules: Equatable, Sendable {
-    /// Those of Android's LinearLayout.
+    /// The rules of Android's LinearLayout.
     case android
-    /// Those of MyLayout's linear layout.
+    /// The rules of MyLayout's linear layout.
     case myLayout
   }
 
-  /// What it is called.
+  /// The name of the arrangement.
   public static var name: StaticString { "Linear" }
 
-  /// Which way it goes.
+  /// The main axis.
   public var axis: Axis
-  /// Whose rules it follows.
+  /// The rules.
   public var rules: Rules
-  /// Where its items lie: along the line all together, across it each that does not say it.
+  /// The position of all items together on the main axis, and of items without a gravity on the cross axis.
   public var gravity: Place
-  /// What counts as the sum of all weights, so that less than all is shared; nil for their sum.
+  /// A replacement for the sum of all weights, so that not all free space is distributed; `nil` for the actual sum.
   public var weightSum: Double?
-  /// Whether items at the top, or at the bottom, of a horizontal line by Android's rules are aligned by their
-  /// baselines.
+  /// Whether a horizontal line by Android's rules aligns the baselines of items at the top, and of items at the bottom.
   public var alignsBaselines: Bool
-  /// By Android's rules, the item whose baseline is the line's; nil for none.
+  /// The index of the item whose baseline the line takes by Android's rules; `nil` for none.
   public var baselineItem: Int?
-  /// Whether a line as long as its content, by Android's rules, asks for the size of its largest item for each: those
-  /// with a weight then are as large as it.
+  /// Whether, by Android's rules, a line that is as long as its content gives the size of its largest item to all items
+  /// with a weight.
   public var matchesLargest: Bool
-  /// Whether a line of Android's is measured by the length that it is given, or by its content; nil where that is not
-  /// known, and what Android does by it is not done.
+  /// Whether the line's length in Android is given, or follows its content; `nil` if unknown. If it is unknown, rules
+  /// of Android that depend on it are not applied.
   package var isLengthGiven: Bool?
-  /// Whether it is measured by the size across it that it is given, too.
+  /// Whether the cross size is given, too.
   package var isBreadthGiven = true
-  /// Whether it is as long as its content where that is longer than the length that it would be given: in what scrolls.
+  /// Whether the line is as long as its content if that exceeds the given length: within a scroll view.
   package var mayFollowContent = false
-  /// The least size of its content, where the container around it may cut that.
+  /// The minimum size of the content, which the container may undercut.
   package var least = Extent()
-  /// What is after the last item. It is taken from what is left in the line, and from no item.
+  /// The gap after the last item. It reduces the free space, and no item.
   package var endGap = 0.0
 
-  /// A line.
+  /// Creates a line.
   ///
   /// - Parameters:
-  ///   - axis: which way it goes.
-  ///   - rules: whose rules it follows.
-  ///   - gravity: where its items lie, along and across it.
-  ///   - weightSum: what counts as the sum of all weights; nil for their sum.
+  ///   - axis: the main axis.
+  ///   - rules: the rules.
+  ///   - gravity: the position of items on both axes.
+  ///   - weightSum: a replacement for the sum of all weights; `nil` for the actual sum.
   ///   - alignsBaselines: whether a horizontal line by Android's rules aligns baselines.
-  ///   - baselineItem: the item whose baseline is the line's.
-  ///   - matchesLargest: whether all items with a weight are as large as the largest item.
+  ///   - baselineItem: the index of the item whose baseline the line takes.
+  ///   - matchesLargest: whether items with a weight are as large as the largest item.
   public init(
     _ axis: Axis = .horizontal, _ rules: Rules = .android, gravity: Place = .topLeading, weightSum: Double? = nil,
     alignsBaselines: Bool = true, baselineItem: Int? = nil, matchesLargest: Bool = false
@@ -106,15 +105,15 @@ public struct Linear: Arrangement {
     self.matchesLargest = matchesLargest
   }
 
-  /// What is kept of the items: what they say, and room for the sizes and gaps of a pass.
+  /// Creates the cache: the items' layout values, with storage for the sizes and gaps of a pass.
   public func makeMemory(_ items: [ArrangedItem<LinearItem>]) -> LinearMemory {
     LinearMemory(items, rules)
   }
 
-  /// Baselines where they are aligned.
+  /// Requests baselines if the line aligns them.
   public var traits: ArrangementTraits { usesBaselines ? .alignsBaselines : [] }
 
-  /// By Android's rules, the item that the line names.
+  /// Returns the index of the item whose baseline the line takes.
   public func baselineItem(isLast: Bool, count: Int, _ memory: LinearMemory) -> Int? {
     switch rules {
     case .android: baselineItem.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
@@ -124,10 +123,10 @@ public struct Linear: Arrangement {
 
   var usesBaselines: Bool { axis == .horizontal && rules == .android && alignsBaselines }
 
-  /// Where items lie along the line.
+  /// The position of the items on the main axis.
   var along: Place.Alignment { axis == .horizontal ? gravity.horizontal : gravity.vertical }
 
-  /// Where an item lies across the line.
+  /// Returns the position of an item on the cross axis.
   func across(_ item: LinearItem) -> Place.Alignment {
     item.gravity ?? (axis == .horizontal ? gravity.vertical : gravity.horizontal)
   }

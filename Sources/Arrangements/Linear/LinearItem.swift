@@ -1,40 +1,40 @@
 public import EagerLayout
 
-/// What an item says to the ``Linear`` that it is in.
+/// The layout values of an item in a ``Linear``.
 public struct LinearItem: ItemParameter {
-  /// Its part of what is left in the line, and by Android's rules of what is too much. Initially 0, which is none.
+  /// The item's part of the free space in the line and, by Android's rules, of the overflow. Initially 0, for none.
   public var weight = 0.0
-  /// The size along the line, margins counted, that an item with a weight starts from; nil for 0 by MyLayout's rules, and for
-  /// its own or its content's by Android's.
+  /// The size along the main axis, including margins, to which the share of an item with a weight is added; `nil` for 0
+  /// by MyLayout's rules, and for the item's own or its content's size by Android's.
   public var startsAt: Double?
-  /// Whether it takes all that the items before it leave.
+  /// Whether the item takes all space that the items before it leave.
   public var fillsRest = false
-  /// Where it lies across the line; nil where the line says it of all.
+  /// The position on the cross axis; `nil` for the line's.
   public var gravity: Place.Alignment?
-  /// How far it is moved across the line, from there.
+  /// The offset from that position on the cross axis.
   public var offset = 0.0
-  /// Whether it has a baseline that it can be aligned by.
+  /// Whether the item has a baseline by which it can be aligned.
   public var hasBaseline = true
-  /// How much lower its baseline counts than it is.
+  /// The offset of the baseline for alignment below the actual one.
   package var baselineShift = 0.0
-  /// The side at which others are aligned by its baseline where it fills; nil for that of all items.
+  /// The side at which others are aligned by the baseline of this item if it fills; `nil` for the line's.
   package var filledSide: Place.Alignment?
-  /// What is between it and the item before it, beside the line's own gap.
+  /// The gap before the item, in addition to the line's gap.
   public var gapBefore = 0.0
-  /// How much the gap before it, and its size, give way in parts where the line is too long. Initially 0, which is not
-  /// at all.
+  /// The factors by which the gap before the item, and its size, shrink in a line that is too long. Initially 0, for no
+  /// shrinking.
   public var yieldsGap = 0.0, yieldsSize = 0.0
 
-  /// An item that says nothing.
+  /// The default layout values.
   public static var initial: LinearItem { LinearItem() }
 
-  /// An item of a weight.
+  /// Creates layout values with a weight.
   public init(weight: Double = 0) { self.weight = weight }
 
-  /// A number that counts: from 0 to a billion.
+  /// Returns a number limited to a range from 0 to a billion.
   static func usable(_ number: Double) -> Double { number > 0 ? min(number, 1e9) : 0 }
 
-  /// What is said in numbers that count.
+  /// The layout values with all numbers limited to their valid ranges.
   var usable: LinearItem {
     var item = self
     item.weight = Self.usable(weight)
@@ -48,15 +48,15 @@ public struct LinearItem: ItemParameter {
 }
 
 extension LayoutItem {
-  /// The item's part of what is left in its ``Linear``, and where it starts from. Initially 0, and by Android's rules its own size,
-  /// by MyLayout's 0.
+  /// Sets the item's part of the free space in its ``Linear``, and its start size. Without this the part is 0, and the
+  /// start size is the item's own by Android's rules and 0 by MyLayout's.
   ///
   ///     Linear(.vertical) { list.weight(2, from: 0); notes.weight(1, from: 0) }.height(600)     // 400 and 200 high
   ///
   /// - Parameters:
-  ///   - weight: the part. By Android's rules it is also its part of what is too much.
-  ///   - start: the size along the line, margins counted, that it starts from instead of its own or its content's.
-  ///     From 0, items of one weight become equally large; the line asks for their contents all the same.
+  ///   - weight: the part. By Android's rules it is also the part of an overflow.
+  ///   - start: the size along the main axis, including margins, that replaces the item's own or its content's.
+  ///     From 0, items of one weight become equally large; their contents are measured nevertheless.
   public consuming func weight(_ weight: Double, from start: Double) -> TreeItem {
     self.weight(weight).style {
       var item = $0.parameter(LinearItem.self)
@@ -65,7 +65,7 @@ extension LayoutItem {
     }
   }
 
-  /// Takes all that the items before it leave in a ``Linear`` by Android's rules, as `match_parent` does there.
+  /// Takes all space that the items before it leave in a ``Linear`` by Android's rules, like `match_parent` there.
   public consuming func fillsRest(_ fills: Bool = true) -> TreeItem {
     style {
       var item = $0.parameter(LinearItem.self)
@@ -74,8 +74,8 @@ extension LayoutItem {
     }
   }
 
-  /// Where the item lies across its ``Linear``, and how far it is moved from there toward the end. An item that fills
-  /// does so unless it has a size of its own.
+  /// Sets the item's position on the cross axis of its ``Linear``, and an offset from there toward the end. An item
+  /// that fills does so unless it has a size of its own.
   ///
   ///     Linear(.vertical) { title; Fixed(width: 44, height: 44).gravity(.end) }
   public consuming func gravity(_ gravity: Place.Alignment, offset: Double = 0) -> TreeItem {
@@ -87,8 +87,8 @@ extension LayoutItem {
     }
   }
 
-  /// Whether a ``Linear`` may align the item by its baseline. Initially true: what has none is aligned by its bottom
-  /// edge, so that a picture that is to keep its gravity says false, as Android has it.
+  /// Sets whether a ``Linear`` may align the item by its baseline. Initially `true`: an item without a baseline is
+  /// aligned by its bottom edge. Set `false` for a picture that should keep its gravity, as in Android.
   public consuming func alignsBaseline(_ aligns: Bool) -> TreeItem {
     style {
       var item = $0.parameter(LinearItem.self)
@@ -97,8 +97,8 @@ extension LayoutItem {
     }
   }
 
-  /// What is between the item and the one before it in its ``Linear``, or the line's start, beside the line's gap.
-  /// Initially 0.
+  /// Sets the gap between the item and the one before it in its ``Linear``, or the line's start, in addition to the
+  /// line's gap. Initially 0.
   public consuming func gap(before gap: Double) -> TreeItem {
     style {
       var item = $0.parameter(LinearItem.self)
@@ -107,8 +107,8 @@ extension LayoutItem {
     }
   }
 
-  /// How the gap before the item and its size give way in a ``Linear`` by MyLayout's rules that is too long: what is
-  /// too much is taken from all that yields, in these parts. Initially 0.
+  /// Sets the factors by which the gap before the item and its size shrink in a ``Linear`` by MyLayout's rules that is
+  /// too long: the overflow is divided among everything that yields, in proportion to the factors. Initially 0.
   ///
   ///     Linear(.horizontal, .myLayout) { logo; title.gap(before: 20).yields(gap: 1, size: 2) }
   public consuming func yields(gap: Double, size: Double = 0) -> TreeItem {

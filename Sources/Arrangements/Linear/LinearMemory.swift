@@ -1,37 +1,37 @@
 import EagerLayout
 
-/// What a ``Linear`` keeps of its items.
+/// The cache of a ``Linear``.
 public struct LinearMemory: Sendable {
-  /// What is kept of one, in one place in memory: most lines are short.
+  /// The values of one item, stored together because most lines are short.
   struct Item: Sendable {
-    /// What it says, in numbers that count.
+    /// The layout values, limited to their valid ranges.
     let said: LinearItem
-    /// Its size along the line, margins counted, in the pass at work.
+    /// The size along the main axis, including margins, in the current pass.
     var size = 0.0
-    /// Its margins along the line, in Android's lines.
+    /// The margins along the main axis, for lines by Android's rules.
     var margins = 0.0
-    /// What it could still give.
+    /// The remaining amount by which the size may shrink.
     var reserve = 0.0
-    /// What is before it.
+    /// The gap before the item.
     var gap = 0.0
-    /// Its baseline, if it is aligned by that.
+    /// The baseline, if the item is aligned by it.
     var baseline = 0.0
-    /// Whether it gets another height than its own, in a vertical line.
+    /// Whether the item gets a height other than its own, in a vertical line.
     var isGiven = false
   }
 
   var items: [Item]
-  /// The sum of their weights.
+  /// The sum of the weights.
   let weights: Double
-  /// Whether any item says itself where it starts from.
+  /// Whether any item specifies a start size.
   let hasStarts: Bool
-  /// How all that yields shares what is too much.
+  /// The distribution of an overflow among everything that yields.
   var shares = LimitedShares()
 
   init(_ items: [ArrangedItem<LinearItem>], _ rules: Linear.Rules) {
     self.items = items.map { item in
       var said = item.parameter.usable
-      // By MyLayout's rules, an item with a weight has no size but its share.
+      // By MyLayout's rules, the size of an item with a weight is only its share.
       if rules == .myLayout, said.weight > 0, said.startsAt == nil { said.startsAt = 0 }
       return Item(said: said)
     }
@@ -39,7 +39,7 @@ public struct LinearMemory: Sendable {
     hasStarts = items.contains { $0.parameter.startsAt != nil }
   }
 
-  /// What is kept of an item.
+  /// Accesses the values of an item.
   subscript(item: Int) -> Item {
     _read { yield items[item] }
     _modify { yield &items[item] }
@@ -52,16 +52,16 @@ public struct LinearMemory: Sendable {
     return length
   }
 
-  /// All gaps together.
+  /// The sum of all gaps.
   var gaps: Double { items.reduce(0) { $0 + $1.gap } }
 
-  /// Puts the gaps where they are: the line's between neighbours, an item's own before it.
+  /// Sets the gaps: the line's between neighbors, and an item's own before it.
   mutating func setGaps(_ gap: Double) {
     for item in items.indices { items[item].gap = (item > 0 ? gap : 0) + items[item].said.gapBefore }
   }
 
-  /// Android's way: in order, each item takes its part of what is left, or too much, by its part of the weights that
-  /// are left.
+  /// Distributes free space or an overflow as Android does: item by item, each takes its part of the remaining space by
+  /// its part of the remaining weights.
   mutating func shareByTurns(_ spare: Double, _ weightSum: Double?) {
     var spare = spare, weights = sum(weightSum)
     for item in items.indices where items[item].said.weight > 0 {
@@ -69,12 +69,12 @@ public struct LinearMemory: Sendable {
       guard share.isFinite else { continue }
       weights -= items[item].said.weight
       spare -= share
-      // What negative margins take from nothing is less than that.
+      // With negative margins, the size may be below 0.
       items[item].size = max(items[item].size + share, min(items[item].margins, 0))
     }
   }
 
-  /// MyLayout's way: what is left goes to the items by their weights.
+  /// Distributes free space by weight, as MyLayout does.
   mutating func share(_ spare: Double, _ weightSum: Double?) {
     let weights = sum(weightSum)
     for item in items.indices where items[item].said.weight > 0 {
@@ -87,8 +87,8 @@ public struct LinearMemory: Sendable {
     return said > 0 ? said : weights
   }
 
-  /// Takes what is too much from gaps, and from sizes unless they have their final values, by the parts in which they
-  /// yield. What has nothing left to give no longer takes part, and the rest is taken from the others.
+  /// Takes an overflow from gaps, and from sizes unless they are final, in proportion to their factors. A gap or size
+  /// that has reached 0 is excluded, and the rest is taken from the others.
   ///
   /// - Complexity: O(n log n).
   mutating func yield(_ excess: Double, takesSizes: Bool) {

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Relative {
-  /// Edges are where constraints put them, and sizes what is between.
+  /// Records how constraints determine edges, and sizes the distances between them.
   public func explain(_ told: inout ArrangementExplanation, _ memory: RelativeMemory) {
     switch told.pass {
     case .inlineSizes, .height: break
@@ -26,7 +26,7 @@ extension Relative {
   }
 }
 
-/// What the solution along one axis is made of.
+/// The numbers of the solution along one axis, with their operands.
 private struct RelativeStory {
   typealias Number = ArrangementExplanation.Number
 
@@ -47,14 +47,14 @@ private struct RelativeStory {
 
   func size(of item: Int) -> Number { numbers[item * 3 + RelativeGraph.Node.size] }
 
-  /// Where an item starts; gravity may have moved it from where it was put.
+  /// Returns the start of an item. Gravity may have moved it.
   func start(of item: Int, at place: Double, _ told: borrowing ArrangementExplanation) -> Number {
     let start = numbers[item * 3 + RelativeGraph.Node.start]
     let shift = place - start.value
     return shift.magnitude < 1e-9 ? start : start + told.number(shift, "gravity")
   }
 
-  /// Tells all numbers, in the order in which they are known.
+  /// Records all numbers, in the order of the solution.
   mutating func tell(_ told: inout ArrangementExplanation) {
     for node in graph.order {
       let node = Int(node), item = node / 3
@@ -66,7 +66,7 @@ private struct RelativeStory {
     }
   }
 
-  /// An item with several edges is put as a whole. Between limits, where and how large is decided at once.
+  /// Records an item with several edges as a whole. Between limits, position and size are recorded as one decision.
   private mutating func tellWhole(_ item: Int, _ told: inout ArrangementExplanation) {
     let plan = graph.plans[item], at = item * 3, isLimited = plan.atLeast >= 0 || plan.atMost >= 0
     tell(at + RelativeGraph.Node.size, of: item, "size", isLimited ? nil : room(of: item, &told), &told)
@@ -95,7 +95,7 @@ private struct RelativeStory {
     }
   }
 
-  /// Tells a number, if what it is made of gives it.
+  /// Records a number if its operands result in the solved value.
   private mutating func tell(
     _ node: Int, of item: Int, _ name: StaticString, _ number: Number?, _ told: inout ArrangementExplanation
   ) {
@@ -121,7 +121,7 @@ private struct RelativeStory {
     return numbers[at + RelativeGraph.Node.start] + numbers[at + RelativeGraph.Node.size]
   }
 
-  /// How large an item is; in pass 2 that is told for good.
+  /// Returns the size of an item. In pass 2 it is final.
   private func room(of item: Int, _ told: inout ArrangementExplanation) -> Number? {
     guard item < shown else { return told.number(0) }
     let plan = graph.plans[item], isWidth = graph.axis == .horizontal

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Relative {
-  /// Reports constraints that are dropped or say nothing.
+  /// Reports constraints that are dropped or have no effect.
   public func findIssues(
     of items: borrowing ItemPlaces, _ memory: RelativeMemory, into report: inout ArrangementReport
   ) {
@@ -16,12 +16,12 @@ extension Relative {
     }
     if memory.unknownCount > 0 {
       report.add(
-        "names items in its groups or for its gravity that are not in it, {} of them: look at their ids.",
+        "refers to unknown items in its groups or its gravity, {} in all. Check their ids.",
         Double(memory.unknownCount))
     }
     for item in memory.across.foreignItems where items.definiteSize(of: Int(item)).height == nil {
       report.add(
-        "has no height of its own, and a horizontal constraint asks for it: widths are known before heights, so it counts as 0.",
+        "has no specified height, which a horizontal constraint needs first: 0 is used. Give it a height.",
         item: Int(item))
     }
     if rules == .own { findSizesBetweenEdges(items, memory, into: &report) }
@@ -33,10 +33,10 @@ extension Relative {
     for item in 0..<items.count {
       let size = items.definiteSize(of: item)
       if memory.across.plans[item].edgeCount > 1, size.width != nil {
-        report.add("has a width of its own and two edges: the width and the first of them count.", item: item)
+        report.add("has a width and two constrained edges: the second edge is ignored. Remove one.", item: item)
       }
       if memory.down.plans[item].edgeCount > 1, size.height != nil {
-        report.add("has a height of its own and two edges: the height and the first of them count.", item: item)
+        report.add("has a height and two constrained edges: the second edge is ignored. Remove one.", item: item)
       }
     }
   }
@@ -45,39 +45,39 @@ extension Relative {
 extension RelativeProperty {
   fileprivate var unknown: StaticString {
     switch self {
-    case .leading: "is to have its leading edge by what no item here is called: that is dropped."
-    case .centerX: "is to have its horizontal center by what no item here is called: that is dropped."
-    case .trailing: "is to have its trailing edge by what no item here is called: that is dropped."
-    case .width: "is to have its width by what no item here is called: that is dropped."
-    case .top: "is to have its top by what no item here is called: that is dropped."
-    case .centerY: "is to have its vertical center by what no item here is called: that is dropped."
-    case .bottom: "is to have its bottom by what no item here is called: that is dropped."
-    case .height: "is to have its height by what no item here is called: that is dropped."
-    case .baseline: "is to have its baseline by what no item here is called: that is dropped."
+    case .leading: "constrains its leading edge to an unknown item; the constraint is ignored. Check the id."
+    case .centerX: "constrains its horizontal center to an unknown item; the constraint is ignored. Check the id."
+    case .trailing: "constrains its trailing edge to an unknown item; the constraint is ignored. Check the id."
+    case .width: "constrains its width to an unknown item; the constraint is ignored. Check the id."
+    case .top: "constrains its top to an unknown item; the constraint is ignored. Check the id."
+    case .centerY: "constrains its vertical center to an unknown item; the constraint is ignored. Check the id."
+    case .bottom: "constrains its bottom to an unknown item; the constraint is ignored. Check the id."
+    case .height: "constrains its height to an unknown item; the constraint is ignored. Check the id."
+    case .baseline: "constrains its baseline to an unknown item; the constraint is ignored. Check the id."
     }
   }
 
   fileprivate var cycle: StaticString {
     switch self {
-    case .leading: "has its leading edge by itself: {others}. This constraint, the last one written, is dropped."
-    case .centerX: "has its horizontal center by itself: {others}. This constraint, the last one written, is dropped."
-    case .trailing: "has its trailing edge by itself: {others}. This constraint, the last one written, is dropped."
-    case .width: "has its width by itself: {others}. This constraint, the last one written, is dropped."
-    case .top: "has its top by itself: {others}. This constraint, the last one written, is dropped."
-    case .centerY: "has its vertical center by itself: {others}. This constraint, the last one written, is dropped."
-    case .bottom: "has its bottom by itself: {others}. This constraint, the last one written, is dropped."
-    case .height: "has its height by itself: {others}. This constraint, the last one written, is dropped."
-    case .baseline: "has its baseline by itself: {others}. This constraint, the last one written, is dropped."
+    case .leading: "has a leading edge that depends on itself: {others}. The constraint written last is dropped."
+    case .centerX: "has a horizontal center that depends on itself: {others}. The constraint written last is dropped."
+    case .trailing: "has a trailing edge that depends on itself: {others}. The constraint written last is dropped."
+    case .width: "has a width that depends on itself: {others}. The constraint written last is dropped."
+    case .top: "has a top that depends on itself: {others}. The constraint written last is dropped."
+    case .centerY: "has a vertical center that depends on itself: {others}. The constraint written last is dropped."
+    case .bottom: "has a bottom that depends on itself: {others}. The constraint written last is dropped."
+    case .height: "has a height that depends on itself: {others}. The constraint written last is dropped."
+    case .baseline: "has a baseline that depends on itself: {others}. The constraint written last is dropped."
     }
   }
 
   fileprivate var tooMany: StaticString {
     axis == .horizontal
-      ? "has more horizontal constraints than it takes: the width counts first, then leading and trailing edge."
-      : "has more vertical constraints than it takes: the height counts first, then top and bottom."
+      ? "has too many horizontal constraints: the width is used first, then the leading and trailing edges."
+      : "has too many vertical constraints: the height is used first, then top and bottom."
   }
 
   fileprivate var foreign: StaticString {
-    "has a horizontal constraint by a position from top to bottom: widths are known before heights, so it counts as 0."
+    "has a horizontal constraint that depends on a vertical position: widths are computed first, so 0 is used."
   }
 }

@@ -1,54 +1,53 @@
 public import EagerLayout
 
-/// A container whose items are put by each other, and by the container itself.
+/// A container with constraints: items are positioned relative to one another and to the container.
 ///
 ///     Relative {
 ///       Fixed(width: 40, height: 40).id(Part.icon).centerY(to: .parent)
 ///       Flex().leading(to: .trailing(of: Part.icon), 8).trailing(to: .parent).centerY(to: .centerY(of: Part.icon))
 ///     }
 ///
-/// Of two of leading, center, trailing edge and width the others follow; so do top, middle, bottom and height. An
-/// item with two edges and no size of its own fills what is between; with one it fits its content into what that
-/// leaves, and without any it stands in the corner where writing starts. Widths are known before heights: a
-/// horizontal constraint by a height takes only one that is a length of the item's own, and 0 for others.
+/// Any two of leading edge, center, trailing edge and width determine the others; so do two of top, center, bottom and
+/// height. An item with two edges and no size of its own fills the distance between them; with one edge it fits its
+/// content into the remaining space, and without edges it is in the top leading corner. Widths are computed before
+/// heights: a horizontal constraint that depends on a height uses a specified length, or else 0.
 ///
-/// A sibling that is hidden is a point where its own constraints put it, and nothing is kept from it. Constraints
-/// that come back to themselves are no fault that stops anything: the last one written of them is dropped, with an
-/// issue.
+/// A hidden sibling is a point where its own constraints place it, and distances to it are 0. Constraints that depend
+/// on themselves are reported as an issue: the last one written of a cycle is dropped.
 ///
-/// What is put by the end, the middle or the size of the container does not widen it; without a size of its own, it
-/// is as large as the rest. O(items and constraints) in each pass, and once per edit to order them.
+/// Items that depend on the end, the center or the size of the container do not widen it; without a size of its own, it
+/// is as large as the others. O(items and constraints) in each pass, and once per edit to order them.
 public struct Relative: Arrangement {
-  /// What an item says: what it is put by.
+  /// The layout values of an item: its constraints.
   public typealias Parameter = RelativeConstraints
-  /// The order in which constraints are worked out, and where they put items.
+  /// The cache: the order in which constraints are solved, and their solution.
   public typealias Memory = RelativeMemory
 
-  /// How constraints are taken that leave a choice.
+  /// The rules for ambiguous constraints.
   public enum Rules: Sendable {
-    /// A size of an item's own counts before a second edge, and content is never narrower than it can be.
+    /// A specified size wins over a second edge, and an item is at least as wide as its min-content width.
     case own
-    /// As in Android's RelativeLayout: two edges count before a size, a size yields to the room that one edge leaves,
-    /// a center counts without edges alone, the content can be as narrow as 0, and what is put by a hidden sibling is
-    /// put by what that one is put by in the same way, or not at all.
+    /// The rules of Android's RelativeLayout: two edges win over a size, a size is limited by the space that one edge
+    /// leaves, a center counts only without edges, the min-content width is 0, and a constraint to a hidden sibling is
+    /// replaced by that sibling's own constraint of the same kind, or dropped.
     case android
   }
 
-  /// Items that share the container's size, or stand in its middle together.
+  /// Groups of items that share the container's size, or are centered in it together.
   public var groups: [RelativeGroup]
-  /// Where all items are moved to together.
+  /// The position to which all items are moved together.
   public var gravity: RelativeGravity
-  /// How constraints are taken that leave a choice.
+  /// The rules for ambiguous constraints.
   public var rules: Rules
-  /// Whether it is a RelativeLayout of Android's: its baseline is that of the topmost item, and an item whose left edge is
-  /// right of its right edge lies at the left one.
+  /// Whether this is an Android RelativeLayout: its baseline is the topmost item's, and an item whose left edge is to
+  /// the right of its right edge keeps its left edge.
   package var isOfAndroid = false
-  /// Along which axes Android would measure it without a limit: then no item is limited either.
+  /// Whether Android would measure the container without a limit along each axis: then its items have no limit, either.
   package var isUnlimitedAcross = false, isUnlimitedDown = false
-  /// The least size of its content, which yields to the space that there is.
+  /// The minimum size of the content, which the available space may undercut.
   package var least = Extent()
 
-  /// Items that are put by each other.
+  /// Creates a container with constraints.
   public init(_ rules: Rules = .own, groups: [RelativeGroup] = [], gravity: RelativeGravity = RelativeGravity()) {
     self.rules = rules
     self.groups = groups
@@ -58,22 +57,22 @@ public struct Relative: Arrangement {
   /// `"Relative"`.
   public static var name: StaticString { "Relative" }
 
-  /// Items can be put by baselines.
+  /// Requests baselines, since items can be aligned by them.
   public var traits: ArrangementTraits { .alignsBaselines }
 
-  /// Finds what items are put by.
+  /// Creates the cache from the items' constraints.
   public func makeMemory(_ items: [ArrangedItem<RelativeConstraints>]) -> RelativeMemory {
     makeMemory(items, hidden: [])
   }
 
-  /// Finds what items are put by, those that are hidden among it.
+  /// Creates the cache from the constraints of all items, including hidden ones.
   public func makeMemory(
     _ items: [ArrangedItem<RelativeConstraints>], hidden: [ArrangedItem<RelativeConstraints>]
   ) -> RelativeMemory {
     RelativeBuilder.memory(self, items + hidden, shown: items.count)
   }
 
-  /// As far as the items reach that are not put by the container's end, middle or width.
+  /// Returns the extent of the items that do not depend on the container's end, center or width.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout RelativeMemory) -> InlineSizes {
     memory.noteHeights(items)
     var isRigid = true
@@ -92,19 +91,19 @@ public struct Relative: Arrangement {
     return InlineSizes(least: memory.tryAcross(), greatest: greatest)
   }
 
-  /// Each item gets the width that its constraints say, or what fits its content into the room that they leave.
+  /// Sets each item's width from its constraints, or fits its content into the space that they leave.
   public func setWidths(of items: inout ItemWidths, _ memory: inout RelativeMemory) {
     memory.noteHeights(items)
     memory.places.across.solve(memory.across, in: items.width, foreign: memory.heights, &items)
   }
 
-  /// As far down as the items reach that are not put by the container's bottom, middle or height.
+  /// Returns the extent of the items that do not depend on the container's bottom, center or height.
   public func height(of items: borrowing ItemHeights, _ memory: inout RelativeMemory) -> Double {
     memory.noteLengths(down: items)
     return max(memory.tryDown(), least.height)
   }
 
-  /// Each item where its constraints put it.
+  /// Places each item by its constraints.
   public func place(_ items: inout ItemPlaces, _ memory: inout RelativeMemory) {
     memory.noteLengths(down: items)
     memory.places.down.solve(
@@ -133,17 +132,17 @@ public struct Relative: Arrangement {
 }
 
 extension Relative {
-  /// The first item, or the topmost one.
+  /// Returns the first or last item, or the topmost one in Android layouts.
   public func baselineItem(isLast: Bool, count: Int, _ memory: RelativeMemory) -> Int? {
     isOfAndroid ? memory.topmost : count == 0 ? nil : isLast ? count - 1 : 0
   }
 }
 
 extension RelativeMemory {
-  /// The item whose top is the highest, and of several the one farthest to the left.
+  /// Returns the item with the highest top, and of several the leftmost one.
   fileprivate func topmostItem(of items: borrowing ItemPlaces) -> Int? {
     var best: (item: Int, place: (Double, Double, Int))?
-    // Of several Android takes the last one that is not put by others.
+    // Of several, Android takes the last one that does not depend on siblings.
     for item in (0..<shown).reversed() {
       let margins = items.margins(of: item), top = places.down.start(of: item) + margins.top
       let left =
@@ -155,7 +154,7 @@ extension RelativeMemory {
     return best?.item
   }
 
-  /// Notes how high items are, and where their baselines are as far as somebody is put by them.
+  /// Stores the items' heights, and the baselines of those that constraints refer to.
   fileprivate mutating func noteLengths(down items: borrowing some MeasuredItems & ~Copyable) {
     lengths.begin(count: items.count)
     for item in 0..<items.count {

@@ -1,40 +1,40 @@
 public import EagerLayout
 
-/// What an edge, a center or a size of an item of ``Relative`` can be put by.
+/// An edge, a center or a size of an item of ``Relative``.
 public enum RelativeProperty: UInt8, Sendable {
-  /// The edge where writing starts.
+  /// The edge at which writing starts.
   case leading
-  /// The middle between leading and trailing edge.
+  /// The horizontal center.
   case centerX
-  /// The edge where writing ends.
+  /// The edge at which writing ends.
   case trailing
   /// The width.
   case width
   /// The upper edge.
   case top
-  /// The middle between upper and lower edge.
+  /// The vertical center.
   case centerY
   /// The lower edge.
   case bottom
   /// The height.
   case height
-  /// The first baseline; the lower edge of what has none.
+  /// The first baseline; the lower edge of an item without a baseline.
   case baseline
 }
 
-/// Where an edge or a center of an item of ``Relative`` is, or how large the item is: by a sibling, by the container,
+/// The value of a constraint on an item of ``Relative``: an edge, a center or a size of a sibling or of the container,
 /// or a number.
 ///
 ///     .trailing(of: Part.icon, 8)                         // 8 after the icon
 ///     .height(of: Part.icon, times: 2, plus: 10)
 ///     .greatest(.trailing(of: Part.a), .trailing(of: Part.b), 100)
 ///
-/// Edges are those of margin boxes. Numbers count to the right, or left where writing does, and down, and a position
-/// that is a number counts from the corner of the content box where writing starts.
+/// Edges are edges of margin boxes. Numbers count in the direction of writing and down. A position that is a number is
+/// measured from the start of the content box.
 public struct RelativeAnchor: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case number
-    /// The container's content box; the same property as is put, where there is none.
+    /// A property of the container's content box; `nil` for the constrained property.
     case parent(RelativeProperty?)
     case sibling(LayoutID, RelativeProperty)
     case several(RelativeAnchor)
@@ -63,7 +63,7 @@ public struct RelativeAnchor: Equatable, Sendable {
     }
   }
 
-  /// The same so much further on.
+  /// Returns the anchor with an offset.
   func adding(_ plus: Double) -> RelativeAnchor {
     var sum = self
     for term in sum.terms.indices { sum.terms[term].plus += plus }
@@ -72,10 +72,10 @@ public struct RelativeAnchor: Equatable, Sendable {
 }
 
 extension RelativeAnchor {
-  /// The same edge, center or size of the content box.
+  /// The constrained property of the content box.
   public static var parent: RelativeAnchor { parent() }
 
-  /// An edge, a center or a size of the content box: the same that is put, unless given.
+  /// Returns an edge, a center or a size of the content box; by default the constrained property.
   ///
   ///     .leading(to: .parent(.centerX))        // begins in the middle
   ///     .width(to: .parent(times: 0.5))        // half as wide
@@ -88,21 +88,21 @@ extension RelativeAnchor {
   /// A number.
   public static func number(_ value: Double) -> RelativeAnchor { RelativeAnchor(.number, plus: value) }
 
-  /// Something of a sibling.
+  /// Returns a property of a sibling.
   public static func sibling(
     _ id: LayoutID, _ property: RelativeProperty, times: Double = 1, plus: Double = 0
   ) -> RelativeAnchor {
     RelativeAnchor(.sibling(id, property), times: times, plus: plus)
   }
 
-  /// The greatest of several.
+  /// Returns the maximum of several anchors.
   public static func greatest(_ anchors: RelativeAnchor...) -> RelativeAnchor { RelativeAnchor(.greatest, of: anchors) }
 
-  /// The least of several.
+  /// Returns the minimum of several anchors.
   public static func least(_ anchors: RelativeAnchor...) -> RelativeAnchor { RelativeAnchor(.least, of: anchors) }
 
-  /// The first whose sibling is there and not hidden; the first that is there, where all are hidden. By Android's
-  /// rules one that is hidden counts, where it is put by others itself.
+  /// Returns the first anchor whose sibling exists and is not hidden, or the first that exists, if all are hidden. By
+  /// Android's rules a hidden sibling counts if it has constraints to others.
   ///
   ///     .leading(to: .first(.trailing(of: Part.icon, 8), .parent))       // in the icon's place without it
   public static func first(_ anchors: RelativeAnchor...) -> RelativeAnchor { RelativeAnchor(.first, of: anchors) }
@@ -119,51 +119,51 @@ extension RelativeAnchor: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 #if !hasFeature(Embedded)
   // In Embedded Swift a sibling is named by its `LayoutID`.
   extension RelativeAnchor {
-    /// A sibling's edge where writing starts, so much further on.
+    /// Returns a sibling's leading edge, with an offset.
     public static func leading(of sibling: some Hashable & Sendable, _ plus: Double = 0) -> RelativeAnchor {
       .sibling(LayoutID(sibling), .leading, plus: plus)
     }
 
-    /// A sibling's middle from side to side, so much further on.
+    /// Returns a sibling's horizontal center, with an offset.
     public static func centerX(of sibling: some Hashable & Sendable, _ plus: Double = 0) -> RelativeAnchor {
       .sibling(LayoutID(sibling), .centerX, plus: plus)
     }
 
-    /// A sibling's edge where writing ends, so much further on.
+    /// Returns a sibling's trailing edge, with an offset.
     public static func trailing(of sibling: some Hashable & Sendable, _ plus: Double = 0) -> RelativeAnchor {
       .sibling(LayoutID(sibling), .trailing, plus: plus)
     }
 
-    /// A sibling's width, so many times, and so much more.
+    /// Returns a multiple of a sibling's width, plus a number.
     public static func width(
       of sibling: some Hashable & Sendable, times: Double = 1, plus: Double = 0
     ) -> RelativeAnchor {
       .sibling(LayoutID(sibling), .width, times: times, plus: plus)
     }
 
-    /// A sibling's upper edge, so much further down.
+    /// Returns a sibling's upper edge, with an offset.
     public static func top(of sibling: some Hashable & Sendable, _ plus: Double = 0) -> RelativeAnchor {
       .sibling(LayoutID(sibling), .top, plus: plus)
     }
 
-    /// A sibling's middle from top to bottom, so much further down.
+    /// Returns a sibling's vertical center, with an offset.
     public static func centerY(of sibling: some Hashable & Sendable, _ plus: Double = 0) -> RelativeAnchor {
       .sibling(LayoutID(sibling), .centerY, plus: plus)
     }
 
-    /// A sibling's lower edge, so much further down.
+    /// Returns a sibling's lower edge, with an offset.
     public static func bottom(of sibling: some Hashable & Sendable, _ plus: Double = 0) -> RelativeAnchor {
       .sibling(LayoutID(sibling), .bottom, plus: plus)
     }
 
-    /// A sibling's height, so many times, and so much more.
+    /// Returns a multiple of a sibling's height, plus a number.
     public static func height(
       of sibling: some Hashable & Sendable, times: Double = 1, plus: Double = 0
     ) -> RelativeAnchor {
       .sibling(LayoutID(sibling), .height, times: times, plus: plus)
     }
 
-    /// A sibling's first baseline, so much further down; its lower edge if it has none.
+    /// Returns a sibling's first baseline, with an offset; its lower edge if it has no baseline.
     public static func baseline(of sibling: some Hashable & Sendable, _ plus: Double = 0) -> RelativeAnchor {
       .sibling(LayoutID(sibling), .baseline, plus: plus)
     }

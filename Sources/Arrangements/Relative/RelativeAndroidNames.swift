@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   public import EagerLayout
 
-  // What Android's RelativeLayout calls these constraints. Left and right are where writing starts and ends.
+  // Android's names for constraints of a RelativeLayout. Left and right mean start and end of the direction of writing.
   extension LayoutItem {
     /// Begins where a sibling ends, margins of both between. Android `layout_toRightOf`, `layout_toEndOf`.
     public consuming func toRightOf(_ sibling: some Hashable & Sendable) -> TreeItem {

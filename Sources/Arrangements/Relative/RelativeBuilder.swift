@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// Makes the graphs of both axes of what items say.
+/// Builds the graphs of both axes from the items' constraints.
 struct RelativeBuilder {
   private let relative: Relative
   private let items: [ArrangedItem<RelativeConstraints>]
@@ -12,7 +12,7 @@ struct RelativeBuilder {
   private var isBaselineItem: [Bool] = []
   private var isForeignItem: [Bool] = []
 
-  /// Items, and then those that are hidden.
+  /// Creates the cache. Hidden items follow the others.
   static func memory(
     _ relative: Relative, _ items: [ArrangedItem<RelativeConstraints>], shown: Int
   ) -> RelativeMemory {
@@ -44,7 +44,7 @@ struct RelativeBuilder {
     for group in relative.groups { builder.add(group) }
     for item in items.indices { builder.settle(item) }
     RelativeOrdering.order(&builder.graph, owners: builder.owners, &builder.faults)
-    // What is left of constraints when those in cycles are dropped can be worked out part by part or not.
+    // Dropping constraints in cycles determines which items must be solved as a whole.
     faults += builder.faults
     return builder.graph
   }
@@ -73,7 +73,7 @@ struct RelativeBuilder {
     }
   }
 
-  /// Drops what is one too many, and notes what is to be worked out together.
+  /// Drops redundant constraints, and determines whether the item must be solved as a whole.
   private mutating func settle(_ item: Int) {
     var plan = graph.plans[item]
     if graph.isAndroid, plan.start >= 0 || plan.end >= 0 {
@@ -113,9 +113,9 @@ struct RelativeBuilder {
   }
 }
 
-// Expressions.
+// Expressions
 extension RelativeBuilder {
-  /// Adds what an anchor says; nil where it names no item.
+  /// Adds the expression for an anchor; `nil` if the anchor refers to no item.
   private mutating func add(_ anchor: RelativeAnchor, _ owner: RelativeOwner) -> Int32? {
     var terms: [RelativeGraph.Term] = []
     let isForOthers = anchor.choice == .first && !graph.isAndroid && anchor.terms.contains { !isGone($0) }
@@ -125,8 +125,7 @@ extension RelativeBuilder {
       terms.append(term)
       if anchor.choice == .first { break }
     }
-    // Whether something is missing that has no other in its place. What is gone is not missing: Android drops it in
-    // silence.
+    // An unknown item without a replacement is an issue. A hidden item is not: Android drops the constraint silently.
     if anchor.choice == .first ? terms.isEmpty : terms.count < anchor.terms.count, owner.item < shown,
       anchor.terms.contains(where: namesNoItem)
     {
@@ -140,7 +139,7 @@ extension RelativeBuilder {
     if case .sibling(let id, _) = said.source { table.item(id) == nil } else { false }
   }
 
-  /// Whether it is by a sibling that is hidden or not there.
+  /// Returns whether a term refers to a sibling that is hidden or missing.
   private func isGone(_ said: RelativeAnchor.Term) -> Bool {
     switch said.source {
     case .sibling(let id, _): table.item(id).map { $0 >= shown } ?? true
@@ -187,7 +186,7 @@ extension RelativeBuilder {
         guard let followed = follow(item, property, owner) else { return nil }
         return self.term(followed, owner)
       }
-      // What was kept from an item that is gone is not kept from where it would be.
+      // A distance to a hidden item is not kept.
       if item >= shown { term.plus = 0 }
       term.index = Int32(item)
       term.part = property.part
@@ -205,7 +204,7 @@ extension RelativeBuilder {
     return term
   }
 
-  /// A horizontal constraint by the container's height is 0; a vertical one by its width is known.
+  /// A horizontal constraint to the container's height is 0; a vertical one to its width is definite.
   private mutating func foreignParent(
     _ term: RelativeGraph.Term, _ property: RelativeProperty, _ owner: RelativeOwner
   ) -> RelativeGraph.Term {
@@ -214,7 +213,7 @@ extension RelativeBuilder {
       faults.append(foreignFault(owner, nil))
     } else {
       term.source = .foreign
-      // The container's own start, end and size come after those of the items.
+      // The container's own nodes follow those of the items.
       term.index = Int32(items.count)
       term.part = property.part
     }
@@ -225,8 +224,8 @@ extension RelativeBuilder {
     RelativeFault(reason: .foreign, item: Int(owner.item), property: owner.property, others: other.map { [$0] } ?? [])
   }
 
-  /// What an item that is gone is put by itself in the same way: Android's rule. From one to the next of those that
-  /// are gone, until one is not.
+  /// Returns the constraint of a hidden item of the same kind, by Android's rule. Follows a chain of hidden items until
+  /// one refers to a shown item.
   private func follow(
     _ gone: Int, _ property: RelativeProperty, _ owner: RelativeOwner
   ) -> RelativeAnchor.Term? {
@@ -250,7 +249,7 @@ extension RelativeBuilder {
   }
 }
 
-// Groups.
+// Groups
 extension RelativeBuilder {
   private mutating func add(_ group: RelativeGroup) {
     guard group.axis == graph.axis else { return }
@@ -266,7 +265,7 @@ extension RelativeBuilder {
     }
   }
 
-  /// All of the container, and what is to be added for each, by weight.
+  /// Distributes the container's size, plus the extra for each item, by weight.
   private mutating func share(_ members: [Int], _ weights: [Double], plus: Double) {
     var sum = 0.0
     for weight in weights { sum += weight }
@@ -282,7 +281,7 @@ extension RelativeBuilder {
     }
   }
 
-  /// The first so far from the middle that the group is as far on both sides, the others after it.
+  /// Centers the group: the first item starts at half the remaining space, and each other item after the one before it.
   private mutating func center(_ members: [Int], gap: Double) {
     let property: RelativeProperty = graph.axis == .horizontal ? .leading : .top
     for (at, item) in members.enumerated() {

@@ -1,14 +1,14 @@
 public import EagerLayout
 
-/// What an item says to ``Relative``: what each of its edges, its centers and its sizes are put by.
+/// The layout values of an item in ``Relative``: the constraints on its edges, centers and sizes.
 ///
-/// Modifiers such as `leading(to:_:)` write it.
+/// Modifiers such as `leading(to:_:)` set them.
 public struct RelativeConstraints: ItemParameter {
   enum Kind: UInt8, Sendable {
     case property, atLeast, atMost
-    /// Moves the item when all items are placed: others are put by where it was before.
+    /// Moves the item after all items are placed; others refer to its previous position.
     case late
-    /// Makes the item as large as the space that its edges leave; or as its content, where that is less than its margins.
+    /// Gives the item the size that its edges leave, or its content's size where that is less than its margins.
     case fill, fillOrFit
   }
 
@@ -18,27 +18,27 @@ public struct RelativeConstraints: ItemParameter {
     var anchor: RelativeAnchor
   }
 
-  /// In the order in which they were written.
+  /// The constraints in the order in which they were written.
   var all: [Constraint] = []
 
-  /// None: the item fits its content, in the corner where writing starts.
+  /// The default, no constraints: the item fits its content, in the top leading corner.
   public static var initial: RelativeConstraints { RelativeConstraints() }
 
-  /// No constraints.
+  /// Creates an empty set of constraints.
   public init() {}
 
-  /// Puts an edge, a center or a size by something, in place of what it was put by.
+  /// Constrains an edge, a center or a size. Replaces an earlier constraint on the same property.
   public mutating func put(_ property: RelativeProperty, by anchor: RelativeAnchor) {
     set(Constraint(property: property, anchor: anchor))
   }
 
-  /// Puts an edge or a center when all items are placed, and others by where it was before.
+  /// Constrains an edge or a center after all items are placed; others refer to the previous position.
   package mutating func putLate(_ property: RelativeProperty, by anchor: RelativeAnchor) {
     set(Constraint(property: property, kind: .late, anchor: anchor))
   }
 
-  /// Gives the item the width or the height that its edges leave, whatever its own is. Where that is less than its margins,
-  /// the item has none, or `orFits` its content.
+  /// Gives the item the width or the height that its edges leave, regardless of its own. If that is less than its
+  /// margins, the item gets none, or its content's size with `orFits`.
   package mutating func fill(_ size: RelativeProperty, orFits: Bool) {
     set(Constraint(property: size, kind: orFits ? .fillOrFit : .fill, anchor: .parent))
   }
@@ -50,74 +50,74 @@ public struct RelativeConstraints: ItemParameter {
 }
 
 extension LayoutItem {
-  /// Puts an edge, a center or a size of the item in ``Relative`` by something.
+  /// Constrains an edge, a center or a size of the item in ``Relative``.
   public consuming func put(_ property: RelativeProperty, by anchor: RelativeAnchor) -> TreeItem {
     constrained(RelativeConstraints.Constraint(property: property, anchor: anchor))
   }
 
-  /// Puts the item's edge where writing starts by something in ``Relative``, so much further on.
+  /// Constrains the item's leading edge in ``Relative``, with an offset.
   ///
   ///     Flex().leading(to: .trailing(of: Part.icon), 8)
   public consuming func leading(to anchor: RelativeAnchor, _ plus: Double = 0) -> TreeItem {
     put(.leading, by: anchor.adding(plus))
   }
 
-  /// Puts the item's middle from side to side by something in ``Relative``, so much further on.
+  /// Constrains the item's horizontal center in ``Relative``, with an offset.
   public consuming func centerX(to anchor: RelativeAnchor, _ plus: Double = 0) -> TreeItem {
     put(.centerX, by: anchor.adding(plus))
   }
 
-  /// Puts the item's edge where writing ends by something in ``Relative``, so much further on.
+  /// Constrains the item's trailing edge in ``Relative``, with an offset.
   public consuming func trailing(to anchor: RelativeAnchor, _ plus: Double = 0) -> TreeItem {
     put(.trailing, by: anchor.adding(plus))
   }
 
-  /// Makes the item as wide as something in ``Relative``, whatever its own width is.
+  /// Constrains the item's width in ``Relative``, which replaces its own.
   public consuming func width(to anchor: RelativeAnchor) -> TreeItem { put(.width, by: anchor) }
 
-  /// Puts the item's upper edge by something in ``Relative``, so much further down.
+  /// Constrains the item's upper edge in ``Relative``, with an offset.
   public consuming func top(to anchor: RelativeAnchor, _ plus: Double = 0) -> TreeItem {
     put(.top, by: anchor.adding(plus))
   }
 
-  /// Puts the item's middle from top to bottom by something in ``Relative``, so much further down.
+  /// Constrains the item's vertical center in ``Relative``, with an offset.
   public consuming func centerY(to anchor: RelativeAnchor, _ plus: Double = 0) -> TreeItem {
     put(.centerY, by: anchor.adding(plus))
   }
 
-  /// Puts the item's lower edge by something in ``Relative``, so much further down.
+  /// Constrains the item's lower edge in ``Relative``, with an offset.
   public consuming func bottom(to anchor: RelativeAnchor, _ plus: Double = 0) -> TreeItem {
     put(.bottom, by: anchor.adding(plus))
   }
 
-  /// Makes the item as high as something in ``Relative``, whatever its own height is.
+  /// Constrains the item's height in ``Relative``, which replaces its own.
   public consuming func height(to anchor: RelativeAnchor) -> TreeItem { put(.height, by: anchor) }
 
-  /// Puts the item's first baseline by something in ``Relative``, so much further down, and not its upper edge.
+  /// Constrains the item's first baseline in ``Relative``, with an offset, in place of its upper edge.
   public consuming func baseline(to anchor: RelativeAnchor, _ plus: Double = 0) -> TreeItem {
     put(.baseline, by: anchor.adding(plus))
   }
 
-  /// Has the item begin no earlier than something in ``Relative``: it loses width for it. With an end that it may not
-  /// go beyond it stands in the middle between both.
+  /// Sets a minimum for the item's leading edge in ``Relative``, at which the item's width shrinks. With a maximum for
+  /// its trailing edge too, the item is centered between both.
   ///
   ///     Flex().leading(atLeast: .trailing(of: Part.icon, 5)).trailing(atMost: 290)
   public consuming func leading(atLeast anchor: RelativeAnchor) -> TreeItem {
     constrained(RelativeConstraints.Constraint(property: .leading, kind: .atLeast, anchor: anchor))
   }
 
-  /// Has the item end no later than something in ``Relative``: it loses width for it.
+  /// Sets a maximum for the item's trailing edge in ``Relative``, at which the item's width shrinks.
   public consuming func trailing(atMost anchor: RelativeAnchor) -> TreeItem {
     constrained(RelativeConstraints.Constraint(property: .trailing, kind: .atMost, anchor: anchor))
   }
 
-  /// Has the item begin no higher than something in ``Relative``: it loses height for it. With a bottom that it may
-  /// not go below it stands in the middle between both.
+  /// Sets a minimum for the item's upper edge in ``Relative``, at which the item's height shrinks. With a maximum for
+  /// its lower edge too, the item is centered between both.
   public consuming func top(atLeast anchor: RelativeAnchor) -> TreeItem {
     constrained(RelativeConstraints.Constraint(property: .top, kind: .atLeast, anchor: anchor))
   }
 
-  /// Has the item end no lower than something in ``Relative``: it loses height for it.
+  /// Sets a maximum for the item's lower edge in ``Relative``, at which the item's height shrinks.
   public consuming func bottom(atMost anchor: RelativeAnchor) -> TreeItem {
     constrained(RelativeConstraints.Constraint(property: .bottom, kind: .atMost, anchor: anchor))
   }

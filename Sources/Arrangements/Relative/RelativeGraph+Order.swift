@@ -1,30 +1,30 @@
-/// A constraint that is not heeded, and why.
+/// A constraint that is ignored, with the reason.
 struct RelativeFault: Sendable {
   enum Reason: Sendable {
-    /// It names no item.
+    /// The constraint refers to an unknown item.
     case unknown
-    /// It comes back to itself: this one was written last, so it is dropped.
+    /// The constraint depends on itself. It is the last one written of a cycle, and is dropped.
     case cycle
-    /// Others say already where the item is, and how large.
+    /// Other constraints determine the item's position and size already.
     case tooMany
-    /// A horizontal constraint asks for a height, or a position from top to bottom.
+    /// A horizontal constraint depends on a height, or on a vertical position.
     case foreign
   }
 
   var reason: Reason
   var item: Int
   var property: RelativeProperty
-  /// The items that it has to do with: of a cycle, all on the way round.
+  /// The related items: for a cycle, all items along it.
   var others: [Int] = []
 }
 
-/// Brings the nodes of a graph into an order in which all that a node depends on comes before it, and drops what
-/// makes cycles.
+/// Orders the nodes of a graph so that each node follows all nodes that it depends on, and drops constraints that
+/// form cycles.
 struct RelativeOrdering {
-  /// That a node depends on another.
+  /// A dependency of a node on another.
   private struct Dependency {
     var node: Int32
-    /// The expression that says so; -1 for what start, end and size are to each other, -2 for the room for content.
+    /// The expression with the dependency; -1 between start, end and size of an item, -2 for the space for its content.
     var by: Int32
   }
 
@@ -34,20 +34,20 @@ struct RelativeOrdering {
   private enum State: UInt8 { case unseen, open, done }
 
   private var dependencies: [Dependency] = []
-  /// Where each node's dependencies begin.
+  /// The index of each node's first dependency.
   private var firsts: [Int32] = []
   private var states: [State] = []
-  /// The nodes that are open, and the dependency that each has come to.
+  /// The nodes that are being visited, with the next dependency of each.
   private var path: [(node: Int32, next: Int32)] = []
   private var order: [Int32] = []
   private var dropped: [Bool] = []
   private var hasDropped = false
 
-  /// Orders a graph. Expressions have owners in the order in which they were written.
+  /// Orders a graph. The owners of expressions are in the order in which they were written.
   static func order(_ graph: inout RelativeGraph, owners: [RelativeOwner], _ faults: inout [RelativeFault]) {
     var ordering = RelativeOrdering()
     ordering.dropped = [Bool](repeating: false, count: graph.expressions.count)
-    // A round for what is left when what made cycles is dropped: mostly there is none.
+    // After constraints were dropped, the order is computed again. Cycles are rare.
     repeat {
       ordering.hasDropped = false
       ordering.gather(graph)
@@ -160,8 +160,8 @@ struct RelativeOrdering {
     path.append((node, firsts[Int(node)]))
   }
 
-  /// Drops what closes the cycle from a node that is open to the last on the path: the room for content, or else what
-  /// was written last. The path then ends where that begins.
+  /// Drops one dependency of a cycle from an open node to the last node on the path: the space for content, or else the
+  /// constraint that was written last. The path is shortened to the start of that dependency.
   private mutating func breakCycle(
     from first: Int32, _ graph: inout RelativeGraph, _ owners: [RelativeOwner], _ faults: inout [RelativeFault]
   ) {
@@ -182,7 +182,7 @@ struct RelativeOrdering {
     let owner = owners[Int(last)]
     graph.plans[Int(owner.item)][owner.property.part, owner.kind] = -1
     if owner.property.part == .start { graph.plans[Int(owner.item)].isBaseline = false }
-    // It may have been gone along before, too.
+    // The constraint may occur earlier on the path, too.
     if let before = path.firstIndex(where: { dependencies[Int($0.next) - 1].by == last }) { at = min(at, before) }
     shorten(to: at)
   }
@@ -191,7 +191,7 @@ struct RelativeOrdering {
     while path.count > step + 1, let (node, _) = path.popLast() { states[Int(node)] = .unseen }
   }
 
-  /// Notes the constraint that is dropped, and the way round from it.
+  /// Reports the dropped constraint, and the cycle from there on.
   private func report(start: Int, droppedAt: Int, _ owners: [RelativeOwner], _ faults: inout [RelativeFault]) {
     let count = path.count - start
     var steps: [Int32] = []
@@ -209,7 +209,7 @@ struct RelativeOrdering {
   }
 }
 
-/// The constraint that an expression is.
+/// The constraint for which an expression was created.
 struct RelativeOwner: Sendable {
   var item: Int32
   var property: RelativeProperty

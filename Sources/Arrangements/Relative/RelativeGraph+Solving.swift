@@ -1,24 +1,24 @@
-/// How large items are along one axis.
+/// The sizes of items along one axis.
 protocol RelativeSizing: ~Copyable {
-  /// An item's own size, or what fits its content into a room.
+  /// Returns an item's own size, or the size that fits its content into the available space.
   mutating func fit(_ item: Int, in room: Double) -> Double
-  /// An item's own size, or all of a room.
+  /// Returns an item's own size, or the whole available space.
   mutating func fill(_ item: Int, _ room: Double) -> Double
-  /// Gives an item a size, whatever its own is.
+  /// Sets an item's size, regardless of its own.
   mutating func set(_ item: Int, to size: Double) -> Double
-  /// The sum of an item's margins.
+  /// Returns the sum of an item's margins.
   func margins(of item: Int) -> Double
-  /// How far an item's baseline lies below its top.
+  /// Returns the distance of an item's baseline from its top.
   func ascent(of item: Int) -> Double
 }
 
-/// Where items are along one axis, and how large.
+/// The positions and sizes of items along one axis.
 struct RelativeSolution: Sendable {
-  /// Start, end and size of each item, and then of the content box.
+  /// The start, end and size of each item, and then of the content box.
   var values: [Double]
-  /// The content box's size; nil where it is not known.
+  /// The content box's size; `nil` if it is indefinite.
   var length: Double?
-  /// Items beyond these are hidden.
+  /// The number of items that are shown. Hidden items follow them.
   var shown: Int
 
   init(of graph: RelativeGraph, shown: Int) {
@@ -32,7 +32,7 @@ struct RelativeSolution: Sendable {
 }
 
 extension RelativeSolution {
-  /// Works out all values, each from those that come before it in the graph's order.
+  /// Computes all values in the graph's order.
   mutating func solve(
     _ graph: borrowing RelativeGraph, in length: Double?, foreign: [Double],
     _ sizes: inout some (RelativeSizing & ~Copyable)
@@ -71,7 +71,7 @@ extension RelativeSolution {
     if plan.end >= 0, plan.start < 0 || graph.isAndroid, let end = value(plan.end, graph, foreign, sizes) {
       return end
     }
-    // An end by a container whose size is not known: the item is at the start.
+    // Without a definite container size, an item that is constrained to the container's end is at its start.
     if plan.start < 0, plan.end >= 0 { return size(of: item) }
     return usableNumber(start(of: item) + size(of: item))
   }
@@ -94,7 +94,7 @@ extension RelativeSolution {
     var center: Double?
   }
 
-  /// The size of an item between edges, or within one, at most a limit.
+  /// Returns the size of an item between two edges, or with one edge or none, limited to a maximum.
   private func size(
     _ item: Int, _ edges: Edges, _ size: Double?, _ plan: RelativeGraph.Plan,
     _ graph: borrowing RelativeGraph, limit: Double = .infinity, _ sizes: inout some (RelativeSizing & ~Copyable)
@@ -112,8 +112,8 @@ extension RelativeSolution {
     return usableNumber(sizes.fit(item, in: max(min(left, limit), 0)))
   }
 
-  /// The size of an item within one edge or none, by Android's rules: limited by the space that is left, but where that is
-  /// less than its margins.
+  /// Returns the size of an item with one edge or none, by Android's rules: limited to the space that is left, unless
+  /// that is less than the item's margins.
   private func androidSize(
     _ item: Int, _ edges: Edges, _ plan: RelativeGraph.Plan, _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
@@ -126,7 +126,7 @@ extension RelativeSolution {
     return fitted > space ? sizes.set(item, to: space) : fitted
   }
 
-  /// The distance that two of start, end and center leave; nil where there are not two.
+  /// Returns the distance between two of start, end and center; `nil` if fewer than two are constrained.
   private func room(between edges: Edges) -> Double? {
     if let start = edges.start, let end = edges.end { return max(end - start, 0) }
     guard let center = edges.center else { return nil }
@@ -134,7 +134,7 @@ extension RelativeSolution {
     return edges.end.map { max(2 * ($0 - center), 0) }
   }
 
-  /// Works out start, end and size of an item together.
+  /// Computes the start, end and size of an item together.
   private mutating func solveWhole(
     _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
     _ sizes: inout some (RelativeSizing & ~Copyable)
@@ -177,7 +177,7 @@ extension RelativeSolution {
     return plan.isBaseline && item < shown ? usableNumber(start - sizes.ascent(of: item)) : start
   }
 
-  /// Where an item starts that is put when all items are placed; nil for others.
+  /// Returns the start of an item that is moved after all items are placed; `nil` for other items.
   func lateStart(
     of item: Int, _ graph: borrowing RelativeGraph, foreign: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
@@ -187,7 +187,7 @@ extension RelativeSolution {
     return usableNumber(place - size(of: item) * (plan.latePart == .start ? 0 : plan.latePart == .end ? 1 : 0.5))
   }
 
-  /// What an expression comes to; nil where it asks for the size of a container that is not known.
+  /// Returns the value of an expression; `nil` if it depends on an indefinite size of the container.
   private func value(
     _ expression: Int32, _ graph: borrowing RelativeGraph, _ foreign: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
@@ -242,6 +242,6 @@ extension RelativeSolution {
   }
 }
 
-/// A number between -1e9 and 1e9; what is none is 0.
+/// Returns a number limited to -1e9 … 1e9, and 0 for NaN.
 @inline(__always)
 func usableNumber(_ number: Double) -> Double { number.isNaN ? 0 : max(-1e9, min(number, 1e9)) }

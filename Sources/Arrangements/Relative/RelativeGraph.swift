@@ -1,39 +1,39 @@
 import EagerLayout
 
-/// What the items of ``Relative`` are put by along one axis, and an order in which all is known when it is asked for.
+/// The constraints of the items of ``Relative`` along one axis, with an order in which they can be solved.
 struct RelativeGraph: Sendable {
-  /// Something on this axis that others can be put by.
+  /// A property of an item on this axis.
   enum Part: UInt8, Sendable {
     case start, end, size, center, baseline
   }
 
   enum Source: UInt8, Sendable {
     case number, parent, sibling
-    /// A sibling along the other axis.
+    /// A property of a sibling on the other axis.
     case foreign
-    /// Several terms of their own.
+    /// Several nested terms.
     case several
   }
 
   struct Term: Sendable {
     var source: Source
     var part = Part.start
-    /// The sibling, or the expression of several terms.
+    /// The index of the sibling, or of the expression with the nested terms.
     var index: Int32 = 0
     var times = 1.0
     var plus = 0.0
   }
 
-  /// A term or several, and which of them counts.
+  /// One or several terms, and how they are combined.
   struct Expression: Sendable {
     var choice: RelativeAnchor.Choice
     var first: Int32
     var count: Int32
-    /// Whether nothing is left of it where the container's size is not known.
+    /// Whether the expression has no value if the container's size is indefinite.
     var vanishes: Bool
   }
 
-  /// The expressions that an item is put by; -1 where there is none.
+  /// The expressions that constrain an item; -1 for none.
   struct Plan: Sendable {
     var start: Int32 = -1
     var end: Int32 = -1
@@ -41,38 +41,38 @@ struct RelativeGraph: Sendable {
     var size: Int32 = -1
     var atLeast: Int32 = -1
     var atMost: Int32 = -1
-    /// What puts it when all items are placed.
+    /// The expression that moves the item after all items are placed.
     var late: Int32 = -1
-    /// Which part of it that puts.
+    /// The part of the item that this expression constrains.
     var latePart = Part.center
-    /// Whether it is as large as the space that its edges leave, and whether it fits its content where there is none.
+    /// Whether the item fills the space that its edges leave, and whether it fits its content if there is none.
     var fills = false, fitsOverflow = false
-    /// Whether what puts the start puts the baseline.
+    /// Whether the expression for the start constrains the baseline instead.
     var isBaseline = false
-    /// Whether start, end and size are worked out together.
+    /// Whether start, end and size are computed together.
     var isWhole = false
-    /// Whether the room for its content is all there is, whatever its edges are: they depend on its size.
+    /// Whether the content gets all available space regardless of the edges, because the edges depend on the size.
     var ignoresEdges = false
   }
 
-  /// What is worked out of each item, in turn.
+  /// The computed values of each item, in order.
   enum Node {
     static let start = 0, end = 1, size = 2
   }
 
   let axis: RelativeAxis
   let isAndroid: Bool
-  /// Whether no item is limited by the space that is left, in Android's layouts.
+  /// Whether items are not limited by the available space, in Android layouts.
   var isUnlimited = false
-  /// One for each item, then one for each that is hidden.
+  /// One for each item, and then for each hidden item.
   var plans: [Plan]
   var expressions: [Expression] = []
   var terms: [Term] = []
-  /// Three nodes for each item, by 3 * item + what.
+  /// The order of the nodes: three for each item, numbered 3 * item + node.
   var order: [Int32] = []
-  /// Items whose baselines are asked for.
+  /// The items whose baselines are needed.
   var baselineItems: [Int32] = []
-  /// Items of which a length along the other axis is asked for.
+  /// The items whose length along the other axis is needed.
   var foreignItems: [Int32] = []
 
   init(_ axis: RelativeAxis, isAndroid: Bool, count: Int) {
@@ -83,7 +83,7 @@ struct RelativeGraph: Sendable {
 }
 
 extension RelativeGraph {
-  /// Whether a sibling puts an edge of an item.
+  /// Returns whether a sibling constrains an edge of an item.
   func isPutBySibling(_ item: Int) -> Bool {
     for expression in [plans[item].start, plans[item].end] where expression >= 0 {
       if terms[Int(expressions[Int(expression)].first)].source == .sibling { return true }
@@ -111,7 +111,7 @@ extension RelativeProperty {
 }
 
 extension RelativeGraph.Plan {
-  /// Which expression puts a part, or bounds it.
+  /// The expression that constrains or limits a part.
   subscript(part: RelativeGraph.Part, kind: RelativeConstraints.Kind) -> Int32 {
     get {
       switch (kind, part) {
@@ -140,6 +140,6 @@ extension RelativeGraph.Plan {
     }
   }
 
-  /// How many of start, end and center are put.
+  /// The number of constraints on start, end and center.
   var edgeCount: Int { (start >= 0 ? 1 : 0) + (end >= 0 ? 1 : 0) + (center >= 0 ? 1 : 0) }
 }

@@ -1,25 +1,25 @@
 import EagerLayout
 
-/// What ``Relative`` keeps.
+/// The cache of ``Relative``.
 public struct RelativeMemory: Sendable {
   let across: RelativeGraph
   let down: RelativeGraph
   let faults: [RelativeFault]
   /// The item that the container's gravity does not move.
   let ignored: Int?
-  /// How many ids in groups, or of the item that gravity does not move, are nobody's here.
+  /// The number of unknown ids in groups, and for the ignored item.
   var unknownCount = 0
-  /// How many items there are that are not hidden.
+  /// The number of items that are not hidden.
   let shown: Int
-  /// Where items are in the end.
+  /// The final positions and sizes.
   var places: (across: RelativeSolution, down: RelativeSolution)
-  /// Where they would be in a container whose size is not known.
+  /// The positions and sizes in a container of indefinite size.
   var trial: RelativeSolution
-  /// How large they are, where that is known before they are put anywhere.
+  /// The sizes that are definite before any item is placed.
   var lengths = RelativeLengths()
-  /// Their own heights, as far as horizontal constraints ask for them: by 3 for each item.
+  /// The specified heights that horizontal constraints depend on: three values for each item.
   var heights: [Double] = []
-  /// The item whose baseline is the container's, where that is the topmost one.
+  /// The topmost item, if its baseline is the container's.
   var topmost: Int?
 
   init(across: RelativeGraph, down: RelativeGraph, shown: Int, faults: [RelativeFault], ignored: Int?) {
@@ -33,20 +33,20 @@ public struct RelativeMemory: Sendable {
     if !across.foreignItems.isEmpty { heights = [Double](repeating: 0, count: across.plans.count * 3) }
   }
 
-  /// Notes the heights that horizontal constraints ask for.
+  /// Stores the heights that horizontal constraints depend on.
   mutating func noteHeights(_ items: borrowing some (ArrangedItems & ~Copyable)) {
     for item in across.foreignItems {
       heights[Int(item) * 3 + RelativeGraph.Node.size] = items.definiteSize(of: Int(item)).height ?? 0
     }
   }
 
-  /// How far items reach where the container's width is not known.
+  /// Returns the horizontal extent of the items in a container of indefinite width.
   mutating func tryAcross() -> Double {
     trial.solve(across, in: nil, foreign: heights, &lengths)
     return farthestEnd
   }
 
-  /// How far down items reach where the container's height is not known.
+  /// Returns the vertical extent of the items in a container of indefinite height.
   mutating func tryDown() -> Double {
     trial.solve(down, in: nil, foreign: places.across.values, &lengths)
     return farthestEnd
@@ -58,7 +58,7 @@ public struct RelativeMemory: Sendable {
     return end
   }
 
-  /// How far a gravity moves all items. The one that it ignores may count for the first or the last edge.
+  /// Returns the distance by which a gravity moves all items. The ignored item may count for the first or last edge.
   func shift(
     _ share: Double?, _ places: RelativeSolution, _ length: Double, _ counts: RelativeGravity.IgnoredEdges
   ) -> Double {
@@ -72,16 +72,16 @@ public struct RelativeMemory: Sendable {
   }
 }
 
-/// Sizes of items along one axis that are known before they are put anywhere.
+/// The sizes of items along one axis that are definite before any item is placed.
 struct RelativeLengths: RelativeSizing, Sendable {
-  /// Their own sizes, or those of their content.
+  /// The items' own sizes, or their contents'.
   var natural: [Double] = []
-  /// Whether that is a length of its own, for items that are put by two edges.
+  /// Whether the size is specified, for items with two constrained edges.
   var isOwn: [Bool] = []
-  /// Whether a constraint gave another one.
+  /// Whether a constraint has set another size.
   var isGiven: [Bool] = []
   var ascents: [Double] = []
-  /// The sums of their margins.
+  /// The sums of the items' margins.
   var margins: [Double] = []
 
   mutating func begin(count: Int) {

@@ -141,10 +141,10 @@ struct DrawableFrameTests {
     let layout = try inflated(root, others + [("drawable/d.xml", "<bitmap src='@android:drawable/star'/>")])
     #expect(
       layout.warnings.map { $0.description } == [
-        "drawable/a.xml:1:1: /animation-list: <animation-list> is not read, since it moves: it has no size and draws nothing",
-        "drawable/b.xml:1:67: /vector/clip-path: is not read: nothing is cut by it",
-        "drawable/b.xml:1:119: /vector/path/@trimPathEnd: is not read: the whole path is drawn",
-        "drawable/d.xml:1:14: /bitmap/@src: \"@android:drawable/star\" is of the platform, which is not read: it stays as it is written",
+        "drawable/a.xml:1:1: /animation-list: <animation-list> is animated, which is not supported: it has no size and is not drawn",
+        "drawable/b.xml:1:67: /vector/clip-path: is not supported: nothing is clipped",
+        "drawable/b.xml:1:119: /vector/path/@trimPathEnd: is not supported: the whole path is drawn",
+        "drawable/d.xml:1:14: /bitmap/@src: \"@android:drawable/star\" belongs to the platform, whose resources are not included: it stays as written",
       ])
     #expect(layout.views[0].backgroundDrawable == .unresolved("<animation-list>"))
   }

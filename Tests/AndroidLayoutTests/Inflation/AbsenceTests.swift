@@ -16,10 +16,10 @@ struct AbsenceTests {
     #expect(
       try warnings(root) == [
         "/LinearLayout/TextView/@layout_width: there is no dimen \"a\": it counts as wrap_content; \(remedy)",
-        "/LinearLayout/TextView/@text: there is no string \"title\": its name stands for it; \(remedy)",
-        "/LinearLayout/TextView/@layout_marginStart: there is no dimen \"b\": it counts as not given; \(remedy)",
-        "/LinearLayout/ImageView/@src: there is no drawable \"star\": nothing is drawn for it, and it has no size; \(remedy)",
-        "/LinearLayout/ImageView/@tint: there is no color \"ink\": nothing is drawn for it; \(remedy)",
+        "/LinearLayout/TextView/@text: there is no string \"title\": its name is used; \(remedy)",
+        "/LinearLayout/TextView/@layout_marginStart: there is no dimen \"b\": the attribute is ignored; \(remedy)",
+        "/LinearLayout/ImageView/@src: there is no drawable \"star\": it has no size and is not drawn; \(remedy)",
+        "/LinearLayout/ImageView/@tint: there is no color \"ink\": it is not drawn; \(remedy)",
       ])
     #expect(try frames(root, 100, 100, ["a", "b"]) == ["a 0 0 40 20", "b 40 0 8 8"])
     #expect(
@@ -41,8 +41,8 @@ struct AbsenceTests {
     let tall = Device(width: 100, height: 200)
     #expect(
       try warnings(box("a", "8 8", "padding='@dimen/gpa' minWidth='@dimen/wide'"), values, on: tall) == [
-        "/View/@padding: there is no dimen \"gpa\": it counts as not given; \"gap\" is in values/d.xml, line 1",
-        "/View/@minWidth: dimen \"wide\" is there for other devices alone, in values-land/d.xml: it counts as not given; add one without qualifiers",
+        "/View/@padding: there is no dimen \"gpa\": the attribute is ignored; \"gap\" is in values/d.xml, line 1",
+        "/View/@minWidth: dimen \"wide\" exists only for other devices, in values-land/d.xml: the attribute is ignored; add one without qualifiers",
       ])
   }
 
@@ -59,7 +59,7 @@ struct AbsenceTests {
       "<TextView id='b' style='@style/Library.Title' text='ab' textSize='16dp'/>")
     #expect(try frames(root, 100, 100, ["a", "b"], styles) == ["a 0 0 7 9", "b 7 0 16 20"])
     let size =
-      "and its style is not known: it counts as wrap_content; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
+      "and its style is unknown: it counts as wrap_content; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
     #expect(
       try warnings(root, styles) == [
         "/LinearLayout/TextView: has no layout_width, \(size)", "/LinearLayout/TextView: has no layout_height, \(size)",
@@ -89,8 +89,8 @@ struct AbsenceTests {
     #expect(
       try warnings(platform, styles) == [
         "/LinearLayout/View[1]/@style: the theme has no \"boxStyle\": no style is applied",
-        "/LinearLayout/View[2]/@style: \"@android:style/Widget.Box\" is of the platform, whose styles are not read",
-        "/resources/style/@parent: \"android:Widget.Own\" is of the platform, whose styles are not read",
+        "/LinearLayout/View[2]/@style: \"@android:style/Widget.Box\" belongs to the platform, whose styles are not included",
+        "/resources/style/@parent: \"android:Widget.Own\" belongs to the platform, whose styles are not included",
       ])
     #expect(strictFaults(platform, styles) == [])
   }
@@ -131,9 +131,9 @@ struct AbsenceTests {
       try frames(root, 100, 100, ["a", "b", "c", "d"]) == ["a 0 0 16 20", "b 0 20 20 8", "c 12 20 8 8", "d 0 20 20 4"])
     #expect(
       try warnings(root).map { $0.drop { $0 != " " } } == [
-        " RoundedLinearLayout is not known: it counts as LinearLayout, by the end of its name; add a class for it",
-        " BoldTextView is not known: it counts as TextView, by the end of its name; add a class for it",
-        " Stage is not known: it counts as FrameLayout; add a class for it",
+        " RoundedLinearLayout is unknown: it counts as LinearLayout, by the end of its name; add a class for it",
+        " BoldTextView is unknown: it counts as TextView, by the end of its name; add a class for it",
+        " Stage is unknown: it counts as FrameLayout; add a class for it",
       ])
     #expect(strictFaults(root).count == 2)
     let solved = view("com.example.FancyConstraintLayout", "match match", "", box("a", "8 8"))
@@ -155,9 +155,9 @@ struct AbsenceTests {
       box("a", "8 8", "app:layout_constraintTop_toTopOf='parent' app:lines2='1' app:layout_wiggle='2'"))
     #expect(
       try warnings(root) == [
-        "/LinearLayout/View/@layout_constraintTop_toTopOf: does nothing in LinearLayout: it is for children of ConstraintLayout",
-        "/LinearLayout/View/@lines2: is no attribute that is read: it counts as not given; did you mean \"lines\"?",
-        "/LinearLayout/View/@layout_wiggle: is no attribute that is read: it counts as not given; drop it, or add a container that reads it",
+        "/LinearLayout/View/@layout_constraintTop_toTopOf: has no effect in LinearLayout: it is for children of ConstraintLayout",
+        "/LinearLayout/View/@lines2: is not a supported attribute: the attribute is ignored; did you mean \"lines\"?",
+        "/LinearLayout/View/@layout_wiggle: is not a supported attribute: the attribute is ignored; remove it, or add a container that reads it",
       ])
     #expect(strictFaults(root).count == 2)
     #expect(throws: MarkupError.self) { try inflated(box("a", "8 8", "android:layout_wiggle='2'")) }
@@ -215,7 +215,7 @@ struct DataBindingTests {
       try frames(root, 100, 100, ["a", "b", "c", "d"], values) == [
         "a 0 4 40 20", "b 0 24 0 20", "c 0 44 32 20", "d 0 0 0 0",
       ])
-    let code = "an expression needs code: it counts as not given; set it after inflating: row[\"id\"]"
+    let code = "an expression requires code: the attribute is ignored; set it after inflating: row[\"id\"]"
     #expect(
       try warnings(root, values) == [
         "/LinearLayout/TextView[2]/@text: \(code)", "/LinearLayout/TextView[2]/@padding: \(code)",
@@ -233,6 +233,6 @@ struct DataBindingTests {
     let root = shell(column("match match", "", "<include layout='@layout/one'/>", "<include layout='@layout/two'/>"))
     #expect(
       try frames(root, 50, 50, ["one", "two", "three"], others) == ["one 0 0 8 8", "two 0 8 4 4", "three 0 12 5 5"])
-    #expect(strictFaults("<layout><data/></layout>") == ["/layout: holds no view; write one in it"])
+    #expect(strictFaults("<layout><data/></layout>") == ["/layout: contains no view; add one"])
   }
 }

@@ -29,7 +29,7 @@ struct AndroidFormTests {
       ])
     #expect(
       try warnings(frame("")) == [
-        "layout/main.xml:1:15 the prefix android is not declared, and Android refuses the file; write xmlns:android=\"\(uri)\" in its root"
+        "layout/main.xml:1:15 the prefix android is not declared, and Android rejects the file; write xmlns:android=\"\(uri)\" in its root"
       ])
     #expect(try warnings(frame("").replacing("<View", with: "<View xmlns:android='\(uri)'")).count == 1)
     #expect(try warnings("<View android:layout_width='8dp' android:layout_height='8dp' xmlns:android='\(uri)'/>") == [])
@@ -52,7 +52,7 @@ struct AndroidFormTests {
     let root = frame("xmlns:android='\(uri)'", "layout_margin='4dp' padding='2dp' custom='a' style='@null'")
     #expect(
       try warnings(root) == [
-        "layout/main.xml:2:62 has no prefix, and Android ignores it, as 1 more in this file; write android:layout_margin"
+        "layout/main.xml:2:62 has no prefix, and Android ignores it, like 1 more in this file; write android:layout_margin"
       ])
     #expect(try frames(root.replacing("<View", with: "<View id='v'"), 100, 100, ["v"]) == ["v 4 4 8 8"])
     #expect(try warnings("<View layout_width='8' layout_height='8' layout_margin='4'/>") == [])
@@ -72,11 +72,11 @@ struct AndroidFormTests {
       """
     #expect(
       try warnings(root, [("values/a.xml", values)]) == [
-        "layout/main.xml:1:95 10 has no unit: Android refuses it; write 10dp",
-        "layout/main.xml:2:45 0 has no unit: Android refuses it; write 0dp",
-        "layout/main.xml:2:66 16 has no unit: Android refuses it; write 16sp",
-        "values/a.xml:1:28 4 has no unit: Android refuses it; write 4dp",
-        "values/a.xml:2:51 7 has no unit: Android refuses it; write 7dp",
+        "layout/main.xml:1:95 10 has no unit: Android rejects it; write 10dp",
+        "layout/main.xml:2:45 0 has no unit: Android rejects it; write 0dp",
+        "layout/main.xml:2:66 16 has no unit: Android rejects it; write 16sp",
+        "values/a.xml:1:28 4 has no unit: Android rejects it; write 4dp",
+        "values/a.xml:2:51 7 has no unit: Android rejects it; write 7dp",
       ])
   }
 }
@@ -101,7 +101,7 @@ struct NearNameTests {
   func layoutNames(name: String) {
     #expect(
       faults(view("View", "8 8", "android:\(name)='1'")) == [
-        "/View/@\(name): is no attribute; did you mean \"layout_\(name)\"?"
+        "/View/@\(name): is not a known attribute; did you mean \"layout_\(name)\"?"
       ])
     #expect(faults(view("View", "8 8", "app:\(name)='1'")).allSatisfy { !$0.contains("layout_") })
   }

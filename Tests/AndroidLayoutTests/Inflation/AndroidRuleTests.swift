@@ -159,12 +159,12 @@ struct AndroidRuleTests {
     #expect(try warnings(root) == [])
     #expect(
       try warnings(root, on: device) == [
-        "/RelativeLayout: is written from right to left, and Android would move what is in its middle to the left twice; give it a width"
+        "/RelativeLayout: is written from right to left, and Android would move its centered views to the left twice; give it a width"
       ])
     let itself = relative("200 100", "", image("a", "i40x30", "40 40", "layout_below='a'"))
     #expect(
       try warnings(itself) == [
-        "/RelativeLayout/ImageView/@layout_below: does nothing: a view does not stand by itself; drop the rule"
+        "/RelativeLayout/ImageView/@layout_below: has no effect: a rule cannot refer to its own view; remove it"
       ])
   }
 }

@@ -31,7 +31,7 @@ struct HostileLayoutTests {
     try resources.add(box("last", "1 1"), at: "layout/a1000.xml")
     #expect(try resources.layout("a1", on: tablet).views.count == 1)
     let error = #expect(throws: MarkupError.self) { try resources.layout("a0", on: tablet) }
-    #expect(error?.faults.map { $0.message } == ["more than 1,000 files in each other"])
+    #expect(error?.faults.map { $0.message } == ["more than 1,000 nested files"])
     let count = Thorough.pick(500, 3_000)
     let styles = (0..<count).map { "<style name='s\($0)' parent='s\($0 + 1)'/>" }.joined()
     let last = "<style name='s\(count)'><item name='layout_width'>3dp</item></style>"
@@ -46,7 +46,7 @@ struct HostileLayoutTests {
     let data = String(repeating: "<data/>", count: count), merges = String(repeating: "<merge/>", count: count)
     let root = "<layout>\(data)\(view("FrameLayout", "match match", "", merges))</layout>"
     let error = #expect(throws: MarkupError.self) { try inflated(root) }
-    #expect(error?.faults.first?.message == "<merge> is the root of a file alone; drop it")
+    #expect(error?.faults.first?.message == "<merge> is only allowed as the root of a file; remove it")
     #expect(error?.faults.count == 100)
     #expect(error?.omittedCount == count - 100)
   }
@@ -64,7 +64,7 @@ struct HostileLayoutTests {
       try inflated(root, [("values/s.xml", values)], on: device)
     }
     #expect(
-      error?.faults.map { $0.message } == ["refers to more than 32 values one after the other; write the style itself"])
+      error?.faults.map { $0.message } == ["has a chain of more than 32 references; write the style itself"])
   }
 
   @Test("of a thousand levels are laid out and let go on a thread of 512 KB")

@@ -153,11 +153,11 @@ struct ViewClassTests {
     let layout = try inflated(column("match match", "", view("MapView", "wrap 10")))
     #expect(
       layout.warnings.map { $0.message } == [
-        "MapView is not known, and has no content for wrap_content: add a class for it, or give it a size"
+        "MapView is unknown, and has no content for wrap_content: add a class for it, or give it a size"
       ])
     #expect(
       strictFaults(view("MapView", "match match", "", box("a", "1 1"))) == [
-        "/MapView: holds children: add a container for it, or write FrameLayout"
+        "/MapView: has children: add a container for it, or write FrameLayout"
       ])
   }
 
@@ -177,6 +177,6 @@ struct ViewClassTests {
     resources.add(image: Extent(width: 96, height: 96), at: "layout/star.png")
     #expect(
       resources.check(on: [tablet]).faults.last?.description
-        == "layout/star.png: is an image and in no drawable or mipmap folder; move it to one")
+        == "layout/star.png: is an image outside of drawable and mipmap folders; move it to one")
   }
 }

@@ -46,16 +46,16 @@ struct LayoutFaultTests {
       """
     #expect(
       faults(root, [styles]) == [
-        "layout/main.xml:2:22: /LinearLayout/@padding: \"12dpp\" is no length; write a number and dp, sp, px, pt, mm or in",
+        "layout/main.xml:2:22: /LinearLayout/@padding: \"12dpp\" is not a length; write a number and dp, sp, px, pt, mm or in",
         "layout/main.xml:4:3: /LinearLayout/TextView[1]: has no layout_width; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\"",
-        "layout/main.xml:5:7: /LinearLayout/TextView[1]/@layout_widht: is no attribute; did you mean \"layout_width\"?",
-        "layout/main.xml:6:105: /LinearLayout/TextView[2]/@textColor: \"#0ßffff\" is no colour; write #RGB, #ARGB, #RRGGBB or #AARRGGBB",
+        "layout/main.xml:5:7: /LinearLayout/TextView[1]/@layout_widht: is not a known attribute; did you mean \"layout_width\"?",
+        "layout/main.xml:6:105: /LinearLayout/TextView[2]/@textColor: \"#0ßffff\" is not a color; write #RGB, #ARGB, #RRGGBB or #AARRGGBB",
         "layout/main.xml:7:14: /LinearLayout/TextView[2]/@style: there is no style \"Titel\"; \"Title\" is in values/styles.xml, line 8",
-        "layout/main.xml:8:106: /LinearLayout/View[1]/@layout_gravity: \"lef\" is no gravity; did you mean \"left\"?",
+        "layout/main.xml:8:106: /LinearLayout/View[1]/@layout_gravity: \"lef\" is not a gravity; did you mean \"left\"?",
         "layout/main.xml:9:31: /LinearLayout/View[2]/@layout_width: there is no dimen \"none\"",
-        "layout/main.xml:9:67: /LinearLayout/View[2]/@layout_height: \"ten\" is no size; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\"",
-        "layout/main.xml:11:25: /LinearLayout/View[3]/@minWidth: an expression needs code; set it after inflating: row[\"id\"]",
-        "values/styles.xml:3:10: /resources/style[1]/@parent: A is its own ancestor: A → B → C → A; drop one of the parents",
+        "layout/main.xml:9:67: /LinearLayout/View[2]/@layout_height: \"ten\" is not a size; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\"",
+        "layout/main.xml:11:25: /LinearLayout/View[3]/@minWidth: an expression requires code; set it after inflating: row[\"id\"]",
+        "values/styles.xml:3:10: /resources/style[1]/@parent: A is its own ancestor: A → B → C → A; remove one of the parents",
       ])
   }
 
@@ -66,14 +66,14 @@ struct LayoutFaultTests {
       box("label", "1 1", "layout_toRightOf='@id/name'"))
     #expect(
       faults(root).map { $0.drop { $0 != " " } } == [
-        " /RelativeLayout/View[1]: stands right of itself: name → label → name; drop one of the two rules"
+        " /RelativeLayout/View[1]: is placed right of itself: name → label → name; remove one of the two rules"
       ])
     let across = relative(
       "match match", "", box("a", "1 1", "layout_toRightOf='b' layout_below='b'"),
       box("b", "1 1", "layout_alignTop='a'"))
     #expect(
       faults(across).map { $0.drop { $0 != " " } } == [
-        " /RelativeLayout/View[1]: stands below itself: a → b → a; drop one of the two rules"
+        " /RelativeLayout/View[1]: is placed below itself: a → b → a; remove one of the two rules"
       ])
   }
 
@@ -84,8 +84,8 @@ struct LayoutFaultTests {
       box("b", "1 1", "layout_toRightOf='@id/nameLable'"))
     #expect(
       faults(root).map { $0.split(separator: ": ").dropFirst(2).joined(separator: ": ") } == [
-        "/RelativeLayout/View[1]/@layout_weight: does nothing in RelativeLayout: it is for children of LinearLayout",
-        "/RelativeLayout/View[2]/@layout_toRightOf: does nothing: no child of this RelativeLayout has the id \"nameLable\"; did you mean \"nameLabel\"?",
+        "/RelativeLayout/View[1]/@layout_weight: has no effect in RelativeLayout: it is for children of LinearLayout",
+        "/RelativeLayout/View[2]/@layout_toRightOf: has no effect: no child of this RelativeLayout has the id \"nameLable\"; did you mean \"nameLabel\"?",
       ])
     #expect(
       faults(box("a", "match match", "tint='#F00' alpha='0.5' contentDescription='x' app:theirs='1'")).count == 0)

@@ -30,7 +30,7 @@ struct LibraryContainerTests {
     #expect(try frames(row, 360, 640, ["a", "c", "d"], on: phone) == ["a 16 18 10 20", "c 26 0 30 56", "d 56 24 8 8"])
     #expect(
       try warnings(row, on: phone) == [
-        "/Toolbar/View[3]/@layout_gravity: the views of this Toolbar stand in a row: this one follows those before it; put those at the start into a LinearLayout"
+        "/Toolbar/View[3]/@layout_gravity: the views of this Toolbar are placed in a row: this one follows the views before it; put the views at the start into a LinearLayout"
       ])
   }
 
@@ -58,8 +58,8 @@ struct LibraryContainerTests {
       "CoordinatorLayout", "match match", "", box("a", "9 9", "layout_behavior='a.b.Own' layout_anchor='@id/b'"))
     #expect(
       try warnings(alone) == [
-        "/CoordinatorLayout/View/@layout_behavior: a behavior is code: the view lies by its layout_gravity; write margins for where it is at first",
-        "/CoordinatorLayout/View/@layout_anchor: a place by another view is not read: the view lies by its layout_gravity; write layout_gravity and margins",
+        "/CoordinatorLayout/View/@layout_behavior: a behavior is code: the view is placed by its layout_gravity; write margins instead",
+        "/CoordinatorLayout/View/@layout_anchor: a position relative to another view is not supported: the view is placed by its layout_gravity; write layout_gravity and margins",
       ])
     #expect(strictFaults(alone).count == 2)
   }
@@ -97,8 +97,8 @@ struct LibraryContainerTests {
       ])
     #expect(
       try warnings(card("padding='50dp' cardUseCompatPadding='true'")) == [
-        "/CardView/@padding: does nothing in a CardView: its padding is contentPadding; write app:contentPadding",
-        "/CardView/@cardUseCompatPadding: the padding for a shadow is not read: the card has none; write app:contentPadding",
+        "/CardView/@padding: has no effect in a CardView: its padding is contentPadding; write app:contentPadding",
+        "/CardView/@cardUseCompatPadding: the padding for a shadow is not supported: the card has none; write app:contentPadding",
       ])
   }
 
@@ -110,8 +110,8 @@ struct LibraryContainerTests {
     #expect(try frames(root, 100, 80, ["all", "a"]) == ["all 0 0 100 80", "a 4 4 92 72"])
     #expect(
       try warnings(root) == [
-        "/SwipeRefreshLayout/View[1]: its margins do nothing: it fills the SwipeRefreshLayout; give that padding",
-        "/SwipeRefreshLayout/View[2]: a SwipeRefreshLayout shows its first view alone: this one lies in it as in a FrameLayout; put both into a FrameLayout",
+        "/SwipeRefreshLayout/View[1]: its margins have no effect: it fills the SwipeRefreshLayout; give its parent padding",
+        "/SwipeRefreshLayout/View[2]: a SwipeRefreshLayout shows only its first view: this one is placed as in a FrameLayout; put both into a FrameLayout",
       ])
   }
 
@@ -121,8 +121,8 @@ struct LibraryContainerTests {
       "SwipeRefreshLayout", "match match", "", box("a", "match match"),
       view("TextInputLayout", "match wrap", "", box("b", "5 5")))
     let expected = [
-      "/SwipeRefreshLayout/TextInputLayout: a SwipeRefreshLayout shows its first view alone: this one lies in it as in a FrameLayout; put both into a FrameLayout",
-      "/SwipeRefreshLayout/TextInputLayout: code makes its label, icons and messages: they take no space; give the view in it margins for them",
+      "/SwipeRefreshLayout/TextInputLayout: a SwipeRefreshLayout shows only its first view: this one is placed as in a FrameLayout; put both into a FrameLayout",
+      "/SwipeRefreshLayout/TextInputLayout: code creates its label, icons and messages: they take no space; give its view margins for them",
     ]
     #expect(try warnings(root).sorted() == expected)
     #expect(strictFaults(root).count == 2)
@@ -150,7 +150,7 @@ struct LibraryContainerTests {
     #expect(try frames(root("ChipGroup"), 100, 100, ["all", "b"]) == ["all 0 0 100 20", "b 10 0 10 20"])
     #expect(try frames(root("CollapsingToolbarLayout"), 100, 100, ["all", "b"]) == ["all 0 0 100 20", "b 0 0 10 20"])
     #expect(
-      try warnings(root("ChipGroup")).map { $0.hasPrefix("/ChipGroup: lines that break are not laid out") } == [true])
+      try warnings(root("ChipGroup")).map { $0.hasPrefix("/ChipGroup: wrapping lines are not supported") } == [true])
     #expect(try warnings(view("ChipGroup", "match wrap", "singleLine='true'", box("a", "1 1"))) == [])
   }
 
@@ -175,12 +175,12 @@ struct LibraryContainerTests {
     #expect(try size("ProgressBar", "style='?android:attr/progressBarStyleLarge'") == ["a 0 0 76 76"])
     #expect(
       try warnings(row("match match", "", view("RecyclerView", "match wrap"))) == [
-        "/LinearLayout/RecyclerView: RecyclerView has no content for wrap_content: code makes it; add a class for it, or give it a size"
+        "/LinearLayout/RecyclerView: RecyclerView has no content for wrap_content: code creates it; add a class for it, or give it a size"
       ])
     let tabs = view("TabLayout", "match wrap", "", "<TabItem text='a'/>")
     #expect(
       try warnings(tabs) == [
-        "/TabLayout: code places the views in it: they are not laid out; inflate them by themselves"
+        "/TabLayout: code places its children: they are not laid out; inflate them separately"
       ])
     #expect(strictFaults(tabs).count == 1)
   }
@@ -246,8 +246,8 @@ struct PlatformValueTests {
   func unknown() throws {
     #expect(
       try warnings(box("a", "8 8", "padding='?attr/spacing' background='?attr/colorPrimary'")) == [
-        "/View/@padding: the theme has no \"spacing\": it counts as not given; write the value, or give the device a theme that has it",
-        "/View/@background: the theme has no \"colorPrimary\": it stays as it is written",
+        "/View/@padding: the theme has no \"spacing\": the attribute is ignored; write the value, or give the device a theme that has it",
+        "/View/@background: the theme has no \"colorPrimary\": it stays as written",
       ])
   }
 

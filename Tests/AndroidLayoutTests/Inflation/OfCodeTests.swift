@@ -23,14 +23,14 @@ struct OfCodeTests {
     #expect(try frames(root, 100, 100, ["a", "b"]) == ["a 0 0 40 40", "b 40 0 40 40"])
     #expect(
       try messages(root) == [
-        "an expression needs code: the view counts as visible; set it after inflating: row[\"id\"]"
+        "an expression requires code: the view counts as visible; set it after inflating: row[\"id\"]"
       ])
   }
 
   @Test("is which classes there are: one with a name near to another's is told, by its last part")
   func classes() throws {
-    let last = "is not known, and has no content for wrap_content: add a class for it, or give it a size"
-    #expect(try messages(view("Textview", "40 40")) == ["Textview is not known; did you mean \"TextView\"?"])
+    let last = "is unknown, and has no content for wrap_content: add a class for it, or give it a size"
+    #expect(try messages(view("Textview", "40 40")) == ["Textview is unknown; did you mean \"TextView\"?"])
     #expect(try messages(view("com.example.pictures.of.all.kinds.PictureView", "wrap 40")) == ["PictureView \(last)"])
     #expect(try messages(view("com.example.PictureView", "40 40")) == [])
   }
@@ -38,7 +38,7 @@ struct OfCodeTests {
   @Test("is the label of a TextInputLayout, which is a column without it, while toggles in a group stand in a line")
   func containers() throws {
     let field = view("com.google.android.material.textfield.TextInputLayout", "match wrap", "", box("a", "1 1"))
-    #expect(try messages(field).map { $0.hasPrefix("code makes its label, icons and messages") } == [true])
+    #expect(try messages(field).map { $0.hasPrefix("code creates its label, icons and messages") } == [true])
     #expect(strictFaults(field).count == 1)
     let group = view(
       "com.google.android.material.button.MaterialButtonToggleGroup", "wrap wrap", "", box("a", "40 40"),

@@ -12,7 +12,7 @@ struct WarningTests {
     }
     #expect(
       try warnings(frame("visibility='gone'")) == [
-        "/FrameLayout/@measureAllChildren: does nothing: views that are gone do not count for the size; make them invisible"
+        "/FrameLayout/@measureAllChildren: has no effect: views that are gone do not count for the size; make them invisible"
       ])
     #expect(try frames(frame("visibility='gone'"), 300, 300, ["f"]) == ["f 0 0 0 0"])
     #expect(try warnings(frame("visibility='invisible'")) == [])
@@ -27,7 +27,7 @@ struct WarningTests {
     }
     #expect(
       try warnings(line("wrap 0")) == [
-        "/LinearLayout/ImageView/@adjustViewBounds: its width does not follow from a height that is shared or filled: it is that of the image; give it a height"
+        "/LinearLayout/ImageView/@adjustViewBounds: a height that is shared or filled does not determine its width, which is the image's own; give it a height"
       ])
     // Android: 300 high, and 900 wide, which is cut to 300.
     #expect(try frames(line("wrap 0"), 300, 300, ["a"]) == ["a 0 0 60 300"])
@@ -42,7 +42,7 @@ struct WarningTests {
       return layout.warnings(in: layout.layout(in: Frame(width: 200, height: 200))).map { "\($0.path): \($0.message)" }
     }
     let message =
-      "match_parent in a view of wrap_content: Android would keep the height it has where it is wider; give that a width"
+      "match_parent in a view of wrap_content: Android would keep the height for a larger width; give that view a width"
     let root = { (sizes: String, words: String, own: String) in
       column(sizes, "", image("a", "i60x20"), text("b", words, own, "layout_weight='1'"))
     }
@@ -63,7 +63,7 @@ struct WarningTests {
     let layout = try inflated(root)
     #expect(layout.warnings.count == 101)
     #expect(
-      layout.warnings.last?.description == "layout/main.xml: has 3 more warnings; remove the causes of these first")
+      layout.warnings.last?.description == "layout/main.xml: has 3 more warnings; fix these first")
   }
 
   @Test(
@@ -79,9 +79,9 @@ struct WarningTests {
       ),
       (
         "androidx.slidingpanelayout.widget.SlidingPaneLayout",
-        "SlidingPaneLayout is not laid out: its views move by code; write a FrameLayout of them as they are at first; or add a container for it"
+        "SlidingPaneLayout is not laid out: code moves its views; write a FrameLayout with their initial positions; or add a container for it"
       ),
-      ("FrameLayot", "holds children: add a container for it, or write FrameLayout; did you mean \"FrameLayout\"?"),
+      ("FrameLayot", "has children: add a container for it, or write FrameLayout; did you mean \"FrameLayout\"?"),
     ])
   func leftOut(name: String, message: String) throws {
     let error = #expect(throws: MarkupError.self) {

@@ -32,7 +32,7 @@ struct DuplicateTests {
     ])
     #expect(
       faults == [
-        "duplicate values/b.xml:1:42: /resources/string: string \"title\" is in values/a.xml, line 1 too, for the same devices; drop one of them"
+        "duplicate values/b.xml:1:42: /resources/string: string \"title\" is in values/a.xml, line 1 too, for the same devices; remove one of them"
       ])
     let main = try resources.layout("main", on: phone)
     #expect(main["title"]?.text == "One")

@@ -78,7 +78,7 @@ struct VariantTests {
     }
     #expect(
       error?.description
-        == "@string/a: string \"a\" is there for other devices alone, in values-de/a.xml, values-fr/a.xml; add one without qualifiers"
+        == "@string/a: string \"a\" exists only for other devices, in values-de/a.xml, values-fr/a.xml; add one without qualifiers"
     )
   }
 }
@@ -101,30 +101,30 @@ struct ResourceFaultTests {
     arguments: Rows.of([
       (
         "<dimen name='gap'>12dpp</dimen>",
-        "values/a.xml:2:19: /resources/dimen: \"12dpp\" is no length; write a number and dp, sp, px, pt, mm or in"
+        "values/a.xml:2:19: /resources/dimen: \"12dpp\" is not a length; write a number and dp, sp, px, pt, mm or in"
       ),
       (
         "<dimen name='gap'>1e9</dimen>",
-        "values/a.xml:2:19: /resources/dimen: \"1e9\" is no length; write a number and dp, sp, px, pt, mm or in"
+        "values/a.xml:2:19: /resources/dimen: \"1e9\" is not a length; write a number and dp, sp, px, pt, mm or in"
       ),
       (
         "<color name='c'>#0ßffff</color>",
-        "values/a.xml:2:17: /resources/color: \"#0ßffff\" is no colour; write #RGB, #ARGB, #RRGGBB or #AARRGGBB"
+        "values/a.xml:2:17: /resources/color: \"#0ßffff\" is not a color; write #RGB, #ARGB, #RRGGBB or #AARRGGBB"
       ),
       ("<bool name='b'>yes</bool>", "values/a.xml:2:16: /resources/bool: \"yes\" is neither true nor false"),
-      ("<integer name='i'>1.5</integer>", "values/a.xml:2:19: /resources/integer: \"1.5\" is no whole number"),
+      ("<integer name='i'>1.5</integer>", "values/a.xml:2:19: /resources/integer: \"1.5\" is not an integer"),
       (
         "<dimn name='gap'>1</dimn>",
-        "values/a.xml:2:1: /resources/dimn: is no value that is read; did you mean \"dimen\"?"
+        "values/a.xml:2:1: /resources/dimn: is not a supported value; did you mean \"dimen\"?"
       ),
       ("<string>a</string>", "values/a.xml:2:1: /resources/string: has no name; write name=\"…\""),
       (
         "<style name='s'><itm name='a'>b</itm></style>",
-        "values/a.xml:2:17: /resources/style/itm: is no item of a style; write <item name=\"…\">"
+        "values/a.xml:2:17: /resources/style/itm: is not an item of a style; write <item name=\"…\">"
       ),
       (
         "<string name='a'/><string name='a'/>",
-        "values/a.xml:2:19: /resources/string[2]: string \"a\" is in values/a.xml, line 2 too, for the same devices; drop one of them"
+        "values/a.xml:2:19: /resources/string[2]: string \"a\" is in values/a.xml, line 2 too, for the same devices; remove one of them"
       ),
     ]))
   func values(rows: Rows<(String, String)>) {
@@ -136,24 +136,24 @@ struct ResourceFaultTests {
   @Test(
     "in paths are told with the file",
     arguments: [
-      ("row.xml", "row.xml: is in no folder that says its type; add it as \"layout/row.xml\" or \"values/…\""),
+      ("row.xml", "row.xml: is in no folder with its type; add it as \"layout/row.xml\" or \"values/…\""),
       (
         "layout-wide/row.xml",
-        "layout-wide/row.xml: folder is no qualifier: \"wide\"; write such as en, land, sw600dp, night or xhdpi"
+        "layout-wide/row.xml: folder is not a qualifier: \"wide\"; write such as en, land, sw600dp, night or xhdpi"
       ),
       (
         "layout-land-en/row.xml",
-        "layout-land-en/row.xml: folder has its qualifiers in the wrong order: \"en\" stands too late; see Android's table"
+        "layout-land-en/row.xml: folder has its qualifiers in the wrong order: \"en\" is too late; see Android's table"
       ),
       (
         "layout-en-fr/row.xml",
-        "layout-en-fr/row.xml: folder has two qualifiers of one kind, of which the second is \"fr\"; drop one"
+        "layout-en-fr/row.xml: folder has two qualifiers of one kind, the second being \"fr\"; remove one"
       ),
       (
         "layout/row.txt",
-        "layout/row.txt: is neither XML nor an image; its name is to end in .xml, .png, .jpg, .gif or .webp"
+        "layout/row.txt: is neither XML nor an image; its name must end in .xml, .png, .jpg, .gif or .webp"
       ),
-      ("drawable/a.png", "drawable/a.png: is no PNG, JPEG, GIF or WebP image; save it as one of them"),
+      ("drawable/a.png", "drawable/a.png: is not a PNG, JPEG, GIF or WebP image; convert it to one"),
     ])
   func paths(path: String, expected: String) {
     #expect(faults([(path, "<View/>")]) == [expected])
@@ -180,7 +180,7 @@ struct ResourceFaultTests {
     for name in ["a", "b", "c"] {
       let found = faults([("values/a.xml", values)]) { _ = try $0.dimension(name, on: phone) }
       #expect(
-        found == ["values/a.xml:2:19: /resources/dimen[1]: a stands for itself: a → b → a; give one of them a value"])
+        found == ["values/a.xml:2:19: /resources/dimen[1]: a refers to itself: a → b → a; give one of them a value"])
     }
   }
 
@@ -194,7 +194,7 @@ struct ResourceFaultTests {
     #expect(
       faults([("values/a.xml", values)]) { _ = try $0.dimension("c", on: phone) }
         == [
-          "values/a.xml:3:52: /resources/dimen[3]: \"@dimen\" is no reference; write @type/name, or \\@ for the character"
+          "values/a.xml:3:52: /resources/dimen[3]: \"@dimen\" is not a reference; write @type/name, or \\@ for the character"
         ])
     #expect(faults([]) { _ = try $0.dimension("gap", on: phone) } == ["@dimen/gap: there is no dimen \"gap\""])
   }
@@ -207,7 +207,7 @@ struct ResourceFaultTests {
     #expect(faults(files) { _ = try $0.dimension("a9", on: phone) } == [])
     #expect(
       faults(files) { _ = try $0.dimension("a8", on: phone) }.first?.hasSuffix(
-        "refers to more than 32 values one after the other; write the value itself") == true)
+        "has a chain of more than 32 references; write the value itself") == true)
     let long = String(repeating: "x", count: 64 << 10)
     #expect(faults([("values/a.xml", "<resources><string name='a'>\(long)</string></resources>")]) == [])
     #expect(

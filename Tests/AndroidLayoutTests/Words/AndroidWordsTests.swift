@@ -17,48 +17,48 @@ struct AndroidWordsTests {
   private static let sizeCases: [(root: String, said: String)] = {
     var cases: [(root: String, said: String)] = []
     func add(_ root: String, _ said: String) { cases.append((root, said)) }
-    add(row("match wrap", "", box("a", "40 40")), "layout_width=\"40\": its own size (EXACTLY 40)")
+    add(row("match wrap", "", box("a", "40 40")), "layout_width=\"40\": the specified size (EXACTLY 40)")
     add(
       view("FrameLayout", "match wrap", "", text("a", "aa", "match wrap")),
-      "layout_width=\"match_parent\": all the room in FrameLayout (EXACTLY 300)")
+      "layout_width=\"match_parent\": all the space in FrameLayout (EXACTLY 300)")
     add(
       row("match wrap", "", box("b", "40 40"), text("a", "aa", "match wrap")),
-      "layout_width=\"match_parent\": all that the views before it leave in LinearLayout (EXACTLY 260)")
+      "layout_width=\"match_parent\": all space that the views before it leave in LinearLayout (EXACTLY 260)")
     add(
       row("match wrap", "", text("a", "aa", "0dp wrap", "layout_weight='1'"), box("b", "40 40")),
-      "layout_width=\"0dp\", layout_weight=\"1\": its part of what the others leave in LinearLayout (EXACTLY 260)")
+      "layout_width=\"0dp\", layout_weight=\"1\": its share of what the others leave in LinearLayout (EXACTLY 260)")
     add(
       row("wrap wrap", "", text("a", "aa", "0dp wrap", "layout_weight='1'"), box("b", "40 40")),
-      "layout_width=\"0dp\", layout_weight=\"1\": LinearLayout is as long as its content, so it is asked for its own first, and then told its part: measured twice (EXACTLY 16 at last)"
+      "layout_width=\"0dp\", layout_weight=\"1\": LinearLayout is as long as its content, so the view is measured for its own size, and again for its share: measured twice (EXACTLY 16 in the end)"
     )
     add(
       row("match wrap", "", text("a", "aa", "wrap wrap", "layout_weight='1'"), box("b", "40 40")),
-      "layout_width=\"wrap_content\", layout_weight=\"1\": its own size and a part of what is left over in LinearLayout, or too much: measured twice (EXACTLY 260 at last)"
+      "layout_width=\"wrap_content\", layout_weight=\"1\": its own size plus its share of the space left over in LinearLayout, or exceeded: measured twice (EXACTLY 260 in the end)"
     )
     add(
       row("match wrap", "", text("a", "aa")),
-      "layout_width=\"wrap_content\": as its content, at most what the views before it leave in LinearLayout (AT_MOST)")
+      "layout_width=\"wrap_content\": its content's size, at most what views before it leave in LinearLayout (AT_MOST)")
     add(
       column("wrap wrap", "", box("b", "40 40"), text("a", "aa", "match wrap")),
-      "layout_width=\"match_parent\": LinearLayout is as large as its content, so it is asked for its own first, and then told the size that came out: measured twice (EXACTLY 40 at last)"
+      "layout_width=\"match_parent\": LinearLayout is as large as its content, so the view is measured for its own size, and again for the resulting size: measured twice (EXACTLY 40 in the end)"
     )
     add(
       view("FrameLayout", "wrap wrap", "", text("a", "aa", "match wrap")),
-      "layout_width=\"match_parent\": FrameLayout is as large as its content, so it counts as wrap_content (AT_MOST the room there is)"
+      "layout_width=\"match_parent\": FrameLayout is as large as its content, so it counts as wrap_content (AT_MOST the available space)"
     )
     add(
       view("HorizontalScrollView", "match wrap", "", text("a", "aa")),
-      "layout_width=\"wrap_content\": as its content, since HorizontalScrollView sets no limit (UNSPECIFIED)")
+      "layout_width=\"wrap_content\": the size of its content, since HorizontalScrollView sets no limit (UNSPECIFIED)")
     add(
       relative("match wrap", "", text("a", "aa", "match wrap")),
-      "layout_width=\"match_parent\": from edge to edge of RelativeLayout, where no rule says another (EXACTLY 300)")
+      "layout_width=\"match_parent\": from edge to edge of RelativeLayout, unless a rule sets an edge (EXACTLY 300)")
     add(
       relative(
         "match wrap", "", text("a", "aa", "wrap wrap", "layout_alignParentLeft='true' layout_alignParentRight='true'")),
-      "layout_width=\"wrap_content\" does not count: rules put both of its edges in RelativeLayout (EXACTLY 300)")
+      "layout_width=\"wrap_content\" is ignored: rules set both of its edges in RelativeLayout (EXACTLY 300)")
     add(
       row("match wrap", "", box("a", "wrap 10")),
-      "layout_width=\"wrap_content\": a View has no content, and takes the room in LinearLayout (EXACTLY 300)")
+      "layout_width=\"wrap_content\": a View has no content, and fills the space in LinearLayout (EXACTLY 300)")
     return cases
   }()
 
@@ -86,11 +86,11 @@ struct AndroidWordsTests {
       "no layout_gravity along this axis, and no gravity of LinearLayout: at the top")
     add(
       row("match wrap", "", text("a", "aa"), box("b", "40 40")), false,
-      "by its baseline, as those beside it: baselineAligned is true unless it is said")
+      "aligned by its baseline with the views beside it: baselineAligned is true by default")
     add(
       relative(
         "match wrap", "", box("b", "40 40"), box("a", "9 9", "layout_toRightOf='@id/b' layout_alignBottom='@id/b'")),
-      true, "put by layout_toRightOf=\"@id/b\"")
+      true, "placed by layout_toRightOf=\"@id/b\"")
     add(
       relative("match wrap", "", box("b", "40 40"), box("a", "9 9", "layout_toRightOf='@id/b'")), false,
       "no rule along this axis: at the top of RelativeLayout")

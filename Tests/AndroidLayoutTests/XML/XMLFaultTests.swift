@@ -9,7 +9,7 @@ struct XMLFaultTests {
     arguments: Rows.of([
       ("<a b=1 c=\"2\"/>", ["1:6: the value of \"b\" has no quotes; write b=\"1\""]),
       ("<a b=1/>", ["1:6: the value of \"b\" has no quotes; write b=\"1\""]),
-      ("<a b='1' b='2'/>", ["1:10: \"b\" stands twice in this tag; drop one of them"]),
+      ("<a b='1' b='2'/>", ["1:10: \"b\" appears twice in this tag; remove one of them"]),
       (
         "<a>\n  <b\n</a>",
         [
@@ -18,10 +18,10 @@ struct XMLFaultTests {
         ]
       ),
       ("<a>\n<b></b\n</a>", ["2:4: \"</b\" has no \">\" before the next tag"]),
-      ("<LinearLayout>\n</FrameLayout>", ["2:1: \"</FrameLayout>\" stands where \"</LinearLayout>\" is to close"]),
-      ("<a/>é x", ["1:5: text stands outside the root element; put it into one, or drop it"]),
+      ("<LinearLayout>\n</FrameLayout>", ["2:1: \"</FrameLayout>\" was found where \"</LinearLayout>\" was expected"]),
+      ("<a/>é x", ["1:5: text outside of the root element; move it inside, or remove it"]),
       ("<a/><b/>", ["1:5: <b> is a second root; put both into one element"]),
-      ("<a/></a>", ["1:5: \"</a>\" closes nothing; drop it"]),
+      ("<a/></a>", ["1:5: \"</a>\" closes no element; remove it"]),
       (
         "<a x:b='1' x:c='2'/>",
         ["1:4: the prefix \"x\" is not declared; write xmlns:x=\"…\" in the root, or another prefix"]
@@ -29,7 +29,7 @@ struct XMLFaultTests {
       (
         "<a>\n  <b a=\"1\" a=\"2\"/>\n  <c>\n</a>",
         [
-          "2:12: \"a\" stands twice in this tag; drop one of them",
+          "2:12: \"a\" appears twice in this tag; remove one of them",
           "3:3: <c> is not closed before \"</a>\"; write \"/>\" or \"</c>\"",
         ]
       ),
@@ -50,38 +50,38 @@ struct XMLFaultTests {
       ("<a b=\"1", "1:6: the value of \"b\" is not closed; write a double quote where it ends"),
       ("<a b='1><c/></a>", "1:9: a value holds \"<\"; write \"&lt;\", or close the value before it"),
       ("<a b c='1'/>", "1:4: \"b\" has no value; write b=\"…\""),
-      ("<a b='1'c='2'/>", "1:9: an attribute follows another one without a space; put one between them"),
-      ("<a / >", "1:4: \"/\" stands in a tag without \">\" behind it; write \"/>\", or leave it out"),
-      ("<a =1>", "1:4: \"=\" begins no attribute; write name=\"value\""),
-      ("<a>1 < 2</a>", "1:6: \"<\" begins no tag here; write \"&lt;\" for the character itself"),
-      ("<a>é & b</a>", "1:6: \"&\" begins no reference here; write \"&amp;\" for the character itself"),
+      ("<a b='1'c='2'/>", "1:9: two attributes are not separated by a space; insert one"),
+      ("<a / >", "1:4: \"/\" is not followed by \">\"; write \"/>\", or remove it"),
+      ("<a =1>", "1:4: \"=\" does not begin an attribute; write name=\"value\""),
+      ("<a>1 < 2</a>", "1:6: \"<\" does not begin a tag; write \"&lt;\" for the character itself"),
+      ("<a>é & b</a>", "1:6: \"&\" does not begin a reference; write \"&amp;\" for the character itself"),
       (
         "<a>&nbsp;</a>",
-        "1:4: \"&nbsp;\" stands for no character; write it itself, or &amp;, &lt;, &gt;, &quot;, &apos; or &#10;"
+        "1:4: \"&nbsp;\" is unknown; write the character itself, or &amp;, &lt;, &gt;, &quot;, &apos; or &#10;"
       ),
       (
         "<a b='&#0;'/>",
-        "1:7: \"&#0;\" stands for no character; write it itself, or &amp;, &lt;, &gt;, &quot;, &apos; or &#10;"
+        "1:7: \"&#0;\" is unknown; write the character itself, or &amp;, &lt;, &gt;, &quot;, &apos; or &#10;"
       ),
       ("<a><!-- b</a>", "1:4: a comment is not closed; write \"-->\" where it ends"),
       ("<a><![CDATA[b</a>", "1:4: \"<![CDATA[\" is not closed; write \"]]>\" where it ends"),
-      ("<a></a b>", "1:8: \"b\" stands in an end tag; write \"</a>\""),
-      ("<a></>", "1:4: \"</\" has no name behind it; write that of the element it closes"),
+      ("<a></a b>", "1:8: \"b\" is not allowed in an end tag; write \"</a>\""),
+      ("<a></>", "1:4: \"</\" is not followed by a name; write the name of its element"),
       ("<a></a", "1:4: \"</a\" has no \">\" before the text ends; is it cut off?"),
       ("<?go\"on?><a/>", "1:5: \"\"\" follows the name of a processing instruction; put a space between them"),
       (
         "<a/><?XML?>",
-        "1:5: \"<?xml\" stands at the very beginning of a file alone; drop what is before it, or it itself"
+        "1:5: \"<?xml\" is only allowed at the start of a file; remove it, or the text before it"
       ),
-      ("<?xml?><a/>", "1:1: is no declaration of XML; write <?xml version=\"1.0\" encoding=\"utf-8\"?>"),
+      ("<?xml?><a/>", "1:1: is not an XML declaration; write <?xml version=\"1.0\" encoding=\"utf-8\"?>"),
       (
         "<?xml version='1.0' encoding='latin-1'?><a/>",
-        "1:31: the encoding \"latin-1\" is not read; save the file as UTF-8"
+        "1:31: the encoding \"latin-1\" is not supported; save the file as UTF-8"
       ),
-      ("<a>\u{1}</a>", "1:4: the control character U+0001 is no text; drop it"),
+      ("<a>\u{1}</a>", "1:4: the control character U+0001 is invalid; drop it"),
       (
         "<?xml version='1.0'?>\n<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>",
-        "2:1: a document type is not read, so no entity can be declared; write its text where it is used"
+        "2:1: document types are not supported; replace entities with their text"
       ),
     ]))
   func ends(rows: Rows<(String, String)>) {
@@ -92,8 +92,8 @@ struct XMLFaultTests {
 
   @Test("are bytes that are no UTF-8, and another encoding")
   func bytes() {
-    #expect(faults(Array("<a>é".utf8) + [0xC3, 0x28]) == ["1:5: the bytes here are no UTF-8; save the file as UTF-8"])
-    #expect(faults([0xFF, 0xFE, 0x3C, 0x00]) == ["1:1: the encoding UTF-16 is not read; save the file as UTF-8"])
+    #expect(faults(Array("<a>é".utf8) + [0xC3, 0x28]) == ["1:5: these bytes are not UTF-8; save the file as UTF-8"])
+    #expect(faults([0xFF, 0xFE, 0x3C, 0x00]) == ["1:1: the encoding UTF-16 is not supported; save the file as UTF-8"])
     #expect(
       faults([0xEF, 0xBB, 0xBF] + Array("<a b=1/>".utf8)) == ["1:6: the value of \"b\" has no quotes; write b=\"1\""])
   }

@@ -18,23 +18,23 @@ struct LinearFaults {
     let item = Fixed(width: 10, height: 10)
     expect(
       messages(Linear { item.yields(gap: 1) }),
-      "yields nothing: by Android's rules a line that is too long is made shorter by weight. Give it a weight, or "
+      "has no effect with yields(gap:size:): by Android's rules items shrink by weight. Give the item a weight, or "
         + "write Linear(.horizontal, .myLayout).")
     expect(
       messages(Linear(.horizontal, .myLayout) { item.fillsRest() }),
-      "does not fill what is left: items take it in their turn by Android's rules alone. Give it a weight, or write "
+      "has no effect with fillsRest(), which only Android's rules support. Give the item a weight, or write "
         + "Linear(.horizontal, .android).")
     expect(
       messages(Linear { item.weight(0, from: 5) }),
-      "starts from a size and has no weight, so it keeps its own: write .weight(1, from: 0), or give it a size.")
+      "has a start size but no weight, so it keeps its own size. Write .weight(1, from: 0), or give it a size.")
     let column = Column { Linear(.vertical) { item.weight(1) } }.layout(width: 50)
     expect(
       column.issues.map { $0.message },
-      "shares nothing by weight: it is as high as its content, so that nothing is left. Give it a height.")
+      "has no free space for its weights, as it is as high as its content. Give it a height.")
     let others = Column { Linear(.vertical, .myLayout) { item.weight(1) } }.layout(width: 50)
     expect(
       others.issues.map { $0.message },
-      "shares the heights of its weighted items among them: it is as high as its content. Give it a height.")
+      "distributes only the heights of its weighted items, as it is as high as its content. Give it a height.")
     #expect(messages(Linear { item.weight(1) }) == [])
     #expect(messages(Linear(.vertical) { item.weight(1) }) == [])
   }
@@ -44,16 +44,16 @@ struct LinearFaults {
     let item = Fixed(width: 10, height: 10).weight(2, from: 0)
     expect(
       messages(Linear(weightSum: .nan) { item }),
-      "which counts as 2: write a number above 0, or nothing for the sum of all weights.")
+      "; 2 is used instead. Write a number above 0, or omit it to use the sum of all weights.")
     expect(
       messages(Linear(weightSum: 1) { item }),
-      "has a weightSum of 1, and its items have weights of 2: they get more than is left. Raise it, or say none.",
+      "has a weightSum of 1, but its items' weights total 2: they get more than the free space. Raise or omit it.",
       "give the container more space, or clip them with .overflow(.hidden) or .scroll.")
     expect(
       messages(Linear(baselineItem: 1) { item }),
-      "takes its baseline from item 1, and has 1: they count from 0, without hidden ones. Name one of them.")
+      "takes its baseline from item 1, but the item count is 1. Choose an index from 0, without hidden items.")
     expect(
       messages(Linear(gravity: Place(horizontal: .at(.nan))) { item }),
-      "has its items at a share that is no number, which counts as 0: write .at(0.5), from 0 to 1.")
+      "has a gravity that is not a number; 0 is used instead. Write .at(0.5), with a value from 0 to 1.")
   }
 }

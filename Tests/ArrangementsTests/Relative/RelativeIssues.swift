@@ -16,8 +16,8 @@ struct RelativeIssues {
     #expect(placement["c"]?.x == 20)
     #expect(
       placement.issues.map { $0.message } == [
-        "Fixed 'b' (2) has its trailing edge by itself: 'b' \u{2192} 'a' \u{2192} 'b'. This constraint, the last one written, is "
-          + "dropped."
+        "Fixed 'b' (2) has a trailing edge that depends on itself: 'b' \u{2192} 'a' \u{2192} 'b'. "
+          + "The constraint written last is dropped."
       ])
   }
 
@@ -26,7 +26,7 @@ struct RelativeIssues {
     let placement = Relative(groups: [.equalWidths(["a", "nobody"])]) { Fixed(height: 10).id("a") }.layout(width: 100)
     #expect(
       placement.issues.map { $0.message }.contains(
-        "Relative 0 names items in its groups or for its gravity that are not in it, 1 of them: look at their ids."))
+        "Relative 0 refers to unknown items in its groups or its gravity, 1 in all. Check their ids."))
   }
 
   @Test("is what names no item")

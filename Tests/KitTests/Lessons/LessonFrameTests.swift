@@ -224,7 +224,7 @@ struct LessonFrames {
   func cycle() throws {
     let trial = lesson("relative").steps[3].trial
     let issues = try Sketch(trial.code).layout(in: trial.bounds).issues
-    #expect(issues.contains { $0.message.contains("has its leading edge by itself") }, "\(issues)")
+    #expect(issues.contains { $0.message.contains("has a leading edge that depends on itself") }, "\(issues)")
   }
 
   @Test("of what is to be tried are others than those before it", arguments: Rows.of(allLessons.map { $0.name }))
