@@ -75,7 +75,7 @@ extension Help {
       Entry("Fixed(width: 60)", "an item of fixed size"),
       Entry("Flex(2)", "an item that takes two shares of the free space"),
       Entry("Text(\"words\")", "text; each character is 10 wide and high"),
-      Entry(".gap(10)", "a modifier, after its item; the README and the library's documentation have them all"),
+      Entry(".gap(10)", "a modifier, after its item; the library's documentation has them all"),
       Entry(".id(logo)", "a name"),
       Entry(".layout(in: Frame(width: 300, height: 60))", "the bounds; or .layout(width: 300)"),
     ]

@@ -158,7 +158,7 @@ extension Options {
   /// The failure of a command with a layout but no item.
   package static func noItem(for command: String) -> Failure {
     .usage(
-      "\(command) needs an item after the layout: its name, or its number in the list of 'draw' and 'try'",
+      "\(command) needs an item after the layout: its name, or its number in the list of 'draw'",
       help: "\(command) --help")
   }
 
