@@ -9,7 +9,7 @@ extension Inflater {
       case .linear:
         checkLine(view, family.children(of: view), exact)
         warnOfLargest(view, exact)
-        warnOfTallBaselines(view, family.children(of: view), exact)
+        warnOfTallBaselines(view, family, exact)
       case .frame:
         warnOfGoneChildren(view, family.children(of: view))
         if case .coordinator = records[view].role { placeBelowBar(family.children(of: view), family) }

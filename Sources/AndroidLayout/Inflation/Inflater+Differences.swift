@@ -29,16 +29,14 @@ extension Inflater {
   }
 
   /// Warns of a view of `wrap_content` that takes all the height of a row and has a baseline.
-  mutating func warnOfTallBaselines(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
+  mutating func warnOfTallBaselines(_ view: Int, _ family: ViewFamily, _ exact: Exactness) {
     guard !records[view].isVertical, records[view].isBaselineAligned else { return }
     // Which view of a RelativeLayout gives its baseline is a guess: any can.
-    let aligned = children.filter { child in
+    let aligned = family.children(of: view).filter { child in
       guard views[child].visibility != .gone else { return false }
       if exact.rules.hasBaseline[child] { return true }
       guard case .relative = records[child].kind, exact.isReplaced(child, isHorizontal: false) else { return false }
-      return parents.indices.contains {
-        parents[$0] == child && exact.rules.hasBaseline[$0] && views[$0].visibility != .gone
-      }
+      return family.children(of: child).contains { exact.rules.hasBaseline[$0] && views[$0].visibility != .gone }
     }
     guard aligned.count > 1 else { return }
     for child in aligned where exact.isReplaced(child, isHorizontal: false) {

@@ -204,6 +204,9 @@ struct TreeBuilder: Sendable {
       ? RelativeGravity.IgnoredEdges(first: counts.last, last: counts.first) : gravity.ignoredDown
     var relative = Relative(.android, gravity: gravity)
     relative.isOfAndroid = true
+    relative.mayAlignBaselines = family.children(of: view).contains {
+      exact.edges(of: $0, isHorizontal: false).baseline != nil
+    }
     relative.isUnlimitedAcross = !exact.isLimited(view, isHorizontal: true)
     relative.isUnlimitedDown = !exact.isLimited(view, isHorizontal: false)
     if record.width == .wrap { relative.least.width = record.leastContent.width }

@@ -44,6 +44,8 @@ public struct Relative: Arrangement {
   package var isOfAndroid = false
   /// Whether Android would measure the container without a limit along each axis: then its items have no limit, either.
   package var isUnlimitedAcross = false, isUnlimitedDown = false
+  /// Whether an item may be aligned by a baseline.
+  package var mayAlignBaselines = true
   /// The minimum size of the content, which the available space may undercut.
   package var least = Extent()
 
@@ -58,7 +60,7 @@ public struct Relative: Arrangement {
   public static var name: StaticString { "Relative" }
 
   /// Requests baselines, since items can be aligned by them.
-  public var traits: ArrangementTraits { .alignsBaselines }
+  public var traits: ArrangementTraits { mayAlignBaselines ? .alignsBaselines : [] }
 
   /// Creates the cache from the items' constraints.
   public func makeMemory(_ items: [ArrangedItem<RelativeConstraints>]) -> RelativeMemory {

@@ -61,12 +61,12 @@ struct RelativeOracle {
     placement.issues.compactMap { issue in
       guard case .arrangement(let fault) = issue.kind else { return nil }
       let text = "\(fault.text)"
-      guard text.hasSuffix("is dropped."), text.contains("by itself") else { return nil }
+      guard text.hasSuffix("is dropped."), text.contains("depends on itself") else { return nil }
       let names: [(String, RelativeProperty)] = [
         ("leading edge", .leading), ("trailing edge", .trailing), ("horizontal center", .centerX), ("width", .width),
         ("top", .top), ("bottom", .bottom), ("vertical center", .centerY), ("height", .height),
       ]
-      return names.first { text.hasPrefix("has its \($0.0) by itself") }.map { (issue.nodeIndex - 1, $0.1) }
+      return names.first { text.hasPrefix("has a \($0.0) that depends on itself") }.map { (issue.nodeIndex - 1, $0.1) }
     }
   }
 }
