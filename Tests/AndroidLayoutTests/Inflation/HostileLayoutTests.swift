@@ -88,6 +88,19 @@ struct HostileLayoutTests {
     #expect(last == Frame(width: 1, height: 1))
   }
 
+  @Test("of RelativeLayouts that fill each other are laid out once a level: twice would never end")
+  func deepRelatives() throws {
+    let levels = 100
+    let text =
+      String(
+        repeating: """
+          <RelativeLayout layout_width='match_parent' layout_height='wrap_content' layout_alignParentTop='true' \
+          layout_alignParentBottom='true'>
+          """, count: levels) + box("last", "1 1") + String(repeating: "</RelativeLayout>", count: levels)
+    let placement = try inflated(text).layout(in: Frame(width: 9, height: 9))
+    #expect(placement["last"] == Frame(width: 1, height: 1))
+  }
+
   @Test("and other files with changed bytes have faults in the files, in their order, and nothing stops the program")
   func changedBytes() {
     // As little stack as a thread has on Apple's systems.
