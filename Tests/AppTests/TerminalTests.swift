@@ -131,7 +131,7 @@ struct TerminalTests {
     #expect(visit.sees("Most engines"))
     let start = visit.shown.endIndex
     try visit.type("j")
-    #expect(visit.sees("A row sets items"))
+    #expect(visit.sees("A row puts items"))
     let frame = visit.shown[start...]
     #expect((1..<20).contains(frame.ranges(of: "\u{1B}[2K").count))
     #expect(!frame.contains("\u{1B}[2J"))
