@@ -37,7 +37,7 @@ struct ProgressFile {
   /// The message if progress cannot be saved.
   static func notKept(_ why: Failure) -> String { "Your progress is not saved: \(why.message)" }
 
-  /// The same message before anything is saved; empty if the file can be written.
+  /// The message before anything is saved; empty if the file can be written.
   private var trouble: String {
     // The other folders can be created in the nearest existing one.
     var folder = folder

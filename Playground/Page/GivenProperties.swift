@@ -2,7 +2,7 @@ internal import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-/// The specified properties of a node beyond those of its word: CSS names in one word, with values for edits.
+/// The specified properties of a node that its item does not imply: camel-case CSS names, with values for edits.
 struct GivenProperties {
   private(set) var list: [(name: String, value: String)] = []
   private let style: FlexStyle

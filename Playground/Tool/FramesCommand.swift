@@ -46,7 +46,7 @@ struct FramesCommand {
       terminal.write(report.utf8)
       terminal.write("\n")
     }
-    // One line each, as soon as it is available: there may be thousands.
+    // Prints each line as soon as it is available: there may be thousands.
     if case .documents = text.language {
       for entry in LayoutDocuments(text.bytes) {
         do throws(LayoutDocumentError) {

@@ -1,4 +1,4 @@
-/// An HTML element, as it is written.
+/// An HTML element of a source text.
 struct MarkupElement {
   enum Content {
     case element(MarkupElement)

@@ -132,7 +132,7 @@ extension Live {
         case .column, .columnReverse: [FlexStyle.FlexDirection.column, .columnReverse].map { Int($0.rawValue) }
         }
       default:
-        // The same direction along the cross axis.
+        // A column becomes a row, and a row a column.
         switch style.flexDirection {
         case .row, .column: [FlexStyle.FlexDirection.row, .column].map { Int($0.rawValue) }
         case .rowReverse, .columnReverse: [FlexStyle.FlexDirection.rowReverse, .columnReverse].map { Int($0.rawValue) }

@@ -45,7 +45,7 @@ struct Label {
   }
 }
 
-/// The widths of letters, as in common sans-serif fonts. An app asks its system instead.
+/// The widths of letters, as in common sans-serif fonts. An app measures text with its system's fonts instead.
 struct Face {
   var size: Double
   var isBold: Bool

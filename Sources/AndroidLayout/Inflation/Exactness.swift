@@ -5,22 +5,32 @@ struct Exactness: Sendable {
   private(set) var records: [ViewRecord]
   let rules: RelativeRules
   private let parents: [Int]
-  private var widths: [Bool] = []
-  private var heights: [Bool] = []
+  /// The views with an exact size.
+  private var exact = Flags()
   /// The exact sizes before such records are replaced: how Android measures views.
-  private var measured: (widths: [Bool], heights: [Bool]) = ([], [])
+  private var measured = Flags()
   /// The views whose size in `records` differs from the specified one.
-  private var replaced: (widths: [Bool], heights: [Bool]) = ([], [])
+  private var replaced = Flags()
   /// The views that are as long as their content within a scroll view, if that is longer than the viewport.
-  private var scrolled: (widths: [Bool], heights: [Bool]) = ([], [])
+  private var scrolled = Flags()
   /// The views that take all available space, regardless of their specified size.
-  private var greedy: (widths: [Bool], heights: [Bool]) = ([], [])
-  /// Whether the content of each view is measured with a limit.
-  private var bounded: (widths: [Bool], heights: [Bool]) = ([], [])
+  private var greedy = Flags()
+  /// The views whose content is measured with a limit.
+  private var bounded = Flags()
   /// Whether no ancestor of each view is gone.
   private var shown: [Bool]
   /// The number of children of each frame with `match_parent` along any axis. Android measures two or more again.
   private var matching: [Int]
+
+  /// A flag of each view along each axis.
+  private struct Flags: Sendable {
+    var widths: [Bool] = [], heights: [Bool] = []
+
+    subscript(isHorizontal: Bool) -> [Bool] {
+      get { isHorizontal ? widths : heights }
+      _modify { if isHorizontal { yield &widths } else { yield &heights } }
+    }
+  }
 
   init(_ records: [ViewRecord], _ family: ViewFamily, _ views: [InflatedView]) {
     self.records = records
@@ -35,21 +45,18 @@ struct Exactness: Sendable {
       if records[place].width == .match || records[place].height == .match { matching[parent] += 1 }
     }
     findExact()
-    measured = (widths, heights)
+    measured = exact
     if replaceGreedy(family, views) { findExact() }
   }
 
   private mutating func findExact() {
-    (widths, heights, bounded, scrolled) = ([], [], ([], []), ([], []))
-    widths.reserveCapacity(records.count)
-    heights.reserveCapacity(records.count)
+    (exact, bounded, scrolled) = (Flags(), Flags(), Flags())
     for place in records.indices {
-      scrolled.widths.append(isScrolled(place, true))
-      scrolled.heights.append(isScrolled(place, false))
-      bounded.widths.append(isBounded(place, true))
-      bounded.heights.append(isBounded(place, false))
-      widths.append(isExact(place, true))
-      heights.append(isExact(place, false))
+      for isHorizontal in [true, false] {
+        scrolled[isHorizontal].append(isScrolled(place, isHorizontal))
+        bounded[isHorizontal].append(isBounded(place, isHorizontal))
+      }
+      for isHorizontal in [true, false] { exact[isHorizontal].append(isExact(place, isHorizontal)) }
     }
   }
 
@@ -67,12 +74,12 @@ struct Exactness: Sendable {
   /// Returns whether a view with an exact size from a viewport is as long as its content if that is longer, so that no
   /// child fills it.
   func followsContent(_ view: Int, isHorizontal: Bool) -> Bool {
-    isHorizontal ? scrolled.widths[view] : scrolled.heights[view]
+    scrolled[isHorizontal][view]
   }
 
   /// Returns whether a view's size along an axis is exact. The window, -1, has an exact size.
   func callAsFunction(_ view: Int, isHorizontal: Bool) -> Bool {
-    view < 0 ? true : isHorizontal ? widths[view] : heights[view]
+    view < 0 || exact[isHorizontal][view]
   }
 
   /// Returns whether a view fills its frame along an axis.
@@ -82,13 +89,10 @@ struct Exactness: Sendable {
     return fillsLast(view, isHorizontal: isHorizontal) || parent >= 0 && matching[parent] > 1
   }
 
-  /// Returns whether several children of a frame have `match_parent`, so that Android measures them again.
-  func fillsTwice(_ view: Int) -> Bool { matching[view] > 1 }
-
   /// Returns whether a view that has `match_parent`, or takes all available space, fills the rest of its parent.
   func fillsLast(_ view: Int, isHorizontal: Bool) -> Bool {
     records[view].isPlain && (parents[view] < 0 || isLimited(parents[view], isHorizontal: isHorizontal))
-      || (isHorizontal ? greedy.widths[view] : greedy.heights[view])
+      || greedy[isHorizontal][view]
       || isMeasuredExactly(parents[view], isHorizontal: isHorizontal)
   }
 
@@ -127,17 +131,17 @@ struct Exactness: Sendable {
     default: break
     }
     if case .points = records[view].size(isHorizontal) { return true }
-    return parent < 0 || (isHorizontal ? bounded.widths[parent] : bounded.heights[parent])
+    return parent < 0 || bounded[isHorizontal][parent]
   }
 
   /// Returns whether a RelativeLayout has a definite end before it has its size.
   func isLimited(_ view: Int, isHorizontal: Bool) -> Bool {
-    (isHorizontal ? bounded.widths[view] : bounded.heights[view]) || self(view, isHorizontal: isHorizontal)
+    bounded[isHorizontal][view] || self(view, isHorizontal: isHorizontal)
   }
 
   /// Returns whether Android measures a view with an exact size along an axis the last time.
   func isMeasuredExactly(_ view: Int, isHorizontal: Bool) -> Bool {
-    view < 0 || (isHorizontal ? measured.widths[view] : measured.heights[view])
+    view < 0 || measured[isHorizontal][view]
   }
 
   /// Returns whether neither a view nor an ancestor is gone.
@@ -151,7 +155,7 @@ struct Exactness: Sendable {
 
   /// Returns whether a view of `wrap_content` takes all available space.
   func isReplaced(_ view: Int, isHorizontal: Bool) -> Bool {
-    isHorizontal ? replaced.widths[view] : replaced.heights[view]
+    replaced[isHorizontal][view]
   }
 
   /// Returns the edges that constrain a child of a RelativeLayout.
@@ -172,7 +176,7 @@ struct Exactness: Sendable {
           let parent = parents[view] < 0 ? nil : records[parents[view]], isWeighted = records[view].weight > 0
           guard length == 0, isWeighted, let parent, parent.isLine, parent.isVertical != isHorizontal else { continue }
         }
-        guard isHorizontal ? bounded.widths[view] : bounded.heights[view] else { continue }
+        guard bounded[isHorizontal][view] else { continue }
         let shown = family.children(of: view).lazy.filter { views[$0].visibility != .gone }
         // A view that fills the cross axis of a line counts for the line's size only if all of its views do.
         let isAcross = records[view].isLine && records[view].isVertical == isHorizontal
@@ -192,11 +196,8 @@ struct Exactness: Sendable {
         isReplaced[view] = true
         hasReplaced = true
       }
-      if isHorizontal {
-        (replaced.widths, greedy.widths) = (isReplaced, isGreedy)
-      } else {
-        (replaced.heights, greedy.heights) = (isReplaced, isGreedy)
-      }
+      replaced[isHorizontal] = isReplaced
+      greedy[isHorizontal] = isGreedy
     }
     return hasReplaced
   }

@@ -102,32 +102,42 @@ private struct PlacedDifferences {
   /// Returns whether a view fills its parent of `wrap_content`, although the size of the parent is not definite in
   /// Android: in a frame with others, in a line with weights, or at the end of a RelativeLayout.
   private func isFilled(_ view: Int, _ isHorizontal: Bool) -> Bool {
-    let shown = shown(in: view), record = layout.records[view]
-    let filling = shown.filter { layout.records[$0].size(isHorizontal) == .match }
-    switch record.kind {
-    case .relative: return shown.contains { hasEnd($0, isHorizontal) }
-    case .frame: if !filling.isEmpty, shown.count > 1 { return true }
-    case .linear:
-      if record.isVertical == isHorizontal { return false }
-      if !filling.isEmpty, shown.contains(where: { layout.records[$0].weight > 0 }) { return true }
-    default: return false
+    // A loop, since a file may have more levels than fit on a small stack.
+    var stack = [view]
+    while let view = stack.popLast() {
+      let shown = shown(in: view), record = layout.records[view]
+      let filling = shown.filter { layout.records[$0].size(isHorizontal) == .match }
+      switch record.kind {
+      case .relative:
+        if shown.contains(where: { hasEnd($0, isHorizontal) }) { return true }
+        continue
+      case .frame: if !filling.isEmpty, shown.count > 1 { return true }
+      case .linear:
+        if record.isVertical == isHorizontal { continue }
+        if !filling.isEmpty, shown.contains(where: { layout.records[$0].weight > 0 }) { return true }
+      default: continue
+      }
+      stack += filling
     }
-    return filling.contains { isFilled($0, isHorizontal) }
+    return false
   }
 
   /// Returns whether a RelativeLayout of `wrap_content` in a frame has a view whose end is constrained to a sibling.
   private func isLimited(_ view: Int, _ isHorizontal: Bool) -> Bool {
-    shown(in: view).contains { child in
-      guard layout.records[child].size(isHorizontal) == .wrap else { return false }
-      switch layout.records[child].kind {
-      case .frame: return isLimited(child, isHorizontal)
-      case .relative:
-        return shown(in: child).contains { item in
-          if case .sibling? = builder.exact.edges(of: item, isHorizontal: isHorizontal).end { true } else { false }
+    var stack = [view]
+    while let view = stack.popLast() {
+      for child in shown(in: view) where layout.records[child].size(isHorizontal) == .wrap {
+        switch layout.records[child].kind {
+        case .frame: stack.append(child)
+        case .relative:
+          for item in shown(in: child) {
+            if case .sibling? = builder.exact.edges(of: item, isHorizontal: isHorizontal).end { return true }
+          }
+        default: break
         }
-      default: return false
       }
     }
+    return false
   }
 
   /// Finds a line that is smaller than its paddings: Android places views that are not at its start before it.

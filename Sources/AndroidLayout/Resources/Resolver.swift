@@ -39,7 +39,7 @@ struct Resolver {
   let isStrict: Bool
   /// The reported problems, by place: an attribute may be read more than once.
   var tolerated: Set<String> = []
-  /// The states of the view that is being read; initially those of the device's root.
+  /// The states of the view that is being read; initially the device's root states.
   var states: Set<String> { didSet { moment = DrawableMoment(states) } }
   /// The states as inputs of drawables.
   private(set) var moment: DrawableMoment

@@ -98,7 +98,7 @@ extension XMLReader {
     let quote = bytes[at], bytes = bytes, end = end
     var at = at + 1
     while at < end, bytes[at] != quote {
-      // The bytes to handle are all below those of letters.
+      // All bytes to handle are below the letters.
       guard bytes[at] <= UInt8(ascii: "<") else {
         at += 1
         continue

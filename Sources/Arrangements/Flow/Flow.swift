@@ -60,7 +60,7 @@ public struct Flow: Arrangement {
   public enum LastLine: UInt8, Equatable, Sendable, CaseIterable {
     /// Items are at the start and do not grow.
     case start
-    /// The same alignment as in the other lines.
+    /// The alignment of all other lines.
     case likeTheOthers
     /// The gaps of the line above. Items with a weight are as wide as those above them, so that columns line up.
     case columns

@@ -14,7 +14,7 @@ extension Grid {
     var asked = GridTracks()
     /// The tracks of the other passes, and those for the previous repetitions: two alternating sizes find both.
     var sized = GridTracks(), before = GridTracks()
-    /// `true` if pass 1 has added contributions that pass 2 can reuse, and pass 3 those that pass 4 can reuse.
+    /// `true` if pass 2 can reuse the contributions that pass 1 has added, and pass 4 the ones of pass 3.
     var isHeardAcross = false, isHeardDown = false
     /// The items that share baselines in their rows, and in their columns at their final widths.
     private(set) var rowBaselines = GridSharedBaselines()
@@ -61,7 +61,7 @@ extension Grid.Memory {
     asked.columns.hear(items, askedFollowers, notes, leastBaselines, greatestBaselines)
   }
 
-  /// Sizes columns in the available width. Contributions are added unless those of pass 1 can be reused.
+  /// Sizes columns in the available width. Contributions are added unless pass 1 left them for reuse.
   mutating func sizeColumns(_ items: borrowing ItemWidths, _ others: GridJustification) {
     let gap = items.columnGap, room = GridAxis.Room.definite(items.width)
     let isHeard =

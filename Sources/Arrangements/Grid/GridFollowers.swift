@@ -103,9 +103,10 @@ struct GridFollowers: Sendable {
     _ columns: GridAxis, of items: borrowing Items, inDefiniteWidth isDefinite: Bool
   ) -> Bool {
     for item in self.items {
-      let style = items.style(of: Int(item)), asksOnce = style.followsRoom(.width) && style.isContentKeyword(.minWidth)
+      let style = items.style(of: Int(item))
+      let hasKeywordMinimum = style.followsRoom(.width) && style.isContentKeyword(.minWidth)
       guard columns.asks(Int(item)) else { continue }
-      if !asksOnce || columns.asksForMoreThanMinimum(Int(item), orFlexible: !isDefinite) { return true }
+      if !hasKeywordMinimum || columns.usesMoreThanMinimum(Int(item), orFlexible: !isDefinite) { return true }
     }
     return false
   }
@@ -132,7 +133,7 @@ extension ContainerLengths {
 
 extension GridAxis {
   /// Returns `true` if some of an item's tracks use more than its minimum contribution.
-  func asksForMoreThanMinimum(_ item: Int, orFlexible: Bool) -> Bool {
+  func usesMoreThanMinimum(_ item: Int, orFlexible: Bool) -> Bool {
     spans[item].range.contains {
       let track = tracks[$0]
       return concerns(track, .contentMinimums) || concerns(track, .intrinsicMaximums) || orFlexible && track.isFlexible

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// The place of an item along one axis, as far as it is specified: the start line and the number of tracks.
+/// The specified place of an item along one axis: the start line, if there is one, and the number of tracks.
 struct GridLines {
   var start: Int?
   var span: Int

@@ -19,7 +19,7 @@ public struct GridTrackPlace: Equatable, Sendable {
 
 // For arrangements that contain a grid and draw or count its tracks.
 extension Grid.Memory {
-  /// The columns after pass 2, without those that are collapsed.
+  /// The columns after pass 2, without collapsed ones.
   ///
   ///     struct Ruled: Arrangement {
   ///       let grid: Grid
@@ -32,7 +32,7 @@ extension Grid.Memory {
   /// - Complexity: O(columns).
   public var columns: [GridTrackPlace] { sized.columns.places }
 
-  /// The rows after pass 4, without those that are collapsed.
+  /// The rows after pass 4, without collapsed ones.
   ///
   /// - Complexity: O(rows).
   public var rows: [GridTrackPlace] { sized.rows.places }

@@ -156,7 +156,7 @@ extension RelativeMemory {
     return best?.item
   }
 
-  /// Stores the items' heights, and the baselines of those that constraints refer to.
+  /// Stores the items' heights, and the baselines that constraints refer to.
   fileprivate mutating func noteLengths(down items: borrowing some MeasuredItems & ~Copyable) {
     lengths.begin(count: items.count)
     for item in 0..<items.count {

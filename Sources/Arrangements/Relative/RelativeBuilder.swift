@@ -213,7 +213,7 @@ extension RelativeBuilder {
       faults.append(foreignFault(owner, nil))
     } else {
       term.source = .foreign
-      // The container's own nodes follow those of the items.
+      // The container's own nodes follow the items' nodes.
       term.index = Int32(items.count)
       term.part = property.part
     }

@@ -8,7 +8,7 @@
       message(calling: Names { _, id in id.flatMap { $0.isObject ? nil : "\($0)" } })
     }
 
-    /// The same text as ``message``.
+    /// The ``message``.
     public var description: String { message }
   }
 #endif

@@ -12,7 +12,7 @@ extension Placement {
   /// In between, the result has the nodes of both. A new node appears at its final place, and a removed node disappears
   /// at its old place, after its previous sibling; both move with their parent. ``Node/presence`` is their progress. A
   /// node that is hidden at only one end likewise appears or disappears, with the frame of the end where it is visible.
-  /// Issues are those of the other placement.
+  /// The issues come from the other placement.
   ///
   /// If y grows upwards in only one of the placements, the result is the other placement.
   ///

@@ -67,7 +67,7 @@ extension DocumentReader {
     return max(-.greatestFiniteMagnitude, min(number, .greatestFiniteMagnitude)) + 0  // makes -0 a 0
   }
 
-  /// Returns a value as it is written, shortened if it is long.
+  /// Returns the source text of a value, shortened if it is long.
   func quote(_ value: ReadValue) -> String {
     if value.isPartOfString { return quoted(value.text.string) }
     switch scanner.bytes[value.source.lowerBound] {

@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// The maximum magnitude. Beyond it, numbers lose so much precision that frames would be wrong.
+/// The maximum magnitude. Larger numbers lose so much precision that frames would be wrong.
 let largestNumber = 1e9
 
 extension DocumentReader {

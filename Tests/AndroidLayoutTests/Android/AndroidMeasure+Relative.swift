@@ -25,8 +25,8 @@ extension AndroidMeasure {
     for axis in 0...1 { settle(view, axis, specs[axis]) }
   }
 
-  /// The view whose baseline is that of all: the topmost, then the leftmost, before what waits for the size is placed. Of
-  /// several it is the last one that is put by none.
+  /// The view that provides the container's baseline: the topmost, then the leftmost, before views that depend on the
+  /// container's size are placed. Of several, the last one without a rule for a sibling.
   private func findTopmost(of view: AndroidView) {
     func place(_ child: AndroidView) -> (Double, Double, Int) {
       let left = isMirrored ? -child.position[0] - child.measured[0] : child.position[0]

@@ -9,7 +9,7 @@ struct AndroidMeasure {
     case largest
     /// A RelativeLayout of wrap_content is written from right to left, and has two paddings or something in its middle.
     case rightToLeft
-    /// A view has less room than its margins, or is smaller than its paddings and has something in its middle or at its end.
+    /// A view has less space than its margins, or is smaller than its paddings and has centered or end-aligned views.
     case belowMargins
     /// A viewport stretches what it holds, or does not, and what fills that or is limited by it is measured accordingly: it
     /// shows only in a placement, and we go by what is written.

@@ -90,7 +90,7 @@ final class AndroidView {
   var spans = [Span(), Span()]
   /// What a line asked a child along itself at first.
   var firstSpec: Spec?
-  /// The view whose baseline is that of a RelativeLayout.
+  /// The view that provides the baseline of a RelativeLayout.
   var topmost: AndroidView?
   /// The length of a line's children, and how far above its own baseline its highest reaches.
   var total = 0.0, ascents = [0.0, 0.0], descents = [0.0, 0.0]

@@ -41,7 +41,7 @@ struct Issues {
           },
           "Row 1 could shrink, but its content needs 90: add .minWidth(0)."
         ),
-        // Who needs most is named.
+        // The item with the largest content is named.
         (
           Row {
             Row { Fixed(width: 50) }; Row { Fixed(width: 90) }; Row { Fixed(width: 70) }

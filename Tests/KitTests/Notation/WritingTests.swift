@@ -132,7 +132,7 @@ struct Writing {
     "places an absolute box between top and bottom as the engine does, whatever aligns it",
     arguments: Rows.of(
       [
-        // A box that is too high goes where its alignment puts it: browsers move it back into its parent unless told.
+        // A box that is too high is placed by its alignment. Browsers move it into its parent unless it is `unsafe`.
         (".alignSelf(.center)", "width: 20px; height: 90px; align-self: unsafe center"),
         (".alignSelf(.end)", "width: 20px; height: 90px; align-self: unsafe end"),
         (".alignSelf(.flexStart, .unsafe)", "width: 20px; height: 90px; align-self: unsafe flex-start"),

@@ -82,7 +82,7 @@ struct NodeBox: BitwiseCopyable {
     /// The items of a plain column keep the heights that sum up to its content's height, while it has that height.
     /// (Pass 3; pass 0 clears it on the path to dirty nodes)
     static var isStiff: Flags { Flags(rawValue: 1 &<< 26) }
-    /// Its list of children, or that of a descendant, differs from the arena. (Incremental layout)
+    /// Its list of children, or a descendant's, differs from the arena. (Incremental layout)
     static var isReshaped: Flags { Flags(rawValue: 1 &<< 27) }
     /// The results of pass 0.
     static var inherited: Flags { [.hidden, .rightToLeft, .inlineSizesAreAsked] }

@@ -78,7 +78,7 @@ extension FlexEngine {
     return width
   }
 
-  /// Pass 3: returns the height of a wrapping column, which is that of its tallest line.
+  /// Pass 3: returns the height of a wrapping column: its tallest line's.
   func wrappingColumnContentHeight(_ container: Int) -> Double {
     wrappingColumnContentHeight(container, limit: wrapLimit(container, .measuring), definiteHeight: nil)
   }

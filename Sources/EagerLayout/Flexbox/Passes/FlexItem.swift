@@ -30,9 +30,12 @@ package struct FlexItem: BitwiseCopyable, Sendable {
   var isFrozen = false
   var baseOrigin = SizeOrigin.maxContent
 
-  /// Returns whether its limits changed its size, or its share was more than browsers round off.
-  var isVisiblyClamped: Bool {
-    max((target - flexed).magnitude, (flexed - base).magnitude) > Tolerance.rounding
+  /// Returns whether a limit changed the size in the direction of the line's total violation. Browsers round shares, so
+  /// an item that hardly flexes does not count.
+  @inline(__always)
+  func isClamped(by violation: Double) -> Bool {
+    (violation > 0 ? target > flexed : target < flexed)
+      && max((target - flexed).magnitude, (flexed - base).magnitude) > Tolerance.rounding
   }
 
   @inline(__always)

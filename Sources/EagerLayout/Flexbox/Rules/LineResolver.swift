@@ -67,22 +67,17 @@ package struct LineResolver {
       }
       // Not only exactly zero: a round for a rounding error would limit the space by the remaining factors.
       if violation.magnitude <= Tolerance.rounding(ofSumsOver: inner.magnitude + round.used.magnitude) { return }
-      // Browsers round shares, so they do not see that a limit changes an item which hardly flexes.
-      if violation.magnitude <= Tolerance.line, !clampsVisibly(items) { return }
+      if !freezesAny(items, violation) { return }
       round = FlexRound(used: gaps)
-      var freezes = false
       for at in line {
         if !items[at].isFrozen {
           // Items raised to their minimum are frozen if minima were the larger correction, otherwise those reduced to
           // their maximum. An item whose share ends exactly at its limit is not frozen: its factor counts next round.
-          let target = items[at].target, flexed = items[at].flexed
-          items[at].isFrozen = (violation > 0 ? target > flexed : target < flexed) && items[at].isVisiblyClamped
-          if items[at].isFrozen { freezes = true }
+          items[at].isFrozen = items[at].isClamped(by: violation)
           if listener.listens { listener.recordOutcome(of: items[at], sharesAgain: !items[at].isFrozen) }
         }
         round.add(items[at], isGrowing: isGrowing)
       }
-      if !freezes { return }
     }
   }
 
@@ -108,10 +103,10 @@ package struct LineResolver {
     return violation
   }
 
-  /// Returns whether a limit visibly changed the size of an unfrozen item.
+  /// Returns whether an unfrozen item is frozen by its limit.
   @inline(never)
-  private func clampsVisibly(_ items: MutableView<FlexItem>) -> Bool {
-    line.contains { !items[$0].isFrozen && items[$0].target != items[$0].flexed && items[$0].isVisiblyClamped }
+  private func freezesAny(_ items: MutableView<FlexItem>, _ violation: Double) -> Bool {
+    line.contains { !items[$0].isFrozen && items[$0].isClamped(by: violation) }
   }
 
   /// Gives the unfrozen items the share at which they fill the space, if there is one.
