@@ -35,7 +35,7 @@ extension LayoutTree {
     return cut.frame
   }
 
-  /// Returns the size that a scroll view in place of a node scrolls over, as of the last layout: see
+  /// Returns the content size of a scroll view that shows a node, as of the last layout: see
   /// ``Placement/contentSize(of:)``.
   ///
   ///     scroller.contentSize = tree.contentSize(of: list)
@@ -67,7 +67,7 @@ extension LayoutTree {
   ///     tree.kind(of: tree.root)             // column
   public func kind(of node: Node) -> Placement.NodeKind { storage.kind(storage.slot(node)) }
 
-  /// Probable mistakes, in preorder. ``node(atIndex:)`` converts their node indices to handles.
+  /// Probable mistakes, in preorder. ``node(atIndex:)`` converts the node index of an issue to a handle.
   ///
   ///     for issue in tree.issues { mark(tree.node(atIndex: issue.nodeIndex), issue.kind) }
   ///

@@ -1,7 +1,8 @@
 // Finds nodes by id, as in a ``Placement``.
 
 extension LayoutTree {
-  /// Returns the first node with an id that is not hidden by the last layout, or the first one if all are, or `nil`.
+  /// Returns the node with an id, or `nil`. Of several nodes, returns the first that the last layout did not hide, or
+  /// the first if all are hidden.
   ///
   /// - Complexity: O(log n) in the number of ids. After edits, also O(1) for each node that was not laid out yet, and
   ///   O(n) for an id of several nodes.
