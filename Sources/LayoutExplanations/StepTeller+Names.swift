@@ -124,7 +124,7 @@ extension StepTeller {
     case .base: "flex base size"
     case .minimum: "automatic minimum size"
     case .hypothetical: "hypothetical main size"
-    case .room: "main size less gaps"
+    case .room: "main size minus gaps"
     case .hypotheticalSum: "sum of hypothetical sizes"
     case .used: "sum of item sizes"
     case .initialFreeSpace: "initial free space"

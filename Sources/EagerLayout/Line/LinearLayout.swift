@@ -62,7 +62,7 @@ public struct LinearLayout: Sendable {
   /// The direction in which items follow each other.
   public var axis: Axis { line.setting.axis }
 
-  /// The position and size of the line. Negative and non-finite numbers count as 0 and are reported in ``issues``.
+  /// The position and size of the line. Negative sizes and numbers that are not finite count as 0 and are ``issues``.
   ///
   /// Setting it is O(1), except for items with percentages or content, which ``settle()`` recomputes.
   public var bounds: Frame {

@@ -196,10 +196,10 @@ extension FlexStyle {
 
     init(_ unit: Unit) { self.unit = unit }
 
-    /// The word as a ``FlexStyle/SizeLength``.
+    /// The keyword as a ``FlexStyle/SizeLength``.
     public var _sizeLength: FlexStyle.SizeLength? { FlexStyle.SizeLength(StoredLength(unit)) }
 
-    /// The word as a ``FlexStyle/FlexBasis``.
+    /// The keyword as a ``FlexStyle/FlexBasis``.
     public var _flexBasis: FlexStyle.FlexBasis? { FlexStyle.FlexBasis(StoredLength(unit)) }
   }
 }

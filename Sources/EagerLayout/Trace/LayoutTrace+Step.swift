@@ -228,7 +228,7 @@ extension LayoutTrace.Step {
     case filling
     /// The shrinking share that fills the space, with operands as for `filling`.
     case shrinking
-    /// A decision of an arrangement, which read the operands.
+    /// A number that an arrangement decided from the operands, without a formula.
     case arranged
     /// A result without a recorded explanation.
     case unexplained

@@ -17,8 +17,8 @@ extension LayoutTree {
     return storage.frame(slot).inset(by: edges.border).inset(by: edges.padding)
   }
 
-  /// Returns the visible region of a node, in the coordinates of the bounds: the intersection of all ancestors that
-  /// clip (`overflow` other than `visible`), or `nil` without clipping. It may be empty or miss the node's frame.
+  /// Returns the region in which a node is visible, in the coordinates of the bounds: the common part of the padding
+  /// boxes of all ancestors that clip (`overflow` other than `visible`), or `nil` if none does. It may be empty.
   ///
   ///     if let clip = tree.clip(of: node) { context.clip(to: clip) }
   ///
