@@ -1,5 +1,4 @@
-/// Returns a number with a limited number of decimals, without trailing zeros: `4.667`, `44`; `?` for NaN and for
-/// magnitudes of 1e15 or more. Available in Embedded Swift.
+/// Returns a number with a limited number of decimals, without trailing zeros: `4.667`; `?` for NaN and from 1e15 on.
 ///
 /// - Parameter places: the maximum number of decimals, 0 to 3.
 package func numeral(_ value: Double, places: Int = 3) -> String {
