@@ -16,7 +16,7 @@ extension Vocabulary {
     /// Creates a notation.
     ///
     /// - Parameters:
-    ///   - values: A description of the allowed values, as it follows the word *write* in a message.
+    ///   - values: A description of the allowed values, for use after the word *write* in a message.
     ///   - read: Returns the value that is specified, or nil if the notation does not allow it.
     ///   - write: Returns the notation of a value, or nil if a document cannot hold it. `read` has to read it back.
     public init(
