@@ -9,7 +9,7 @@ package import LayoutDocument
 /// Styles are inline or in rules whose selectors are names, `.classes` and `#ids`. A box is named by its id, or else by
 /// its first class. A block becomes a column whose items fill its width. Collapsing margins, inline formatting with
 /// boxes, and the default styles of browsers are not supported. An outermost `display: flow-root` with a width becomes
-/// the space; so do the widths of the HTML that `playground try --css` writes.
+/// the space, as in the HTML that `playground try --css` writes.
 package struct Markup {
   /// The layout.
   package let document: LayoutDocument
