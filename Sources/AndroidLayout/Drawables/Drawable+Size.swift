@@ -64,7 +64,7 @@ extension Drawable {
   }
 }
 
-/// The inputs for drawing: the states of a view, and a level.
+/// The inputs that select drawables: the states of a view, and a level.
 package struct DrawableMoment {
   var states: Set<Drawable.State> = []
   var level = 0

@@ -23,7 +23,7 @@ extension AndroidWords {
     let both = "\(written), \(said("layout_weight") ?? "layout_weight")", line = name(parent)
     guard record.size(isHorizontal) == .points(0) else {
       return
-        "\(both): its own size plus its share of the space left over in \(line), or exceeded: measured twice (\(exactly) in the end)"
+        "\(both): its own size plus its share of the free space or overflow in \(line): measured twice (\(exactly) in the end)"
     }
     return isParentExact
       ? "\(both): its share of what the others leave in \(line) (\(exactly))"

@@ -114,7 +114,7 @@ struct NearNameTests {
       ])
     #expect(faults(view("View", "@dimens/a 8")).first?.hasSuffix("\"dimens\"; did you mean \"dimen\"?") == true)
     #expect(
-      faults(view("TextView", "8 8", "text='@words/title'")).first?.hasSuffix("\"words\"; write such as @string/title")
+      faults(view("TextView", "8 8", "text='@words/title'")).first?.hasSuffix("\"words\"; write e.g. @string/title")
         == true)
     #expect(faults(view("TextView", "8 8", "text='@string/title'")).first?.hasSuffix("no string \"title\"") == true)
   }
