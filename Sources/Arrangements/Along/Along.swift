@@ -8,8 +8,8 @@ public import EagerLayout
 /// all items. Items after the end of the curve are excluded and reported as an issue. With a direction from right to
 /// left, the whole layout is mirrored.
 ///
-/// A layout takes time linear in the number of items. The function of a curve is evaluated at up to 4,096 points, and
-/// again only if its range is the container's width and that changes. After MyLayout's path layout.
+/// A layout takes time linear in the number of items. A curve is approximated by up to 4,096 points, and again
+/// only if its range is the container's width and that changes. After MyLayout's path layout.
 public struct Along: Arrangement {
   /// The distance between items on the curve.
   public enum Spacing: Equatable, Sendable {
@@ -132,7 +132,7 @@ extension Along {
   ///
   ///     Along(.circle(radius: 100)).angles(for: 4, in: Extent(width: 300, height: 300))     // 90 180 -90 0
   ///
-  /// - Complexity: O(n), besides measuring the curve once.
+  /// - Complexity: O(n), plus one measurement of the curve.
   public func angles(for count: Int, in extent: Extent) -> [Double] {
     var memory = AlongMemory(curve, count: count)
     memory.follow(self, width: lengthOrZero(extent.width))

@@ -22,7 +22,7 @@ public struct FirstThatFits: Arrangement {
 
   /// The direction in which items have to fit.
   public enum Axis: Equatable, Sendable {
-    /// An item fits if the max-content width of its content is at most the container's width.
+    /// An item fits if its max-content width is at most the container's width.
     case horizontal
     /// An item fits if its height at the container's width is at most this number of points.
     case vertical(within: Double)
@@ -50,7 +50,7 @@ public struct FirstThatFits: Arrangement {
     Memory(leastWidths: items.map { $0.parameter.minWidth })
   }
 
-  /// Pass 1: the smallest minimum width of all items, and the max-content width of the first.
+  /// Pass 1: the smallest min-content width of all items, and the max-content width of the first. `minWidth` replaces both.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
     var sizes = InlineSizes()
     for item in 0..<items.count {

@@ -97,8 +97,8 @@ extension LayoutItem {
     }
   }
 
-  /// Sets the gap between the item and the one before it in its ``Linear``, or the line's start, in addition to the
-  /// line's gap. Initially 0.
+  /// Sets an additional gap before the item in its ``Linear``, in points. It is added to the line's gap, and also applies
+  /// before the first item. Initially 0.
   public consuming func gap(before gap: Double) -> TreeItem {
     style {
       var item = $0.parameter(LinearItem.self)
