@@ -24,7 +24,7 @@ package struct Markup {
   package init(_ bytes: [UInt8], width: Double = 320, height: Double = 120) throws(LayoutDocumentError) {
     var reader = MarkupReader(bytes)
     guard var roots = reader.read() else {
-      throw Self.fault("more than \(MarkupReader.depthLimit) elements are nested in each other here")
+      throw Self.fault("more than \(MarkupReader.depthLimit) levels of nested elements are not supported")
     }
     let sheet = StyleSheet(reader.css)
     if roots.isEmpty, !Declaration.list(sheet.bare).isEmpty {

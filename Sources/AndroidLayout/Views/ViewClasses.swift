@@ -27,7 +27,7 @@ public struct ViewClasses: Sendable {
   ///
   /// The closure is responsible for `lines`, `minLines`, `maxLines`, `singleLine` (``InflatedView/attribute(_:)``), and
   /// the images at the sides of the text (``InflatedView/imagesBeside``), which reduce the space and add to the size.
-  /// Only minimum and maximum widths and heights are applied without it.
+  /// Minimum and maximum widths and heights are applied to its result.
   public var text: (@Sendable (InflatedView, Proposal) -> ContentSize)? { didSet { mark = Mark() } }
 
   /// The kind of node for a view.
@@ -177,7 +177,7 @@ public struct ViewClasses: Sendable {
 
 /// A child of a program's own container: an item that carries its ``InflatedView``.
 public struct InflatedItem: _StoredItem {
-  /// The item of a tree, which is this item.
+  /// The type itself.
   public typealias TreeItem = InflatedItem
 
   /// The node for the engine.

@@ -103,7 +103,7 @@ extension Vocabulary.Form where Said == String {
 }
 
 extension Vocabulary.Form {
-  /// One of several words, each with its value.
+  /// One of several words, each with its value. Documents may write lowercase words in any case.
   public static func words(_ words: KeyValuePairs<String, Said>) -> Self where Said: Equatable {
     let words = words.map { (name: $0.key, said: $0.value) }
     return Self(
