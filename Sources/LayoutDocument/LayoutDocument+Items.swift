@@ -22,8 +22,8 @@ extension LayoutDocument {
   ///   - available: The space for the layout.
   ///   - root: The layout.
   ///   - vocabulary: The containers that the layout may use besides rows and columns.
-  /// - Throws: A fault for each thing that a document cannot hold: the closure of a `Measured` leaf, a container that
-  ///   is not in the vocabulary, a duplicate id, an invalid number, and `safe` before a value that is not a position.
+  /// - Throws: A fault for each thing that a document cannot hold: closures, containers that are not in the vocabulary,
+  ///   control characters in texts, duplicate ids, invalid numbers, and `safe` before a value that is not a position.
   /// - Complexity: O(n) in the number of nodes.
   public init(
     name: String? = nil, available: Space, root: some LayoutItem, vocabulary: Vocabulary = .standard

@@ -87,7 +87,7 @@ extension Drawable {
     /// A fraction of the bounds, where 1 is the whole length.
     case fraction(Double)
 
-    /// Returns the length within bounds of a given length.
+    /// Returns the length in dp, given the length of the bounds.
     public func points(of room: Double) -> Double {
       switch self {
       case .points(let points): points

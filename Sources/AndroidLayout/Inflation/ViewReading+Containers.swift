@@ -24,7 +24,7 @@ extension ViewReading {
     record.dividerPadding = max(length(.dividerPadding, &resolver) ?? 0, 0)
     guard let value = said[.showDividers].map({ trimmed($0) }) else { return }
     let words = ["none", "beginning", "middle", "end"]
-    guard let (text, site) = resolver.text(value, isNeeded: true, "is not one of \(words.joined(separator: ", "))") else {
+    guard let (text, site) = resolver.text(value, isNeeded: true, "is none of \(words.joined(separator: ", "))") else {
       return
     }
     let size = divider?.metrics(resolver.moment).size

@@ -57,7 +57,7 @@ struct GridFollowers: Sendable {
   @inline(__always)
   func contains(_ item: Int) -> Bool { height(of: item) != nil }
 
-  /// Returns the height of the area of an item whose width depends on it, if that height is known.
+  /// Returns the height of a follower's area, if it is known.
   @inline(__always)
   func height(of item: Int) -> Double? { heights.isEmpty || heights[item].isNaN ? nil : heights[item] }
 
