@@ -27,7 +27,7 @@ extension Drawable {
   public var padding: Edges { metrics(DrawableMoment()).padding }
 
   /// Resolves states and levels: state lists and level lists become the chosen item, and clipped, scaled or rotated
-  /// drawables without a level of their own get this one.
+  /// drawables without a level of their own get this one. A ring still follows the level with which it is painted.
   ///
   ///     button.resolved(for: [.pressed]).intrinsicSize
   ///

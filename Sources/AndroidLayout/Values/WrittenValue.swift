@@ -3,7 +3,7 @@
 final class WrittenValue: Sendable {
   /// The parsed value.
   enum Meaning: Sendable {
-    /// Not parsed yet. Its reader reports errors.
+    /// Not parsed yet. The code that reads the value reports errors.
     case unread
     case length(LengthValue)
     case match, wrap

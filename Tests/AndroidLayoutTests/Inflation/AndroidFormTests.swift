@@ -29,7 +29,7 @@ struct AndroidFormTests {
       ])
     #expect(
       try warnings(frame("")) == [
-        "layout/main.xml:1:15 the prefix android is not declared, and Android rejects the file; write xmlns:android=\"\(uri)\" in its root"
+        "layout/main.xml:1:15 the prefix android is not declared, and Android rejects the file; write xmlns:android=\"\(uri)\" in the root"
       ])
     #expect(try warnings(frame("").replacing("<View", with: "<View xmlns:android='\(uri)'")).count == 1)
     #expect(try warnings("<View android:layout_width='8dp' android:layout_height='8dp' xmlns:android='\(uri)'/>") == [])

@@ -44,7 +44,7 @@ struct AndroidWordsTests {
     )
     add(
       view("FrameLayout", "wrap wrap", "", text("a", "aa", "match wrap")),
-      "layout_width=\"match_parent\": FrameLayout is as large as its content, so it counts as wrap_content (AT_MOST the available space)"
+      "layout_width=\"match_parent\": FrameLayout is as large as its content, so the view counts as wrap_content (AT_MOST the available space)"
     )
     add(
       view("HorizontalScrollView", "match wrap", "", text("a", "aa")),
