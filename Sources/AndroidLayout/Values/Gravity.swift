@@ -10,7 +10,7 @@ struct Gravity: Equatable, Sendable {
 
   var horizontal: Horizontal?
   var vertical: Vertical?
-  /// Whether the file specifies a gravity, even one that names no side of an axis.
+  /// Whether the file specifies a gravity other than `none`, even one that names no side of an axis.
   var isSpecified = false
 
   /// Reads words joined by "|", and returns the first unknown word. As in Android, each word is a set of bits, and the
