@@ -16,8 +16,8 @@ struct GridNotationTests {
         "Write [80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)."
       ),
       (
-        "Grid(columns: [80, 1fr]) {}", "'1fr' is no number; did you mean '.flexible(1)'?",
-        "A share of what is left is .flexible(1)."
+        "Grid(columns: [80, 1fr]) {}", "'1fr' is not a number; did you mean '.flexible(1)'?",
+        "For a share of what is left, write .flexible(1)."
       ),
       (
         "Grid(columns: repeat(3, .auto)) {}", "'columns' of Grid cannot be repeat(3, .auto)",
@@ -42,11 +42,11 @@ struct GridNotationTests {
       ),
       (
         "Grid(columns: [.flexible(minimum: 40, maximum: 80)]) {}", "flexible has no 'minimum'",
-        "A track between two lengths is .minmax(40, 80), and one with a share at most .minmax(40, .flexible(1))."
+        "Write .minmax(40, 80) for a track between two lengths, .minmax(40, .flexible(1)) for a share of at least 40."
       ),
       (
         "Grid(columns: .adaptive(minimum: 80)) {}", "'columns' of Grid cannot be .adaptive(minimum: 80)",
-        "As many columns as there is room for are .autoFill(minimum: 80)."
+        "For as many columns as fit, write .autoFill(minimum: 80)."
       ),
       (
         "Grid(autoFlow: .dense) {}", "Grid has no 'autoFlow'; did you mean 'flow'?",
@@ -78,7 +78,7 @@ struct GridNotationTests {
       ),
       (
         "Grid(rows: [.masonry]) {}", "'rows' of Grid cannot be .masonry",
-        "Items of several heights stand close in Masonry(columns: 3) { … }."
+        "For columns of items of different heights, use Masonry(columns: 3) { … }."
       ),
       ("Grid { Flex().gridColumn(2) }", "there is no modifier 'gridColumn'", nil),
       ("Grid {}.wrap()", "Grid has no 'wrap'", nil),

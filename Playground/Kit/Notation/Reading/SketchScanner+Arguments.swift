@@ -30,7 +30,7 @@ extension SketchScanner {
           "\(nextThing) is unexpected here",
           expected: "Sums are not computed here: write the result, or .aspectRatio(16, 9).")
       } else if next != closing, !isAtEnd {
-        throw fault("\(nextThing) is unexpected here", expected: "After a value comes , or \(closer).")
+        throw fault("\(nextThing) is unexpected here", expected: "Write , or \(closer) after a value.")
       }
     }
     return arguments
