@@ -111,7 +111,7 @@ struct CommandLineWords {
     (["draw", "-", "--rows=tall"], "--rows is a whole number from 6 to 5000, not 'tall'."),
     (
       ["draw", "-", "--height=tall"],
-      "--height is a number from 0 to 1000000000, not 'tall': the height of the bounds, where the drawing's is --rows."
+      "--height is a number from 0 to 1000000000, not 'tall'. It is the height of the bounds; the drawing's is --rows."
     ),
     (["lesson", "99"], "there is no lesson '99': they are numbered 1 to \(Program.lessonCount)."),
     (["lesson", "one"], "there is no lesson 'one': they are numbered 1 to \(Program.lessonCount)."),

@@ -52,7 +52,7 @@ struct TryTests {
     arguments: [
       ([], "try needs a layout"), (["Flex()", "--width", "-1"], "--width is a number"),
       (["Flex()", "--height", "nan"], "--height is a number"),
-      (["Flex()", "--css", "--json"], "--css and --json exclude each other"),
+      (["Flex()", "--css", "--json"], "--css and --json cannot be combined"),
       (["Flex()", "--cs"], "did you mean '--css'"), (["Flex()", "--svg", "a.svg"], "Type: swift run layout draw"),
     ])
   func usage(words: [String], message: String) throws {
