@@ -14,7 +14,7 @@ const Answer = (() => {
     // The field that wants something, and a sentence about it.
     missing() {
       const empty = fields.find(each => each.value.trim() === '');
-      return empty && {field: empty, sentence: fields.length > 1 ? 'Every field wants a number.' : 'Type a number.'};
+      return empty && {field: empty, sentence: fields.length > 1 ? 'Every field needs a number.' : 'Type a number.'};
     },
   });
 

@@ -11,7 +11,7 @@ const Completion = (() => {
     field = textField;
     box = scrolled;
     list = element('ul', {
-      id: 'words-list', class: 'menu', role: 'listbox', 'aria-label': 'How it may go on', hidden: true,
+      id: 'words-list', class: 'menu', role: 'listbox', 'aria-label': 'Completions', hidden: true,
     });
     host.append(list);
     field.setAttribute('aria-autocomplete', 'list');

@@ -43,7 +43,7 @@ const Exercises = (() => {
   function ending({id}, {isSolved, tries, hints}) {
     const stars = Progress.stars(id), isLast = at + 1 === given.recipes.length, words = [];
     if (isSolved) {
-      const count = tries === 1 ? 'At the first try' : `After ${tries} tries`;
+      const count = tries === 1 ? 'On the first try' : `After ${tries} tries`;
       const help = hints === 0 ? '' : hints === 1 ? ', with a hint' : `, with ${hints} hints`;
       const row = '★'.repeat(stars) + '☆'.repeat(3 - stars);
       const said = {class: 'stars', role: 'img', 'aria-label': `${stars} of 3 stars`};
@@ -76,7 +76,7 @@ const Exercises = (() => {
   function showEnd(takesFocus) {
     const {recipes, done} = given, solved = recipes.filter(({id}) => Progress.isSolved(id)).length;
     const stars = recipes.reduce((sum, {id}) => sum + Progress.stars(id), 0), most = 3 * recipes.length;
-    const words = recipes.length === 0 ? 'There is nothing to do again yet.'
+    const words = recipes.length === 0 ? 'No exercise is due yet.'
       : solved < recipes.length ? `${solved} of ${recipes.length} solved.`
         : `All ${recipes.length} solved, with ${stars} of ${most} stars.`;
     const advice = stars === most ? ''

@@ -49,7 +49,7 @@ const Foreign = (() => {
     }
   }
 
-  const NOTHING = 'This is no HTML, no CSS with rules, no layout of Android and no layout document.';
+  const NOTHING = 'This is not HTML, CSS with rules, an Android layout or a layout document.';
   const JAVASCRIPT = 'This is JavaScript: paste the HTML or the CSS that it produces.';
 
   // HTML
@@ -109,9 +109,9 @@ const Foreign = (() => {
       lost.add(`classes without rules here: ${some(classes)}. Paste their CSS with the HTML, in <style> … </style>.`);
     }
     const dressed = [...new Set(all.filter(element => element.matches(DRESSED)).map(element => element.localName))];
-    if (dressed.length > 0) lost.add(`what browsers give by themselves to ${some(dressed)}`);
+    if (dressed.length > 0) lost.add(`the default styles of browsers for ${some(dressed)}`);
     const unknown = all.filter(element => element instanceof HTMLUnknownElement).map(element => `<${element.localName}>`);
-    if (unknown.length > 0) lost.add(`no elements of HTML: ${some([...new Set(unknown)])}`);
+    if (unknown.length > 0) lost.add(`not elements of HTML: ${some([...new Set(unknown)])}`);
   }
 
   // Whether an element holds a line of words, some of them in elements that say nothing of places.

@@ -151,7 +151,7 @@ const Learn = (() => {
   }
 
   function showReview() {
-    const words = 'Exercises that were hard, or long ago, with fresh numbers. What was right at the first try comes ' +
+    const words = 'Exercises that were hard, or long ago, with fresh numbers. What you solve on the first try comes ' +
       'again much later.';
     showArticle('Review', 'Course', element('p', {}, words));
     const done = {title: 'Review', go: () => go({review: true})};

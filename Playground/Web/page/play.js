@@ -67,7 +67,7 @@ const Play = (() => {
     byId('complete').addEventListener('pointerdown', event => event.preventDefault());
     byId('complete').addEventListener('click', () => {
       Editor.focus();
-      if (!Completion.open()) Note.say('There is nothing to complete here: put the caret behind a word or a point.');
+      if (!Completion.open()) Note.say('There is nothing to complete here: put the caret after a word or a dot.');
     });
     byId('undo').addEventListener('click', Editor.undo);
     byId('redo').addEventListener('click', Editor.redo);
@@ -84,7 +84,7 @@ const Play = (() => {
   function tidy() {
     if (Model.fault) return;
     const hasComments = /\/[/*]/.test(Editor.text.replace(/"(\\.|[^"\\\n])*"/g, ''));
-    if (hasComments) return Note.say('To tidy would take the comments away, so the text stays as it is.');
+    if (hasComments) return Note.say('Tidying would remove the comments, so the text stays as it is.');
     Editor.set(Engine.tidy().trimEnd());
   }
 
@@ -97,7 +97,7 @@ const Play = (() => {
         const isNumber = /^\s*\d*[.,]?\d*\s*$/.test(field.value) && /\d/.test(field.value);
         field.setAttribute('aria-invalid', String(!isNumber));
         if (isNumber) set(Number(field.value.replace(',', '.')));
-        else if (field.value.trim()) Tools.announce(`This is no ${name}: it is a number of px, and at least 0`);
+        else if (field.value.trim()) Tools.announce(`This is not a ${name}: write a number of px, at least 0`);
       });
       field.addEventListener('change', () => {
         field.value = numeral(state[name]);

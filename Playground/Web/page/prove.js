@@ -7,10 +7,10 @@ const Prove = (() => {
   const BATCH = 50, THUMBS = 24, CARDS = 12, COUNTS = [2000, 20000, 100000];
   const AGREED = 0, EVERYTHING = 1;
   const WORDS = {
-    [AGREED]: 'Drawn from what all browsers agree on: a difference would be a fault of ours.',
+    [AGREED]: 'Drawn from what all browsers agree on: a difference would be a fault of the engine.',
     [EVERYTHING]: 'Drawn from everything. On about one in ten of these, browsers disagree with each other: Firefox, ' +
-      'say, computes the widest content of a row with flex bases in another way. We follow the specification, and ' +
-      'Chromium where it is silent.',
+      'say, computes the widest content of a row with flex bases in another way. The engine follows the specification, and ' +
+      'Chromium where the specification is silent.',
   };
   let engine = null, parts = null, run = null;
 
@@ -36,9 +36,9 @@ const Prove = (() => {
   const words = () => [
     element('h1', {}, 'Twenty thousand random layouts, against the browser you read this in'),
     element('p', {class: 'lead'}, 'Each is drawn from a seed, laid out by the engine, and built as real elements ' +
-      'with CSS flexbox. Then every edge of every box is compared. A browser rounds every length to 1/64 px and adds ' +
-      'these up over boxes in lines and within boxes; an edge that differs by more than 1/16 px, and by more than they add up to, is ' +
-      'a finding.'),
+      'with CSS flexbox. Then every edge of every box is compared. A browser rounds every length to 1/64 px, and ' +
+      'the roundings add up over boxes in lines and within boxes. An edge that differs by more than they add up to, and by more than ' +
+      '1/16 px, is a finding.'),
   ];
 
   function controls() {

@@ -59,7 +59,7 @@ const Sheets = (() => {
     const used = (text, depth) => text.replace(use, (whole, name, other) => {
       const value = values.get(name) ?? other?.trim();
       if (value !== undefined && depth < 9) return used(value, depth + 1);
-      lost.add(`${whole}: it is given no value here`);
+      lost.add(`${whole}: it has no value here`);
       return whole;
     });
     return used(text, 0);
@@ -112,7 +112,7 @@ const Sheets = (() => {
     if (!root) return null;
     for (const node of nodes) if (node !== root) (parents.get(node) ?? root).children.push(node);
     if (root.children.length === 0) {
-      lost.add('no rules of items: three boxes stand for them');
+      lost.add('no rules for items: three boxes stand for them');
       root.children = ['a', 'b', 'c'].map(id => {
         const style = blank();
         style.flex = '1';

@@ -187,8 +187,8 @@ const Stage = (() => {
 
   function paintIssues({most, worst, added}) {
     const rounding = added && `<li class="quiet">This browser rounds lengths, to about 1/64 px. Over the ${added} boxes of the lines ` +
-      `around ${escaped(Model.nodes[worst].name)} that may add up to ${numeral(added / 64)} px, and does to ${numeral(most)} px; ` +
-      'each box by itself is as it is here.</li>';
+      `around ${escaped(Model.nodes[worst].name)}, this may add up to ${numeral(added / 64)} px, and does to ${numeral(most)} px. ` +
+      'Each box by itself has the same size as here.</li>';
     show(byId('issues'), (rounding || '') + Model.issues.map(issue =>
       `<li><button class="issue" data-box="${issue.node}">${escaped(issue.text)}</button></li>`).join(''));
     // On a phone they lie in another pane than the one that is seen.

@@ -83,7 +83,7 @@ const Tools = (() => {
     button.dataset.label = label;
     const done = await copy(text);
     button.textContent = done ? 'Copied' : 'Not allowed';
-    announce(done ? 'Copied' : 'The browser does not allow to copy', 0);
+    announce(done ? 'Copied' : 'The browser does not allow copying', 0);
     setTimeout(() => { button.textContent = label; }, 1600);
   }
 

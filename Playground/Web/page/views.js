@@ -5,7 +5,7 @@ const Views = (() => {
   const {byId, element} = Tools;
   const WRITERS = {css: rules, html: () => Engine.html(), swift: () => Engine.swift(), json: indented};
   const NAMES = {css: 'CSS', html: 'HTML with CSS', swift: 'Swift', json: 'JSON'};
-  const NO_JSON = 'Layout documents have rows, columns and grids. This layout has something else in it, so there is ' +
+  const NO_JSON = 'The page writes JSON for rows, columns and grids only. This layout has another container, so there is ' +
     'no JSON of it.\n';
   let view = 'layout', page;
 

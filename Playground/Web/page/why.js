@@ -131,7 +131,7 @@ const Why = (() => {
       `${Model.nodes[node.parent]?.parent >= 0 ? ` in ${Model.chip(node.parent)}` : ''}?`);
     const count = lines.length === 1 ? 'One step' : `${lines.length} steps`;
     byId('question-note').textContent = lines.length === 0
-      ? 'It is hidden, so it has no size.' : `${count}, told by the engine as it lays out${
+      ? 'It is hidden, so it has no size.' : `${count}, recorded by the engine during layout${
         Model.fault ? ': of the last text without a fault' : ''}.`;
     Tools.press(byId('axis'), 'axis', axis);
     Tools.press(byId('words'), 'words', words);

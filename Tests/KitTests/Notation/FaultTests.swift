@@ -84,7 +84,7 @@ struct Faults {
     ),
     (
       "Flex().padding(leading: 8)", 1, 16, "padding has no 'leading'; did you mean 'start'?",
-      "The sides that follow the direction are called start and end."
+      "Sides by direction are called start and end."
     ),
     ("Flex().marginStart(8)", 1, 8, "there is no modifier 'marginStart'", "Write .margin(start: 8)."),
     ("Flex().inset(left: 4)", 1, 14, "inset has no 'left'", "Write .absolute(top: 4, left: 4)."),

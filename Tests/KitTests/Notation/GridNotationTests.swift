@@ -17,7 +17,7 @@ struct GridNotationTests {
       ),
       (
         "Grid(columns: [80, 1fr]) {}", "'1fr' is not a number; did you mean '.flexible(1)'?",
-        "For a share of what is left, write .flexible(1)."
+        "For a share, write .flexible(1)."
       ),
       (
         "Grid(columns: repeat(3, .auto)) {}", "'columns' of Grid cannot be repeat(3, .auto)",
@@ -42,7 +42,7 @@ struct GridNotationTests {
       ),
       (
         "Grid(columns: [.flexible(minimum: 40, maximum: 80)]) {}", "flexible has no 'minimum'",
-        "Write .minmax(40, 80) for a track between two lengths, .minmax(40, .flexible(1)) for a share of at least 40."
+        "Write .minmax(40, 80) for two limits, or .minmax(40, .flexible(1)) for a share of at least 40."
       ),
       (
         "Grid(columns: .adaptive(minimum: 80)) {}", "'columns' of Grid cannot be .adaptive(minimum: 80)",

@@ -96,8 +96,7 @@ extension SketchScanner {
       if says(unit, "fr") {
         throw fault(
           "'\(string(start..<position))' is not a number",
-          expected: "For a share of what is left, write .flexible(\(number)).", suggestion: ".flexible(\(number))",
-          at: start)
+          expected: "For a share, write .flexible(\(number)).", suggestion: ".flexible(\(number))", at: start)
       }
       let what = "'\(string(start..<position))' is not a number"
       if says(unit, "vw") || says(unit, "vh") {

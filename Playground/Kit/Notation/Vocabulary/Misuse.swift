@@ -90,9 +90,7 @@ enum Misuse {
     }
     if name.isOne(of: "min") { return "For the smaller of two lengths, write .width(.percent(50)).maxWidth(300)." }
     if name.isOne(of: "max") { return "For the greater of two lengths, write .width(.percent(50)).minWidth(300)." }
-    if name.isOne(of: "clamp") {
-      return "For a length between two limits, write .width(.percent(50)).minWidth(100).maxWidth(300)."
-    }
+    if name.isOne(of: "clamp") { return "Between two limits, write .width(.percent(50)).minWidth(100).maxWidth(300)." }
     return name.isOne(of: "var", "env") ? "Variables are not supported here: write the number itself." : nil
   }
 
@@ -217,8 +215,7 @@ enum Misuse {
       if label.isOne(of: "width", "height", "padding") { return "It is a modifier: \(name) … { … }.\(label)(100)." }
     }
     if name.isOne(of: "flexible"), label.isOne(of: "minimum", "maximum") {
-      return
-        "Write .minmax(40, 80) for a track between two lengths, .minmax(40, .flexible(1)) for a share of at least 40."
+      return "Write .minmax(40, 80) for two limits, or .minmax(40, .flexible(1)) for a share of at least 40."
     }
     if name.isOne(of: "Flex"), label.isOne(of: "width", "height") {
       return "A Flex takes what is left: write Fixed(width: 60), or Flex() with .width or .height."
@@ -227,9 +224,7 @@ enum Misuse {
       if label.isOne(of: "left", "right", "start", "end") {
         return "Use left and right, or start and end, which follow the direction."
       }
-      if label.isOne(of: "leading", "trailing") {
-        return "The sides that follow the direction are called start and end."
-      }
+      if label.isOne(of: "leading", "trailing") { return "Sides by direction are called start and end." }
     }
     if name.isOne(of: "absolute"), label.isOne(of: "x", "y") { return "Write .absolute(top: 4, left: 4)." }
     if name.isOne(of: "inset"), label.isOne(of: "top", "left", "bottom", "right") {
