@@ -1,6 +1,6 @@
 'use strict';
 
-// Exercises one after another: those of a lesson, the screens to build, or those to do again.
+// A sequence of exercises: those of a lesson, the screens to build, or a review.
 const Exercises = (() => {
   const {element} = Tools;
   const TITLES = {
@@ -8,7 +8,7 @@ const Exercises = (() => {
   };
   let pane = null, engine = null, given = null, at = 0, task = null;
 
-  // course: recipes: exercises of the course, with a title where they have one; done: what comes after the last,
+  // course: recipes: exercises of the course, some with a title; done: the page after the last one,
   // `{title, go}`; isReview.
   function show(place, withEngine, course) {
     (pane = place, engine = withEngine, given = course);
@@ -39,7 +39,7 @@ const Exercises = (() => {
 
   const nameOf = ({title, kind}) => title ?? TITLES[kind];
 
-  // How it went, and the way on.
+  // The result, and the way on.
   function ending({id}, {isSolved, tries, hints}) {
     const stars = Progress.stars(id), isLast = at + 1 === given.recipes.length, words = [];
     if (isSolved) {

@@ -58,7 +58,7 @@ const Keys = (() => {
     }
   }
 
-  // Panes are the sections of the screen that is seen, the bar among them.
+  // Panes are the sections of the visible screen, including the bar.
   function nextPane(by) {
     const screen = byId(Frame.screen);
     const panes = [...screen.querySelectorAll('.pane, [data-pane-stop]')].filter(pane => pane.checkVisibility());
