@@ -53,7 +53,7 @@ extension Help {
         (
           "Options",
           [
-            Entry("--plain", "no single keys and no pictures: lines in, lines out"),
+            Entry("--plain", "read lines and print lines, without single keys or pictures"),
             Entry("--ascii", "draw with ASCII characters"), helpEntry,
           ]
         ),

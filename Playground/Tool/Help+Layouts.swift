@@ -37,7 +37,7 @@ extension LayoutHelp {
         Help.Entry("--font-scale N", "the factor for sizes in sp"),
         Help.Entry("--theme STYLE", "the style that ?attr/… refers to"),
         Help.Entry("--states S,S", "states of the root, such as pressed, that select colours and drawables"),
-        Help.Entry("--idiom I, --api N", "phone, tablet, ipad, …; the version of Android"),
+        Help.Entry("--idiom I, --api N", "the kind of device, such as phone, tablet or ipad; the version of Android"),
         Help.Entry(
           "--strict", "missing resources, unknown classes that hold views, and expressions without a value are errors"),
       ]
@@ -135,7 +135,7 @@ extension Help {
             Entry("children", "the boxes in it, an array; or one of the next two"),
             Entry("text", "text; each character is 10 wide and high"),
             Entry("intrinsic", "a natural size, [width, height]"),
-            Entry("face", "how large text is, {\"advance\": 8, \"line-height\": 16}"),
+            Entry("face", "the size of text, {\"advance\": 8, \"line-height\": 16}"),
           ]
         ),
         ("Properties of style", LayoutDocument.properties.map { Entry($0.name, $0.values) }),

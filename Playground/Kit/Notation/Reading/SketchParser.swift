@@ -146,7 +146,7 @@ struct SketchParser {
   private mutating func readModifier(of word: ItemWord, _ node: Int, _ item: inout Row) throws(SketchFault) {
     guard let name = scanner.name() else {
       throw scanner.fault(
-        "after the dot comes \(scanner.nextThing)", expected: "Write a modifier there, as in .width(120).",
+        "after the dot there is \(scanner.nextThing)", expected: "Write a modifier there, as in .width(120).",
         isUnfinished: scanner.isAtEnd)
     }
     if let camelCased = scanner.camelCased(name) {

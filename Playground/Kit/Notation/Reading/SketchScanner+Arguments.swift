@@ -106,7 +106,7 @@ extension SketchScanner {
     let start = position
     position += 1
     guard let member = name() else {
-      throw fault("after the dot comes \(nextThing)", expected: "Write a name there, as in .center.")
+      throw fault("after the dot there is \(nextThing)", expected: "Write a name there, as in .center.")
     }
     if let name = camelCased(member) {
       throw fault("names have no hyphens", suggestion: name, at: member.lowerBound)

@@ -99,7 +99,7 @@ enum Misuse {
     if name.isOne(of: "frame") { return "Sizes are .size(40), .size(80, 32), .width(60) and .height(20)." }
     if name.isOne(of: "spacing") { return "The space between children is .gap(10)." }
     if name.isOne(of: "rowGap", "columnGap") { return "Write .gap(row: 4, column: 10)." }
-    if name.isOne(of: "alignment") { return "Alignment comes first: Row(alignment: .center) { … }." }
+    if name.isOne(of: "alignment") { return "Write the alignment first: Row(alignment: .center) { … }." }
     if name.isOne(of: "align") {
       return isContainer
         ? "Write .alignItems(.center) for the children, or .alignSelf(.center)." : "Write .alignSelf(.center)."
