@@ -115,22 +115,22 @@ struct GridNotationTests {
   @Test(
     "have in CSS a comment of what it does not take",
     arguments: [
-      (".autoFill(.auto)", "tracks without a length are in or beside some that come as often as there is room"),
+      (".autoFill(.auto)", "tracks without a length are in or beside tracks that repeat to fill the space"),
       (
         "[.autoFill(80), .flexible(1)]",
-        "tracks without a length are in or beside some that come as often as there is room"
+        "tracks without a length are in or beside tracks that repeat to fill the space"
       ),
-      ("[.autoFill(80), .autoFill(80)]", "several parts come as often as there is room"),
-      (".repeated(2, .repeated(2, 80))", "tracks are repeated inside of others that are"),
-      (".repeated(2, .line(\"a\"))", "what is repeated has no track"),
+      ("[.autoFill(80), .autoFill(80)]", "several parts repeat to fill the space"),
+      (".repeated(2, .repeated(2, 80))", "a repetition is inside another repetition"),
+      (".repeated(2, .line(\"a\"))", "a repetition has no track"),
     ])
   func losses(columns: String, reason: String) throws {
     let sketch = try Sketch("Grid(columns: \(columns)) {}")
     #expect(
-      sketch.css.contains("<!-- CSS takes no Grid in which \(reason): its children are laid out without it. -->")
+      sketch.css.contains("<!-- CSS has no Grid in which \(reason): its children are laid out without it. -->")
     )
-    #expect(sketch.lossesInCSS[0].hasPrefix("CSS takes no Grid in which \(reason): the children of one are laid out"))
-    #expect(sketch.elements[0].lost == ["CSS takes no Grid in which \(reason)."])
+    #expect(sketch.lossesInCSS[0].hasPrefix("CSS has no Grid in which \(reason): the children of one are laid out"))
+    #expect(sketch.elements[0].lost == ["CSS has no Grid in which \(reason)."])
   }
 
   @Test(
