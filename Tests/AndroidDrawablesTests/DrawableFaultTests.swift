@@ -141,7 +141,7 @@ struct DrawableFaultTests {
       "<layer-list><item left='2' width='20'>\(shape(20, 10, padding: 3))</item><item><selector constantSize='true'><item state_pressed='true' drawable='#F00'/></selector></item><item><vector width='8' height='8' viewportWidth='8' viewportHeight='8'><group rotation='9'><path pathData='M0,0h8' fillColor='#F00'/></group></vector></item><item><clip><scale scaleWidth='50%' level='90'><rotate drawable='@drawable/main2'/></scale></clip></item></layer-list>"
         .utf8)
     var random = SplitMix64(seed: 8), faulty = 0, whole = 0
-    for _ in 0..<Thorough.pick(200, 20_000) {
+    for _ in 0..<Thorough.pick(200, 8_000) {
       var bytes = root
       for _ in 0...random.below(2) {
         switch random.below(3) {

@@ -8,9 +8,9 @@ const Engine = (() => {
   // The UTF-16 offset of each byte of the last text; null if the text is ASCII.
   let unitsByByte = null;
 
-  // Starts the engine. The module must not import anything.
-  async function start(response) {
-    exports = (await WebAssembly.instantiateStreaming(response)).instance.exports;
+  // Starts the engine in a module, or in the promise of one. The module must not import anything.
+  async function start(module) {
+    exports = (await WebAssembly.instantiate(await module)).exports;
     // The first call of a function compiles it. These calls keep that time out of the first layout.
     read('Row { Flex() }');
     exports.place(1, 1);
