@@ -78,7 +78,7 @@ struct AndroidNodeWriter {
         if item.style.width == .auto { item.style.width = .maxContent }
       }
     }
-    if place != .topLeading { item.style.setParameter(OverlayItem(place: place)) }
+    if place != .topLeading { item.style.setLayoutValue(OverlayItem(place: place)) }
     shift(&item, x, y, isRightToLeft)
   }
 
@@ -126,7 +126,7 @@ struct AndroidNodeWriter {
   ) {
     var constraints = RelativeConstraints()
     if moves[number] == nil {
-      constraints.said = item.style.parameter(RelativeConstraints.self).said
+      constraints.specified = item.style.layoutValue(RelativeConstraints.self).specified
     } else {
       let frame = expected.frames[number], box = expected.frames[parent], style = item.style
       let left = frame.x - points(style.marginLeft), right = frame.maxX + points(style.marginRight)
@@ -137,15 +137,15 @@ struct AndroidNodeWriter {
       constraints.put(.top, by: .number(frame.y - points(style.marginTop) - top))
       constraints.put(.bottom, by: .number(frame.maxY + points(style.marginBottom) - top))
     }
-    item.style.setParameter(constraints)
+    item.style.setLayoutValue(constraints)
   }
 
   /// An item with a specified size along the line takes no leftover space.
   private func takeWeight(of item: inout LayoutNode, at number: Int, in line: Linear) {
     guard pins[number].contains(line.axis == .horizontal ? .width : .height) else { return }
-    var said = item.style.parameter(LinearItem.self)
-    (said.weight, said.startsAt, said.fillsRest) = (0, nil, false)
-    item.style.setParameter(said)
+    var specified = item.style.layoutValue(LinearItem.self)
+    (specified.weight, specified.startsAt, specified.fillsRest) = (0, nil, false)
+    item.style.setLayoutValue(specified)
   }
 
   /// Returns whether a child is exactly as high as its viewport.

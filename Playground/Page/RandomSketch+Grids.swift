@@ -70,7 +70,7 @@ extension RandomSketch {
     if happens(15) { item.columnStart = .line(dice.number(1...3, step: 1)) }
     if !isAgreed, happens(15) { item.rowEnd = .span(2) }
     if happens(20) { item.justifySelf = dice.one(of: [.start, .center, .end, .stretch]) }
-    style.setParameter(item)
+    style.setLayoutValue(item)
     if happens(20) { style.alignSelf = dice.one(of: [.start, .center, .end, .stretch]) }
     addMargins(&style)
   }

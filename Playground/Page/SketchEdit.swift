@@ -150,17 +150,17 @@ extension Sketch {
 
   /// The modifiers of a node in source form, with each property only once.
   private func modifiers(of node: Int) -> [String] {
-    let path = root.path(to: node), said = root.node(at: path)
-    var modifiers = StyleWriter(said).modifiers.flatMap { modifier in
+    let path = root.path(to: node), specified = root.node(at: path)
+    var modifiers = StyleWriter(specified).modifiers.flatMap { modifier in
       // Shorthand for a share and a basis of 0 %.
       modifier.utf8.starts(with: ".flex(".utf8)
-        ? [".grow(\(decimal(said.style.growFactor)))", ".basis(.percent(0))"] : [modifier]
+        ? [".grow(\(decimal(specified.style.growFactor)))", ".basis(.percent(0))"] : [modifier]
     }
     let writer = IDWriter(ids: ids, form: .bare)
     if !path.isEmpty, let around = root.node(at: Array(path.dropLast())).arrangement {
-      modifiers += ContainerWord.of(around).sayings(said.style, writer)
+      modifiers += ContainerWord.of(around).sayings(specified.style, writer)
     }
-    guard let id = said.id else { return modifiers }
+    guard let id = specified.id else { return modifiers }
     return modifiers + [".id(\(writer.text(id))\(id.index == 0 ? "" : ", index: \(id.index)"))"]
   }
 

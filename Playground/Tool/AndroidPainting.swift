@@ -35,8 +35,8 @@ struct AndroidPainting {
       let room = Self.frame(ofImage: view.imageSize ?? content.extent, in: content, view.scaleType ?? "fitCenter")
       text += svg(image, in: room)
     }
-    for (image, frame) in view.imagesBeside?.frames(in: content) ?? [] { text += svg(image, in: frame) }
-    text += lines(of: view, in: view.imagesBeside?.textFrame(in: content) ?? content)
+    for (image, frame) in view.compoundDrawables?.frames(in: content) ?? [] { text += svg(image, in: frame) }
+    text += lines(of: view, in: view.compoundDrawables?.textFrame(in: content) ?? content)
     if let id = view.id, let divider = view.dividerDrawable {
       for frame in layout.dividers(id, in: placement) { text += svg(divider, in: frame) }
     }

@@ -81,21 +81,21 @@ private struct DocumentWriter {
       let isBare = node.content == nil && node.children.isEmpty && style.keywords[.isContainer] == 0
       style.takeAlignment(of: parent.style, isBare: isBare)
     }
-    var said: [String] = []
+    var specified: [String] = []
     var saidByWord: [FlexStyle.Property] = []
     if let arrangement = node.arrangement {
       let declarations = GridCSS(ids, quote: "\\\"").document(arrangement)
       canBeWritten = canBeWritten && declarations != nil
-      said.append("\"display\":\"\(style.display == .none ? "none " : "")grid\"")
-      for (property, value) in declarations ?? [] { said.append("\"\(property)\":\"\(value)\"") }
+      specified.append("\"display\":\"\(style.display == .none ? "none " : "")grid\"")
+      for (property, value) in declarations ?? [] { specified.append("\"\(property)\":\"\(value)\"") }
       saidByWord = [.display, .flexDirection, .flexWrap]
     }
     for property in FlexStyle.Property.allCases where !saidByWord.contains(property) {
       guard let value = property.value(in: style) else { continue }
-      said.append("\"\(property.documentName)\":\(property.isNumber ? value : "\"\(value)\"")")
+      specified.append("\"\(property.documentName)\":\(property.isNumber ? value : "\"\(value)\"")")
     }
-    if parent?.arrangement != nil { said += GridCSS(ids, quote: "").members(ofItem: style) }
-    return said
+    if parent?.arrangement != nil { specified += GridCSS(ids, quote: "").members(ofItem: style) }
+    return specified
   }
 
   private static func size(_ size: Double) -> String { size.isFinite ? decimal(size) : "\"max-content\"" }

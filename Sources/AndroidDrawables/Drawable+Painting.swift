@@ -13,7 +13,7 @@ extension Drawable {
   ///   - level: The level, from 0 to 10,000.
   /// - Complexity: O(n · d), where n is the number of nested drawables and d their greatest depth.
   public func layers(in bounds: Frame, states: Set<State> = [], level: Int = 0) -> [DrawnLayer] {
-    var painter = DrawablePainter(DrawableMoment(states: states, level: level))
+    var painter = DrawablePainter(DrawableState(states: states, level: level))
     painter.paint(self, in: bounds, [])
     return painter.layers
   }
@@ -21,10 +21,10 @@ extension Drawable {
 
 /// Places drawables in their frames and collects the layers.
 private struct DrawablePainter {
-  let moment: DrawableMoment
+  let moment: DrawableState
   var layers: [DrawnLayer] = []
 
-  init(_ moment: DrawableMoment) { self.moment = moment }
+  init(_ moment: DrawableState) { self.moment = moment }
 
   // Nested drawables are painted by separate functions, so that a deep drawable needs little of the stack.
   mutating func paint(_ drawable: Drawable, in bounds: Frame, _ steps: [Drawable.Step]) {
@@ -174,7 +174,7 @@ extension Drawable.Corners {
   }
 }
 
-extension DrawableMoment {
+extension DrawableState {
   /// The level as a fraction: `own` if it is given, or else the level of the drawing.
   func fraction(_ own: Int? = nil) -> Double { Double(level(own)) / 10_000 }
 }

@@ -10,5 +10,5 @@ protocol MeasuredItems: ArrangedItems, ~Copyable {
   func hasOwnBaselines(_ item: Int) -> Bool
 }
 
-extension ItemHeights: MeasuredItems {}
-extension ItemPlaces: MeasuredItems {}
+extension HeightPass: MeasuredItems {}
+extension PlacementPass: MeasuredItems {}

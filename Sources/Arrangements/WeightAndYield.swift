@@ -12,15 +12,15 @@ extension LayoutItem {
   /// taken from items by weight, too. By MyLayout's rules for `Linear`, the share replaces the item's size.
   public consuming func weight(_ weight: Double) -> TreeItem {
     style { style in
-      var linear = style.parameter(LinearItem.self)
+      var linear = style.layoutValue(LinearItem.self)
       linear.weight = weight
       linear.startsAt = nil
-      style.setParameter(linear)
-      let flow = style.parameter(FlowItem.self)
-      style.setParameter(FlowItem(weight: weight, fraction: flow.fraction, yieldsSize: flow.yieldsSize))
-      var float = style.parameter(FloatSide.self)
+      style.setLayoutValue(linear)
+      let flow = style.layoutValue(FlowItem.self)
+      style.setLayoutValue(FlowItem(weight: weight, fraction: flow.fraction, yieldsSize: flow.yieldsSize))
+      var float = style.layoutValue(FloatSide.self)
       float.weight = weight > 0 ? weight : nil
-      style.setParameter(float)
+      style.setLayoutValue(float)
     }
   }
 
@@ -30,14 +30,14 @@ extension LayoutItem {
   ///     Flow(columns: 2) { Fixed(width: 80).yields(size: 1); Fixed(width: 80) }       // 20 80 in 100
   public consuming func yields(size: Double) -> TreeItem {
     style { style in
-      var overlay = style.parameter(OverlayItem.self)
+      var overlay = style.layoutValue(OverlayItem.self)
       overlay.yieldsSize = size
-      style.setParameter(overlay)
-      var linear = style.parameter(LinearItem.self)
+      style.setLayoutValue(overlay)
+      var linear = style.layoutValue(LinearItem.self)
       linear.yieldsSize = size
-      style.setParameter(linear)
-      let flow = style.parameter(FlowItem.self)
-      style.setParameter(FlowItem(weight: flow.weight, fraction: flow.fraction, yieldsSize: size))
+      style.setLayoutValue(linear)
+      let flow = style.layoutValue(FlowItem.self)
+      style.setLayoutValue(FlowItem(weight: flow.weight, fraction: flow.fraction, yieldsSize: size))
     }
   }
 }

@@ -106,9 +106,9 @@ private struct Translation {
       return unchanged
     }
     containers.append((node, word.container))
-    guard let said = writable(properties, word.container.properties, of: node) else { return unchanged }
+    guard let specified = writable(properties, word.container.properties, of: node) else { return unchanged }
     var reading = ValueReading()
-    let container = word.container.content(saying: said, &reading)
+    let container = word.container.content(specified: specified, &reading)
     report(reading, of: node)
     return container
   }
@@ -116,11 +116,11 @@ private struct Translation {
   /// Returns the style of an item with only the layout value for its container.
   private mutating func item(_ style: FlexStyle, saysTo word: any ContainerWord, _ node: Int) -> FlexStyle {
     var result = style.withoutParameters
-    guard let said = writable(word.properties(ofItem: style), word.items, of: node), !said.isEmpty else {
+    guard let specified = writable(word.properties(ofItem: style), word.items, of: node), !specified.isEmpty else {
       return result
     }
     var reading = ValueReading()
-    word.setParameter(saying: said, of: &result, &reading)
+    word.setLayoutValue(specified: specified, of: &result, &reading)
     report(reading, of: node)
     return result
   }
@@ -129,17 +129,17 @@ private struct Translation {
   private mutating func writable(
     _ properties: [(name: String, value: Vocabulary.Written)], _ facts: [PropertyFacts], of node: Int
   ) -> [SaidProperty]? {
-    var said: [SaidProperty] = [], isWritable = true
+    var specified: [SaidProperty] = [], isWritable = true
     for ((name, value), facts) in zip(properties, facts) {
       switch value {
       case .nothing: break
-      case .value(let value): said.append(SaidProperty(name: name, value: value))
+      case .value(let value): specified.append(SaidProperty(name: name, value: value))
       case .unwritable:
         report("has a value that a document cannot hold; write \(facts.values)", at: "\(paths[node]).style.\(name)")
         isWritable = false
       }
     }
-    return isWritable ? said : nil
+    return isWritable ? specified : nil
   }
 
   private mutating func report(_ reading: ValueReading, of node: Int) {

@@ -62,7 +62,7 @@ struct StepTeller {
     guard isParent(step) else { return false }
     switch step.quantity {
     case .gaps, .room, .hypotheticalSum, .used, .initialFreeSpace, .freeSpace, .factors, .violation, .share, .lineSize,
-      .freeAlong, .freeAcross, .freeBetweenLines, .start, .between, .autoMargin, .lineOffset, .found:
+      .freeMain, .freeCross, .freeBetweenLines, .start, .between, .autoMargin, .lineOffset, .found:
       return true
     default: return false
     }
@@ -283,7 +283,7 @@ extension StepTeller {
       }
     case .space: return "the available space"
     case .content: return "content"
-    case .said(let term): return nameSaid(by: term, operand.value)
+    case .named(let term): return nameSaid(by: term, operand.value)
     case .count: return number(operand.value)
     }
   }
@@ -323,7 +323,7 @@ extension StepTeller {
         ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause, at: name(cause.nodeIndex)))"
     case .space: return "\(value), the available space"
     case .content: return "\(value), its content"
-    case .said(let term):
+    case .named(let term):
       let name = nameSaid(by: term, operand.value)
       return operand.value == 0 && words == .android ? "\(value), \(name)" : "\(value), its \(name)"
     case .count: return value

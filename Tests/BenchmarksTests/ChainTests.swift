@@ -40,7 +40,7 @@ struct ChainTests {
   func issue() throws {
     let chain = try #require(Chain.kinds.first { $0.name == "columns and percentages of heights" })
     func issues(_ depth: Int) -> [LayoutIssue] {
-      Placement(chain.arena(depth: depth), in: chain.space).issues.filter { $0.kind == .tooOftenAsked }
+      Placement(chain.arena(depth: depth), in: chain.space).issues.filter { $0.kind == .measureLimitReached }
     }
     #expect(issues(40).isEmpty)
     let found = issues(Thorough.pick(300, 600))

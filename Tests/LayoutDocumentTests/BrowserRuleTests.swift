@@ -204,7 +204,7 @@ struct InsetOverflowTests {
   }
 
   @Test("does not, if its alignment says so")
-  func said() throws {
+  func specified() throws {
     #expect(try top("unsafe end", (10, 4), height: 60) == "-24")
     #expect(try top("safe end", (10, 4), height: 60) == "10")
   }

@@ -101,7 +101,7 @@ struct DocumentFuzzTests {
       let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root)
       let again = try LayoutDocument(parsing: document.json())
       for node in document.arena.nodes.indices.dropFirst() {
-        #expect(again.arena.style(of: node).said == root.node.children[node - 1].style.said)
+        #expect(again.arena.style(of: node).specified == root.node.children[node - 1].style.specified)
       }
       #expect(again == document)
     }
@@ -116,7 +116,7 @@ private struct Styled: LayoutContainer {
 
 extension FlexStyle {
   /// Each property's value, in words: what the reader and the writer have to keep.
-  fileprivate var said: [String] {
+  fileprivate var specified: [String] {
     [
       "\(display) \(boxSizing) \(direction) \(position) \(flexDirection) \(flexWrap) \(overflowX) \(overflowY)",
       "\(justifyContent) \(justifySafety) \(alignItems) \(itemsSafety) \(alignSelf) \(selfSafety)",

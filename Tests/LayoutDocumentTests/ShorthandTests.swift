@@ -328,8 +328,8 @@ struct ShorthandTests {
     ]))
   func gridFaults(rows: Rows<(String, String)>) {
     for (style, message) in rows {
-      let said = LayoutDocumentTests.faults(document(style: #""display":"grid",\#(style)"#))
-      #expect(said.contains(message), "\(said)")
+      let specified = LayoutDocumentTests.faults(document(style: #""display":"grid",\#(style)"#))
+      #expect(specified.contains(message), "\(specified)")
     }
   }
 }

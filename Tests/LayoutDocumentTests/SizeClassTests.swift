@@ -49,7 +49,7 @@ struct SizeClassTests {
 
   @Test("choose as Choices does")
   func choices() throws {
-    let rooms: [(String?, SizeClass.Room)] = [(nil, .any), ("compact", .compact), ("regular", .regular)]
+    let rooms: [(String?, SizeClass.Category)] = [(nil, .any), ("compact", .compact), ("regular", .regular)]
     let ways: [(String?, SizeClass.Orientation)] = [(nil, .any), ("portrait", .portrait), ("landscape", .landscape)]
     var choices = Choices(default: 0), entries: [String] = []
     for width in rooms {
@@ -57,10 +57,10 @@ struct SizeClassTests {
         for way in ways where width.0 != nil || height.0 != nil || way.0 != nil {
           let value = entries.count + 1
           choices = choices.when(width.1, height.1, way.1, value)
-          let said = [("width", width.0), ("height", height.0), ("orientation", way.0)].compactMap { key, value in
+          let specified = [("width", width.0), ("height", height.0), ("orientation", way.0)].compactMap { key, value in
             value.map { #""\#(key)":"\#($0)","# }
           }
-          entries.append(#"{\#(said.joined())"style":{"width":\#(value)}}"#)
+          entries.append(#"{\#(specified.joined())"style":{"width":\#(value)}}"#)
         }
       }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A list of tracks that is none")
 struct TrackFaultTests {
-  private func said(_ tracks: String, _ property: String = "grid-template-columns") -> String {
+  private func specified(_ tracks: String, _ property: String = "grid-template-columns") -> String {
     let faults = LayoutDocumentTests.faults(document(style: #""display":"grid","\#(property)":"\#(tracks)""#))
     return faults.replacing("root.style.\(property): ", with: "")
   }
@@ -62,17 +62,17 @@ struct TrackFaultTests {
     ]))
   func told(rows: Rows<(String, String)>) {
     for (tracks, message) in rows {
-      #expect(said(tracks).contains(message), "\(said(tracks))")
+      #expect(specified(tracks).contains(message), "\(specified(tracks))")
     }
   }
 
   @Test("is told so for rows, added tracks, shorthands and areas too")
   func elsewhere() {
-    #expect(said("2em", "grid-auto-rows").contains("is in em"))
-    #expect(said("repeat(2, 1px)", "grid-auto-rows").contains("write one or more track sizes"))
-    #expect(said("80 / 1fr", "grid-template").hasPrefix(#""80" has no unit"#))
-    #expect(said(#"\"head auto\""#, "grid-template-areas").hasPrefix(#""auto" cannot be the name of an area"#))
-    #expect(said("subgrid").hasPrefix("subgrid is not supported"))
+    #expect(specified("2em", "grid-auto-rows").contains("is in em"))
+    #expect(specified("repeat(2, 1px)", "grid-auto-rows").contains("write one or more track sizes"))
+    #expect(specified("80 / 1fr", "grid-template").hasPrefix(#""80" has no unit"#))
+    #expect(specified(#"\"head auto\""#, "grid-template-areas").hasPrefix(#""auto" cannot be the name of an area"#))
+    #expect(specified("subgrid").hasPrefix("subgrid is not supported"))
   }
 
   @Test("is none of those that CSS takes, over several lines and in capitals")
@@ -80,6 +80,6 @@ struct TrackFaultTests {
     for tracks in [
       "80px 1fr", #"80px\n  [end]\t1fr"#, "REPEAT(2, MINMAX(2PX, 1FR)) [Foo] AUTO", "NONE", "0 Fit-Content(20%)",
       "repeat(auto-fill, minmax(100px, 1fr)) minmax(auto, 20px)", "[a b] min-content [c]",
-    ] { #expect(said(tracks).isEmpty, "\(tracks): \(said(tracks))") }
+    ] { #expect(specified(tracks).isEmpty, "\(tracks): \(specified(tracks))") }
   }
 }

@@ -42,7 +42,7 @@ package struct TraceChecker {
     case .space: space.contains(operand.value)
     case .content(let node): arena.content(of: node).map { $0.mayAnswer(operand.value) } ?? false
     // What an arrangement says of itself is known to it alone.
-    case .said: true
+    case .named: true
     case .count:
       operand.value == .infinity || mayCount(Int(exactly: operand.value) ?? -1, in: step)
     }

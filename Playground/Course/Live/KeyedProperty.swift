@@ -98,11 +98,11 @@ extension Live {
         let points = stepped(points(of: property, in: style), from: length)
         style[length: property] = points.map { StoredLength(.points, $0) } ?? property.kind.initialLength
         let none = property.kind.lengthForms?.contains(.none) ?? false ? "none" : "auto"
-        let said = "\(property.entry.modifier) \(points.map { numeral($0) } ?? none)"
+        let specified = "\(property.entry.modifier) \(points.map { numeral($0) } ?? none)"
         if case .size = property.kind, points != nil, style.flexBasis != .auto {
-          return said + ", overridden by its basis"
+          return specified + ", overridden by its basis"
         }
-        return said
+        return specified
       }
     }
 

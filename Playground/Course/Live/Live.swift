@@ -118,12 +118,12 @@ package struct Live: Sendable {
       message = [Span("That is for rows and columns: \(word.name) places its items by its own rules\(hint).", .faint)]
       return
     }
-    guard let said = property.change(&root, node: chosen, size: now.placement.frames) else {
+    guard let specified = property.change(&root, node: chosen, size: now.placement.frames) else {
       message = [Span("The outermost box is not an item: choose another box first.", .faint)]
       return
     }
     change(to: Preview(Sketch(root, names: now.sketch.nameTable), in: now.bounds))
-    message = [Span("\(now.sketch.name(of: said.node)): ", .strong), Span(said.text, .changed)]
+    message = [Span("\(now.sketch.name(of: specified.node)): ", .strong), Span(specified.text, .changed)]
   }
 
   private mutating func change(to preview: Preview) {

@@ -131,7 +131,7 @@ extension Practice {
       let name = kind == .screens ? recipe.title : recipe.exercise(seed: 0).kind.title
       let row = String(repeating: "\u{2605}", count: stars) + String(repeating: "\u{2606}", count: 3 - stars)
       var line: SpanLine = [Span(row + "  ", stars > 0 ? .changed : .faint), Span("\(recipe.number)  \(name)")]
-      if let said = works[index]?.howItWent { line.append(Span("  " + said, .faint)) }
+      if let specified = works[index]?.howItWent { line.append(Span("  " + specified, .faint)) }
       return line
     }
     return CanvasStack.stacked([Canvas(head, width: width), Canvas(lines)])

@@ -9,7 +9,7 @@ struct Label {
   var mostLines: Int
   var gravity: Set<String>
   /// The images beside it.
-  var beside: InflatedView.ImagesBeside
+  var beside: InflatedView.CompoundDrawables
 
   init(_ view: InflatedView) {
     let isHint = view.text?.isEmpty ?? true
@@ -18,7 +18,7 @@ struct Label {
     color = isHint ? view.attribute("textColorHint").flatMap { MarkupColor($0) } : view.textColor
     mostLines = view.number("maxLines").map { Int($0) } ?? .max
     gravity = Set((view.attribute("gravity") ?? "").split(separator: "|").map { String($0) })
-    beside = view.imagesBeside ?? InflatedView.ImagesBeside()
+    beside = view.compoundDrawables ?? InflatedView.CompoundDrawables()
   }
 
   /// The lines in a width, of which the last one may be cut.

@@ -130,13 +130,13 @@ private final class TrackNote: @unchecked Sendable {
   }
 
   /// Records the tracks. Items come in their order; items of equal order come in source order.
-  func hear(_ memory: Grid.Memory, isRightToLeft: Bool) {
-    (columns, rows, self.isRightToLeft) = (memory.columns, memory.rows, isRightToLeft)
-    (columnSpacing, rowSpacing) = (memory.columnSpacing, memory.rowSpacing)
+  func hear(_ cache: Grid.Cache, isRightToLeft: Bool) {
+    (columns, rows, self.isRightToLeft) = (cache.columns, cache.rows, isRightToLeft)
+    (columnSpacing, rowSpacing) = (cache.columnSpacing, cache.rowSpacing)
     rooms = []
     for (at, item) in items.sorted(by: { ($0.order, $0.node) < ($1.order, $1.node) }).enumerated() where item.hasShares
     {
-      rooms.append((item.node, memory.widthOfArea(of: at)))
+      rooms.append((item.node, cache.widthOfArea(of: at)))
     }
   }
 }
@@ -151,8 +151,8 @@ extension FlexStyle {
 
 /// A grid that records its tracks.
 private struct NotingGrid: Arrangement {
-  typealias Parameter = GridItem
-  typealias Memory = Grid.Memory
+  typealias ItemValue = GridItem
+  typealias Cache = Grid.Cache
 
   let grid: Grid
   let note: TrackNote
@@ -161,33 +161,33 @@ private struct NotingGrid: Arrangement {
 
   static func == (a: NotingGrid, b: NotingGrid) -> Bool { a.note === b.note }
 
-  func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Grid.Memory { grid.makeMemory(items) }
+  func makeCache(_ items: [ArrangedItem<GridItem>]) -> Grid.Cache { grid.makeCache(items) }
 
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Grid.Memory) -> InlineSizes {
-    grid.inlineSizes(of: items, &memory)
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Grid.Cache) -> IntrinsicWidths {
+    grid.intrinsicWidths(of: items, &cache)
   }
 
-  func setWidths(of items: inout ItemWidths, _ memory: inout Grid.Memory) { grid.setWidths(of: &items, &memory) }
+  func setWidths(of items: inout WidthPass, _ cache: inout Grid.Cache) { grid.setWidths(of: &items, &cache) }
 
-  func height(of items: borrowing ItemHeights, _ memory: inout Grid.Memory) -> Double {
-    grid.height(of: items, &memory)
+  func height(of items: borrowing HeightPass, _ cache: inout Grid.Cache) -> Double {
+    grid.height(of: items, &cache)
   }
 
-  func place(_ items: inout ItemPlaces, _ memory: inout Grid.Memory) {
-    grid.place(&items, &memory)
-    note.hear(memory, isRightToLeft: items.isRightToLeft)
+  func place(_ items: inout PlacementPass, _ cache: inout Grid.Cache) {
+    grid.place(&items, &cache)
+    note.hear(cache, isRightToLeft: items.isRightToLeft)
   }
 
-  func baselineItem(isLast: Bool, count: Int, _ memory: Grid.Memory) -> Int? {
-    grid.baselineItem(isLast: isLast, count: count, memory)
+  func baselineItem(isLast: Bool, count: Int, _ cache: Grid.Cache) -> Int? {
+    grid.baselineItem(isLast: isLast, count: count, cache)
   }
 
-  func isLastBaseline(of item: Int, isLast: Bool, _ memory: Grid.Memory) -> Bool {
-    grid.isLastBaseline(of: item, isLast: isLast, memory)
+  func isLastBaseline(of item: Int, isLast: Bool, _ cache: Grid.Cache) -> Bool {
+    grid.isLastBaseline(of: item, isLast: isLast, cache)
   }
 
-  func room(
+  func availableSpace(
     ofAbsolute child: GridItem, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
-    _ memory: Grid.Memory
-  ) -> AbsoluteRoom? { grid.room(ofAbsolute: child, style, in: container, box, memory) }
+    _ cache: Grid.Cache
+  ) -> AbsoluteSpace? { grid.availableSpace(ofAbsolute: child, style, in: container, box, cache) }
 }

@@ -73,7 +73,7 @@ package struct Bars {
       ]
     ]
     for bar in bars {
-      rows.append([Span(Self.padded(bar.name, names) + "  ", .strong)] + Self.drawn(bar, scale) + Self.said(bar))
+      rows.append([Span(Self.padded(bar.name, names) + "  ", .strong)] + Self.drawn(bar, scale) + Self.specified(bar))
     }
     if let gaps {
       rows.append([
@@ -112,7 +112,7 @@ package struct Bars {
   }
 
   /// The text after a bar: `115`, or `128 frozen`.
-  private static func said(_ bar: Bar) -> SpanLine {
+  private static func specified(_ bar: Bar) -> SpanLine {
     guard let base = bar.base else { return [] }
     guard let size = bar.size else { return [Span(" "), Span(numeral(base, places: 2), .number)] }
     var line: SpanLine = [Span(" "), Span(numeral(size, places: 2), .number)]

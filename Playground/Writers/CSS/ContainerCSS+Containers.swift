@@ -7,12 +7,12 @@ extension ContainerCSS {
   static let floats = ContainerCSS(
     container: { (_: Floats, node) in
       let hasGap = node.style.rowGap != .points(0) || node.style.columnGap != .points(0)
-      let hasWeight = node.arranged.contains { $0.parameter(FloatSide.self).weight != nil }
+      let hasWeight = node.arranged.contains { $0.layoutValue(FloatSide.self).weight != nil }
       return hasGap || hasWeight ? nil : [("display", "flow-root")]
     },
-    item: { _, said, _ in
-      let side = said.side == .end ? "inline-end" : "inline-start"
-      return [("float", side)] + (said.clears ? [("clear", side)] : [])
+    item: { _, specified, _ in
+      let side = specified.side == .end ? "inline-end" : "inline-start"
+      return [("float", side)] + (specified.clears ? [("clear", side)] : [])
     })
 }
 
@@ -20,14 +20,14 @@ extension ContainerCSS {
   /// A grid of one cell.
   static let overlay = ContainerCSS(
     container: { (overlay: Overlay, node) in
-      let said = node.arranged.map { $0.parameter(OverlayItem.self) }
-      guard overlay.place.isInCSS, !said.contains(where: { !($0.place?.isInCSS ?? true) || $0.yields }) else {
+      let specified = node.arranged.map { $0.layoutValue(OverlayItem.self) }
+      guard overlay.place.isInCSS, !specified.contains(where: { !($0.place?.isInCSS ?? true) || $0.yields }) else {
         return nil
       }
       let cell = ("grid", "minmax(0, 1fr) / minmax(0, 1fr)")
       return [("display", "grid"), cell] + (overlay.place == .fill ? [] : [("place-items", overlay.place.css)])
     },
-    item: { _, said, _ in [("grid-area", "1 / 1")] + (said.place.map { [("place-self", $0.css)] } ?? []) })
+    item: { _, specified, _ in [("grid-area", "1 / 1")] + (specified.place.map { [("place-self", $0.css)] } ?? []) })
 }
 
 extension OverlayItem {
@@ -62,17 +62,18 @@ extension ContainerCSS {
   /// Lines of a flex container. They know neither weights nor a last line of its own, nor cells.
   static let flow = ContainerCSS(
     container: { (flow: Flow, node) in
-      let said = flow.said
-      let isByContent = said.columns == nil && said.rows == nil && said.itemWidth == nil
+      let specified = flow.specified
+      let isByContent = specified.columns == nil && specified.rows == nil && specified.itemWidth == nil
       let isPlain =
-        said.lines.isEmpty && said.maxLines == nil
-        && node.arranged.allSatisfy { $0.parameter(FlowItem.self) == .initial }
-      let spreads = [.between, .around, .evenly].contains(said.alignment)
-      guard isByContent, isPlain, let along = said.alignment.css, let down = said.vertical.css,
-        !spreads || said.lastLine == .likeTheOthers
+        specified.lines.isEmpty && specified.maxLines == nil
+        && node.arranged.allSatisfy { $0.layoutValue(FlowItem.self) == .initial }
+      let spreads = [.between, .around, .evenly].contains(specified.alignment)
+      guard isByContent, isPlain, let along = specified.alignment.css, let down = specified.vertical.css,
+        !spreads || specified.lastLine == .likeTheOthers
       else { return nil }
       return [
-        ("display", "flex"), ("flex-wrap", "wrap"), ("justify-content", along), ("align-items", said.lineAlignment.css),
+        ("display", "flex"), ("flex-wrap", "wrap"), ("justify-content", along),
+        ("align-items", specified.lineAlignment.css),
         ("align-content", down),
       ]
     },

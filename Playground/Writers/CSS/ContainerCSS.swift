@@ -21,18 +21,18 @@ package struct ContainerCSS: Sendable {
   /// Creates an equivalent for arrangements of one type.
   init<Value: Arrangement>(
     container: @escaping @Sendable (Value, LayoutNode) -> Declarations?,
-    item: @escaping @Sendable (Value, Value.Parameter, FlexStyle) -> Declarations
+    item: @escaping @Sendable (Value, Value.ItemValue, FlexStyle) -> Declarations
   ) {
     self.init(
       container: { value, node, _ in container(value, node) },
-      item: { value, said, style, _ in item(value, said, style) })
+      item: { value, specified, style, _ in item(value, specified, style) })
   }
 
   /// Creates an equivalent that also uses names.
   init<Value: Arrangement>(
     container: @escaping @Sendable (Value, LayoutNode, SketchIDs) -> Declarations?,
     fault: @escaping @Sendable (Value) -> StaticString? = { _ in nil },
-    item: @escaping @Sendable (Value, Value.Parameter, FlexStyle, SketchIDs) -> Declarations
+    item: @escaping @Sendable (Value, Value.ItemValue, FlexStyle, SketchIDs) -> Declarations
   ) {
     isMeant = { $0.value(of: Value.self) != nil }
     self.fault = { $0.value(of: Value.self).flatMap { fault($0) } }
@@ -40,7 +40,7 @@ package struct ContainerCSS: Sendable {
       arrangement.value(of: Value.self).flatMap { container($0, node, ids) }
     }
     self.item = { arrangement, style, ids in
-      arrangement.value(of: Value.self).map { item($0, style.parameter(Value.Parameter.self), style, ids) } ?? []
+      arrangement.value(of: Value.self).map { item($0, style.layoutValue(Value.ItemValue.self), style, ids) } ?? []
     }
   }
 }

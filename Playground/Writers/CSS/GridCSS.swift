@@ -9,7 +9,7 @@ extension ContainerCSS {
       GridCSS(ids, quote: "'").declarations(grid).map { [("display", "grid")] + $0 }
     },
     fault: { (grid: Grid) in grid.faultInCSS },
-    item: { _, said, _, ids in GridCSS(ids, quote: "'").item(said) })
+    item: { _, specified, _, ids in GridCSS(ids, quote: "'").item(specified) })
 }
 
 /// The CSS of grids and their items.
@@ -50,15 +50,15 @@ package struct GridCSS {
   }
 
   /// The declarations of an item for a `style` attribute: its lines in as few properties as possible.
-  func item(_ said: GridItem) -> ContainerCSS.Declarations {
+  func item(_ specified: GridItem) -> ContainerCSS.Declarations {
     var list: ContainerCSS.Declarations = []
-    if let area = said.area {
+    if let area = specified.area {
       list.append(("grid-area", name(area)))
     } else {
-      add("grid-column", said.columnStart, said.columnEnd, to: &list)
-      add("grid-row", said.rowStart, said.rowEnd, to: &list)
+      add("grid-column", specified.columnStart, specified.columnEnd, to: &list)
+      add("grid-row", specified.rowStart, specified.rowEnd, to: &list)
     }
-    if let own = said.justifySelf { list.append(("justify-self", own.css)) }
+    if let own = specified.justifySelf { list.append(("justify-self", own.css)) }
     return list
   }
 
@@ -74,11 +74,12 @@ package struct GridCSS {
 
   /// The members of an item's style in a document.
   package func members(ofItem style: FlexStyle) -> [String] {
-    let said = style.parameter(GridItem.self)
+    let specified = style.layoutValue(GridItem.self)
     var members: [String] = []
     let lines = [
-      ("grid-column-start", said.columnStart), ("grid-column-end", said.columnEnd), ("grid-row-start", said.rowStart),
-      ("grid-row-end", said.rowEnd),
+      ("grid-column-start", specified.columnStart), ("grid-column-end", specified.columnEnd),
+      ("grid-row-start", specified.rowStart),
+      ("grid-row-end", specified.rowEnd),
     ]
     for (property, line) in lines where line != .auto && line != .line(0) {
       if case .line(let number) = line {
@@ -87,7 +88,7 @@ package struct GridCSS {
         members.append("\"\(property)\":\"\(text(line))\"")
       }
     }
-    if let own = said.justifySelf { members.append("\"justify-self\":\"\(own.css)\"") }
+    if let own = specified.justifySelf { members.append("\"justify-self\":\"\(own.css)\"") }
     return members
   }
 
@@ -111,8 +112,8 @@ package struct GridCSS {
   private func text(_ tracks: [GridTrack]) -> String {
     var parts: [String] = []
     for track in tracks {
-      switch track.said {
-      case .size(let least, let greatest): parts.append(Self.text(least, greatest))
+      switch track.specified {
+      case .size(let minimum, let maximum): parts.append(Self.text(minimum, maximum))
       case .fitContent(let limit):
         switch limit {
         case .points, .percent: parts.append("fit-content(\(Self.text(limit)))")
@@ -128,10 +129,10 @@ package struct GridCSS {
   }
 
   /// A flexible size is none at least.
-  private static func text(_ least: GridTrack.Breadth, _ greatest: GridTrack.Breadth) -> String {
-    let least: GridTrack.Breadth = if case .flexible = least { .auto } else { least }
-    if case .flexible = greatest, least == .auto { return text(greatest) }
-    return least == greatest ? text(least) : "minmax(\(text(least)), \(text(greatest)))"
+  private static func text(_ minimum: GridTrack.Breadth, _ maximum: GridTrack.Breadth) -> String {
+    let minimum: GridTrack.Breadth = if case .flexible = minimum { .auto } else { minimum }
+    if case .flexible = maximum, minimum == .auto { return text(maximum) }
+    return minimum == maximum ? text(minimum) : "minmax(\(text(minimum)), \(text(maximum)))"
   }
 
   private static func text(_ breadth: GridTrack.Breadth) -> String {
@@ -167,7 +168,7 @@ extension GridTemplate {
     var automatic = 0, isFixed = true
     for track in tracks {
       let inner: [GridTrack]
-      switch track.said {
+      switch track.specified {
       case .repeated(_, let tracks): inner = tracks
       case .autoFill(let tracks), .autoFit(let tracks):
         inner = tracks
@@ -188,15 +189,15 @@ extension GridTemplate {
 
 extension GridTrack {
   fileprivate var isRepeated: Bool {
-    if case .line = said { return false }
+    if case .line = specified { return false }
     return !isSize
   }
 
   /// Whether its least or its greatest size is a length; names of lines have none.
   fileprivate var isFixed: Bool {
-    switch said {
+    switch specified {
     case .line: true
-    case .size(let least, let greatest): least.isFixed || greatest.isFixed && !least.isFlexible
+    case .size(let minimum, let maximum): minimum.isFixed || maximum.isFixed && !minimum.isFlexible
     default: false
     }
   }

@@ -19,12 +19,12 @@ extension Drawable {
   /// levels, use ``resolved(for:level:)``.
   ///
   /// - Complexity: O(n) in the number of nested drawables.
-  public var intrinsicSize: IntrinsicSize { metrics(DrawableMoment()).size }
+  public var intrinsicSize: IntrinsicSize { metrics(DrawableState()).size }
 
   /// The padding in dp for the content of a view with this background.
   ///
   /// - Complexity: O(n) in the number of nested drawables.
-  public var padding: Edges { metrics(DrawableMoment()).padding }
+  public var padding: Edges { metrics(DrawableState()).padding }
 
   /// Resolves states and levels: state lists and level lists become the chosen item, and clipped, scaled or rotated
   /// drawables without a level of their own get this one. A ring still follows the level with which it is painted.
@@ -36,10 +36,10 @@ extension Drawable {
   ///   - level: the level, from 0 to 10,000.
   /// - Complexity: O(n) in the number of nested drawables.
   public func resolved(for states: Set<State>, level: Int = 0) -> Drawable {
-    resolved(DrawableMoment(states: states, level: level))
+    resolved(DrawableState(states: states, level: level))
   }
 
-  private func resolved(_ moment: DrawableMoment) -> Drawable {
+  private func resolved(_ moment: DrawableState) -> Drawable {
     switch self {
     case .color, .image, .ninePatch, .shape, .vector, .unresolved: break
     case .states(let states): return moment.choose(states)?.resolved(moment) ?? .nothing
@@ -65,7 +65,7 @@ extension Drawable {
 }
 
 /// The inputs that select drawables: the states of a view, and a level.
-package struct DrawableMoment {
+package struct DrawableState {
   var states: Set<Drawable.State> = []
   var level = 0
 
@@ -123,7 +123,7 @@ package struct DrawableMetrics {
 
 extension Drawable {
   // Each kind of nested drawable has its own function, so that deep nesting needs little stack space.
-  package func metrics(_ moment: DrawableMoment) -> DrawableMetrics {
+  package func metrics(_ moment: DrawableState) -> DrawableMetrics {
     switch self {
     case .layers(let layers), .transition(let layers), .ripple(let layers): Self.metrics(layers, moment)
     case .states(let states): Self.metrics(states, moment)
@@ -148,19 +148,19 @@ extension Drawable {
     }
   }
 
-  private static func metrics(_ states: States, _ moment: DrawableMoment) -> DrawableMetrics {
+  private static func metrics(_ states: States, _ moment: DrawableState) -> DrawableMetrics {
     let all = states.items.map { $0.drawable.metrics(moment) }
     let chosen = states.items.firstIndex { moment.choose(States([$0])) != nil }
     return metrics(all, chosen, states.hasConstantSize, states.hasVariablePadding)
   }
 
-  private static func metrics(_ levels: Levels, _ moment: DrawableMoment) -> DrawableMetrics {
+  private static func metrics(_ levels: Levels, _ moment: DrawableState) -> DrawableMetrics {
     let all = levels.items.map { $0.drawable.metrics(moment) }
     return metrics(all, levels.items.firstIndex { $0.levels.contains(moment.level(nil)) }, false, false)
   }
 
   /// Returns the metrics of layers: each layer lies within the padding of all earlier ones, or all share their bounds.
-  private static func metrics(_ layers: Layers, _ moment: DrawableMoment) -> DrawableMetrics {
+  private static func metrics(_ layers: Layers, _ moment: DrawableState) -> DrawableMetrics {
     var result = DrawableMetrics(), before = Edges()
     for layer in layers.layers {
       let own = layer.drawable.metrics(moment)

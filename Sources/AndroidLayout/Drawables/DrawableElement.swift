@@ -6,20 +6,20 @@ struct DrawableElement {
   let file: MarkupFile
   let element: Int
   let package: String
-  let said: SaidAttributes
+  let specified: SpecifiedAttributes
 
   init(_ file: MarkupFile, _ element: Int, _ package: String) {
     self.file = file
     self.element = element
     self.package = package
-    said = SaidAttributes(file, element, package)
+    specified = SpecifiedAttributes(file, element, package)
   }
 
   var site: Site { Site(file: file, element: element) }
   var tag: String { file.tree.name(of: element) }
 
   /// Returns the value of an attribute, without spaces at its ends.
-  func value(_ name: String) -> Resolver.Written? { said[name].map { trimmed($0) } }
+  func value(_ name: String) -> Resolver.Written? { specified[name].map { trimmed($0) } }
 
   /// The child elements.
   var children: [DrawableElement] { file.tree.children(of: element).map { DrawableElement(file, $0, package) } }
@@ -99,12 +99,13 @@ extension Resolver {
   /// Reports unknown attributes whose names resemble known ones of the element.
   mutating func checkNames(of element: DrawableElement, as kind: String) {
     guard let known = DrawableTable.attributes[kind] else { return }
-    for said in element.said.all where said.text.isAndroids && !known.contains(said.text.local) {
-      let (name, local) = (said.text.name, said.text.local)
+    for specified in element.specified.all where specified.text.isAndroids && !known.contains(specified.text.local) {
+      let (name, local) = (specified.text.name, specified.text.local)
       // Custom states of an app.
       if name.begins(with: "app:"), local.begins(with: "state_") { continue }
       guard let near = AttributeTable.near(local, in: known.sorted()) else { continue }
-      faults.add("is not a known attribute\(didYouMean(near))", .unknownName, at: element.said.site(of: said).ofName)
+      faults.add(
+        "is not a known attribute\(didYouMean(near))", .unknownName, at: element.specified.site(of: specified).ofName)
     }
   }
 

@@ -160,7 +160,7 @@ extension Resolver {
   private mutating func states(of element: DrawableElement) -> Drawable.States {
     let items = items(of: element, as: "state").map { item in
       var conditions: [Drawable.States.Condition] = []
-      for local in item.said.all.map({ $0.text.local }) where local.begins(with: "state_") {
+      for local in item.specified.all.map({ $0.text.local }) where local.begins(with: "state_") {
         let state = Drawable.State(local.dropping(first: 6))
         conditions.append(Drawable.States.Condition(state, holds: bool(local, of: item) ?? true))
       }
@@ -195,8 +195,8 @@ extension Resolver {
 
   private mutating func clip(of element: DrawableElement) -> Drawable {
     var clip = Drawable.Clip()
-    let said = element.value("clipOrientation").flatMap { text($0, isNeeded: true, "is not an orientation") }
-    if let (text, site) = said {
+    let specified = element.value("clipOrientation").flatMap { text($0, isNeeded: true, "is not an orientation") }
+    if let (text, site) = specified {
       let words = text.parts(between: "|").map { trimmed($0) }
       if let other = words.first(where: { $0 != "horizontal" && $0 != "vertical" }) {
         faults.add("\"\(shortened(other))\" is not one of horizontal, vertical", .value, at: site)

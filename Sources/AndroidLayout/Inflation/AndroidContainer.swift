@@ -21,10 +21,10 @@ extension LayoutNode {
 
   /// The position of a node in a container of this module, and its offset; x counts in the writing direction.
   package var androidPlace: (place: Place, x: Double, y: Double) {
-    let said = style.parameter(AndroidFrameItem.self)
+    let specified = style.layoutValue(AndroidFrameItem.self)
     let place = Place(
-      horizontal: said.fillsWidth ? .fill : said.place.horizontal,
-      vertical: said.fillsHeight ? .fill : said.place.vertical)
-    return (place, said.x, said.y)
+      horizontal: specified.fillsWidth ? .fill : specified.place.horizontal,
+      vertical: specified.fillsHeight ? .fill : specified.place.vertical)
+    return (place, specified.x, specified.y)
   }
 }

@@ -6,7 +6,7 @@ import EagerLayout
 /// As in Android, the min-content width is 0, heights are limited to the available space, and a centered child is moved
 /// by the difference of its margins. The frame is as large as its largest child, including children that fill it.
 struct AndroidFrame: Arrangement {
-  typealias Parameter = AndroidFrameItem
+  typealias ItemValue = AndroidFrameItem
 
   /// The minimum size of the content.
   var least = Extent()
@@ -16,46 +16,48 @@ struct AndroidFrame: Arrangement {
 
   static var name: StaticString { "FrameLayout" }
 
-  func inlineSizes(of items: borrowing ItemContributions, _ said: inout [AndroidFrameItem]) -> InlineSizes {
-    InlineSizes(least: 0, greatest: max(widest(of: items), least.width))
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ specified: inout [AndroidFrameItem]) -> IntrinsicWidths
+  {
+    IntrinsicWidths(minContent: 0, maxContent: max(widest(of: items), least.width))
   }
 
-  func height(of items: borrowing ItemHeights, _ said: inout [AndroidFrameItem]) -> Double {
+  func height(of items: borrowing HeightPass, _ specified: inout [AndroidFrameItem]) -> Double {
     max(highest(of: items), least.height)
   }
 
-  func setWidths(of items: inout ItemWidths, _ said: inout [AndroidFrameItem]) {
+  func setWidths(of items: inout WidthPass, _ specified: inout [AndroidFrameItem]) {
     var content = 0.0
     if contentAxis == .horizontal {
-      for item in 0..<items.count { content = max(content, items.inlineSizes(of: item).greatest) }
+      for item in 0..<items.count { content = max(content, items.intrinsicWidths(of: item).maxContent) }
     }
     let fills = contentAxis != .horizontal || items.width > content + 1.0 / 1024
     for item in 0..<items.count {
-      var said = said[item]
-      said.fillsWidth = said.fillsWidth && fills
-      setWidth(of: item, said, &items)
+      var specified = specified[item]
+      specified.fillsWidth = specified.fillsWidth && fills
+      setWidth(of: item, specified, &items)
     }
   }
 
-  func place(_ items: inout ItemPlaces, _ said: inout [AndroidFrameItem]) {
-    let bar = (0..<items.count).first { said[$0].barPlace == .bar }.map { items.height(of: $0) } ?? 0
+  func place(_ items: inout PlacementPass, _ specified: inout [AndroidFrameItem]) {
+    let bar = (0..<items.count).first { specified[$0].barPlace == .bar }.map { items.height(of: $0) } ?? 0
     for item in 0..<items.count {
-      if case .below(let scroll) = said[item].barPlace {
-        place(item, said[item], below: min(bar, items.extent.height), scrollingBy: scroll, &items)
+      if case .below(let scroll) = specified[item].barPlace {
+        place(item, specified[item], below: min(bar, items.extent.height), scrollingBy: scroll, &items)
       } else {
-        var said = said[item]
-        said.fillsHeight = said.fillsHeight && (contentAxis != .vertical || items.isHeightDefinite)
-        place(item, said, &items)
+        var specified = specified[item]
+        specified.fillsHeight = specified.fillsHeight && (contentAxis != .vertical || items.isHeightDefinite)
+        place(item, specified, &items)
       }
     }
   }
 
   /// Places scrolling content below the bar of a CoordinatorLayout. Its height includes the part that scrolls away.
   private func place(
-    _ item: Int, _ said: AndroidFrameItem, below bar: Double, scrollingBy scroll: Double, _ items: inout ItemPlaces
+    _ item: Int, _ specified: AndroidFrameItem, below bar: Double, scrollingBy scroll: Double,
+    _ items: inout PlacementPass
   ) {
-    let height = max(items.extent.height - bar + scroll, 0), x = x(of: item, said, items)
-    if said.fillsHeight {
+    let height = max(items.extent.height - bar + scroll, 0), x = x(of: item, specified, items)
+    if specified.fillsHeight {
       items.place(item, x: x, y: bar, fillingHeight: height)
     } else if items.definiteSize(of: item).height == nil, items.height(of: item) > height {
       items.place(item, x: x, y: bar, height: height)
@@ -64,11 +66,11 @@ struct AndroidFrame: Arrangement {
     }
   }
 
-  func baselineItem(isLast: Bool, count: Int, _ memory: [AndroidFrameItem]) -> Int? { nil }
+  func baselineItem(isLast: Bool, count: Int, _ cache: [AndroidFrameItem]) -> Int? { nil }
 }
 
 /// The layout values of a child of a frame or a scroll view.
-struct AndroidFrameItem: ItemParameter {
+struct AndroidFrameItem: LayoutValue {
   /// The position of an item of a CoordinatorLayout relative to its app bar.
   enum BarPlace: Equatable, Sendable {
     case none
@@ -91,22 +93,22 @@ struct AndroidFrameItem: ItemParameter {
 
 extension Arrangement {
   /// Returns the width of the widest item.
-  func widest(of items: borrowing ItemContributions) -> Double {
+  func widest(of items: borrowing IntrinsicWidthPass) -> Double {
     var widest = 0.0
-    for item in 0..<items.count { widest = max(widest, items.inlineSizes(of: item).greatest) }
+    for item in 0..<items.count { widest = max(widest, items.intrinsicWidths(of: item).maxContent) }
     return widest
   }
 
   /// Returns the height of the highest item.
-  func highest(of items: borrowing ItemHeights) -> Double {
+  func highest(of items: borrowing HeightPass) -> Double {
     var highest = 0.0
     for item in 0..<items.count { highest = max(highest, items.height(of: item)) }
     return highest
   }
 
   /// Sets the width of a frame's item.
-  func setWidth(of item: Int, _ said: AndroidFrameItem, _ items: inout ItemWidths) {
-    if said.fillsWidth {
+  func setWidth(of item: Int, _ specified: AndroidFrameItem, _ items: inout WidthPass) {
+    if specified.fillsWidth {
       items.fill(item, in: items.width)
     } else {
       items.fit(item, in: items.width)
@@ -114,21 +116,21 @@ extension Arrangement {
   }
 
   /// Returns the horizontal position of a frame's item.
-  func x(of item: Int, _ said: AndroidFrameItem, _ items: borrowing ItemPlaces) -> Double {
-    (items.extent.width - items.width(of: item)) * said.place.horizontal.share + said.x
+  func x(of item: Int, _ specified: AndroidFrameItem, _ items: borrowing PlacementPass) -> Double {
+    (items.extent.width - items.width(of: item)) * specified.place.horizontal.share + specified.x
   }
 
   /// Places a frame's item. The height of an item without a specified height is limited to the frame.
-  func place(_ item: Int, _ said: AndroidFrameItem, _ items: inout ItemPlaces) {
-    let box = items.extent, place = said.place.vertical, x = x(of: item, said, items)
-    if said.fillsHeight {
+  func place(_ item: Int, _ specified: AndroidFrameItem, _ items: inout PlacementPass) {
+    let box = items.extent, place = specified.place.vertical, x = x(of: item, specified, items)
+    if specified.fillsHeight {
       let lack = min(box.height - items.margins(of: item).vertical, 0)
-      items.place(item, x: x, y: lack * place.share + said.y, fillingHeight: box.height)
+      items.place(item, x: x, y: lack * place.share + specified.y, fillingHeight: box.height)
       return
     }
     let height = items.height(of: item), isCut = height > box.height && items.definiteSize(of: item).height == nil
     let shown = isCut ? max(box.height, items.margins(of: item).vertical) : height
-    let y = (box.height - shown) * place.share + said.y
+    let y = (box.height - shown) * place.share + specified.y
     if isCut {
       items.place(item, x: x, y: y, height: box.height)
     } else {

@@ -34,21 +34,21 @@ extension Inflater {
   }
 
   /// Returns the class that an element specifies.
-  func className(of task: Task, _ said: SaidAttributes) -> String {
+  func className(of task: Task, _ specified: SpecifiedAttributes) -> String {
     if task.isEmpty { return "View" }
     let name = task.file.names[task.element].text
-    if name == "view", let written = said[.class] { return trimmed(written.text) }
+    if name == "view", let written = specified[.class] { return trimmed(written.text) }
     return name == "merge" ? mergeParent(of: task.file) ?? "FrameLayout" : name
   }
 
   /// Returns the kind of view that an element becomes. An unknown class counts as the class that its name ends in, or else as
   /// a frame if the element has children.
-  mutating func shape(of name: String, _ said: SaidAttributes, _ task: Task, _ site: Site) -> Shape {
+  mutating func shape(of name: String, _ specified: SpecifiedAttributes, _ task: Task, _ site: Site) -> Shape {
     if task.isEmpty { return Shape(kind: .space, className: name, isKnown: true) }
     let meaning = meaning(of: name)
     guard case .unknown = meaning.kind else {
       var shape = shape(meaning, task)
-      if case .widget(let widget) = meaning.kind { shape.kind = .widget(sized(widget, meaning.name, said)) }
+      if case .widget(let widget) = meaning.kind { shape.kind = .widget(sized(widget, meaning.name, specified)) }
       return shape
     }
     let holds = Int(task.file.tree.elements[task.element].end) > task.element + 1
@@ -62,12 +62,14 @@ extension Inflater {
   }
 
   /// Returns the size of a widget, which an attribute may change.
-  private func sized(_ widget: ViewClasses.Widget, _ name: String, _ said: SaidAttributes) -> ViewClasses.Widget {
+  private func sized(_ widget: ViewClasses.Widget, _ name: String, _ specified: SpecifiedAttributes)
+    -> ViewClasses.Widget
+  {
     switch name {
-    case "FloatingActionButton" where said["fabSize"].map({ trimmed($0.text) }) == "mini":
+    case "FloatingActionButton" where specified["fabSize"].map({ trimmed($0.text) }) == "mini":
       return ViewClasses.Widget(width: 40, height: 40)
     case "ProgressBar":
-      let style = said[.style].map { trimmed($0.text) } ?? ""
+      let style = specified[.style].map { trimmed($0.text) } ?? ""
       if style.ends(with: "Small") { return ViewClasses.Widget(width: 16, height: 16) }
       if style.ends(with: "Large") { return ViewClasses.Widget(width: 76, height: 76) }
       return style.ends(with: "Horizontal") ? ViewClasses.Widget(height: 16) : widget
@@ -129,9 +131,9 @@ extension Inflater {
     let tree = task.file.tree
     var count = [0, 0, 0]
     for child in tree.children(of: task.element) {
-      let said = SaidAttributes(task.file, child, task.package)
-      if said[.visibility].map({ trimmed($0.text) }) == "gone" { continue }
-      let gravity = said[.layoutGravity].map { Gravity.read(trimmed($0.text)).0 } ?? Gravity()
+      let specified = SpecifiedAttributes(task.file, child, task.package)
+      if specified[.visibility].map({ trimmed($0.text) }) == "gone" { continue }
+      let gravity = specified[.layoutGravity].map { Gravity.read(trimmed($0.text)).0 } ?? Gravity()
       switch gravity.horizontal {
       case .center: count[1] += 1
       case .end, .right: count[2] += 1

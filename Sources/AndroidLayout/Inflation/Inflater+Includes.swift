@@ -51,14 +51,15 @@ extension Inflater {
 
   /// Warns of attributes of a merge and its include, which no view reads.
   mutating func warnOfMerge(_ file: MarkupFile, _ root: Int, _ include: Site) {
-    let there = SaidAttributes(include.file, include.element, ""), here = SaidAttributes(file, root, "")
-    for said in there.all where said.text.local != "layout" && said.text.number != .id {
+    let there = SpecifiedAttributes(include.file, include.element, ""), here = SpecifiedAttributes(file, root, "")
+    for specified in there.all where specified.text.local != "layout" && specified.text.number != .id {
       resolver.warnings.add(
-        "has no effect: the included file is a <merge>, which is not a view", .value, at: there.site(of: said).ofName)
+        "has no effect: the included file is a <merge>, which is not a view", .value,
+        at: there.site(of: specified).ofName)
     }
-    for said in here.all {
+    for specified in here.all {
       resolver.warnings.add(
-        "has no effect: an included <merge> is not a view", .value, at: here.site(of: said).ofName)
+        "has no effect: an included <merge> is not a view", .value, at: here.site(of: specified).ofName)
     }
   }
 }

@@ -121,15 +121,17 @@ struct Inflater {
 
   /// Reads a view: its class and its attributes.
   private mutating func addView(_ task: Task, _ depth: Int, _ site: Site) {
-    var said = SaidAttributes(task.file, task.element, task.package)
-    let name = className(of: task, said), isMerge = task.file.names[task.element].kind == .merge
-    if isMerge { said.take(task.file.toolsOfMerge) }
-    let shape = shape(of: name, said, task, site)
+    var specified = SpecifiedAttributes(task.file, task.element, task.package)
+    let name = className(of: task, specified), isMerge = task.file.names[task.element].kind == .merge
+    if isMerge { specified.take(task.file.toolsOfMerge) }
+    let shape = shape(of: name, specified, task, site)
     if shape.isLeftOut { leftOut.insert(records.count) }
-    if let include = task.include { said.take(SaidAttributes(include.file, include.element, ""), &resolver.warnings) }
-    let hasWholeStyle = addStyles(to: &said, className: shape.className, site)
+    if let include = task.include {
+      specified.take(SpecifiedAttributes(include.file, include.element, ""), &resolver.warnings)
+    }
+    let hasWholeStyle = addStyles(to: &specified, className: shape.className, site)
     var reading = ViewReading(
-      said: said, name: name, record: ViewRecord(depth: depth, kind: shape.kind, site: site))
+      specified: specified, name: name, record: ViewRecord(depth: depth, kind: shape.kind, site: site))
     reading.isKnown = shape.isKnown
     reading.isInLeftOut = shape.isLeftOut || task.parent >= 0 && leftOut.contains(task.parent)
     reading.unsaidSize = isMerge ? .match : task.isEmpty ? .wrap : nil
@@ -166,19 +168,19 @@ struct Inflater {
 
   /// Adds unspecified attributes from the view's style, then from the style of its class, and finally text size and
   /// color from the text appearance. Returns whether the view's style was found with all its ancestors.
-  private mutating func addStyles(to said: inout SaidAttributes, className: String, _ site: Site) -> Bool {
+  private mutating func addStyles(to specified: inout SpecifiedAttributes, className: String, _ site: Site) -> Bool {
     var isWhole = true
-    if let named = said[.style] {
+    if let named = specified[.style] {
       let style = resolver.style(named: trimmed(named.text), named.package, for: named.site)
-      if let style { said.take(style) }
+      if let style { specified.take(style) }
       isWhole = style?.isComplete ?? false
     }
     if !classes.styles.isEmpty, let style = classes.styles[className] {
-      if let style = resolver.style(named: style, "", for: Resolver.site(asking: style)) { said.take(style) }
+      if let style = resolver.style(named: style, "", for: Resolver.site(asking: style)) { specified.take(style) }
     }
-    if let named = said[.textAppearance] {
+    if let named = specified[.textAppearance] {
       let style = resolver.style(named: trimmed(named.text), named.package, for: named.site)
-      if let style { said.take(appearance: style) }
+      if let style { specified.take(appearance: style) }
     }
     return isWhole
   }

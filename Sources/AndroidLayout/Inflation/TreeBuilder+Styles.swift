@@ -14,7 +14,7 @@ extension TreeBuilder {
     setEdges(of: view, record, &node.style)
     setDividers(of: view, record, &node.style)
     setSizes(of: view, record, &node.style)
-    setParameter(of: view, record, parentIsTurned, &node.style)
+    setLayoutValue(of: view, record, parentIsTurned, &node.style)
   }
 
   private func setEdges(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
@@ -84,14 +84,14 @@ extension TreeBuilder {
   }
 
   /// Sets the layout values for the container of a view.
-  private func setParameter(of view: Int, _ record: ViewRecord, _ isTurned: Bool, _ style: inout FlexStyle) {
+  private func setLayoutValue(of view: Int, _ record: ViewRecord, _ isTurned: Bool, _ style: inout FlexStyle) {
     let parent = parents[view]
-    guard parent >= 0 else { return style.setParameter(frameItem(view, record, isTurned)) }
+    guard parent >= 0 else { return style.setLayoutValue(frameItem(view, record, isTurned)) }
     switch records[parent].kind {
-    case .linear: style.setParameter(lineItem(view, record, records[parent]))
-    case .relative: style.setParameter(constraints(view, record, records[parent]))
+    case .linear: style.setLayoutValue(lineItem(view, record, records[parent]))
+    case .relative: style.setLayoutValue(constraints(view, record, records[parent]))
     case .container: break
-    default: style.setParameter(frameItem(view, record, isTurned))
+    default: style.setLayoutValue(frameItem(view, record, isTurned))
     }
   }
 

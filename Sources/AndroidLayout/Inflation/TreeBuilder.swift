@@ -115,19 +115,19 @@ struct TreeBuilder: Sendable {
   }
 
   func text(_ view: Int) -> LayoutNode {
-    let said = views[view]
+    let specified = views[view]
     var limits = records[view].text
     (limits.least, limits.most) = (records[view].leastContent, records[view].greatestContent)
     if let measure = classes.text {
       // In Android, measured content yields to its parent.
       return Measured { [limits] proposal in
         if proposal.width == .minContent { return ContentSize(width: 0.0, height: 0) }
-        let size = measure(said, proposal)
+        let size = measure(specified, proposal)
         return limits.limited(size, text: size.height, proposal)
       }._node
     }
-    let shown = said.text.flatMap { $0.isEmpty ? nil : $0 } ?? said.hint ?? ""
-    let measure = TextMeasure(shown, size: said.textSize, limits)
+    let shown = specified.text.flatMap { $0.isEmpty ? nil : $0 } ?? specified.hint ?? ""
+    let measure = TextMeasure(shown, size: specified.textSize, limits)
     return Measured { measure.size($0) }.revision(measure.hashValue)._node
   }
 

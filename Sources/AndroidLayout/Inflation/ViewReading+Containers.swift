@@ -22,7 +22,7 @@ extension ViewReading {
   private mutating func readDividers(_ resolver: inout Resolver) {
     divider = drawable(.divider, &resolver)
     record.dividerPadding = max(length(.dividerPadding, &resolver) ?? 0, 0)
-    guard let value = said[.showDividers].map({ trimmed($0) }) else { return }
+    guard let value = specified[.showDividers].map({ trimmed($0) }) else { return }
     let words = ["none", "beginning", "middle", "end"]
     guard let (text, site) = resolver.text(value, isNeeded: true, "is none of \(words.joined(separator: ", "))") else {
       return
@@ -59,11 +59,11 @@ extension ViewReading {
 
   /// Warns of attributes for another kind of parent.
   private func warnOfOtherParents(_ resolver: inout Resolver) {
-    for place in said.all.indices where said.all[place].text.isLayout {
-      guard let facts = said.all[place].text.facts, let wanted = wantedParent(facts.reader) else { continue }
+    for place in specified.all.indices where specified.all[place].text.isLayout {
+      guard let facts = specified.all[place].text.facts, let wanted = wantedParent(facts.reader) else { continue }
       resolver.warnings.add(
         "has no effect in \(shortened(parentName)): it is for children of \(wanted)", .value,
-        at: said.site(of: said.all[place]).ofName)
+        at: specified.site(of: specified.all[place]).ofName)
     }
   }
 
@@ -112,14 +112,14 @@ extension ViewReading {
   }
 
   private func rule(_ name: AttributeName, _ kind: RelativeRule.Kind, _ resolver: inout Resolver) -> RelativeRule? {
-    guard let value = said[name], let anchor = id(name, &resolver), anchor != "0" else { return nil }
+    guard let value = specified[name], let anchor = id(name, &resolver), anchor != "0" else { return nil }
     return RelativeRule(kind: kind, anchor: anchor, site: value.site.ofName)
   }
 
   private func parentRule(
     _ name: AttributeName, _ kind: RelativeRule.Kind, _ resolver: inout Resolver
   ) -> RelativeRule? {
-    guard let value = said[name], bool(name, &resolver) == true else { return nil }
+    guard let value = specified[name], bool(name, &resolver) == true else { return nil }
     return RelativeRule(kind: kind, anchor: "", site: value.site.ofName)
   }
 

@@ -4,7 +4,7 @@ import EagerLayout
 extension ViewReading {
   /// Reads the states that a view specifies or copies from its parent.
   func readStates(_ resolver: inout Resolver, ofParent states: Set<String>?) {
-    if said.saysAny(of: Self.states) {
+    if specified.saysAny(of: Self.states) {
       let own = resolver.device.states
       var result = bool(.duplicateParentState, &resolver) == true ? states ?? own : own
       for (name, word) in [(AttributeName.enabled, "enabled"), (.checked, "checked"), (.selected, "selected")] {
@@ -21,7 +21,7 @@ extension ViewReading {
 
   /// Returns the drawable of an attribute.
   func drawable(_ name: AttributeName, _ resolver: inout Resolver) -> Drawable? {
-    said[name].flatMap { resolver.drawable(trimmed($0)) }
+    specified[name].flatMap { resolver.drawable(trimmed($0)) }
   }
 
   /// Returns a drawable with the tint of another attribute.
@@ -29,7 +29,7 @@ extension ViewReading {
     _ drawable: Drawable?, _ tint: AttributeName, _ mode: AttributeName, unsaid: Drawable.Tint.Mode = .sourceIn,
     _ resolver: inout Resolver
   ) -> Drawable? {
-    guard said.says(tint) else { return drawable }
+    guard specified.says(tint) else { return drawable }
     let mode = word(mode, Self.tintModes, &resolver).flatMap { Drawable.Tint.Mode(rawValue: $0) }
     guard let color = color(tint, &resolver) else { return drawable }
     return drawable?.tinted(Drawable.Tint(color, mode ?? unsaid))
@@ -38,9 +38,9 @@ extension ViewReading {
   private static let tintModes = ["src_over", "src_in", "src_atop", "multiply", "screen", "add"]
 
   /// Reads the images at the sides of a text, which enlarge it. Start and end win over left and right.
-  func readImagesBeside(_ resolver: inout Resolver) -> InflatedView.ImagesBeside? {
-    guard said.saysAny(of: Self.images) else { return nil }
-    var beside = InflatedView.ImagesBeside()
+  func readImagesBeside(_ resolver: inout Resolver) -> InflatedView.CompoundDrawables? {
+    guard specified.saysAny(of: Self.images) else { return nil }
+    var beside = InflatedView.CompoundDrawables()
     func image(_ name: AttributeName) -> Drawable? {
       let image = tinted(drawable(name, &resolver), .drawableTint, .drawableTintMode, &resolver)
       return image == .nothing ? nil : image

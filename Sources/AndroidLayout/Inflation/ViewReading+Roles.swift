@@ -29,11 +29,11 @@ extension ViewReading {
 
   /// Reads a bar with the height of an app bar. Its insets limit the area of its views.
   private func readToolbar(_ resolver: inout Resolver) {
-    if !said.says(.minHeight) { record.minHeight = max(record.minHeight, actionBarSize(&resolver)) }
+    if !specified.says(.minHeight) { record.minHeight = max(record.minHeight, actionBarSize(&resolver)) }
     (record.isVertical, record.isBaselineAligned, record.gravity) = (false, false, Gravity())
     var start = length("contentInsetStart", &resolver) ?? 16
     let end = length("contentInsetEnd", &resolver) ?? length("contentInsetRight", &resolver) ?? 0
-    if said["navigationIcon"] != nil {
+    if specified["navigationIcon"] != nil {
       start = max(start, length("contentInsetStartWithNavigation", &resolver) ?? 72)
     }
     record.startInset = max(start - record.padding.start(record.isRightToLeft), 0)
@@ -52,13 +52,13 @@ extension ViewReading {
 
   /// Reads a card, whose padding has its own attributes.
   private func readCard(_ resolver: inout Resolver) {
-    if said.saysAny(of: AttributeName.paddings.set) {
-      let place = said.all.first { $0.text.number.map { AttributeName.paddings.set.contains($0) } ?? false }
+    if specified.saysAny(of: AttributeName.paddings.set) {
+      let place = specified.all.first { $0.text.number.map { AttributeName.paddings.set.contains($0) } ?? false }
       resolver.warnings.add(
         "has no effect in a CardView: its padding is contentPadding; write app:contentPadding", .value,
-        at: place.map { said.site(of: $0).ofName } ?? record.site)
+        at: place.map { specified.site(of: $0).ofName } ?? record.site)
     }
-    if let shadow = said["cardUseCompatPadding"], trimmed(shadow.text) == "true" {
+    if let shadow = specified["cardUseCompatPadding"], trimmed(shadow.text) == "true" {
       resolver.tolerate(
         "the padding for a shadow is not supported", "the card has none", "write app:contentPadding", .value,
         at: shadow.site.ofName)
@@ -71,7 +71,7 @@ extension ViewReading {
 
   /// Returns the length of an attribute that only one class reads.
   private func length(_ name: String, _ resolver: inout Resolver) -> Double? {
-    said[name].flatMap { resolver.length(trimmed($0)) }
+    specified[name].flatMap { resolver.length(trimmed($0)) }
   }
 }
 
@@ -106,7 +106,7 @@ extension ViewReading {
     }
     guard case .linear = parent else { return }
     record.layoutGravity.isSpecified = true
-    guard let site = said[.layoutGravity]?.site else { return }
+    guard let site = specified[.layoutGravity]?.site else { return }
     switch record.layoutGravity.horizontal {
     case .center, .end, .right:
       resolver.tolerate(
@@ -145,12 +145,12 @@ extension ViewReading {
 
   private func readPlaceInCoordinator(_ resolver: inout Resolver) {
     if case .appBar = record.role { record.barPlace = .bar }
-    if let anchor = said["layout_anchor"] {
+    if let anchor = specified["layout_anchor"] {
       resolver.tolerate(
         "a position relative to another view is not supported", "the view is placed by its layout_gravity",
         "write layout_gravity and margins", .value, at: anchor.site.ofName)
     }
-    guard let behavior = said["layout_behavior"].map({ trimmed($0) }) else { return }
+    guard let behavior = specified["layout_behavior"].map({ trimmed($0) }) else { return }
     var text = behavior.text
     if !isScrolling(text) {
       text = resolver.words(behavior) ?? text

@@ -2,36 +2,36 @@ import EagerLayout
 
 extension ViewReading {
   func length(_ name: AttributeName, _ resolver: inout Resolver) -> Double? {
-    guard let place = said.place(of: name) else { return nil }
-    if case .length(let length) = said.all[place].value.meaning, length.hasUnit {
+    guard let place = specified.place(of: name) else { return nil }
+    if case .length(let length) = specified.all[place].value.meaning, length.hasUnit {
       return length.points(on: resolver.device)
     }
-    return resolver.length(trimmed(said.written(said.all[place])))
+    return resolver.length(trimmed(specified.written(specified.all[place])))
   }
 
   func number(_ name: AttributeName, _ resolver: inout Resolver) -> Double? {
-    guard let place = said.place(of: name) else { return nil }
-    if case .number(let number) = said.all[place].value.meaning { return number }
-    return resolver.number(trimmed(said.written(said.all[place])))
+    guard let place = specified.place(of: name) else { return nil }
+    if case .number(let number) = specified.all[place].value.meaning { return number }
+    return resolver.number(trimmed(specified.written(specified.all[place])))
   }
 
   func bool(_ name: AttributeName, _ resolver: inout Resolver) -> Bool? {
-    guard let place = said.place(of: name) else { return nil }
-    if case .bool(let bool) = said.all[place].value.meaning { return bool }
-    return resolver.bool(trimmed(said.written(said.all[place])))
+    guard let place = specified.place(of: name) else { return nil }
+    if case .bool(let bool) = specified.all[place].value.meaning { return bool }
+    return resolver.bool(trimmed(specified.written(specified.all[place])))
   }
 
   func color(_ name: AttributeName, _ resolver: inout Resolver) -> MarkupColor? {
-    guard let place = said.place(of: name) else { return nil }
-    if case .color(let color) = said.all[place].value.meaning { return color }
-    return resolver.color(trimmed(said.written(said.all[place])))
+    guard let place = specified.place(of: name) else { return nil }
+    if case .color(let color) = specified.all[place].value.meaning { return color }
+    return resolver.color(trimmed(specified.written(specified.all[place])))
   }
 
   /// Returns the id of a view: `@+id/name`, `@id/name` and `name` are equal.
   func id(_ name: AttributeName, _ resolver: inout Resolver) -> String? {
-    guard let place = said.place(of: name) else { return nil }
-    if case .resource(_, "id", let id) = said.all[place].value.reference { return id }
-    let value = trimmed(said.written(said.all[place]))
+    guard let place = specified.place(of: name) else { return nil }
+    if case .resource(_, "id", let id) = specified.all[place].value.reference { return id }
+    let value = trimmed(specified.written(specified.all[place]))
     guard !value.text.isEmpty else { return nil }
     guard case .text(let text, _) = resolver.resolve(value, isNeeded: true) else { return nil }
     return text
@@ -41,7 +41,7 @@ extension ViewReading {
   func word(
     _ name: AttributeName, _ words: [String], instead: String = Resolver.asAbsent, _ resolver: inout Resolver
   ) -> String? {
-    guard let value = said[name].map({ trimmed($0) }) else { return nil }
+    guard let value = specified[name].map({ trimmed($0) }) else { return nil }
     var list: String { words.joined(separator: ", ") }
     guard let (text, site) = resolver.text(value, isNeeded: true, instead: instead, "is not one of \(list)") else {
       return nil
@@ -53,10 +53,11 @@ extension ViewReading {
   }
 
   func gravity(_ name: AttributeName, _ resolver: inout Resolver) -> Gravity? {
-    guard let place = said.place(of: name) else { return nil }
-    if case .gravity(let gravity) = said.all[place].value.meaning { return gravity }
+    guard let place = specified.place(of: name) else { return nil }
+    if case .gravity(let gravity) = specified.all[place].value.meaning { return gravity }
     guard
-      let (text, site) = resolver.text(trimmed(said.written(said.all[place])), isNeeded: true, "is not a gravity")
+      let (text, site) = resolver.text(
+        trimmed(specified.written(specified.all[place])), isNeeded: true, "is not a gravity")
     else { return nil }
     let (gravity, unknown) = Gravity.read(text)
     if let unknown {
@@ -69,14 +70,14 @@ extension ViewReading {
 
   /// Returns a size along one axis, which is required for each view.
   func size(_ name: AttributeName, _ resolver: inout Resolver) -> ViewRecord.Size {
-    switch said.meaning(of: name) {
+    switch specified.meaning(of: name) {
     case .match: return .match
     case .wrap: return .wrap
     case .length(let length) where length.hasUnit: return .points(max(length.points(on: resolver.device), 0))
     default: break
     }
     let advice = "write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
-    guard let value = said[name].map({ trimmed($0) }) else {
+    guard let value = specified[name].map({ trimmed($0) }) else {
       if let unsaidSize { return unsaidSize }
       if isInLeftOut { return .wrap }
       let message = "has no \(name.text)"
@@ -112,7 +113,7 @@ extension ViewReading {
     _ names: AttributeName.Sides, areMargins: Bool, _ resolver: inout Resolver,
     unsaid: ViewRecord.Sides = ViewRecord.Sides()
   ) -> ViewRecord.Sides {
-    guard said.saysAny(of: names.set) else { return unsaid }
+    guard specified.saysAny(of: names.set) else { return unsaid }
     // All lengths are read, so that errors in any of them are reported.
     var all = length(names.all, &resolver)
     var across = length(names.horizontal, &resolver), down = length(names.vertical, &resolver)

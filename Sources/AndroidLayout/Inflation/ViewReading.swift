@@ -2,7 +2,7 @@ import EagerLayout
 
 /// Reads the attributes of one view into numbers.
 struct ViewReading {
-  let said: SaidAttributes
+  let specified: SpecifiedAttributes
   let name: String
   let record: ViewRecord
   var parent = ViewClasses.Kind.frame
@@ -26,11 +26,11 @@ struct ViewReading {
   private var background: Drawable?
   private var foreground: Drawable?
   private var image: Drawable?
-  private var beside: InflatedView.ImagesBeside?
+  private var beside: InflatedView.CompoundDrawables?
   var divider: Drawable?
 
-  init(said: SaidAttributes, name: String, record: ViewRecord) {
-    self.said = said
+  init(specified: SpecifiedAttributes, name: String, record: ViewRecord) {
+    self.specified = specified
     self.name = name
     self.record = record
   }
@@ -63,7 +63,7 @@ struct ViewReading {
     case .verticalScroll, .horizontalScroll: record.fillsViewport = bool(.fillViewport, &resolver) ?? false
     case .frame:
       if bool(.measureAllChildren, &resolver) == true {
-        record.remarked = said[.measureAllChildren]?.site.ofName
+        record.remarked = specified[.measureAllChildren]?.site.ofName
       }
     case .text: readText(&resolver)
     case .image: readImage(&resolver)
@@ -75,10 +75,10 @@ struct ViewReading {
 
   /// Reports unknown names that resemble a known one or are for the parent: as errors, except with an app's prefix.
   private func checkNames(_ resolver: inout Resolver) {
-    for place in said.all.indices where said.all[place].text.isStrange {
-      let text = said.all[place].text
+    for place in specified.all.indices where specified.all[place].text.isStrange {
+      let text = specified.all[place].text
       if isInLeftOut, text.isLayout { continue }
-      let site = said.site(of: said.all[place]).ofName
+      let site = specified.site(of: specified.all[place]).ofName
       if let wanted = AttributeTable.parent(ofUnread: text.local) {
         if case .container = parent { continue }
         guard !parentName.ends(with: wanted) else { continue }
@@ -111,13 +111,13 @@ struct ViewReading {
   private mutating func readBackground(_ resolver: inout Resolver) {
     background = tinted(drawable(.background, &resolver), .backgroundTint, .backgroundTintMode, &resolver)
     foreground = tinted(drawable(.foreground, &resolver), .foregroundTint, .foregroundTintMode, &resolver)
-    let said = background?.metrics(resolver.moment) ?? DrawableMetrics(), padding = said.padding
+    let specified = background?.metrics(resolver.moment) ?? DrawableMetrics(), padding = specified.padding
     record.padding = sides(
       AttributeName.paddings, areMargins: false, &resolver,
       unsaid: ViewRecord.Sides(
         left: padding.left, top: padding.top, right: padding.right, bottom: padding.bottom))
-    record.minWidth = max(record.minWidth, said.size.width ?? 0)
-    record.minHeight = max(record.minHeight, said.size.height ?? 0)
+    record.minWidth = max(record.minWidth, specified.size.width ?? 0)
+    record.minHeight = max(record.minHeight, specified.size.height ?? 0)
   }
 
   /// Adapts the size of the child of a scroll view. It is measured without a limit along the scrolled axis, regardless of
@@ -189,7 +189,7 @@ struct ViewReading {
     record.adjustsBounds = bool(.adjustViewBounds, &resolver) ?? false
     record.isBaselineBottom = bool(.baselineAlignBottom, &resolver) ?? false
     if record.adjustsBounds {
-      record.remarked = said[.adjustViewBounds]?.site.ofName
+      record.remarked = specified[.adjustViewBounds]?.site.ofName
       record.maxWidth = length(.maxWidth, &resolver) ?? .infinity
       record.maxHeight = length(.maxHeight, &resolver) ?? .infinity
     }
@@ -198,7 +198,7 @@ struct ViewReading {
 
   private func readSource(_ resolver: inout Resolver) -> Drawable? {
     tinted(
-      drawable(said.says(.src) ? .src : .srcCompat, &resolver), .tint, .tintMode, unsaid: .sourceAtop, &resolver)
+      drawable(specified.says(.src) ? .src : .srcCompat, &resolver), .tint, .tintMode, unsaid: .sourceAtop, &resolver)
   }
 
   /// Returns the view.
@@ -207,27 +207,27 @@ struct ViewReading {
     let visibility = visibility(&resolver), textSize = length(.textSize, &resolver)
     let textColor = color(.textColor, &resolver)
     var resolved: [Int: String] = [:]
-    for place in said.all.indices where said.all[place].value.reference != nil {
-      if let value = carried(said.all[place], &resolver) { resolved[place] = value }
+    for place in specified.all.indices where specified.all[place].value.reference != nil {
+      if let value = carried(specified.all[place], &resolver) { resolved[place] = value }
     }
     var view = InflatedView.Storage(
-      className: name, id: id(.id, &resolver), said: said.all, resolved: resolved, site: record.site,
+      className: name, id: id(.id, &resolver), specified: specified.all, resolved: resolved, site: record.site,
       device: resolver.device)
     view.visibility = visibility
-    if let text = said[.text] { view.text = resolver.words(text) }
-    if let hint = said[.hint] { view.hint = resolver.words(hint) }
+    if let text = specified[.text] { view.text = resolver.words(text) }
+    if let hint = specified[.hint] { view.hint = resolver.words(hint) }
     if let textSize { view.textSize = textSize }
     view.textColor = textColor
     if case .color(let color) = background { view.backgroundColor = color }
     (view.backgroundDrawable, view.foregroundDrawable) = (background, foreground)
     (view.imageDrawable, view.dividerDrawable) = (image, divider)
-    if view.backgroundColor == nil { view.background = said[.background].map { trimmed($0.text) } }
-    view.foreground = said[.foreground].map { trimmed($0.text) }
-    view.image = (said[.src] ?? said[.srcCompat]).map { trimmed($0.text) }
+    if view.backgroundColor == nil { view.background = specified[.background].map { trimmed($0.text) } }
+    view.foreground = specified[.foreground].map { trimmed($0.text) }
+    view.image = (specified[.src] ?? specified[.srcCompat]).map { trimmed($0.text) }
     view.imageSize = imageSize(resolver)
-    view.imagesBeside = beside
+    view.compoundDrawables = beside
     view.states = resolver.moment.states
-    view.scaleType = said[.scaleType].map { trimmed($0.text) }
+    view.scaleType = specified[.scaleType].map { trimmed($0.text) }
     return InflatedView(view)
   }
 
@@ -241,7 +241,7 @@ struct ViewReading {
   }
 
   /// Returns the resolved text of a reference, if the view stores it instead of the reference.
-  private func carried(_ attribute: SaidAttributes.Said, _ resolver: inout Resolver) -> String? {
+  private func carried(_ attribute: SpecifiedAttributes.Specified, _ resolver: inout Resolver) -> String? {
     // Each problem is reported once, or counted once beyond the limit.
     guard !resolver.faults.isFull, attribute.text.number != .style else { return nil }
     switch attribute.text.facts?.kind {
@@ -251,7 +251,7 @@ struct ViewReading {
     // A behavior is the name of a class in a library.
     if attribute.text.local == "layout_behavior" { return nil }
     let value = resolver.resolve(
-      trimmed(said.written(attribute)), isNeeded: false, isRead: attribute.text.facts != nil,
+      trimmed(specified.written(attribute)), isNeeded: false, isRead: attribute.text.facts != nil,
       instead: "the value stays as written")
     if case .text(let text, _) = value { return text }
     return nil

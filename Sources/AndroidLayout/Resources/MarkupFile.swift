@@ -10,10 +10,10 @@ final class MarkupFile: Sendable {
   let root: Int?
   /// The attributes of each element, without tools attributes, namespace declarations, and the second of two attributes
   /// that differ only in their prefix.
-  private let said: [SaidAttributes.Said]
+  private let specified: [SpecifiedAttributes.Specified]
   private let places: [Int]
   /// The tools attributes of a root `<merge>`, which replace attributes of its parent.
-  let toolsOfMerge: [SaidAttributes.Said]
+  let toolsOfMerge: [SpecifiedAttributes.Specified]
   /// The attributes of a layout that Android would not read because of their prefixes.
   let remarks: [PrefixRemarks.Remark]
 
@@ -23,11 +23,13 @@ final class MarkupFile: Sendable {
     lines = LineTable(tree.bytes)
     names = Self.names(of: tree)
     root = Self.root(of: tree, names)
-    (said, places, toolsOfMerge, remarks) = Self.said(in: tree, root)
+    (specified, places, toolsOfMerge, remarks) = Self.specified(in: tree, root)
   }
 
   /// Returns the attributes of an element.
-  func said(of element: Int) -> ArraySlice<SaidAttributes.Said> { said[places[element]..<places[element + 1]] }
+  func specified(of element: Int) -> ArraySlice<SpecifiedAttributes.Specified> {
+    specified[places[element]..<places[element + 1]]
+  }
 
   private static func names(of tree: XMLTree) -> [ElementName] {
     var known: [String: ElementName] = [:]
@@ -71,12 +73,12 @@ final class MarkupFile: Sendable {
     return aliases[prefix].map { "\($0):\(local)" }
   }
 
-  private static func said(
+  private static func specified(
     in tree: XMLTree, _ root: Int?
-  ) -> ([SaidAttributes.Said], [Int], [SaidAttributes.Said], [PrefixRemarks.Remark]) {
-    var remarks = PrefixRemarks(), ofMerge: [SaidAttributes.Said] = []
+  ) -> ([SpecifiedAttributes.Specified], [Int], [SpecifiedAttributes.Specified], [PrefixRemarks.Remark]) {
+    var remarks = PrefixRemarks(), ofMerge: [SpecifiedAttributes.Specified] = []
     let aliases = aliases(in: tree)
-    var all: [SaidAttributes.Said] = [], places = [0], known: [String: AttributeText] = [:]
+    var all: [SpecifiedAttributes.Specified] = [], places = [0], known: [String: AttributeText] = [:]
     // The last element that specifies each name without its prefix.
     var last: [String: Int] = [:]
     all.reserveCapacity(tree.attributes.count)
@@ -89,7 +91,7 @@ final class MarkupFile: Sendable {
             let text = AttributeText(localName(name))
             let value = WrittenValue(tree.value(ofAttribute: attribute), as: text.kind)
             ofMerge.append(
-              SaidAttributes.Said(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
+              SpecifiedAttributes.Specified(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
           }
           continue
         }
@@ -103,7 +105,8 @@ final class MarkupFile: Sendable {
         if text.isAndroids, usual == nil { remarks.read(attribute, of: element, text) }
         guard last.updateValue(element, forKey: text.local) != element else { continue }
         let value = WrittenValue(tree.value(ofAttribute: attribute), as: text.kind)
-        all.append(SaidAttributes.Said(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
+        all.append(
+          SpecifiedAttributes.Specified(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
       }
       places.append(all.count)
     }
@@ -159,12 +162,14 @@ struct Site: Sendable {
 
   var offset: Int {
     if let attribute {
-      let said = file.tree.attributes[attribute]
-      return Int(isValue ? said.value.start : said.name.start)
+      let specified = file.tree.attributes[attribute]
+      return Int(isValue ? specified.value.start : specified.name.start)
     }
-    let said = file.tree.elements[element]
-    if isValue, said.firstPiece < said.endPiece { return firstOfText(file.tree.pieces[Int(said.firstPiece)].span) }
-    return said.offset
+    let specified = file.tree.elements[element]
+    if isValue, specified.firstPiece < specified.endPiece {
+      return firstOfText(file.tree.pieces[Int(specified.firstPiece)].span)
+    }
+    return specified.offset
   }
 
   /// The attribute's name as written; for an item of a style, the name of the attribute that it sets.

@@ -4,11 +4,11 @@ extension Qualifiers {
   static func choose(among variants: [Qualifiers], for device: Device) -> Int? {
     var left = variants.indices.filter { variants[$0].fits(device) }
     for kind in Kind.allCases where left.count > 1 {
-      let saying = left.filter { variants[$0][kind] != nil }
-      if saying.isEmpty { continue }
-      let ranks = saying.map { variants[$0].rank(of: kind, for: device) }
+      let specified = left.filter { variants[$0][kind] != nil }
+      if specified.isEmpty { continue }
+      let ranks = specified.map { variants[$0].rank(of: kind, for: device) }
       let best = ranks.max() ?? 0
-      left = zip(saying, ranks).filter { $0.1 == best }.map { $0.0 }
+      left = zip(specified, ranks).filter { $0.1 == best }.map { $0.0 }
     }
     return left.first { variants[$0].idiom != nil } ?? left.first
   }

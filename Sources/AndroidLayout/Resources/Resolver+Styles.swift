@@ -1,7 +1,7 @@
 /// A style with all inherited items.
 struct Style {
   /// The items, by attribute.
-  private(set) var items: [SaidAttributes.Said] = []
+  private(set) var items: [SpecifiedAttributes.Specified] = []
   /// Whether the style and all its ancestors were found.
   var isComplete = true
 
@@ -9,8 +9,8 @@ struct Style {
   mutating func take(_ record: StyleRecord, _ package: String, _ names: inout Set<String>) {
     for item in record.items where names.insert(item.text.local).inserted {
       items.append(
-        SaidAttributes.Said(
-          text: item.text, value: item.value, origin: SaidAttributes.Origin(item.site, package)))
+        SpecifiedAttributes.Specified(
+          text: item.text, value: item.value, origin: SpecifiedAttributes.Origin(item.site, package)))
     }
   }
 
@@ -18,9 +18,9 @@ struct Style {
   mutating func take(textSize size: String, at site: Site, _ names: inout Set<String>) {
     guard names.insert("textSize").inserted else { return }
     items.append(
-      SaidAttributes.Said(
+      SpecifiedAttributes.Specified(
         text: AttributeText("textSize"), value: WrittenValue(size, as: .length),
-        origin: SaidAttributes.Origin(site, "")))
+        origin: SpecifiedAttributes.Origin(site, "")))
   }
 
   mutating func sort() { items.sort { $0.text.local < $1.text.local } }

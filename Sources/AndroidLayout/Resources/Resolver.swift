@@ -40,9 +40,9 @@ struct Resolver {
   /// The reported problems, by place: an attribute may be read more than once.
   var tolerated: Set<String> = []
   /// The states of the view that is being read; initially the device's root states.
-  var states: Set<String> { didSet { moment = DrawableMoment(states) } }
+  var states: Set<String> { didSet { moment = DrawableState(states) } }
   /// The states as inputs of drawables.
-  private(set) var moment: DrawableMoment
+  private(set) var moment: DrawableState
   var faults = FaultList()
   var warnings = FaultList()
   /// The styles with all inherited items.
@@ -59,7 +59,7 @@ struct Resolver {
     self.device = device
     self.isStrict = isStrict
     states = device.states
-    moment = DrawableMoment(device.states)
+    moment = DrawableState(device.states)
     faults = resources.imageFaults
     drawables.isTurned = device.direction == .rightToLeft
   }

@@ -54,10 +54,10 @@ public struct Resources: Sendable {
   #if hasFeature(Embedded)
     private func forget() {}
   #else
-    private(set) var memory = LayoutMemory.make()
+    private(set) var memory = LayoutCache.make()
 
     /// Discards the cached layouts.
-    private mutating func forget() { memory = LayoutMemory.make() }
+    private mutating func forget() { memory = LayoutCache.make() }
   #endif
 
   /// Creates empty resources.

@@ -19,8 +19,8 @@ struct Gravity: Equatable, Sendable {
     var bits = 0
     for word in text.parts(between: "|", keepsEmpty: true) {
       let word = trimmed(word)
-      guard let said = words[word] else { return (Gravity(bits), word) }
-      bits |= said
+      guard let specified = words[word] else { return (Gravity(bits), word) }
+      bits |= specified
     }
     return (Gravity(bits), nil)
   }

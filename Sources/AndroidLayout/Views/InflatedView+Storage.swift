@@ -11,22 +11,23 @@ extension InflatedView {
     var background, foreground, image, scaleType: String?
     var imageSize: Extent?
     var backgroundDrawable, foregroundDrawable, imageDrawable, dividerDrawable: Drawable?
-    var imagesBeside: ImagesBeside?
+    var compoundDrawables: CompoundDrawables?
     var states: Set<Drawable.State> = []
     var visibility = Visibility.visible
     /// The specified attributes, in order, and the resolved values that differ from the specified ones.
-    let said: ArraySlice<SaidAttributes.Said>
+    let specified: ArraySlice<SpecifiedAttributes.Specified>
     let resolved: [Int: String]
     let site: Site
     let density, fontScale: Double
 
     init(
-      className: String, id: String?, said: ArraySlice<SaidAttributes.Said>, resolved: [Int: String], site: Site,
+      className: String, id: String?, specified: ArraySlice<SpecifiedAttributes.Specified>, resolved: [Int: String],
+      site: Site,
       device: Device
     ) {
       self.className = className
       self.id = id
-      self.said = said
+      self.specified = specified
       self.resolved = resolved
       self.site = site
       density = device.usableDensity
@@ -36,23 +37,27 @@ extension InflatedView {
     /// All specified attributes by name, except `style`, with references resolved.
     var attributes: [String: String] {
       var all: [String: String] = [:]
-      for place in said.indices where said[place].text.number != .style {
-        all[said[place].text.name] = value(at: place)
+      for place in specified.indices where specified[place].text.number != .style {
+        all[specified[place].text.name] = value(at: place)
       }
       return all
     }
 
     /// Returns the value of an attribute, by its name with prefix.
     func value(of name: String) -> String? {
-      said.indices.first { said[$0].text.name == name && said[$0].text.number != .style }.map { value(at: $0) }
+      specified.indices.first { specified[$0].text.name == name && specified[$0].text.number != .style }.map {
+        value(at: $0)
+      }
     }
 
     /// Returns the value of an attribute, by its name without prefix, for files that declare a prefix of their own.
     func value(ofLocal name: String) -> String? {
-      said.indices.first { said[$0].text.local == name && said[$0].text.number != .style }.map { value(at: $0) }
+      specified.indices.first { specified[$0].text.local == name && specified[$0].text.number != .style }.map {
+        value(at: $0)
+      }
     }
 
-    private func value(at place: Int) -> String { resolved[place] ?? said[place].value.text }
+    private func value(at place: Int) -> String { resolved[place] ?? specified[place].value.text }
   }
 
   /// A reference to the storage. Because the storage is large, copies of a view share it until one of them is changed.
@@ -72,7 +77,7 @@ extension InflatedView.Storage {
       && a.foreground == b.foreground && a.image == b.image && a.imageSize == b.imageSize
       && a.backgroundDrawable == b.backgroundDrawable && a.foregroundDrawable == b.foregroundDrawable
       && a.imageDrawable == b.imageDrawable && a.dividerDrawable == b.dividerDrawable && a.scaleType == b.scaleType
-      && a.imagesBeside == b.imagesBeside && a.states == b.states && a.visibility == b.visibility
+      && a.compoundDrawables == b.compoundDrawables && a.states == b.states && a.visibility == b.visibility
       && a.attributes == b.attributes
   }
 }

@@ -95,9 +95,9 @@ public struct InflatedView: Sendable {
     set { own().storage.scaleType = newValue }
   }
   /// The images at the sides of the text; `nil` if there are none.
-  public var imagesBeside: ImagesBeside? {
-    get { box.storage.imagesBeside }
-    set { own().storage.imagesBeside = newValue }
+  public var compoundDrawables: CompoundDrawables? {
+    get { box.storage.compoundDrawables }
+    set { own().storage.compoundDrawables = newValue }
   }
   /// The states that select the view's colors and drawables: the device's states, except where the view specifies `enabled`,
   /// `checked` or `selected`. To paint other states, set them and pass them to `layers(in:states:level:)` of AndroidDrawables.

@@ -12,17 +12,17 @@ extension AndroidWords {
     if let place = placeInLibrary { return place }
     if scrolls || builder.exact.fillsFrame(view, isHorizontal: isHorizontal) { return nil }
     let gravity = isHorizontal ? record.layoutGravity.across(isRightToLeft: isTurned) : record.layoutGravity.down
-    guard gravity != nil, let said = said("layout_gravity") else {
+    guard gravity != nil, let specified = specified("layout_gravity") else {
       return "no layout_gravity along this axis: at the \(side(.start)) of \(name(parent))"
     }
-    return "\(said): at the \(side(gravity)) of \(name(parent))"
+    return "\(specified): at the \(side(gravity)) of \(name(parent))"
   }
 
   /// The reason for the vertical position in a Toolbar, or below the app bar of a CoordinatorLayout.
   private var placeInLibrary: String? {
     if isHorizontal { return nil }
-    if case .below(let scroll) = record.barPlace, let said = said("layout_behavior") {
-      return "\(said): below the AppBarLayout" + (scroll > 0 ? ", and higher by its part that scrolls away" : "")
+    if case .below(let scroll) = record.barPlace, let specified = specified("layout_behavior") {
+      return "\(specified): below the AppBarLayout" + (scroll > 0 ? ", and higher by its part that scrolls away" : "")
     }
     guard case .toolbar? = around?.role, record.height != .match else { return nil }
     let written = builder.views[view].attribute("layout_gravity").map { Gravity.read($0).0 }
@@ -46,8 +46,8 @@ extension AndroidWords {
     let before = shown.firstIndex(of: view).flatMap { $0 > 0 ? shown[$0 - 1] : nil }
     let order = before.map { "after \(name($0)) in \(name(parent))" } ?? "the first in \(name(parent))"
     let gravity = isHorizontal ? around?.gravity.across(isRightToLeft: isTurned) : around?.gravity.down
-    guard let gravity, gravity != .start, let said = said("gravity", of: parent) else { return order }
-    return "\(order); its \(said) moves all its children together to the \(side(gravity))"
+    guard let gravity, gravity != .start, let specified = specified("gravity", of: parent) else { return order }
+    return "\(order); its \(specified) moves all its children together to the \(side(gravity))"
   }
 
   private var placeAcrossLine: String? {
@@ -58,16 +58,18 @@ extension AndroidWords {
     if isAligned, [nil, .start, .end].contains(own ?? line) {
       return "aligned by its baseline with the views beside it: baselineAligned is true by default"
     }
-    if own != nil, let said = said("layout_gravity") { return "\(said): at the \(side(own)) of \(name(parent))" }
-    if line != nil, let said = said("gravity", of: parent) {
-      return "\(said) of \(name(parent)), and no layout_gravity of its own: at the \(side(line))"
+    if own != nil, let specified = specified("layout_gravity") {
+      return "\(specified): at the \(side(own)) of \(name(parent))"
+    }
+    if line != nil, let specified = specified("gravity", of: parent) {
+      return "\(specified) of \(name(parent)), and no layout_gravity of its own: at the \(side(line))"
     }
     return "no layout_gravity along this axis, and no gravity of \(name(parent)): at the \(side(.start))"
   }
 
   private var placeByRules: String {
     let written = (isHorizontal ? Self.rulesAcross : Self.rulesDown).compactMap { name in
-      builder.views[view].attribute(name) == "false" ? nil : said(name)
+      builder.views[view].attribute(name) == "false" ? nil : specified(name)
     }
     if written.isEmpty { return "no rule along this axis: at the \(side(.start)) of \(name(parent))" }
     return "placed by \(written.joined(separator: ", "))"

@@ -4,7 +4,7 @@ extension AndroidWords {
   var size: String {
     let name = isHorizontal ? "layout_width" : "layout_height"
     // An unspecified size comes from the class or the device.
-    let written = said(name) ?? name
+    let written = specified(name) ?? name
     if isAlongLine, record.weight > 0 { return weighted(written) }
     if record.isPlain, builder.views[view].attribute(name) == "wrap_content" {
       return
@@ -20,7 +20,7 @@ extension AndroidWords {
   private func around(_ view: Int) -> String { name(builder.parents[view]) }
 
   private func weighted(_ written: String) -> String {
-    let both = "\(written), \(said("layout_weight") ?? "layout_weight")", line = name(parent)
+    let both = "\(written), \(specified("layout_weight") ?? "layout_weight")", line = name(parent)
     guard record.size(isHorizontal) == .points(0) else {
       return
         "\(both): its own size plus its share of the free space or overflow in \(line): measured twice (\(exactly) in the end)"

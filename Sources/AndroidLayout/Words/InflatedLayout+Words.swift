@@ -35,7 +35,7 @@ struct AndroidWords {
   }
 
   /// Returns an attribute with its specified value; `nil` if the attribute is not specified.
-  func said(_ attribute: String, of view: Int? = nil) -> String? {
+  func specified(_ attribute: String, of view: Int? = nil) -> String? {
     builder.views[view ?? self.view].attribute(attribute).map { "\(attribute)=\"\($0)\"" }
   }
 

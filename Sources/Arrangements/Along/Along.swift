@@ -56,48 +56,48 @@ public struct Along: Arrangement {
   public static var name: StaticString { "Along" }
 
   /// Creates the cache. The curve is measured later.
-  public func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> AlongMemory { AlongMemory(curve, count: items.count) }
+  public func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> AlongCache { AlongCache(curve, count: items.count) }
 
   /// Pass 1: the width of the items' bounding box; for a curve over the container's width, of the widest item.
-  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout AlongMemory) -> InlineSizes {
-    var least = AlongBox(), greatest = AlongBox()
-    if !curve.dependsOnWidth { memory.follow(self, width: 0) }
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout AlongCache) -> IntrinsicWidths {
+    var minContent = AlongBox(), maxContent = AlongBox()
+    if !curve.dependsOnWidth { cache.follow(self, width: 0) }
     for item in 0..<items.count {
-      let sizes = items.inlineSizes(of: item)
+      let sizes = items.intrinsicWidths(of: item)
       guard !curve.dependsOnWidth else {
-        least.add(0, sizes.least, anchor: 0)
-        greatest.add(0, sizes.greatest, anchor: 0)
+        minContent.add(0, sizes.minContent, anchor: 0)
+        maxContent.add(0, sizes.maxContent, anchor: 0)
         continue
       }
-      guard item < memory.spots.count else { break }
-      least.add(memory.spots[item].x, sizes.least, anchor: anchor.x)
-      greatest.add(memory.spots[item].x, sizes.greatest, anchor: anchor.x)
+      guard item < cache.spots.count else { break }
+      minContent.add(cache.spots[item].x, sizes.minContent, anchor: anchor.x)
+      maxContent.add(cache.spots[item].x, sizes.maxContent, anchor: anchor.x)
     }
-    return InlineSizes(least: least.length, greatest: greatest.length)
+    return IntrinsicWidths(minContent: minContent.length, maxContent: maxContent.length)
   }
 
   /// Pass 2: each item fits its content into the available width.
-  public func setWidths(of items: inout ItemWidths, _ memory: inout AlongMemory) {
-    memory.follow(self, width: items.width)
+  public func setWidths(of items: inout WidthPass, _ cache: inout AlongCache) {
+    cache.follow(self, width: items.width)
     for item in 0..<items.count {
-      if item < memory.spots.count { items.fit(item, in: items.width) } else { items.skip(item) }
+      if item < cache.spots.count { items.fit(item, in: items.width) } else { items.skip(item) }
     }
   }
 
   /// Pass 3: the height of the bounding box of all items.
-  public func height(of items: borrowing ItemHeights, _ memory: inout AlongMemory) -> Double {
+  public func height(of items: borrowing HeightPass, _ cache: inout AlongCache) -> Double {
     var box = AlongBox()
-    for item in 0..<memory.spots.count {
-      box.add(yUp ? -memory.spots[item].y : memory.spots[item].y, items.height(of: item), anchor: anchor.y)
+    for item in 0..<cache.spots.count {
+      box.add(yUp ? -cache.spots[item].y : cache.spots[item].y, items.height(of: item), anchor: anchor.y)
     }
     return box.length
   }
 
   /// Pass 4: places each item's anchor on the curve.
-  public func place(_ items: inout ItemPlaces, _ memory: inout AlongMemory) {
+  public func place(_ items: inout PlacementPass, _ cache: inout AlongCache) {
     let x = items.extent.width * origin.x, y = items.extent.height * origin.y
-    for item in 0..<memory.spots.count {
-      let spot = memory.spots[item]
+    for item in 0..<cache.spots.count {
+      let spot = cache.spots[item]
       items.place(
         item, x: x + spot.x - anchor.x * items.width(of: item),
         y: y + (yUp ? -spot.y : spot.y) - anchor.y * items.height(of: item))
@@ -105,18 +105,18 @@ public struct Along: Arrangement {
   }
 
   /// Reports items after the end of the curve, and invalid numbers.
-  public func findIssues(of items: borrowing ItemPlaces, _ memory: AlongMemory, into report: inout ArrangementReport) {
+  public func findIssues(of items: borrowing PlacementPass, _ cache: AlongCache, into report: inout ArrangementReport) {
     if hasFault || curve.hasFault || isSpacingFaulty {
       report.add("has a value that is not a number, which counts as 0: check the curve, anchor and spacing.")
     }
-    if !memory.track.hasPoints {
+    if !cache.track.hasPoints {
       report.add("has a curve without any points, so items have no places: use a range where its function is finite.")
       return
     }
-    for item in memory.spots.count..<max(items.count, memory.spots.count) {
+    for item in cache.spots.count..<max(items.count, cache.spots.count) {
       report.add(
         "is excluded, because the curve of length {} has places for {} items: use a longer curve or less spacing.",
-        memory.track.length, Double(memory.spots.count), item: item)
+        cache.track.length, Double(cache.spots.count), item: item)
     }
   }
 
@@ -134,9 +134,9 @@ extension Along {
   ///
   /// - Complexity: O(n), plus one measurement of the curve.
   public func angles(for count: Int, in extent: Extent) -> [Double] {
-    var memory = AlongMemory(curve, count: count)
-    memory.follow(self, width: lengthOrZero(extent.width))
-    return memory.angles(yUp: yUp)
+    var cache = AlongCache(curve, count: count)
+    cache.follow(self, width: lengthOrZero(extent.width))
+    return cache.angles(yUp: yUp)
   }
 }
 

@@ -18,7 +18,7 @@ public import EagerLayout
 /// After SwiftUI's `ViewThatFits` and the web's container queries.
 public struct FirstThatFits: Arrangement {
   /// The layout value of items: the minimum container width at which they fit.
-  public typealias Parameter = FitCondition
+  public typealias ItemValue = FitCondition
 
   /// The direction in which items have to fit.
   public enum Axis: Equatable, Sendable {
@@ -43,53 +43,53 @@ public struct FirstThatFits: Arrangement {
   }
 
   /// A vertical axis needs heights in pass 2.
-  public var traits: ArrangementTraits { axis == .horizontal ? [] : .measuresEarly }
+  public var traits: ArrangementTraits { axis == .horizontal ? [] : .needsHeightsInWidthPass }
 
   /// Creates the cache. No item is chosen yet.
-  public func makeMemory(_ items: [ArrangedItem<FitCondition>]) -> Memory {
-    Memory(leastWidths: items.map { $0.parameter.minWidth })
+  public func makeCache(_ items: [ArrangedItem<FitCondition>]) -> Cache {
+    Cache(leastWidths: items.map { $0.layoutValue.minWidth })
   }
 
   /// Pass 1: the smallest min-content width of all items, and the max-content width of the first. `minWidth` replaces both.
-  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
-    var sizes = InlineSizes()
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
+    var sizes = IntrinsicWidths()
     for item in 0..<items.count {
-      let own = items.inlineSizes(of: item), least = memory.leastWidths[item] ?? own.least
-      if item == 0 { sizes = InlineSizes(least: least, greatest: memory.leastWidths[item] ?? own.greatest) }
-      sizes.least = min(sizes.least, least)
+      let own = items.intrinsicWidths(of: item), least = cache.leastWidths[item] ?? own.minContent
+      if item == 0 { sizes = IntrinsicWidths(minContent: least, maxContent: cache.leastWidths[item] ?? own.maxContent) }
+      sizes.minContent = min(sizes.minContent, least)
     }
     return sizes
   }
 
   /// Pass 2: chooses an item and excludes the others.
-  public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
-    memory.chosen = 0
+  public func setWidths(of items: inout WidthPass, _ cache: inout Cache) {
+    cache.chosen = 0
     guard items.count > 0 else { return }
-    while memory.chosen < items.count - 1, !fits(memory.chosen, &items, memory) {
-      items.skip(memory.chosen)
-      memory.chosen += 1
+    while cache.chosen < items.count - 1, !fits(cache.chosen, &items, cache) {
+      items.skip(cache.chosen)
+      cache.chosen += 1
     }
-    items.fill(memory.chosen, in: items.width)
-    for item in memory.chosen + 1..<items.count { items.skip(item) }
+    items.fill(cache.chosen, in: items.width)
+    for item in cache.chosen + 1..<items.count { items.skip(item) }
   }
 
   /// Pass 3: the height of the chosen item.
-  public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
-    items.count > 0 ? items.height(of: memory.chosen) : 0
+  public func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double {
+    items.count > 0 ? items.height(of: cache.chosen) : 0
   }
 
   /// Pass 4: the chosen item fills the container.
-  public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
-    if items.count > 0 { items.place(memory.chosen, x: 0, y: 0, fillingHeight: items.extent.height) }
+  public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
+    if items.count > 0 { items.place(cache.chosen, x: 0, y: 0, fillingHeight: items.extent.height) }
   }
 
   /// The chosen item supplies the baselines.
-  public func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int? { memory.chosen }
+  public func baselineItem(isLast: Bool, count: Int, _ cache: Cache) -> Int? { cache.chosen }
 
-  private func fits(_ item: Int, _ items: inout ItemWidths, _ memory: Memory) -> Bool {
-    if let least = memory.leastWidths[item] { return least <= items.width + 1.0 / 64 }
+  private func fits(_ item: Int, _ items: inout WidthPass, _ cache: Cache) -> Bool {
+    if let least = cache.leastWidths[item] { return least <= items.width + 1.0 / 64 }
     switch axis {
-    case .horizontal: return items.inlineSizes(of: item).greatest <= items.width + 1.0 / 64
+    case .horizontal: return items.intrinsicWidths(of: item).maxContent <= items.width + 1.0 / 64
     case .vertical(let height):
       items.fill(item, in: items.width)
       return items.height(of: item) <= height + 1.0 / 64
@@ -99,7 +99,7 @@ public struct FirstThatFits: Arrangement {
 
 extension FirstThatFits {
   /// The cache: the items' conditions, and the chosen item.
-  public struct Memory: Sendable {
+  public struct Cache: Sendable {
     let leastWidths: [Double?]
     var chosen = 0
 
@@ -108,7 +108,7 @@ extension FirstThatFits {
 }
 
 /// The condition under which an item of ``FirstThatFits`` fits.
-public struct FitCondition: ItemParameter {
+public struct FitCondition: LayoutValue {
   /// The item's content and size decide whether it fits.
   public static var initial: FitCondition { FitCondition() }
 
@@ -123,5 +123,5 @@ extension LayoutItem {
   /// Makes the item of a ``FirstThatFits`` fit if the container has at least this width, regardless of the item's size.
   ///
   ///     FirstThatFits { sidebarAndPage.when(minWidth: 600); page }
-  public consuming func when(minWidth: Double) -> TreeItem { parameter(FitCondition(minWidth: minWidth)) }
+  public consuming func when(minWidth: Double) -> TreeItem { layoutValue(FitCondition(minWidth: minWidth)) }
 }

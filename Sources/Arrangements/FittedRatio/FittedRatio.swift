@@ -29,26 +29,26 @@ package struct FittedRatio: SimpleArrangement {
   }
 
   /// The width may depend on a definite height.
-  package var traits: ArrangementTraits { .heedsHeight }
+  package var traits: ArrangementTraits { .dependsOnContainerHeight }
 
   /// Pass 1: a minimum of 0. The maximum follows from a definite height, or else is the item's max-content width.
-  package func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
-    var sizes = InlineSizes()
+  package func intrinsicWidths(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
+    var sizes = IntrinsicWidths()
     for item in 0..<items.count {
       let margins = items.margins(of: item)
-      let width = items.knownHeight.map { max($0 - margins.vertical, 0) * ratio + margins.horizontal }
-      sizes.greatest = max(sizes.greatest, width ?? items.inlineSizes(of: item).greatest)
+      let width = items.definiteHeight.map { max($0 - margins.vertical, 0) * ratio + margins.horizontal }
+      sizes.maxContent = max(sizes.maxContent, width ?? items.intrinsicWidths(of: item).maxContent)
     }
     return sizes
   }
 
   /// Pass 2: sets the item's width to the width of the space. The height is not known yet.
-  package func setWidths(of items: inout ItemWidths) {
+  package func setWidths(of items: inout WidthPass) {
     for item in 0..<items.count { items.set(item, to: items.width) }
   }
 
   /// Pass 3: the height that follows from the width.
-  package func height(of items: borrowing ItemHeights) -> Double {
+  package func height(of items: borrowing HeightPass) -> Double {
     var height = 0.0
     for item in 0..<items.count {
       let margins = items.margins(of: item)
@@ -58,7 +58,7 @@ package struct FittedRatio: SimpleArrangement {
   }
 
   /// Pass 4: sets the size of the item and centers it.
-  package func place(_ items: inout ItemPlaces) {
+  package func place(_ items: inout PlacementPass) {
     let space = items.extent
     var isOther = false
     for item in 0..<items.count where items.width(of: item) != box(in: space, items.margins(of: item)).width {

@@ -34,20 +34,20 @@ struct FloatEdges: ~Copyable {
   consuming func finish() -> Store { store }
 
   /// Moves down to the first y with any space between the edges. Returns the width of that space.
-  mutating func descendToAnyRoom(for said: FloatSide) -> Double {
-    descend(for: said) { $0 > 0 }
+  mutating func descendToAnyRoom(for specified: FloatSide) -> Double {
+    descend(for: specified) { $0 > 0 }
   }
 
   /// Moves down to the first y with enough space for an item, or below all earlier items.
-  mutating func descend(toRoomFor width: Double, of said: FloatSide) {
+  mutating func descend(toRoomFor width: Double, of specified: FloatSide) {
     // The width of an item with a weight was computed at the first y with any space.
-    if said.weight != nil { _ = descendToAnyRoom(for: said) }
-    _ = descend(for: said) { $0 >= width - 1 / 64 }
+    if specified.weight != nil { _ = descendToAnyRoom(for: specified) }
+    _ = descend(for: specified) { $0 >= width - 1 / 64 }
   }
 
   @inline(__always)
-  private mutating func descend(for said: FloatSide, until isEnough: (Double) -> Bool) -> Double {
-    if said.clears { y = max(y, said.side == .start ? lowest.start : lowest.end) }
+  private mutating func descend(for specified: FloatSide, until isEnough: (Double) -> Bool) -> Double {
+    if specified.clears { y = max(y, specified.side == .start ? lowest.start : lowest.end) }
     while true {
       forgetWhatIsAbove()
       let room = max(width - (store.start.last?.inset ?? 0) - (store.end.last?.inset ?? 0), 0)
@@ -57,10 +57,10 @@ struct FloatEdges: ~Copyable {
   }
 
   /// Adds an item at the current y. Returns its position.
-  mutating func add(width: Double, height: Double, _ said: FloatSide) -> (x: Double, y: Double) {
+  mutating func add(width: Double, height: Double, _ specified: FloatSide) -> (x: Double, y: Double) {
     let bottom = y + max(height, 0) + gaps.row
     let start = store.start.last?.inset ?? 0, end = store.end.last?.inset ?? 0
-    if said.side == .start {
+    if specified.side == .start {
       lowest.start = max(lowest.start, bottom)
       Self.add(Edge(bottom: bottom, inset: start + width + gaps.column), width, to: &store.start)
       return (start, y)

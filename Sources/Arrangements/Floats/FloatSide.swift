@@ -1,7 +1,7 @@
 public import EagerLayout
 
 /// The layout value of an item in ``Floats``.
-public struct FloatSide: ItemParameter {
+public struct FloatSide: LayoutValue {
   /// A side of the container.
   public enum Side: Sendable {
     /// The start side in the writing direction.
@@ -40,16 +40,16 @@ extension LayoutItem {
   ///     overrides the item's own width. By default the item fits its content.
   public consuming func side(_ side: FloatSide.Side, weight: Double? = nil) -> TreeItem {
     style { style in
-      let said = style.parameter(FloatSide.self)
-      style.setParameter(FloatSide(side, clears: said.clears, weight: weight ?? said.weight))
+      let specified = style.layoutValue(FloatSide.self)
+      style.setLayoutValue(FloatSide(side, clears: specified.clears, weight: weight ?? specified.weight))
     }
   }
 
   /// Places the item below all earlier items at its side of ``Floats``. CSS `clear`.
   public consuming func clear() -> TreeItem {
     style { style in
-      let said = style.parameter(FloatSide.self)
-      style.setParameter(FloatSide(said.side, clears: true, weight: said.weight))
+      let specified = style.layoutValue(FloatSide.self)
+      style.setLayoutValue(FloatSide(specified.side, clears: true, weight: specified.weight))
     }
   }
 }

@@ -14,9 +14,9 @@ public import EagerLayout
 /// heights of earlier items. CSS `float` in a `flow-root`.
 public struct Floats: Arrangement {
   /// The layout value of items: their side, and whether they clear.
-  public typealias Parameter = FloatSide
+  public typealias ItemValue = FloatSide
   /// The cache: the items' layout values, and the edges of earlier items.
-  public typealias Memory = FloatMemory
+  public typealias Cache = FloatCache
 
   /// Creates a container of floating items.
   public init() {}
@@ -25,82 +25,82 @@ public struct Floats: Arrangement {
   public static var name: StaticString { "Floats" }
 
   /// The width of an item with a weight depends on the heights of earlier items.
-  public var traits: ArrangementTraits { .measuresEarly }
+  public var traits: ArrangementTraits { .needsHeightsInWidthPass }
 
   /// Creates the cache with the items' layout values.
-  public func makeMemory(_ items: [ArrangedItem<FloatSide>]) -> FloatMemory {
-    FloatMemory(items.map { $0.parameter })
+  public func makeCache(_ items: [ArrangedItem<FloatSide>]) -> FloatCache {
+    FloatCache(items.map { $0.layoutValue })
   }
 
   /// Pass 1: the width of the widest item, and of all items in one line. An item that clears restarts its side's line.
-  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout FloatMemory) -> InlineSizes {
-    var sizes = InlineSizes(), line = (start: 0.0, end: 0.0)
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout FloatCache) -> IntrinsicWidths {
+    var sizes = IntrinsicWidths(), line = (start: 0.0, end: 0.0)
     for item in 0..<items.count {
-      let asked = items.inlineSizes(of: item), said = memory.items[item]
-      let width = max(asked.greatest, 0) + items.columnGap
-      switch said.side {
-      case .start: line.start = said.clears ? width : line.start + width
-      case .end: line.end = said.clears ? width : line.end + width
+      let asked = items.intrinsicWidths(of: item), specified = cache.items[item]
+      let width = max(asked.maxContent, 0) + items.columnGap
+      switch specified.side {
+      case .start: line.start = specified.clears ? width : line.start + width
+      case .end: line.end = specified.clears ? width : line.end + width
       }
-      sizes.least = max(sizes.least, asked.least)
-      sizes.greatest = max(sizes.greatest, line.start + line.end - items.columnGap)
+      sizes.minContent = max(sizes.minContent, asked.minContent)
+      sizes.maxContent = max(sizes.maxContent, line.start + line.end - items.columnGap)
     }
     return sizes
   }
 
   /// Pass 2: items fit their contents. An item with a weight takes a fraction of the available width at its place.
-  public func setWidths(of items: inout ItemWidths, _ memory: inout FloatMemory) {
-    guard memory.hasWeights else {
+  public func setWidths(of items: inout WidthPass, _ cache: inout FloatCache) {
+    guard cache.hasWeights else {
       for item in 0..<items.count { items.fit(item, in: items.width) }
       return
     }
-    var sides = FloatEdges(reusing: &memory.edges, width: items.width, gaps: (items.columnGap, items.rowGap))
+    var sides = FloatEdges(reusing: &cache.edges, width: items.width, gaps: (items.columnGap, items.rowGap))
     for item in 0..<items.count {
-      let said = memory.items[item]
+      let specified = cache.items[item]
       let width: Double
-      if let weight = said.weight {
-        width = items.set(item, to: sides.descendToAnyRoom(for: said) * usableWeight(weight))
+      if let weight = specified.weight {
+        width = items.set(item, to: sides.descendToAnyRoom(for: specified) * usableWeight(weight))
       } else {
         width = items.fit(item, in: items.width)
       }
-      sides.descend(toRoomFor: width, of: said)
+      sides.descend(toRoomFor: width, of: specified)
       // Heights after the last item with a weight do not matter.
-      let height = item < memory.lastWeight ? items.height(of: item) : 0
-      _ = sides.add(width: width, height: height, said)
+      let height = item < cache.lastWeight ? items.height(of: item) : 0
+      _ = sides.add(width: width, height: height, specified)
     }
-    memory.edges = sides.finish()
+    cache.edges = sides.finish()
   }
 
   /// Pass 3: the bottom of the lowest item.
-  public func height(of items: borrowing ItemHeights, _ memory: inout FloatMemory) -> Double {
-    var sides = FloatEdges(reusing: &memory.edges, width: items.width, gaps: (items.columnGap, items.rowGap))
+  public func height(of items: borrowing HeightPass, _ cache: inout FloatCache) -> Double {
+    var sides = FloatEdges(reusing: &cache.edges, width: items.width, gaps: (items.columnGap, items.rowGap))
     var height = 0.0
     for item in 0..<items.count {
-      let said = memory.items[item], size = (width: items.width(of: item), height: items.height(of: item))
-      sides.descend(toRoomFor: size.width, of: said)
-      height = max(height, sides.add(width: size.width, height: size.height, said).y + size.height)
+      let specified = cache.items[item], size = (width: items.width(of: item), height: items.height(of: item))
+      sides.descend(toRoomFor: size.width, of: specified)
+      height = max(height, sides.add(width: size.width, height: size.height, specified).y + size.height)
     }
-    memory.edges = sides.finish()
+    cache.edges = sides.finish()
     return height
   }
 
   /// Pass 4: places each item at its side, as high up as it fits.
-  public func place(_ items: inout ItemPlaces, _ memory: inout FloatMemory) {
-    var sides = FloatEdges(reusing: &memory.edges, width: items.extent.width, gaps: (items.columnGap, items.rowGap))
+  public func place(_ items: inout PlacementPass, _ cache: inout FloatCache) {
+    var sides = FloatEdges(reusing: &cache.edges, width: items.extent.width, gaps: (items.columnGap, items.rowGap))
     for item in 0..<items.count {
-      let said = memory.items[item], size = (width: items.width(of: item), height: items.height(of: item))
-      sides.descend(toRoomFor: size.width, of: said)
-      let place = sides.add(width: size.width, height: size.height, said)
+      let specified = cache.items[item], size = (width: items.width(of: item), height: items.height(of: item))
+      sides.descend(toRoomFor: size.width, of: specified)
+      let place = sides.add(width: size.width, height: size.height, specified)
       items.place(item, x: place.x, y: place.y)
     }
-    memory.edges = sides.finish()
+    cache.edges = sides.finish()
   }
 
   private func usableWeight(_ weight: Double) -> Double { weight >= 0 ? min(weight, 1e9) : 0 }
 }
 
 /// The cache of ``Floats``.
-public struct FloatMemory: Sendable {
+public struct FloatCache: Sendable {
   var items: [FloatSide]
   /// The last item whose width depends on the heights of earlier items; -1 for none.
   var lastWeight = -1

@@ -3,22 +3,22 @@ public import EagerLayout
 extension Flow {
   /// Pass 1: the intrinsic widths. For lines by content, the widest item and all items in one line; for cells of equal
   /// width, one cell and all cells; for lines or columns by count, the sum of the columns' widest items.
-  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
-    guard mostLines > 0 else { return InlineSizes() }
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
+    guard mostLines > 0 else { return IntrinsicWidths() }
     switch breaking {
     case .byContent: return oneLine(of: items)
     case .byCells(let cells):
       let cells = cells.apart(items.columnGap)
-      return InlineSizes(least: cells.room(for: 1), greatest: cells.room(for: items.count))
+      return IntrinsicWidths(minContent: cells.room(for: 1), maxContent: cells.room(for: items.count))
     case .byCount(let count):
       let (rows, isOver) = count.multipliedReportingOverflow(by: mostLines)
       let shown = isOver ? items.count : min(rows, items.count), columns = min(count, shown)
-      var sum = InlineSizes()
+      var sum = IntrinsicWidths()
       for column in 0..<columns { sum.add(widest(of: stride(from: column, to: shown, by: count), items)) }
       sum.add(gaps: columns - 1, of: items.columnGap)
       return sum
     case .byRows(let count):
-      var sum = InlineSizes(), first = 0, columns = 0
+      var sum = IntrinsicWidths(), first = 0, columns = 0
       while first < items.count, columns < mostLines {
         let end = first + min(count, items.count - first)
         sum.add(widest(of: stride(from: first, to: end, by: 1), items))
@@ -30,34 +30,34 @@ extension Flow {
     }
   }
 
-  private func oneLine(of items: borrowing ItemContributions) -> InlineSizes {
-    var line = InlineSizes()
+  private func oneLine(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
+    var line = IntrinsicWidths()
     for item in 0..<items.count {
-      let sizes = items.inlineSizes(of: item)
-      line.least = max(line.least, sizes.least)
-      line.greatest += sizes.greatest
+      let sizes = items.intrinsicWidths(of: item)
+      line.minContent = max(line.minContent, sizes.minContent)
+      line.maxContent += sizes.maxContent
     }
-    line.greatest += items.columnGap * Double(items.count - 1)
+    line.maxContent += items.columnGap * Double(items.count - 1)
     return line
   }
 
-  private func widest(of column: StrideTo<Int>, _ items: borrowing ItemContributions) -> InlineSizes {
-    var widest = InlineSizes()
+  private func widest(of column: StrideTo<Int>, _ items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
+    var widest = IntrinsicWidths()
     for item in column {
-      widest.include(items.inlineSizes(of: item))
+      widest.include(items.intrinsicWidths(of: item))
     }
     return widest
   }
 }
 
-extension InlineSizes {
-  fileprivate mutating func add(_ other: InlineSizes) {
-    least += other.least
-    greatest += other.greatest
+extension IntrinsicWidths {
+  fileprivate mutating func add(_ other: IntrinsicWidths) {
+    minContent += other.minContent
+    maxContent += other.maxContent
   }
 
   fileprivate mutating func add(gaps count: Int, of gap: Double) {
-    least += gap * Double(count)
-    greatest += gap * Double(count)
+    minContent += gap * Double(count)
+    maxContent += gap * Double(count)
   }
 }

@@ -2,11 +2,11 @@ public import EagerLayout
 
 extension Flow {
   /// Pass 3: the sum of the lines' heights, or the height of the tallest column.
-  public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
+  public func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double {
     let gap = items.rowGap
     var height = 0.0, first = 0
-    for line in memory.lines.indices {
-      let end = memory.lines[line].end
+    for line in cache.lines.indices {
+      let end = cache.lines[line].end
       if case .byRows = breaking {
         var column = gap * Double(end - first - 1)
         for item in first..<end { column += items.height(of: item) }
@@ -20,28 +20,28 @@ extension Flow {
   }
 
   /// Pass 4: places the lines, and the items in them.
-  public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
-    if case .byRows(let count) = breaking { return placeColumns(of: &items, count, memory) }
-    let gap = items.rowGap, height = measureLines(of: items, gap, &memory)
-    let spread = Distribution(items.extent.height - height, among: memory.lines.count, vertical)
+  public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
+    if case .byRows(let count) = breaking { return placeColumns(of: &items, count, cache) }
+    let gap = items.rowGap, height = measureLines(of: items, gap, &cache)
+    let spread = Distribution(items.extent.height - height, among: cache.lines.count, vertical)
     var y = spread.start, first = 0
-    for index in memory.lines.indices {
-      var line = memory.lines[index]
+    for index in cache.lines.indices {
+      var line = cache.lines[index]
       line.size += spread.growth
-      place(first..<line.end, of: line, lineAlignment(ofLine: index), y, &items, memory)
+      place(first..<line.end, of: line, lineAlignment(ofLine: index), y, &items, cache)
       y += line.size + gap + spread.between
       first = line.end
     }
   }
 
   /// Measures the heights of the lines. Returns their sum with gaps.
-  private func measureLines(of items: borrowing ItemPlaces, _ gap: Double, _ memory: inout Memory) -> Double {
+  private func measureLines(of items: borrowing PlacementPass, _ gap: Double, _ cache: inout Cache) -> Double {
     var height = 0.0, first = 0
-    for line in memory.lines.indices {
-      let end = memory.lines[line].end
+    for line in cache.lines.indices {
+      let end = cache.lines[line].end
       let size = size(of: first..<end, lineAlignment(ofLine: line), items)
-      memory.lines[line].size = size.height
-      memory.lines[line].ascent = size.ascent
+      cache.lines[line].size = size.height
+      cache.lines[line].ascent = size.ascent
       height += size.height + (line == 0 ? 0 : gap)
       first = end
     }
@@ -61,8 +61,8 @@ extension Flow {
   }
 
   private func place(
-    _ range: Range<Int>, of line: Line, _ alignment: LineAlignment, _ y: Double, _ items: inout ItemPlaces,
-    _ memory: Memory
+    _ range: Range<Int>, of line: Line, _ alignment: LineAlignment, _ y: Double, _ items: inout PlacementPass,
+    _ cache: Cache
   ) {
     var x = line.start
     for item in range {
@@ -73,15 +73,15 @@ extension Flow {
       case .stretch: items.place(item, x: x, y: y, fillingHeight: line.size)
       case .baseline: items.place(item, x: x, y: y + line.ascent - items.baselines(of: item).first)
       }
-      x += (memory.pitch ?? items.width(of: item)) + line.gap
+      x += (cache.pitch ?? items.width(of: item)) + line.gap
     }
   }
 
   /// Places items below each other, column by column. In a definite height, all rows have the same height.
-  private func placeColumns(of items: inout ItemPlaces, _ count: Int, _ memory: Memory) {
+  private func placeColumns(of items: inout PlacementPass, _ count: Int, _ cache: Cache) {
     let gap = items.rowGap, row = max((items.extent.height - gap * Double(count - 1)) / Double(count), 0)
     var first = 0
-    for line in memory.lines {
+    for line in cache.lines {
       var y = 0.0
       for item in first..<line.end {
         if items.isHeightDefinite {

@@ -16,7 +16,7 @@ public import EagerLayout
 /// After MyLayout's flow layout. Lines that break by content, without weights, match CSS `flex-wrap`.
 public struct Flow: Arrangement {
   /// The layout value of items: their share of their line's space.
-  public typealias Parameter = FlowItem
+  public typealias ItemValue = FlowItem
 
   /// `"Flow"`.
   public static var name: StaticString { "Flow" }

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 /// The layout value of an item of a ``Flow``: its share of its line's space.
-public struct FlowItem: ItemParameter {
+public struct FlowItem: LayoutValue {
   /// The item has its own width, or the width of its content.
   public static var initial: FlowItem { FlowItem() }
 
@@ -27,8 +27,8 @@ extension LayoutItem {
   ///     Flow { Fixed(width: 20); Flex().fraction(0.4); Flex().fraction(0.6) }         // 20 32 28.8 in 100
   public consuming func fraction(_ fraction: Double) -> TreeItem {
     style { style in
-      let said = style.parameter(FlowItem.self)
-      style.setParameter(FlowItem(weight: said.weight, fraction: fraction, yieldsSize: said.yieldsSize))
+      let specified = style.layoutValue(FlowItem.self)
+      style.setLayoutValue(FlowItem(weight: specified.weight, fraction: fraction, yieldsSize: specified.yieldsSize))
     }
   }
 }

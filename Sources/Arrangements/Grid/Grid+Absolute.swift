@@ -2,11 +2,11 @@ public import EagerLayout
 
 extension Grid {
   /// An absolute child belongs to the area between its lines. Without a line, the area ends at the padding box.
-  public func room(
+  public func availableSpace(
     ofAbsolute child: GridItem, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
-    _ memory: Memory
-  ) -> AbsoluteRoom? {
-    var room = memory.sized.room(of: child, box)
+    _ cache: Cache
+  ) -> AbsoluteSpace? {
+    var room = cache.sized.room(of: child, box)
     let place: GridAlignment.Place
     if box.isHorizontal {
       let own = child.justifySelf ?? justifyItems
@@ -28,7 +28,7 @@ extension Grid {
 }
 
 extension GridAlignment.Place {
-  fileprivate var position: AbsoluteRoom.Position {
+  fileprivate var position: AbsoluteSpace.Position {
     switch self {
     case .stretch, .start, .firstBaseline: .start
     case .center: .center
@@ -39,7 +39,7 @@ extension GridAlignment.Place {
 
 extension GridTracks {
   /// Returns the area of an absolute child between its lines, along one axis (CSS Grid §9).
-  func room(of child: GridItem, _ box: AbsoluteBox) -> AbsoluteRoom {
+  func room(of child: GridItem, _ box: AbsoluteBox) -> AbsoluteSpace {
     let axis = box.isHorizontal ? columns : rows, explicit = box.isHorizontal ? across : down
     let from = box.isHorizontal ? child.columnStart : child.rowStart
     let to = box.isHorizontal ? child.columnEnd : child.rowEnd
@@ -58,7 +58,7 @@ extension GridTracks {
     }
     let start = first.flatMap { axis.hasLine($0) ? box.before + axis.edge(ofStart: $0) : nil } ?? 0
     let end = last.flatMap { axis.hasLine($0) ? box.before + axis.edge(ofEnd: $0) : nil } ?? box.length
-    return AbsoluteRoom(start: start, length: max(end - start, 0))
+    return AbsoluteSpace(start: start, length: max(end - start, 0))
   }
 }
 

@@ -2,8 +2,8 @@ public import EagerLayout
 
 extension Grid {
   /// Reports areas that are not rectangles, rows of areas with different lengths, and names that CSS does not allow.
-  func reportAreas(_ memory: Memory, into report: inout ArrangementReport) {
-    for area in memory.sized.areas.irregular {
+  func reportAreas(_ cache: Cache, into report: inout ArrangementReport) {
+    for area in cache.sized.areas.irregular {
       report.add(
         "has an area {name} in `areas` whose cells do not form a rectangle, so it is ignored: make it a rectangle.",
         names: [area])
@@ -15,7 +15,7 @@ extension Grid {
         Double(first), Double(cells.count), Double(row + 1))
     }
     #if !hasFeature(Embedded)
-      if let name = memory.sized.areas.names.first(where: { $0.isNoName }) {
+      if let name = cache.sized.areas.names.first(where: { $0.isNoName }) {
         report.add(
           "has an area {name} in `areas`, which is not a valid name in CSS: separate names by spaces; a name consists of letters, digits, - and _, and is not auto, span or none.",
           names: [name])
@@ -24,8 +24,8 @@ extension Grid {
   }
 
   /// Reports unknown names in the lines of an absolute child.
-  public func findIssues(ofAbsolute child: GridItem, _ memory: Memory, into report: inout ArrangementReport) {
-    reportUnknown(child, of: nil, memory.sized, into: &report)
+  public func findIssues(ofAbsolute child: GridItem, _ cache: Cache, into report: inout ArrangementReport) {
+    reportUnknown(child, of: nil, cache.sized, into: &report)
   }
 }
 

@@ -1,5 +1,5 @@
 // The baselines of a grid.
-extension Grid.Memory {
+extension Grid.Cache {
   /// Returns the item of the first or last row that supplies the grid's first or last baseline: an item that shares
   /// this baseline, or else one that shares the opposite one, or else any. Column and order break ties.
   func baselineItem(isLast: Bool, count: Int) -> Int? {

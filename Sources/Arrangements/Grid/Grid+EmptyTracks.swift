@@ -5,25 +5,25 @@ extension Grid {
   /// more tracks than the grid has. Columns with `autoColumns` and rows with `autoRows` are not checked.
   ///
   /// - Complexity: O(items + tracks).
-  func reportEmptyTracks(_ memory: Memory, into report: inout ArrangementReport) {
+  func reportEmptyTracks(_ cache: Cache, into report: inout ArrangementReport) {
     if autoColumns.isEmpty {
-      reportItems(behind: memory.sized.columns, memory.sized.across, isAcross: true, memory.said, into: &report)
+      reportItems(behind: cache.sized.columns, cache.sized.across, isAcross: true, cache.specified, into: &report)
     }
     if autoRows.isEmpty {
-      reportItems(behind: memory.sized.rows, memory.sized.down, isAcross: false, memory.said, into: &report)
+      reportItems(behind: cache.sized.rows, cache.sized.down, isAcross: false, cache.specified, into: &report)
     }
     // Along the other axis, tracks are added for items that are placed automatically.
-    if flow.fillsColumns ? autoRows.isEmpty : autoColumns.isEmpty { reportLongItems(memory, into: &report) }
+    if flow.fillsColumns ? autoRows.isEmpty : autoColumns.isEmpty { reportLongItems(cache, into: &report) }
   }
 
   /// Reports items that span more than all of the grid's own columns, or rows if the flow fills columns.
-  private func reportLongItems(_ memory: Memory, into report: inout ArrangementReport) {
-    let isAcross = !flow.fillsColumns, axis = isAcross ? memory.sized.columns : memory.sized.rows
-    let own = (isAcross ? memory.sized.across : memory.sized.down).count
+  private func reportLongItems(_ cache: Cache, into report: inout ArrangementReport) {
+    let isAcross = !flow.fillsColumns, axis = isAcross ? cache.sized.columns : cache.sized.rows
+    let own = (isAcross ? cache.sized.across : cache.sized.down).count
     if own == 0 || own == axis.tracks.count { return }
     for (item, span) in axis.spans.enumerated() where span.count > own {
-      let said = memory.said[item], end = isAcross ? said.columnEnd : said.rowEnd
-      if end.isFarAway || (isAcross ? said.columnStart : said.rowStart).isFarAway { continue }
+      let specified = cache.specified[item], end = isAcross ? specified.columnEnd : specified.rowEnd
+      if end.isFarAway || (isAcross ? specified.columnStart : specified.rowStart).isFarAway { continue }
       if isAcross {
         report.add(
           "spans {} columns, but its grid has only {}: reduce the span, or give the grid more columns or `autoColumns`.",
@@ -37,10 +37,13 @@ extension Grid {
   }
 
   private func reportItems(
-    behind axis: GridAxis, _ own: GridExplicit, isAcross: Bool, _ said: [GridItem], into report: inout ArrangementReport
+    behind axis: GridAxis, _ own: GridExplicit, isAcross: Bool, _ specified: [GridItem],
+    into report: inout ArrangementReport
   ) {
     for item in axis.itemsBehindEmptyTracks(own: own.count) {
-      let lines = isAcross ? (said[item].columnStart, said[item].columnEnd) : (said[item].rowStart, said[item].rowEnd)
+      let lines =
+        isAcross
+        ? (specified[item].columnStart, specified[item].columnEnd) : (specified[item].rowStart, specified[item].rowEnd)
       guard let (number, name) = own.number(lines.0, lines.1) else { continue }
       let text: StaticString
       switch (isAcross, name) {

@@ -3,16 +3,17 @@ public import EagerLayout
 extension Grid {
   /// Reports lines and spans that do not exist or are too far away, unknown names, areas that are not rectangles, and
   /// invalid track sizes. Absolute children are checked separately.
-  public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
-    reportAreas(memory, into: &report)
+  public func findIssues(of items: borrowing PlacementPass, _ cache: Cache, into report: inout ArrangementReport) {
+    reportAreas(cache, into: &report)
     reportNonsense(into: &report)
-    if memory.sized.across.isCutOff || memory.sized.down.isCutOff {
+    if cache.sized.across.isCutOff || cache.sized.down.isCutOff {
       report.add("needs more than {} tracks, which is the maximum: repeat tracks less often.", Self.most)
     }
-    reportLimits(memory.sized, into: &report)
-    reportEmptyTracks(memory, into: &report)
+    reportLimits(cache.sized, into: &report)
+    reportEmptyTracks(cache, into: &report)
     for item in 0..<items.count {
-      let said = memory.said[item], lines = [said.columnStart, said.columnEnd, said.rowStart, said.rowEnd]
+      let specified = cache.specified[item],
+        lines = [specified.columnStart, specified.columnEnd, specified.rowStart, specified.rowEnd]
       if lines.contains(where: { $0.isFarAway }) {
         report.add(
           "is placed at a line, or spans tracks, beyond the maximum of {}: use a number closer to 1.", Self.most,
@@ -26,16 +27,16 @@ extension Grid {
       if lines.contains(where: { $0.isEmptySpan }) {
         report.add("has a span of less than one column or row, and spans one: use 1 or more.", item: item)
       }
-      reportUnknown(said, of: item, memory.sized, into: &report)
+      reportUnknown(specified, of: item, cache.sized, into: &report)
     }
   }
 
   /// Reports a name that no area and no line has, with some names that exist.
   func reportUnknown(
-    _ said: GridItem, of item: Int?, _ tracks: GridTracks, into report: inout ArrangementReport
+    _ specified: GridItem, of item: Int?, _ tracks: GridTracks, into report: inout ArrangementReport
   ) {
-    let across = tracks.across.unknownName(said.columnStart, said.columnEnd)
-    guard let name = across ?? tracks.down.unknownName(said.rowStart, said.rowEnd) else { return }
+    let across = tracks.across.unknownName(specified.columnStart, specified.columnEnd)
+    guard let name = across ?? tracks.down.unknownName(specified.rowStart, specified.rowEnd) else { return }
     let known = (across == nil ? tracks.down : tracks.across).knownNames(atMost: 8)
     if known.isEmpty {
       report.add(

@@ -11,7 +11,7 @@ extension Grid {
       columns: columns.repetitions(
         in: width ?? Self.room(nil, lengths.minWidth, lengths.maxWidth), atLeast: lengths.minWidth,
         gap: items.columnGap),
-      rows: rowRepetitions(in: items.knownHeight ?? lengths.height, lengths, gap: items.rowGap))
+      rows: rowRepetitions(in: items.definiteHeight ?? lengths.height, lengths, gap: items.rowGap))
   }
 
   /// Returns the repetitions of rows in a height, or, if that is nil, within the grid's limits.

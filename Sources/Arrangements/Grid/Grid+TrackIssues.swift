@@ -35,7 +35,7 @@ private struct TrackCheck {
   private let isBesideFiller: Bool
   /// The number of the next track; nil after automatic repetitions.
   private var number: Int? = 1
-  private var said: UInt16 = 0
+  private var specified: UInt16 = 0
 
   init(_ words: TrackWords, isBesideFiller: Bool) {
     self.words = words
@@ -70,8 +70,8 @@ private struct TrackCheck {
   /// Returns `true` if a kind of issue has not been reported yet.
   private mutating func isNew(_ kind: Kind) -> Bool {
     let bit: UInt16 = 1 << kind.rawValue
-    defer { said |= bit }
-    return said & bit == 0
+    defer { specified |= bit }
+    return specified & bit == 0
   }
 
   private var part: ArrangementFault.Part { number.map { .init(words.one, $0) } ?? .init(words.some) }
@@ -96,17 +96,17 @@ private struct TrackCheck {
   private mutating func lookAtSizes(of track: GridTrack, into report: inout ArrangementReport) {
     let sizes: [GridTrack.Breadth]
     switch track.kind {
-    case .size(let least, let greatest):
-      sizes = [least, greatest]
-      if case .points(let least) = least, case .points(let greatest) = greatest, greatest >= 0, greatest < least,
+    case .size(let minimum, let maximum):
+      sizes = [minimum, maximum]
+      if case .points(let minimum) = minimum, case .points(let maximum) = maximum, maximum >= 0, maximum < minimum,
         isNew(.reversed)
       {
         report.add(
-          "has for {part} a minimum of {} and a maximum of {}, and uses {}: swap them, or use one size.", least,
-          greatest, least, part: part)
+          "has for {part} a minimum of {} and a maximum of {}, and uses {}: swap them, or use one size.", minimum,
+          maximum, minimum, part: part)
       }
       // A flexible size alone has an `auto` minimum.
-      if case .flexible = least, isNew(.flexible) {
+      if case .flexible = minimum, isNew(.flexible) {
         report.add(
           "has for {part} a flexible minimum, which has no effect: make the maximum flexible, as in `.minmax(100, .flexible(1))`.",
           part: part)
@@ -134,7 +134,7 @@ private struct TrackCheck {
   private mutating func lookAtLength(
     of track: GridTrack, _ rule: GridRule, _ repetition: GridTrack.Repetition?, into report: inout ArrangementReport
   ) {
-    let hasLength = rule.least.isLength || rule.greatest.isLength, isRepeated = repetition?.isByRoom ?? false
+    let hasLength = rule.minSizing.isLength || rule.maxSizing.isLength, isRepeated = repetition?.isByRoom ?? false
     if isRepeated, !hasLength, isNew(.endless) {
       report.add(
         "repeats {part} automatically, although it has no definite length, and counts it as 1 point: give it a length, as in `.minmax(100, .flexible(1))`.",
@@ -160,8 +160,8 @@ extension GridTrack {
 
   /// `true` for a track with an invalid size.
   fileprivate var isImpossible: Bool {
-    guard case .size(let least, let greatest) = kind else { return false }
-    return [least, greatest].contains { $0.value.map { !($0 >= 0) } ?? false }
+    guard case .size(let minimum, let maximum) = kind else { return false }
+    return [minimum, maximum].contains { $0.value.map { !($0 >= 0) } ?? false }
   }
 }
 

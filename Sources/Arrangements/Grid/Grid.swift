@@ -20,7 +20,7 @@ public import EagerLayout
 /// - Complexity: O(items + their spans + tracks) in each pass. Items are placed again only when they change.
 public struct Grid: Arrangement {
   /// The layout value of items: their lines.
-  public typealias Parameter = GridItem
+  public typealias ItemValue = GridItem
 
   /// The order in which items without specified lines are placed. CSS `grid-auto-flow`.
   @nonexhaustive
@@ -42,9 +42,9 @@ public struct Grid: Arrangement {
   public static var name: StaticString { "Grid" }
   /// The grid uses `align-items` and `align-self`, and depends on its size if tracks are repeated automatically.
   public var traits: ArrangementTraits {
-    var traits = ArrangementTraits.heedsAlignment
-    if columns.repeatsByRoom { traits.insert(.heedsWidth) }
-    if rows.repeatsByRoom { traits.insert(.heedsHeight) }
+    var traits = ArrangementTraits.usesItemAlignment
+    if columns.repeatsByRoom { traits.insert(.dependsOnContainerWidth) }
+    if rows.repeatsByRoom { traits.insert(.dependsOnContainerHeight) }
     return traits
   }
 
@@ -102,114 +102,115 @@ public struct Grid: Arrangement {
   }
 
   /// Creates the cache. Items are placed later, when the number of tracks is known.
-  public func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Memory {
-    Memory(said: items.map { $0.parameter }, repeatsByRoom: columns.repeatsByRoom || rows.repeatsByRoom)
+  public func makeCache(_ items: [ArrangedItem<GridItem>]) -> Cache {
+    Cache(specified: items.map { $0.layoutValue }, repeatsByRoom: columns.repeatsByRoom || rows.repeatsByRoom)
   }
 
   /// Pass 1: sizes the columns for min-content and for max-content.
-  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
-    memory.note(items)
-    if memory.asked.repetitions == nil || memory.repeatsByRoom {
-      memory.asked.place(memory.said, in: self, repetitions(in: nil, items, repeatsByRoom: memory.repeatsByRoom))
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
+    cache.note(items)
+    if cache.asked.repetitions == nil || cache.repeatsByRoom {
+      cache.asked.place(cache.specified, in: self, repetitions(in: nil, items, repeatsByRoom: cache.repeatsByRoom))
     }
-    memory.isHeardAcross = false
-    memory.askedFollowers.find(among: items, &memory.asked.rows)
-    if !memory.askedFollowers.areKnown, items.mayTryWidths {
-      let least = contentWidth(of: items, .minContent, &memory)
-      memory.askedFollowers.find(among: items, &memory.asked.rows)
-      return InlineSizes(least: least, greatest: contentWidth(of: items, .maxContent, &memory))
+    cache.isHeardAcross = false
+    cache.askedFollowers.find(among: items, &cache.asked.rows)
+    if !cache.askedFollowers.areKnown, items.mayTryWidths {
+      let minContent = contentWidth(of: items, .minContent, &cache)
+      cache.askedFollowers.find(among: items, &cache.asked.rows)
+      return IntrinsicWidths(minContent: minContent, maxContent: contentWidth(of: items, .maxContent, &cache))
     }
-    memory.asked.columns.begin(in: .minContent, gap: items.columnGap)
-    memory.addContributions(of: items, justifyItems)
-    memory.asked.columns.resolve(in: .minContent)
-    let least = memory.asked.columns.total
+    cache.asked.columns.begin(in: .minContent, gap: items.columnGap)
+    cache.addContributions(of: items, justifyItems)
+    cache.asked.columns.resolve(in: .minContent)
+    let minContent = cache.asked.columns.total
     // Columns for max-content grow from those for min-content.
-    memory.asked.columns.enlarge(in: .maxContent)
-    memory.isHeardAcross = !items.containerStyle.dependsOnHeight
-    return InlineSizes(least: least, greatest: memory.asked.columns.total)
+    cache.asked.columns.enlarge(in: .maxContent)
+    cache.isHeardAcross = !items.containerStyle.dependsOnHeight
+    return IntrinsicWidths(minContent: minContent, maxContent: cache.asked.columns.total)
   }
 
   /// Returns the width of the columns. If rows depend on items and widths of items on rows, measures twice: without
   /// these widths, and with the resulting rows (CSS Grid §12.1).
   private func contentWidth(
-    of items: borrowing ItemContributions, _ room: GridAxis.Room, _ memory: inout Memory
+    of items: borrowing IntrinsicWidthPass, _ room: GridAxis.Room, _ cache: inout Cache
   ) -> Double {
     let isRightToLeft = items.isRightToLeft, gap = items.columnGap
-    memory.asked.columns.begin(in: room, gap: gap)
-    memory.addContributions(of: items, justifyItems)
-    memory.asked.columns.resolve(in: room)
-    let width = memory.asked.columns.total
-    if !memory.askedFollowers.concern(memory.asked.columns, of: items, inDefiniteWidth: false) { return width }
-    memory.asked.columns.put(in: width, .start, isSafe: false)
+    cache.asked.columns.begin(in: room, gap: gap)
+    cache.addContributions(of: items, justifyItems)
+    cache.asked.columns.resolve(in: room)
+    let width = cache.asked.columns.total
+    if !cache.askedFollowers.concern(cache.asked.columns, of: items, inDefiniteWidth: false) { return width }
+    cache.asked.columns.put(in: width, .start, isSafe: false)
     return items.tryWidths(in: width) { items in
       for item in 0..<items.count {
         giveWidth(
-          to: item, of: &items, memory.asked.columns.area(of: item).length, memory.said[item].justifySelf, isRightToLeft
+          to: item, of: &items, cache.asked.columns.area(of: item).length, cache.specified[item].justifySelf,
+          isRightToLeft
         )
       }
-      memory.askedFollowers.measure(items, &memory.asked.rows, memory.notes)
-      memory.asked.columns.begin(in: room, gap: gap)
-      memory.addContributions(of: items, justifyItems)
-      memory.asked.columns.resolve(in: room)
-      return memory.asked.columns.total
+      cache.askedFollowers.measure(items, &cache.asked.rows, cache.notes)
+      cache.asked.columns.begin(in: room, gap: gap)
+      cache.addContributions(of: items, justifyItems)
+      cache.asked.columns.resolve(in: room)
+      return cache.asked.columns.total
     }
   }
 
   /// Pass 2: sizes the columns in the available width. Items fill their areas or fit into them.
-  public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
+  public func setWidths(of items: inout WidthPass, _ cache: inout Cache) {
     let container = items.containerStyle
-    memory.note(items)
-    memory.takeOwnRows()
-    if memory.sized.repetitions == nil || memory.repeatsByRoom {
-      memory.place(in: self, repetitions(in: items.width, items, repeatsByRoom: memory.repeatsByRoom))
+    cache.note(items)
+    cache.takeOwnRows()
+    if cache.sized.repetitions == nil || cache.repeatsByRoom {
+      cache.place(in: self, repetitions(in: items.width, items, repeatsByRoom: cache.repeatsByRoom))
     }
-    memory.ownRepetitions = memory.sized.repetitions
-    memory.followers.find(among: items, &memory.sized.rows)
-    sizeColumns(of: items, container, &memory)
-    giveWidths(to: &items, &memory)
-    if memory.followers.areKnown { return }
+    cache.ownRepetitions = cache.sized.repetitions
+    cache.followers.find(among: items, &cache.sized.rows)
+    sizeColumns(of: items, container, &cache)
+    giveWidths(to: &items, &cache)
+    if cache.followers.areKnown { return }
     // If widths depend on rows, sizes the columns again with the measured rows, and measures the rows again with the
     // resulting columns (CSS Grid §12.1).
-    memory.followers.measure(items, &memory.sized.rows, memory.notes)
-    if memory.followers.concern(memory.sized.columns, of: items, inDefiniteWidth: true) {
-      memory.followers.keepHeights(items, memory.sized.rows)
-      sizeColumns(of: items, container, &memory)
-      giveWidths(to: &items, &memory, measures: true)
-      memory.followers.measure(items, &memory.sized.rows, memory.notes)
+    cache.followers.measure(items, &cache.sized.rows, cache.notes)
+    if cache.followers.concern(cache.sized.columns, of: items, inDefiniteWidth: true) {
+      cache.followers.keepHeights(items, cache.sized.rows)
+      sizeColumns(of: items, container, &cache)
+      giveWidths(to: &items, &cache, measures: true)
+      cache.followers.measure(items, &cache.sized.rows, cache.notes)
     }
-    giveWidths(to: &items, &memory)
+    giveWidths(to: &items, &cache)
   }
 
-  private func sizeColumns(of items: borrowing ItemWidths, _ container: ArrangedStyle, _ memory: inout Memory) {
+  private func sizeColumns(of items: borrowing WidthPass, _ container: ArrangedStyle, _ cache: inout Cache) {
     let width = items.width, content = container.justifyContent
-    memory.sizeColumns(items, justifyItems)
-    if content == .normal || content == .stretch { memory.sized.columns.stretch(to: width) }
-    memory.sized.columns.put(
+    cache.sizeColumns(items, justifyItems)
+    if content == .normal || content == .stretch { cache.sized.columns.stretch(to: width) }
+    cache.sized.columns.put(
       in: width, GridContent(content, isRightToLeft: items.isRightToLeft),
       isSafe: container.safety(of: .justifyContent) == .safe)
   }
 
   /// Sets the widths of items, which fill their areas or fit into them. An item with a ratio that does not fill its
   /// area gets the width derived from the area's height, except with `measures`, which finds that height.
-  private func giveWidths(to items: inout ItemWidths, _ memory: inout Memory, measures: Bool = false) {
+  private func giveWidths(to items: inout WidthPass, _ cache: inout Cache, measures: Bool = false) {
     let isRightToLeft = items.isRightToLeft
     let fills = GridAlignment(justifyItems, isRightToLeft: isRightToLeft).fills
     for item in 0..<items.count {
-      let room = memory.sized.columns.area(of: item).length
-      if memory.notes[item].contains(.isPlain), !memory.followers.contains(item) {
+      let room = cache.sized.columns.area(of: item).length
+      if cache.notes[item].contains(.isPlain), !cache.followers.contains(item) {
         if fills { items.fill(item, in: room) } else { items.fit(item, in: room) }
       } else {
-        let height = measures ? nil : memory.followers.height(of: item)
-        giveWidth(to: item, of: &items, room, height: height, memory.said[item].justifySelf, isRightToLeft)
+        let height = measures ? nil : cache.followers.height(of: item)
+        giveWidth(to: item, of: &items, room, height: height, cache.specified[item].justifySelf, isRightToLeft)
       }
     }
   }
 
   private func giveWidth(
-    to item: Int, of items: inout ItemWidths, _ room: Double, height: Double? = nil, _ said: GridJustification?,
+    to item: Int, of items: inout WidthPass, _ room: Double, height: Double? = nil, _ specified: GridJustification?,
     _ isRightToLeft: Bool
   ) {
-    let style = items.style(of: item), own = said ?? justifyItems
+    let style = items.style(of: item), own = specified ?? justifyItems
     let fills = GridAlignment(own, style, isRightToLeft: isRightToLeft).fills
     let hasRatio = style.hasAspectRatio
     let prefersHeight = hasRatio && height != nil && style.prefersHeight(in: items.containerStyle)
@@ -229,60 +230,60 @@ public struct Grid: Arrangement {
   }
 
   /// Pass 3: sizes the rows as high as their items need.
-  public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
-    memory.takeOwnRows()
-    takeRows(forHeightOf: items, &memory)
-    let room = items.knownHeight.map { GridAxis.Room.definite($0) } ?? .indefinite
-    memory.sized.rows.begin(in: room, gap: items.rowGap)
-    memory.hear(items, areBefore: items.knownHeight == nil)
-    memory.sized.rows.resolve(in: room)
+  public func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double {
+    cache.takeOwnRows()
+    takeRows(forHeightOf: items, &cache)
+    let room = items.definiteHeight.map { GridAxis.Room.definite($0) } ?? .indefinite
+    cache.sized.rows.begin(in: room, gap: items.rowGap)
+    cache.hear(items, areBefore: items.definiteHeight == nil)
+    cache.sized.rows.resolve(in: room)
     let container = items.containerStyle, content = container.alignContent
-    if let height = items.knownHeight {
+    if let height = items.definiteHeight {
       // With a size keyword as limit, the height is the sum of the rows in the height without the limit. This includes
       // stretched rows and the space between rows.
-      if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
-      memory.sized.rows.put(in: height, GridContent(content), isSafe: false)
-      memory.isHeardDown = false
-      return memory.sized.rows.spread
+      if content == .normal || content == .stretch { cache.sized.rows.stretch(to: height) }
+      cache.sized.rows.put(in: height, GridContent(content), isSafe: false)
+      cache.isHeardDown = false
+      return cache.sized.rows.spread
     }
-    memory.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
-    return memory.sized.rows.total
+    cache.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
+    return cache.sized.rows.total
   }
 
   /// Sets the repetitions of rows for a measurement of the height: in a definite height, or without the grid's own
   /// height, since the automatic minimum is the content's (CSS Flexbox §4.5).
-  private func takeRows(forHeightOf items: borrowing ItemHeights, _ memory: inout Memory) {
-    guard rows.repeatsByRoom, var wanted = memory.ownRepetitions else { return }
+  private func takeRows(forHeightOf items: borrowing HeightPass, _ cache: inout Cache) {
+    guard rows.repeatsByRoom, var wanted = cache.ownRepetitions else { return }
     let lengths = items.containerLengths
-    if let height = items.knownHeight {
+    if let height = items.definiteHeight {
       wanted.rows = rows.repetitions(in: height, atLeast: nil, gap: items.rowGap)
     } else if lengths.height != nil {
       wanted.rows = rowRepetitions(in: nil, lengths, gap: items.rowGap)
     } else {
       return
     }
-    _ = memory.takeRows(in: self, wanted)
+    _ = cache.takeRows(in: self, wanted)
   }
 
   /// Pass 4: sizes the rows in the final height and places the items in their areas.
-  public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
+  public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
     let height = items.extent.height, container = items.containerStyle
-    if rows.repeatsByRoom { takeRows(of: &items, &memory) }
-    memory.sizeRows(of: items)
+    if rows.repeatsByRoom { takeRows(of: &items, &cache) }
+    cache.sizeRows(of: items)
     let content = container.alignContent
-    if content == .normal || content == .stretch { memory.sized.rows.stretch(to: height) }
-    memory.sized.rows.put(
+    if content == .normal || content == .stretch { cache.sized.rows.stretch(to: height) }
+    cache.sized.rows.put(
       in: height, GridContent(content),
       isSafe: container.safety(of: .alignContent) == .safe || content == .lastBaseline)
     let isRightToLeft = items.isRightToLeft
     let across = GridAlignment(justifyItems, isRightToLeft: isRightToLeft), down = GridAlignment(ofItemsIn: container)
-    if memory.alignsInAreas { memory.alignBaselines(items, container, inAreas: true) }
-    memory.shareColumnBaselines(of: items, justifyItems)
-    let sharesBaselines = down.isByBaseline || !memory.columnBaselines.isEmpty
+    if cache.alignsInAreas { cache.alignBaselines(items, container, inAreas: true) }
+    cache.shareColumnBaselines(of: items, justifyItems)
+    let sharesBaselines = down.isByBaseline || !cache.columnBaselines.isEmpty
     for item in 0..<items.count {
-      let column = memory.sized.columns.area(of: item), row = memory.sized.rows.area(of: item)
-      if sharesBaselines || !memory.notes[item].contains(.isPlain) || memory.followers.contains(item) {
-        place(item, of: &items, column, row, container, down, &memory)
+      let column = cache.sized.columns.area(of: item), row = cache.sized.rows.area(of: item)
+      if sharesBaselines || !cache.notes[item].contains(.isPlain) || cache.followers.contains(item) {
+        place(item, of: &items, column, row, container, down, &cache)
         continue
       }
       let x = column.start + across.offset(column.length - items.width(of: item))
@@ -299,12 +300,12 @@ public struct Grid: Arrangement {
 
   /// Places an item that may have its own alignment, a baseline or a ratio.
   private func place(
-    _ item: Int, of items: inout ItemPlaces, _ column: Area, _ row: Area, _ container: ArrangedStyle,
-    _ others: GridAlignment, _ memory: inout Memory
+    _ item: Int, of items: inout PlacementPass, _ column: Area, _ row: Area, _ container: ArrangedStyle,
+    _ others: GridAlignment, _ cache: inout Cache
   ) {
-    let style = items.style(of: item), own = memory.said[item].justifySelf ?? justifyItems
+    let style = items.style(of: item), own = cache.specified[item].justifySelf ?? justifyItems
     let across = GridAlignment(own, style, isRightToLeft: items.isRightToLeft), down = GridAlignment(style, others)
-    let known = memory.followers.height(of: item)
+    let known = cache.followers.height(of: item)
     if known != row.length, own.position != .stretch || !across.fills {
       let prefersHeight = style.prefersHeight(in: container)
       switch GridAlignment.following(style, in: container) {
@@ -320,8 +321,8 @@ public struct Grid: Arrangement {
       }
     }
     let width = items.width(of: item)
-    let sharedX = memory.columnBaselines.position(
-      of: item, size: width, in: memory.sized.columns.spans[item].range, column)
+    let sharedX = cache.columnBaselines.position(
+      of: item, size: width, in: cache.sized.columns.spans[item].range, column)
     let x = sharedX ?? column.start + across.offset(column.length - width)
     if down.fills, style.isAuto(.height), !style.hasAspectRatio || style.saysStretch(in: container) {
       if style.hasAspectRatio {
@@ -333,38 +334,38 @@ public struct Grid: Arrangement {
     }
     let sharedY =
       down.isByBaseline
-      ? memory.rowBaselines.position(
-        of: item, size: items.height(of: item, in: row.length), in: memory.sized.rows.spans[item].range, row) : nil
+      ? cache.rowBaselines.position(
+        of: item, size: items.height(of: item, in: row.length), in: cache.sized.rows.spans[item].range, row) : nil
     let y = sharedY ?? row.start + down.offset(row.length - items.height(of: item, in: row.length))
     items.place(item, x: x, y: y, in: row.length)
   }
 
   /// Returns the item that supplies the container's baseline: in the first or last row, one that is aligned by a
   /// baseline, or else the first or last item.
-  public func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int? {
-    memory.baselineItem(isLast: isLast, count: count)
+  public func baselineItem(isLast: Bool, count: Int, _ cache: Cache) -> Int? {
+    cache.baselineItem(isLast: isLast, count: count)
   }
 
   /// Returns `true` if the container's first baseline, or its last if `isLast`, is the last baseline of the item.
-  public func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool {
-    memory.isLastBaseline(of: item, isLast: isLast)
+  public func isLastBaseline(of item: Int, isLast: Bool, _ cache: Cache) -> Bool {
+    cache.isLastBaseline(of: item, isLast: isLast)
   }
 
   /// Repeats rows by a height that is definite only now, such as a stretched one. Items that move to other columns get
   /// their widths again.
-  private func takeRows(of items: inout ItemPlaces, _ memory: inout Memory) {
-    memory.takeOwnRows()
-    guard let own = memory.ownRepetitions else { return }
+  private func takeRows(of items: inout PlacementPass, _ cache: inout Cache) {
+    cache.takeOwnRows()
+    guard let own = cache.ownRepetitions else { return }
     var wanted = own
     if let height = items.definiteHeight {
       wanted.rows = rows.repetitions(in: height, atLeast: nil, gap: items.rowGap)
     }
-    if memory.takeRows(in: self, wanted) { return }
+    if cache.takeRows(in: self, wanted) { return }
     items.setWidths { items in
-      memory.place(in: self, wanted)
-      memory.followers.find(among: items, &memory.sized.rows)
-      sizeColumns(of: items, items.containerStyle, &memory)
-      giveWidths(to: &items, &memory)
+      cache.place(in: self, wanted)
+      cache.followers.find(among: items, &cache.sized.rows)
+      sizeColumns(of: items, items.containerStyle, &cache)
+      giveWidths(to: &items, &cache)
     }
   }
 }

@@ -35,9 +35,9 @@ struct GridAreaTable: Sendable {
   init() {}
 
   /// - Complexity: O(cells).
-  init(_ said: GridAreas) {
-    rowCount = said.rows.count
-    for (row, cells) in said.rows.enumerated() {
+  init(_ specified: GridAreas) {
+    rowCount = specified.rows.count
+    for (row, cells) in specified.rows.enumerated() {
       columnCount = max(columnCount, cells.count)
       for (column, name) in cells.enumerated() {
         guard let name else { continue }

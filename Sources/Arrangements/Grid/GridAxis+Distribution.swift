@@ -134,8 +134,8 @@ extension GridAxis.Track {
   @inline(__always)
   func growsBeyondLimit(_ phase: GridPhase) -> Bool {
     switch phase {
-    case .intrinsicMinimums, .contentMinimums: greatest.isIntrinsic
-    case .maxContentMinimums: greatest == .auto || greatest == .maxContent
+    case .intrinsicMinimums, .contentMinimums: maxSizing.isIntrinsic
+    case .maxContentMinimums: maxSizing == .auto || maxSizing == .maxContent
     case .intrinsicMaximums, .maxContentMaximums: true
     }
   }

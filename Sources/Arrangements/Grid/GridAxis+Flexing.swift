@@ -68,7 +68,7 @@ extension GridAxis {
       fraction = max(fraction, tracks[at].contentFraction)
     }
     for item in crossing {
-      fraction = max(fraction, self.fraction(of: contributions[Int(item)].greatest, spans[Int(item)].range))
+      fraction = max(fraction, self.fraction(of: contributions[Int(item)].maxContent, spans[Int(item)].range))
     }
     return fraction
   }
@@ -124,11 +124,11 @@ extension GridAxis {
 }
 
 extension GridAxis.Track {
-  fileprivate var stretches: Bool { greatest == .auto && fit == .infinity && rule.fit == .infinity && !isCollapsed }
+  fileprivate var stretches: Bool { maxSizing == .auto && fit == .infinity && rule.fit == .infinity && !isCollapsed }
 
   /// The `fr` at which this track alone has the max-content size of its items.
   fileprivate var contentFraction: Double {
-    let share = max(asked.greatest, 0) / max(flex, 1)
+    let share = max(asked.maxContent, 0) / max(flex, 1)
     return flex > 0 && flex * share >= base - 1.0 / 1024 ? share : 0
   }
 }

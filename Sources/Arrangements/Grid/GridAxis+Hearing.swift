@@ -8,20 +8,21 @@ extension GridAxis {
     _ height: Double, shift: Double = 0, of item: Int, _ notes: GridItemNotes, floor: () -> Double
   ) {
     take(
-      InlineSizes(least: height, greatest: height), shift: InlineSizes(least: shift, greatest: shift), of: item,
+      IntrinsicWidths(minContent: height, maxContent: height),
+      shift: IntrinsicWidths(minContent: shift, maxContent: shift), of: item,
       hasOwn: notes.contains(.hasOwnHeight), hasLeast: notes.contains(.hasLeastHeight), floor: floor)
   }
 
   /// Adds the contributions of items to columns, with the distances by which shared baselines move them.
   mutating func hear<Items: ContributingItems & ~Copyable>(
     _ items: borrowing Items, _ followers: borrowing GridFollowers, _ notes: borrowing [GridItemNotes],
-    _ leastBaselines: borrowing GridSharedBaselines, _ greatestBaselines: borrowing GridSharedBaselines
+    _ minContentBaselines: borrowing GridSharedBaselines, _ maxContentBaselines: borrowing GridSharedBaselines
   ) {
     for item in 0..<items.count where asks(item) {
-      var shift = InlineSizes(least: 0, greatest: 0)
-      if !leastBaselines.isEmpty {
-        shift.least = leastBaselines.shift(of: item, in: spans[item].range)
-        shift.greatest = greatestBaselines.shift(of: item, in: spans[item].range)
+      var shift = IntrinsicWidths(minContent: 0, maxContent: 0)
+      if !minContentBaselines.isEmpty {
+        shift.minContent = minContentBaselines.shift(of: item, in: spans[item].range)
+        shift.maxContent = maxContentBaselines.shift(of: item, in: spans[item].range)
       }
       take(
         followers.contribution(of: item, items), shift: shift, of: item, hasOwn: notes[item].contains(.hasOwnWidth),
@@ -35,15 +36,17 @@ extension GridAxis {
   /// minimum size does not include the shift.
   @inline(__always)
   private mutating func take(
-    _ sizes: InlineSizes, shift: InlineSizes, of item: Int, hasOwn: Bool, hasLeast: Bool, floor: () -> Double
+    _ sizes: IntrinsicWidths, shift: IntrinsicWidths, of item: Int, hasOwn: Bool, hasLeast: Bool, floor: () -> Double
   ) {
     let span = spans[item]
-    let least = sizes.least + shift.least
-    var asked = Contribution(minimum: least, least: least, greatest: sizes.greatest + shift.greatest)
+    let minContent = sizes.minContent + shift.minContent
+    var asked = Contribution(
+      minimum: minContent, minContent: minContent, maxContent: sizes.maxContent + shift.maxContent)
     if span.count == 1 {
       let track = Int(span.start)
       if !hasOwn {
-        asked.minimum = tracks[track].minimum(of: sizes.least, shift: shift.least, hasLeast: hasLeast, floor: floor)
+        asked.minimum = tracks[track].minimum(
+          of: sizes.minContent, shift: shift.minContent, hasLeast: hasLeast, floor: floor)
       }
       // Usually another item contributes more already.
       if !tracks[track].asked.includes(asked) { tracks[track].asked.include(asked) }
@@ -54,7 +57,7 @@ extension GridAxis {
         asked.minimum = floor()
       } else {
         let most = greatestLength(of: span.range)
-        if sizes.least > most { asked.minimum = max(most, floor()) + shift.least }
+        if sizes.minContent > most { asked.minimum = max(most, floor()) + shift.minContent }
       }
     }
     contributions[item] = asked

@@ -54,11 +54,11 @@ extension GridAxis {
   @inline(__always)
   func concerns(_ track: Track, _ phase: GridPhase) -> Bool {
     switch phase {
-    case .intrinsicMinimums: track.least.isIntrinsic
-    case .contentMinimums: track.least == .minContent || track.least == .maxContent
-    case .maxContentMinimums: track.least == .maxContent
-    case .intrinsicMaximums: track.greatest.isIntrinsic
-    case .maxContentMaximums: track.greatest == .auto || track.greatest == .maxContent
+    case .intrinsicMinimums: track.minSizing.isIntrinsic
+    case .contentMinimums: track.minSizing == .minContent || track.minSizing == .maxContent
+    case .maxContentMinimums: track.minSizing == .maxContent
+    case .intrinsicMaximums: track.maxSizing.isIntrinsic
+    case .maxContentMaximums: track.maxSizing == .auto || track.maxSizing == .maxContent
     }
   }
 
@@ -90,8 +90,8 @@ extension GridAxis.Contribution {
   subscript(phase: GridPhase) -> Double {
     switch phase {
     case .intrinsicMinimums: minimum
-    case .contentMinimums, .intrinsicMaximums: least
-    case .maxContentMinimums, .maxContentMaximums: greatest
+    case .contentMinimums, .intrinsicMaximums: minContent
+    case .maxContentMinimums, .maxContentMaximums: maxContent
     }
   }
 }
@@ -100,16 +100,16 @@ extension GridAxis.Track {
   /// Enlarges the track to the contributions of its single items.
   @inline(__always)
   mutating func fitItems() {
-    switch least {
+    switch minSizing {
     case .auto: base = max(base, asked.minimum)
-    case .minContent: base = max(base, asked.least)
-    case .maxContent: base = max(base, asked.greatest)
+    case .minContent: base = max(base, asked.minContent)
+    case .maxContent: base = max(base, asked.maxContent)
     default: break
     }
-    if asked.greatest > -.infinity {
-      switch greatest {
-      case .minContent: grow(to: asked.least)
-      case .maxContent, .auto: grow(to: min(asked.greatest, fit))
+    if asked.maxContent > -.infinity {
+      switch maxSizing {
+      case .minContent: grow(to: asked.minContent)
+      case .maxContent, .auto: grow(to: min(asked.maxContent, fit))
       default: break
       }
     }

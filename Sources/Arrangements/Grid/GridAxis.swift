@@ -7,7 +7,7 @@ struct GridAxis: Sendable {
   var spans: [Span] = []
   /// The items that span several tracks without a flexible one, by the number of tracks.
   var wide: [Int32] = []
-  /// The items that span several tracks, at least one of which is flexible.
+  /// The items that span several tracks, at minSizing one of which is flexible.
   var crossing: [Int32] = []
   /// The contributions of items that span several tracks; empty if there are none. Tracks keep the others' maximum.
   var contributions: [Contribution] = []
@@ -46,25 +46,25 @@ struct GridAxis: Sendable {
   /// The contributions of an item, with its margins.
   struct Contribution: BitwiseCopyable, Sendable {
     /// The minimum, min-content and max-content contributions.
-    var minimum = 0.0, least = 0.0, greatest = 0.0
+    var minimum = 0.0, minContent = 0.0, maxContent = 0.0
 
     /// The contribution of no item.
     @inline(__always)
     static var none: Contribution {
-      Contribution(minimum: -.infinity, least: -.infinity, greatest: -.infinity)
+      Contribution(minimum: -.infinity, minContent: -.infinity, maxContent: -.infinity)
     }
 
     /// Returns `true` if no part of the other contribution is larger.
     @inline(__always)
     func includes(_ other: Contribution) -> Bool {
-      minimum >= other.minimum && least >= other.least && greatest >= other.greatest
+      minimum >= other.minimum && minContent >= other.minContent && maxContent >= other.maxContent
     }
 
     @inline(__always)
     mutating func include(_ other: Contribution) {
       minimum = max(minimum, other.minimum)
-      least = max(least, other.least)
-      greatest = max(greatest, other.greatest)
+      minContent = max(minContent, other.minContent)
+      maxContent = max(maxContent, other.maxContent)
     }
   }
 
@@ -76,7 +76,7 @@ struct GridAxis: Sendable {
     var asked = Contribution.none
 
     // The rule in the available space, and the sizes that it specifies by itself.
-    var least = GridRule.Bound.auto, greatest = GridRule.Bound.auto
+    var minSizing = GridRule.Bound.auto, maxSizing = GridRule.Bound.auto
     var fit = Double.infinity
     var ownBase = 0.0
     var ownLimit = Double.infinity
@@ -93,9 +93,9 @@ struct GridAxis: Sendable {
     var position = 0.0
 
     @inline(__always)
-    var isFlexible: Bool { rule.greatest == .flexible }
+    var isFlexible: Bool { rule.maxSizing == .flexible }
     @inline(__always)
-    var flex: Double { rule.greatestValue }
+    var flex: Double { rule.maxSizingValue }
 
     init(_ rule: GridRule) {
       self.rule = rule
@@ -192,8 +192,8 @@ extension GridAxis {
     if span.count > 1 { return true }
     let track = Int(span.start)
     // In a definite space, a flexible track takes its share.
-    return tracks[track].least.isIntrinsic || tracks[track].greatest.isIntrinsic
-      || tracks[track].greatest == .flexible && !hasRoom
+    return tracks[track].minSizing.isIntrinsic || tracks[track].maxSizing.isIntrinsic
+      || tracks[track].maxSizing == .flexible && !hasRoom
   }
 
   /// Returns `true` if an item that spans several tracks has an automatic minimum size (CSS Grid §6.6).
@@ -202,7 +202,7 @@ extension GridAxis {
     var hasAuto = false
     for track in range {
       if tracks[track].isFlexible { return false }
-      if tracks[track].least == .auto { hasAuto = true }
+      if tracks[track].minSizing == .auto { hasAuto = true }
     }
     return hasAuto
   }
@@ -231,15 +231,15 @@ extension GridAxis.Track {
   /// The maximum length; infinite if it depends on items.
   @inline(__always)
   fileprivate var greatestLength: Double {
-    if greatest != .fixed { return .infinity }
-    return rule.greatest == .percent ? ownLimit : rule.greatestValue
+    if maxSizing != .fixed { return .infinity }
+    return rule.maxSizing == .percent ? ownLimit : rule.maxSizingValue
   }
 
   /// Returns the minimum contribution of an item without a size of its own, in this track alone (CSS Grid §6.6). It is
   /// only used if the track depends on items.
   @inline(__always)
   func minimum(of content: Double, shift: Double, hasLeast: Bool, floor: () -> Double) -> Double {
-    if hasLeast || least != .auto { return least.isIntrinsic ? floor() : content + shift }
+    if hasLeast || minSizing != .auto { return minSizing.isIntrinsic ? floor() : content + shift }
     let most = greatestLength
     return (content <= most ? content : max(most, floor())) + shift
   }
@@ -247,19 +247,19 @@ extension GridAxis.Track {
   /// Resolves the track's rule. A percentage of an indefinite length is `auto`.
   fileprivate mutating func takeRule(in length: Double?) {
     var limit = Double.infinity
-    (least, greatest, fit, ownBase) = (rule.least, rule.greatest, rule.fit, 0)
-    switch rule.least {
-    case .fixed: ownBase = rule.leastValue
+    (minSizing, maxSizing, fit, ownBase) = (rule.minSizing, rule.maxSizing, rule.fit, 0)
+    switch rule.minSizing {
+    case .fixed: ownBase = rule.minSizingValue
     case .percent:
-      if let length { ownBase = length * rule.leastValue / 100 }
-      least = length == nil ? .auto : .fixed
+      if let length { ownBase = length * rule.minSizingValue / 100 }
+      minSizing = length == nil ? .auto : .fixed
     default: break
     }
-    switch rule.greatest {
-    case .fixed: limit = rule.greatestValue
+    switch rule.maxSizing {
+    case .fixed: limit = rule.maxSizingValue
     case .percent:
-      if let length { limit = length * rule.greatestValue / 100 }
-      greatest = length == nil ? .auto : .fixed
+      if let length { limit = length * rule.maxSizingValue / 100 }
+      maxSizing = length == nil ? .auto : .fixed
     default: break
     }
     if rule.fitIsPercent { fit = length.map { $0 * rule.fit / 100 } ?? .infinity }

@@ -84,7 +84,7 @@ private struct GridTrackRun: Sendable {
       var run = GridTrackRun()
       for track in tracks { run.append(track, 1) }
       var count = repetitions
-      if case .count(let said) = repetition { count = max(said, 1) }
+      if case .count(let specified) = repetition { count = max(specified, 1) }
       let first = rules.count
       append(run, times: count)
       if repetition == .autoFit { fitted = first..<rules.count }

@@ -63,10 +63,10 @@ struct GridFollowers: Sendable {
 
   /// Returns the intrinsic widths that an item contributes to its columns, for its area's height if they depend on it.
   @inline(__always)
-  func contribution<Items: ContributingItems & ~Copyable>(of item: Int, _ items: borrowing Items) -> InlineSizes {
-    guard let height = height(of: item) else { return items.inlineSizes(of: item) }
+  func contribution<Items: ContributingItems & ~Copyable>(of item: Int, _ items: borrowing Items) -> IntrinsicWidths {
+    guard let height = height(of: item) else { return items.intrinsicWidths(of: item) }
     return GridAlignment.following(items.style(of: item), in: items.containerStyle) == .limits
-      ? items.inlineSizes(of: item, limitsOf: height) : items.inlineSizes(of: item, height: height)
+      ? items.intrinsicWidths(of: item, limitsOf: height) : items.intrinsicWidths(of: item, height: height)
   }
 
   /// Returns the measured height of a follower in the width of its area, if it was measured.
@@ -81,7 +81,7 @@ struct GridFollowers: Sendable {
 
   /// Sizes rows by the items' heights at their current widths, and stores the heights of the areas. If the grid's
   /// height is not definite, the total of the rows before any width depended on a height is used.
-  mutating func measure(_ items: borrowing ItemWidths, _ rows: inout GridAxis, _ notes: borrowing [GridItemNotes]) {
+  mutating func measure(_ items: borrowing WidthPass, _ rows: inout GridAxis, _ notes: borrowing [GridItemNotes]) {
     let lengths = items.containerLengths
     let room = totalBefore.map { .definite(lengths.limitedHeight($0)) } ?? Self.room(of: items)
     rows.begin(in: room, gap: items.rowGap)
@@ -113,14 +113,14 @@ struct GridFollowers: Sendable {
 
   /// Stores the heights of items and rows, measured before columns depend on heights. A grid with a definite height
   /// does not need them.
-  mutating func keepHeights(_ items: borrowing ItemWidths, _ rows: GridAxis) {
-    if items.knownHeight != nil { return }
+  mutating func keepHeights(_ items: borrowing WidthPass, _ rows: GridAxis) {
+    if items.definiteHeight != nil { return }
     totalBefore = rows.total
     for item in 0..<items.count { heightsBefore.append(rows.asks(item) ? items.height(of: item) : .nan) }
   }
 
   private static func room<Items: ContributingItems & ~Copyable>(of items: borrowing Items) -> GridAxis.Room {
-    items.knownHeight.map { .definite($0) } ?? .indefinite
+    items.definiteHeight.map { .definite($0) } ?? .indefinite
   }
 }
 
@@ -145,7 +145,7 @@ extension GridAxis {
     var length = gap * Double(spans[item].count - 1)
     for track in spans[item].range {
       let track = tracks[track]
-      guard track.least == .fixed, track.greatest == .fixed, track.base == track.limit else { return nil }
+      guard track.minSizing == .fixed, track.maxSizing == .fixed, track.base == track.limit else { return nil }
       length += track.base
     }
     return length

@@ -22,7 +22,7 @@ public enum GridLine: Equatable, Sendable, ExpressibleByIntegerLiteral {
 }
 
 /// The layout value of an item in a ``Grid``: its lines. ``Masonry`` uses the number of columns that it spans.
-public struct GridItem: ItemParameter {
+public struct GridItem: LayoutValue {
   /// The first and the last column line.
   public var columnStart = GridLine.auto, columnEnd = GridLine.auto
   /// The first and the last row line.
@@ -117,10 +117,10 @@ extension LayoutItem {
   @_disfavoredOverload
   public consuming func cell(column: GridLine? = nil, row: GridLine? = nil) -> TreeItem {
     style {
-      var item = $0.parameter(GridItem.self)
+      var item = $0.layoutValue(GridItem.self)
       if let column { item.columnStart = column }
       if let row { item.rowStart = row }
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 
@@ -137,10 +137,10 @@ extension LayoutItem {
   @_disfavoredOverload
   public consuming func end(column: GridLine? = nil, row: GridLine? = nil) -> TreeItem {
     style {
-      var item = $0.parameter(GridItem.self)
+      var item = $0.layoutValue(GridItem.self)
       if let column { item.columnEnd = column }
       if let row { item.rowEnd = row }
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 
@@ -154,10 +154,10 @@ extension LayoutItem {
   ///     Masonry(columns: 3) { Fixed(height: 80).span(columns: 2); Fixed(height: 50) }
   public consuming func span(columns: Int = 1, rows: Int = 1) -> TreeItem {
     style {
-      var item = $0.parameter(GridItem.self)
+      var item = $0.layoutValue(GridItem.self)
       item.columnEnd = columns == 1 ? .auto : .span(columns)
       item.rowEnd = rows == 1 ? .auto : .span(rows)
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 
@@ -166,9 +166,9 @@ extension LayoutItem {
     _ position: GridJustification.Position, _ safety: FlexStyle.AlignmentSafety = .unspecified
   ) -> TreeItem {
     style {
-      var item = $0.parameter(GridItem.self)
+      var item = $0.layoutValue(GridItem.self)
       item.justifySelf = GridJustification(position, safety)
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 
@@ -187,10 +187,10 @@ extension LayoutItem {
 
   private consuming func inArea(_ name: LayoutID) -> TreeItem {
     style {
-      var item = $0.parameter(GridItem.self)
+      var item = $0.layoutValue(GridItem.self)
       (item.columnStart, item.columnEnd) = (.named(name), .named(name))
       (item.rowStart, item.rowEnd) = (.named(name), .named(name))
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 }

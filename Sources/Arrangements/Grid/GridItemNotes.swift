@@ -16,19 +16,19 @@ struct GridItemNotes: OptionSet, BitwiseCopyable, Sendable {
 }
 
 extension GridItemNotes {
-  init(_ style: ArrangedStyle, _ said: borrowing GridItem) {
+  init(_ style: ArrangedStyle, _ specified: borrowing GridItem) {
     self = []
     if !style.followsRoom(.width) { insert(.hasOwnWidth) }
     if !style.isAuto(.minWidth) || style.isScrollContainer { insert(.hasLeastWidth) }
     if !style.followsRoom(.height) { insert(.hasOwnHeight) }
     if !style.isAuto(.minHeight) || style.isScrollContainer { insert(.hasLeastHeight) }
-    if said.justifySelf == nil, style.alignSelf == .auto, !style.hasAutoMargin, !style.hasAspectRatio {
+    if specified.justifySelf == nil, style.alignSelf == .auto, !style.hasAutoMargin, !style.hasAspectRatio {
       insert(.isPlain)
     }
   }
 }
 
-extension Grid.Memory {
+extension Grid.Cache {
   /// Reads the properties of the items' styles, unless that is done.
   @inline(__always)
   mutating func note<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items) {
@@ -39,7 +39,7 @@ extension Grid.Memory {
   private mutating func noteAll<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items) {
     notes.removeAll(keepingCapacity: true)
     for item in 0..<items.count {
-      let note = GridItemNotes(items.style(of: item), said[item])
+      let note = GridItemNotes(items.style(of: item), specified[item])
       notes.append(note)
     }
   }

@@ -10,10 +10,10 @@ struct GridRule: BitwiseCopyable, Sendable {
     var isIntrinsic: Bool { self == .auto || self == .minContent || self == .maxContent }
   }
 
-  var least = Bound.auto
-  var greatest = Bound.auto
-  var leastValue = 0.0
-  var greatestValue = 0.0
+  var minSizing = Bound.auto
+  var maxSizing = Bound.auto
+  var minSizingValue = 0.0
+  var maxSizingValue = 0.0
   /// The limit of `fit-content()`; infinite for other tracks.
   var fit = Double.infinity
   var fitIsPercent = false
@@ -21,11 +21,11 @@ struct GridRule: BitwiseCopyable, Sendable {
   /// Creates the rule of a track; nil for an entry that is not a track.
   init?(_ track: GridTrack) {
     switch track.kind {
-    case .size(let least, let greatest):
-      (self.least, leastValue) = Self.bound(least)
+    case .size(let minSizing, let maxSizing):
+      (self.minSizing, minSizingValue) = Self.bound(minSizing)
       // A flexible minimum is `auto` (CSS Grid §7.2).
-      if self.least == .flexible { self.least = .auto }
-      (self.greatest, greatestValue) = Self.bound(greatest)
+      if self.minSizing == .flexible { self.minSizing = .auto }
+      (self.maxSizing, maxSizingValue) = Self.bound(maxSizing)
     case .fitContent(let limit):
       let (bound, value) = Self.bound(limit)
       if bound == .fixed || bound == .percent {
@@ -53,8 +53,9 @@ struct GridRule: BitwiseCopyable, Sendable {
   /// Returns the track's length for computing automatic repetitions: the maximum if it is definite, but at least the
   /// minimum (CSS Grid §7.2.3.2).
   func repeatedLength(in room: Double) -> Double {
-    let least = length(self.least, leastValue, in: room), greatest = length(self.greatest, greatestValue, in: room)
-    return max(greatest ?? least ?? 0, least ?? 0)
+    let minSizing = length(self.minSizing, minSizingValue, in: room),
+      maxSizing = length(self.maxSizing, maxSizingValue, in: room)
+    return max(maxSizing ?? minSizing ?? 0, minSizing ?? 0)
   }
 
   private func length(_ bound: Bound, _ value: Double, in room: Double) -> Double? {

@@ -62,26 +62,26 @@ struct GridSharedBaselines: Sendable {
 }
 
 // Columns: no item has a baseline in this axis. It is synthesized, as the left edge of the border box in either direction.
-extension Grid.Memory {
+extension Grid.Cache {
   /// Finds the items that share baselines in the columns of pass 1 or 2, at the sizes that they contribute.
   mutating func shareBaselines<Items: ContributingItems & ~Copyable>(
     of items: borrowing Items, in columns: GridAxis, _ followers: GridFollowers, _ others: GridJustification
   ) {
-    leastBaselines.removeAll()
-    greatestBaselines.removeAll()
+    minContentBaselines.removeAll()
+    maxContentBaselines.removeAll()
     guard sharesColumnBaselines(others) else { return }
-    leastBaselines.begin(count: items.count, tracks: columns.tracks.count)
-    greatestBaselines.begin(count: items.count, tracks: columns.tracks.count)
+    minContentBaselines.begin(count: items.count, tracks: columns.tracks.count)
+    maxContentBaselines.begin(count: items.count, tracks: columns.tracks.count)
     for item in 0..<items.count {
       guard let isLast = sharesLastBaseline(item, of: items, in: columns, others) else { continue }
       let sizes = followers.contribution(of: item, items), range = columns.spans[item].range
-      leastBaselines.add(item, Self.reach(of: item, items, width: sizes.least, isLast: isLast), in: range)
-      greatestBaselines.add(item, Self.reach(of: item, items, width: sizes.greatest, isLast: isLast), in: range)
+      minContentBaselines.add(item, Self.reach(of: item, items, width: sizes.minContent, isLast: isLast), in: range)
+      maxContentBaselines.add(item, Self.reach(of: item, items, width: sizes.maxContent, isLast: isLast), in: range)
     }
   }
 
   /// Finds the items that share baselines in their columns at their final widths.
-  mutating func shareColumnBaselines(of items: borrowing ItemPlaces, _ others: GridJustification) {
+  mutating func shareColumnBaselines(of items: borrowing PlacementPass, _ others: GridJustification) {
     columnBaselines.removeAll()
     guard sharesColumnBaselines(others) else { return }
     let columns = sized.columns
@@ -103,7 +103,7 @@ extension Grid.Memory {
     _ item: Int, of items: borrowing Items, in columns: GridAxis, _ others: GridJustification
   ) -> Bool? {
     let style = items.style(of: item)
-    let alignment = GridAlignment(said[item].justifySelf ?? others, style, isRightToLeft: items.isRightToLeft)
+    let alignment = GridAlignment(specified[item].justifySelf ?? others, style, isRightToLeft: items.isRightToLeft)
     guard alignment.isByBaseline else { return nil }
     let isPercentage = style.isPercentage(.width) || style.isPercentage(.minWidth) || style.isPercentage(.maxWidth)
     if isPercentage, columns.isSizedByContent(columns.spans[item].range, orFlexible: true) { return nil }

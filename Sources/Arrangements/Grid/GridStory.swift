@@ -2,7 +2,7 @@ import EagerLayout
 
 /// The tracks along one axis of a ``Grid``, with the numbers that their lengths are computed from.
 struct GridStory {
-  typealias Number = ArrangementExplanation.Number
+  typealias Number = ArrangementTrace.Number
 
   enum Kind {
     case column, row
@@ -23,7 +23,7 @@ struct GridStory {
   let whole: Number
   let gap: Number
   /// The contributions of items in each track alone.
-  var asked: [(least: [Number], greatest: [Number])] = []
+  var asked: [(minContent: [Number], maxContent: [Number])] = []
   var lengths: [Number?] = []
   private var starts: [Number] = []
   /// The space before the first track and, besides the gap, between two tracks; nil for none.
@@ -37,22 +37,22 @@ struct GridStory {
   /// `shifts` has the distance by which a shared baseline moves each item down; empty if there is none.
   init(
     _ axis: GridAxis, _ kind: Kind, _ whole: Number, _ gap: Number, _ repetition: GridRepetition? = nil,
-    shifts: [Number?] = [], _ told: inout ArrangementExplanation
+    shifts: [Number?] = [], _ trace: inout ArrangementTrace
   ) {
     self.axis = axis
     self.kind = kind
     self.whole = whole
     self.gap = gap
     guard axis.tracks.count <= Self.most else { return }
-    hearContents(shifts, told)
+    hearContents(shifts, trace)
     lengths = [Number?](repeating: nil, count: axis.tracks.count)
-    if let repetition { tellTimes(repetition, &told) }
-    tellCollapsed(&told)
-    tellLengths(&told)
-    tellFlexible(&told)
-    guard told.pass == .places else { return }
-    tellSpacing(&told)
-    tellStarts(&told)
+    if let repetition { tellTimes(repetition, &trace) }
+    tellCollapsed(&trace)
+    tellLengths(&trace)
+    tellFlexible(&trace)
+    guard trace.pass == .places else { return }
+    tellSpacing(&trace)
+    tellStarts(&trace)
   }
 
   /// The sum of all tracks and gaps; nil if the length of a track is not recorded.
@@ -67,12 +67,12 @@ struct GridStory {
   }
 
   /// Returns the start and the length of an item's area.
-  func area(of item: Int, _ told: inout ArrangementExplanation) -> (start: Number, length: Number) {
+  func area(of item: Int, _ trace: inout ArrangementTrace) -> (start: Number, length: Number) {
     let range = axis.spans[item].range, area = axis.area(of: item)
     guard range.upperBound <= lengths.count else {
-      return (decide("start", area.start, &told), decide("area", area.length, &told))
+      return (decide("start", area.start, &trace), decide("area", area.length, &trace))
     }
-    let start = starts.isEmpty ? told.number(0) : starts[range.lowerBound]
+    let start = starts.isEmpty ? trace.number(0) : starts[range.lowerBound]
     var parts: [Number] = []
     for track in range where !axis.tracks[track].isCollapsed {
       guard let length = lengths[track] else { continue }
@@ -82,17 +82,17 @@ struct GridStory {
     }
     let sum = Number.sum(parts)
     if Self.isSame(sum.value, area.length) {
-      return (start, parts.count == 1 ? sum : told.find("area", sum, of: item))
+      return (start, parts.count == 1 ? sum : trace.record("area", sum, of: item))
     }
-    return (start, decide("area", area.length, &told))
+    return (start, decide("area", area.length, &trace))
   }
 
   /// Returns the start of an item without specified lines: the start of the next free cell.
-  func nextStart(_ start: Number, of item: Int, _ told: inout ArrangementExplanation) -> Number {
+  func nextStart(_ start: Number, of item: Int, _ trace: inout ArrangementTrace) -> Number {
     // An item at the start of its grid needs no reason.
     if start.value == 0 { return start }
-    let track = told.number(Double(number(of: Int(axis.spans[item].start))), "next free cell", along: kind.axis)
-    return told.find(kind.start, start, of: item, because: told.find(kind.name, track, of: item))
+    let track = trace.number(Double(number(of: Int(axis.spans[item].start))), "next free cell", along: kind.axis)
+    return trace.record(kind.start, start, of: item, because: trace.record(kind.name, track, of: item))
   }
 
   /// Returns the number of a track: the number of the line before it. Tracks before the grid's own have the numbers 0,
@@ -101,37 +101,37 @@ struct GridStory {
 
   /// Records the length of a track.
   func tell(
-    _ length: Number, _ track: Int, because reason: Number? = nil, _ told: inout ArrangementExplanation
+    _ length: Number, _ track: Int, because reason: Number? = nil, _ trace: inout ArrangementTrace
   ) -> Number {
     let reason = reason ?? (repeated.contains(track - axis.firstExplicit) ? times : nil)
-    return told.find(kind.name, length, index: number(of: track), because: reason)
+    return trace.record(kind.name, length, index: number(of: track), because: reason)
   }
 
   /// Records a track of which only the length is known.
-  func decide(_ track: Int, _ told: inout ArrangementExplanation) -> Number {
-    told.decide(kind.name, axis.tracks[track].base, index: number(of: track), knowing: whole)
+  func decide(_ track: Int, _ trace: inout ArrangementTrace) -> Number {
+    trace.decide(kind.name, axis.tracks[track].base, index: number(of: track), from: whole)
   }
 
-  private func decide(_ name: StaticString, _ value: Double, _ told: inout ArrangementExplanation) -> Number {
-    told.decide(name, value, knowing: whole)
+  private func decide(_ name: StaticString, _ value: Double, _ trace: inout ArrangementTrace) -> Number {
+    trace.decide(name, value, from: whole)
   }
 
   static func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 1e-9 }
 
-  private mutating func hearContents(_ shifts: [Number?], _ told: borrowing ArrangementExplanation) {
+  private mutating func hearContents(_ shifts: [Number?], _ trace: borrowing ArrangementTrace) {
     asked = axis.tracks.map { _ in ([], []) }
-    for item in 0..<told.count where axis.spans[item].count == 1 {
+    for item in 0..<trace.count where axis.spans[item].count == 1 {
       let track = Int(axis.spans[item].start)
       switch kind {
       case .column:
-        let sizes = told.inlineSizes(of: item)
-        asked[track].least.append(sizes.least)
-        asked[track].greatest.append(sizes.greatest)
+        let sizes = trace.intrinsicWidths(of: item)
+        asked[track].minContent.append(sizes.minContent)
+        asked[track].maxContent.append(sizes.maxContent)
       case .row:
-        var height = told.ownHeight(of: item)
+        var height = trace.ownHeight(of: item)
         if item < shifts.count, let shift = shifts[item] { height = height + shift }
-        asked[track].least.append(height)
-        asked[track].greatest.append(height)
+        asked[track].minContent.append(height)
+        asked[track].maxContent.append(height)
       }
     }
   }
@@ -139,43 +139,43 @@ struct GridStory {
   // MARK: Number of tracks
 
   /// Records the number of automatic repetitions: the space plus a gap, divided by a repetition with its gaps.
-  private mutating func tellTimes(_ parts: GridRepetition, _ told: inout ArrangementExplanation) {
-    var room = whole, each = told.number(parts.each, "size", along: kind.axis)
+  private mutating func tellTimes(_ parts: GridRepetition, _ trace: inout ArrangementTrace) {
+    var room = whole, each = trace.number(parts.each, "size", along: kind.axis)
     if gap.value > 0 {
-      room = told.find("room with a gap more", room + gap)
-      each = told.find("size with gap", each + (parts.eachCount == 1 ? gap : gap * Double(parts.eachCount)))
+      room = trace.record("room with a gap more", room + gap)
+      each = trace.record("size with gap", each + (parts.eachCount == 1 ? gap : gap * Double(parts.eachCount)))
     }
     if parts.otherCount > 0 {
-      room = room - told.number(parts.others, "size of the others", along: kind.axis)
+      room = room - trace.number(parts.others, "size of the others", along: kind.axis)
       if gap.value > 0 {
-        room = room - (parts.otherCount == 1 ? gap : told.find("their gaps", gap * Double(parts.otherCount)))
+        room = room - (parts.otherCount == 1 ? gap : trace.record("their gaps", gap * Double(parts.otherCount)))
       }
-      room = told.find("room for repetitions", room)
+      room = trace.record("room for repetitions", room)
     }
-    let fits = told.find("times that fit", room / each)
+    let fits = trace.record("times that fit", room / each)
     let count = (axis.explicitCount - parts.otherCount) / max(parts.eachCount, 1)
-    times = told.find(
-      "repeated", told.number(Double(count), "whole number of times", along: kind.axis), because: fits)
+    times = trace.record(
+      "repeated", trace.number(Double(count), "whole number of times", along: kind.axis), because: fits)
     repeated = parts.first..<max(axis.explicitCount - parts.otherCount + parts.first, parts.first)
   }
 
   /// Records empty tracks of `auto-fit`.
-  private func tellCollapsed(_ told: inout ArrangementExplanation) {
+  private func tellCollapsed(_ trace: inout ArrangementTrace) {
     for track in axis.tracks.indices where axis.tracks[track].isCollapsed {
-      let none = told.number(0, "size without items: it is collapsed, and so are its gaps", along: kind.axis)
-      _ = tell(none, track, &told)
+      let none = trace.number(0, "size without items: it is collapsed, and so are its gaps", along: kind.axis)
+      _ = tell(none, track, &trace)
     }
   }
 
   // MARK: Positions of tracks
 
   /// Records the free space before, between and after the tracks.
-  private mutating func tellSpacing(_ told: inout ArrangementExplanation) {
+  private mutating func tellSpacing(_ trace: inout ArrangementTrace) {
     if axis.origin == 0, axis.between == 0 { return }
     let sizes = axis.tracks.indices.filter { !axis.tracks[$0].isCollapsed }.map { lengths[$0] }
     guard sizes.allSatisfy({ $0 != nil }) else { return }
-    let free = told.find(
-      "left over", told.room(in: whole, among: axis.openCount, gap) - .sum(sizes.compactMap { $0 }))
+    let free = trace.record(
+      "left over", trace.room(in: whole, among: axis.openCount, gap) - .sum(sizes.compactMap { $0 }))
     var before: Number?, between: Number?
     switch axis.distribution {
     case .start: break
@@ -183,28 +183,28 @@ struct GridStory {
     case .end: before = free
     case .between: between = free / Double(axis.openCount - 1)
     case .around:
-      let part = told.find("around each", free / Double(axis.openCount))
+      let part = trace.record("around each", free / Double(axis.openCount))
       (before, between) = (part / 2, part)
     case .evenly:
-      let part = told.find("everywhere", free / Double(axis.openCount + 1))
+      let part = trace.record("everywhere", free / Double(axis.openCount + 1))
       (before, between) = (part, part)
     }
-    if let before, Self.isSame(before.value, axis.origin) { self.before = told.find(kind.before, before) }
-    if axis.between > 0, let between { self.between = told.find(kind.between, between) }
+    if let before, Self.isSame(before.value, axis.origin) { self.before = trace.record(kind.before, before) }
+    if axis.between > 0, let between { self.between = trace.record(kind.between, between) }
   }
 
   /// Records the start of each track: the end of the previous track that is not collapsed.
-  private mutating func tellStarts(_ told: inout ArrangementExplanation) {
+  private mutating func tellStarts(_ trace: inout ArrangementTrace) {
     var open: Int?
     for track in axis.tracks.indices {
       let position = axis.tracks[track].position
-      var start = before ?? told.number(0)
+      var start = before ?? trace.number(0)
       if let open, let length = lengths[open] {
         start = starts[open] + length
         if gap.value != 0 { start = start + gap }
         if let between { start = start + between }
       }
-      starts.append(Self.isSame(start.value, position) ? start : decide("start", position, &told))
+      starts.append(Self.isSame(start.value, position) ? start : decide("start", position, &trace))
       if !axis.tracks[track].isCollapsed { open = track }
     }
   }

@@ -29,7 +29,7 @@ public struct GridTrack: Equatable, Sendable, ExpressibleByIntegerLiteral, Expre
 
   /// The kind of entry in a list of tracks.
   enum Kind: Equatable, Sendable {
-    case size(least: Breadth, greatest: Breadth)
+    case size(minimum: Breadth, maximum: Breadth)
     case fitContent(Breadth)
     case line(LayoutID)
     case repeated(Repetition, [GridTrack])
@@ -43,7 +43,7 @@ public struct GridTrack: Equatable, Sendable, ExpressibleByIntegerLiteral, Expre
 
   init(_ kind: Kind) { self.kind = kind }
 
-  init(_ breadth: Breadth) { kind = .size(least: breadth, greatest: breadth) }
+  init(_ breadth: Breadth) { kind = .size(minimum: breadth, maximum: breadth) }
 
   /// Creates a length in points.
   public init(integerLiteral value: Int) { self.init(.points(Double(value))) }
@@ -58,7 +58,7 @@ extension GridTrack {
   public static func percent(_ share: Double) -> GridTrack { GridTrack(.percent(share)) }
   /// A fraction of the free space, but at least as large as the items need: CSS `fr`.
   public static func flexible(_ factor: Double = 1) -> GridTrack {
-    GridTrack(.size(least: .auto, greatest: .flexible(factor)))
+    GridTrack(.size(minimum: .auto, maximum: .flexible(factor)))
   }
   /// As large as the items need, and larger if there is free space. CSS `auto`.
   public static var auto: GridTrack { GridTrack(.auto) }
@@ -67,8 +67,8 @@ extension GridTrack {
   /// The max-content size of the items.
   public static var maxContent: GridTrack { GridTrack(.maxContent) }
   /// A track between a minimum and a maximum size. CSS `minmax()`.
-  public static func minmax(_ least: Breadth, _ greatest: Breadth) -> GridTrack {
-    GridTrack(.size(least: least, greatest: greatest))
+  public static func minmax(_ minimum: Breadth, _ maximum: Breadth) -> GridTrack {
+    GridTrack(.size(minimum: minimum, maximum: maximum))
   }
   /// As large as the items need, up to their max-content size and to a length or a percentage. CSS `fit-content()`.
   public static func fitContent(_ limit: Breadth) -> GridTrack { GridTrack(.fitContent(limit)) }

@@ -18,12 +18,12 @@ public struct GridTrackPlace: Equatable, Sendable {
 }
 
 // For arrangements that contain a grid and draw or count its tracks.
-extension Grid.Memory {
+extension Grid.Cache {
   /// The columns after pass 2, without collapsed ones.
   ///
   ///     struct Ruled: Arrangement {
   ///       let grid: Grid
-  ///       func place(_ items: inout ItemPlaces, _ memory: inout Grid.Memory) {
+  ///       func place(_ items: inout PlacementPass, _ memory: inout Grid.Memory) {
   ///         grid.place(&items, &memory)
   ///         for column in memory.columns.dropFirst() { rule(at: column.start) }
   ///       }

@@ -29,7 +29,7 @@ struct GridTracks: Sendable {
   }
 
   /// Places the items, unless that is done.
-  mutating func place(_ said: [GridItem], in grid: Grid, _ repetitions: GridRepetitions) {
+  mutating func place(_ specified: [GridItem], in grid: Grid, _ repetitions: GridRepetitions) {
     if self.repetitions == repetitions { return }
     self.repetitions = repetitions
     areas = GridAreaTable(grid.areas)
@@ -37,8 +37,8 @@ struct GridTracks: Sendable {
     down = GridExplicit(grid.rows, repetitions: repetitions.rows, areas, isAcross: false)
     let isByColumn = grid.flow.fillsColumns
     var places: [GridPlacement.Place] = []
-    places.reserveCapacity(said.count)
-    for item in said {
+    places.reserveCapacity(specified.count)
+    for item in specified {
       let column = GridLines(item.columnStart, item.columnEnd, in: across)
       let row = GridLines(item.rowStart, item.rowEnd, in: down)
       places.append(isByColumn ? .init(along: column, across: row) : .init(along: row, across: column))
@@ -83,11 +83,11 @@ extension GridAxis {
     openCount = tracks.count { !$0.isCollapsed }
     for track in tracks {
       let rule = track.rule
-      if rule.least != .fixed || rule.greatest != .fixed { hasContent = true }
-      if rule.greatest == .flexible { hasFlexible = true }
-      if rule.greatest == .auto || rule.greatest == .percent { hasStretching = true }
-      if rule.least == .percent || rule.greatest == .percent || rule.fitIsPercent { hasPercent = true }
-      if rule.least == .minContent || rule.least == .maxContent { hasKeywordMinimums = true }
+      if rule.minSizing != .fixed || rule.maxSizing != .fixed { hasContent = true }
+      if rule.maxSizing == .flexible { hasFlexible = true }
+      if rule.maxSizing == .auto || rule.maxSizing == .percent { hasStretching = true }
+      if rule.minSizing == .percent || rule.maxSizing == .percent || rule.fitIsPercent { hasPercent = true }
+      if rule.minSizing == .minContent || rule.minSizing == .maxContent { hasKeywordMinimums = true }
     }
     sortSpans()
   }
@@ -101,7 +101,7 @@ extension GridAxis {
     }
     for line in fitted where tracks[line + firstExplicit].isCollapsed {
       var rule = GridRule()
-      (rule.least, rule.greatest) = (.fixed, .fixed)
+      (rule.minSizing, rule.maxSizing) = (.fixed, .fixed)
       tracks[line + firstExplicit] = Track(rule)
       tracks[line + firstExplicit].isCollapsed = true
     }

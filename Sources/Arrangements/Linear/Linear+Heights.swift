@@ -2,17 +2,17 @@ public import EagerLayout
 
 extension Linear {
   /// Pass 3: returns the sum of all heights, or in a horizontal line the height of the tallest item.
-  public func height(of items: borrowing ItemHeights, _ memory: inout LinearMemory) -> Double {
-    max(axis == .horizontal ? highest(of: items, memory) : sum(of: items, &memory), least.height)
+  public func height(of items: borrowing HeightPass, _ cache: inout LinearCache) -> Double {
+    max(axis == .horizontal ? highest(of: items, cache) : sum(of: items, &cache), least.height)
   }
 
-  private func sum(of items: borrowing ItemHeights, _ memory: inout LinearMemory) -> Double {
-    memory.setGaps(items.rowGap)
+  private func sum(of items: borrowing HeightPass, _ cache: inout LinearCache) -> Double {
+    cache.setGaps(items.rowGap)
     var largest = 0.0, gaps = endGap, sum = 0.0, margins = 0.0
     for item in 0..<items.count {
       let height = items.height(of: item), edges = items.margins(of: item).vertical
       sum += counted(height)
-      gaps += memory[item].gap
+      gaps += cache[item].gap
       margins += edges
       largest = max(largest, height - edges)
     }
@@ -20,11 +20,11 @@ extension Linear {
     return sum + gaps
   }
 
-  private func highest(of items: borrowing ItemHeights, _ memory: LinearMemory) -> Double {
+  private func highest(of items: borrowing HeightPass, _ cache: LinearCache) -> Double {
     var highest = 0.0, highestFilling = 0.0, allFill = true
     for item in 0..<items.count {
       let height = items.height(of: item)
-      if across(memory[item].said) == .fill, items.definiteSize(of: item).height == nil {
+      if across(cache[item].specified) == .fill, items.definiteSize(of: item).height == nil {
         highestFilling = max(highestFilling, height)
         // A filling item contributes only its margins, as in Android.
         if rules == .android { highest = max(highest, items.margins(of: item).vertical) }
@@ -39,26 +39,26 @@ extension Linear {
     if allFill, isLengthGiven != nil {
       // Android adds the maximum extents above and below the baseline, regardless of the side of alignment.
       var whole = Reach()
-      for item in 0..<items.count where memory[item].said.hasBaseline {
-        whole.include(baseline(of: item, items, memory), of: items.height(of: item), items.margins(of: item))
+      for item in 0..<items.count where cache[item].specified.hasBaseline {
+        whole.include(baseline(of: item, items, cache), of: items.height(of: item), items.margins(of: item))
       }
       return max(highestFilling, whole.height)
     }
     if allFill { return highestFilling }
     var top = Reach(), bottom = Reach(), isAligned = false
     for item in 0..<items.count {
-      guard let side = countedSide(of: memory[item].said) else { continue }
+      guard let side = countedSide(of: cache[item].specified) else { continue }
       let margins = items.margins(of: item), height = items.height(of: item)
       isAligned = true
       switch side {
-      case .top: top.include(baseline(of: item, items, memory), of: height, margins)
-      case .bottom: bottom.include(baseline(of: item, items, memory), of: height, margins)
+      case .top: top.include(baseline(of: item, items, cache), of: height, margins)
+      case .bottom: bottom.include(baseline(of: item, items, cache), of: height, margins)
       }
     }
     guard isAligned else { return highest }
     for item in 0..<items.count {
-      guard let side = alignedSide(of: memory[item].said) else { continue }
-      let margins = items.margins(of: item), own = baseline(of: item, items, memory) - margins.top
+      guard let side = alignedSide(of: cache[item].specified) else { continue }
+      let margins = items.margins(of: item), own = baseline(of: item, items, cache) - margins.top
       switch side {
       case .top: highest = max(highest, top.above - own + items.height(of: item))
       case .bottom: highest = max(highest, bottom.below + own + margins.vertical)
@@ -68,8 +68,8 @@ extension Linear {
   }
 
   /// Returns an item's baseline, below the top of its margin box.
-  private func baseline(of item: Int, _ items: borrowing ItemHeights, _ memory: LinearMemory) -> Double {
-    items.baselines(of: item).first + memory[item].said.baselineShift
+  private func baseline(of item: Int, _ items: borrowing HeightPass, _ cache: LinearCache) -> Double {
+    items.baselines(of: item).first + cache[item].specified.baselineShift
   }
 
   /// Returns the side at which an item is aligned by its baseline; `nil` if it is not.

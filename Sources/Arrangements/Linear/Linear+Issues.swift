@@ -2,13 +2,14 @@ public import EagerLayout
 
 extension Linear {
   /// Reports settings without effect and invalid numbers.
-  public func findIssues(of items: borrowing ItemPlaces, _ memory: LinearMemory, into report: inout ArrangementReport) {
-    findIssuesOfLine(items, memory, into: &report)
+  public func findIssues(of items: borrowing PlacementPass, _ cache: LinearCache, into report: inout ArrangementReport)
+  {
+    findIssuesOfLine(items, cache, into: &report)
     for item in 0..<items.count {
-      let said = memory[item].said
+      let specified = cache[item].specified
       switch rules {
       case .android:
-        if said.yieldsGap > 0 || said.yieldsSize > 0 {
+        if specified.yieldsGap > 0 || specified.yieldsSize > 0 {
           report.add(
             """
             has no effect with yields(gap:size:): by Android's rules items shrink by weight. Give the item a weight, or \
@@ -16,7 +17,7 @@ extension Linear {
             """, item: item)
         }
       case .myLayout:
-        if said.fillsRest {
+        if specified.fillsRest {
           report.add(
             """
             has no effect with fillsRest(), which only Android's rules support. Give the item a weight, or \
@@ -24,7 +25,7 @@ extension Linear {
             """, item: item)
         }
       }
-      if said.startsAt != nil, said.weight == 0 {
+      if specified.startsAt != nil, specified.weight == 0 {
         report.add(
           "has a start size but no weight, so it keeps its own size. Write .weight(1, from: 0), or give it a size.",
           item: item)
@@ -33,18 +34,18 @@ extension Linear {
   }
 
   private func findIssuesOfLine(
-    _ items: borrowing ItemPlaces, _ memory: LinearMemory, into report: inout ArrangementReport
+    _ items: borrowing PlacementPass, _ cache: LinearCache, into report: inout ArrangementReport
   ) {
     if let weightSum, !(weightSum > 0 && weightSum <= 1e9) {
       report.add(
         "has a weightSum of {}; {} is used instead. Write a number above 0, or omit it to use the sum of all weights.",
-        weightSum, weightSum > 0 ? 1e9 : memory.weights)
-    } else if let weightSum, weightSum < memory.weights {
+        weightSum, weightSum > 0 ? 1e9 : cache.weights)
+    } else if let weightSum, weightSum < cache.weights {
       report.add(
         "has a weightSum of {}, but its items' weights total {}: they get more than the free space. Raise or omit it.",
-        weightSum, memory.weights)
+        weightSum, cache.weights)
     }
-    if axis == .vertical, memory.weights > 0, !items.isHeightDefinite, !memory.hasStarts {
+    if axis == .vertical, cache.weights > 0, !items.isHeightDefinite, !cache.hasStarts {
       report.add(
         rules == .myLayout
           ? "distributes only the heights of its weighted items, as it is as high as its content. Give it a height."

@@ -2,19 +2,19 @@ public import EagerLayout
 
 extension Linear {
   /// Pass 1: returns the sum of all widths, or in a vertical line the width of the widest item.
-  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout LinearMemory) -> InlineSizes {
-    var sizes = axis == .horizontal ? sum(of: items, &memory) : widest(of: items, memory)
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout LinearCache) -> IntrinsicWidths {
+    var sizes = axis == .horizontal ? sum(of: items, &cache) : widest(of: items, cache)
     // Android cuts content that is too wide, so the min-content width is 0.
-    if rules == .android { sizes.least = 0 }
-    sizes.greatest = max(sizes.greatest, least.width)
+    if rules == .android { sizes.minContent = 0 }
+    sizes.maxContent = max(sizes.maxContent, least.width)
     return sizes
   }
 
   /// Pass 2: sets the widths of the items from their contents and, in a horizontal line, from their weights.
-  public func setWidths(of items: inout ItemWidths, _ memory: inout LinearMemory) {
+  public func setWidths(of items: inout WidthPass, _ cache: inout LinearCache) {
     guard axis == .horizontal else {
       for item in 0..<items.count {
-        if across(memory[item].said) == .fill {
+        if across(cache[item].specified) == .fill {
           items.fill(item, in: items.width)
         } else {
           items.fit(item, in: items.width)
@@ -22,39 +22,39 @@ extension Linear {
       }
       return
     }
-    memory.setGaps(items.columnGap)
+    cache.setGaps(items.columnGap)
     switch rules {
-    case .android: setWidthsByTurns(of: &items, &memory)
-    case .myLayout: setYieldingWidths(of: &items, &memory)
+    case .android: setWidthsByTurns(of: &items, &cache)
+    case .myLayout: setYieldingWidths(of: &items, &cache)
     }
   }
 
-  private func sum(of items: borrowing ItemContributions, _ memory: inout LinearMemory) -> InlineSizes {
-    memory.setGaps(items.columnGap)
-    var sum = InlineSizes(), largest = 0.0, gaps = endGap, margins = 0.0
+  private func sum(of items: borrowing IntrinsicWidthPass, _ cache: inout LinearCache) -> IntrinsicWidths {
+    cache.setGaps(items.columnGap)
+    var sum = IntrinsicWidths(), largest = 0.0, gaps = endGap, margins = 0.0
     for item in 0..<items.count {
-      let sizes = items.inlineSizes(of: item), said = memory[item].said
-      sum.least += said.yieldsSize > 0 ? items.floor(of: item) : sizes.least
-      if said.yieldsGap == 0 { sum.least += memory[item].gap }
-      sum.greatest += counted(sizes.greatest)
-      gaps += memory[item].gap
+      let sizes = items.intrinsicWidths(of: item), specified = cache[item].specified
+      sum.minContent += specified.yieldsSize > 0 ? items.floor(of: item) : sizes.minContent
+      if specified.yieldsGap == 0 { sum.minContent += cache[item].gap }
+      sum.maxContent += counted(sizes.maxContent)
+      gaps += cache[item].gap
       let edges = items.margins(of: item).horizontal
       margins += edges
-      largest = max(largest, sizes.greatest - edges)
+      largest = max(largest, sizes.maxContent - edges)
     }
-    if matchesLargestByRules { sum.greatest = largest * Double(items.count) + margins }
+    if matchesLargestByRules { sum.maxContent = largest * Double(items.count) + margins }
     // Android excludes the gaps if it counts all items as the largest one.
-    if !matchesLargestByRules || isLengthGiven != false { sum.greatest += gaps }
+    if !matchesLargestByRules || isLengthGiven != false { sum.maxContent += gaps }
     return sum
   }
 
-  private func widest(of items: borrowing ItemContributions, _ memory: LinearMemory) -> InlineSizes {
-    var widest = InlineSizes(), widestFilling = InlineSizes(), allFill = true
+  private func widest(of items: borrowing IntrinsicWidthPass, _ cache: LinearCache) -> IntrinsicWidths {
+    var widest = IntrinsicWidths(), widestFilling = IntrinsicWidths(), allFill = true
     for item in 0..<items.count {
-      let sizes = items.inlineSizes(of: item)
-      if across(memory[item].said) == .fill, items.definiteSize(of: item).width == nil {
+      let sizes = items.intrinsicWidths(of: item)
+      if across(cache[item].specified) == .fill, items.definiteSize(of: item).width == nil {
         widestFilling.include(sizes)
-        if rules == .android { widest.greatest = max(widest.greatest, items.margins(of: item).horizontal) }
+        if rules == .android { widest.maxContent = max(widest.maxContent, items.margins(of: item).horizontal) }
       } else {
         allFill = false
         widest.include(sizes)
@@ -64,76 +64,76 @@ extension Linear {
   }
 
   /// Applies Android's rules: measures items one after the other, then distributes free space or overflow by weight.
-  private func setWidthsByTurns(of items: inout ItemWidths, _ memory: inout LinearMemory) {
+  private func setWidthsByTurns(of items: inout WidthPass, _ cache: inout LinearCache) {
     var used = 0.0, hasWeight = false, largest = 0.0, unused = 0.0
     // In a scroll view of Android, a line may be as long as its content nevertheless.
-    let fillsRest = !mayFollowContent || items.width > content(of: items, memory) + 1.0 / 1024
+    let fillsRest = !mayFollowContent || items.width > content(of: items, cache) + 1.0 / 1024
     for item in 0..<items.count {
-      let said = memory[item].said
-      memory[item].margins = items.margins(of: item).horizontal
-      used += memory[item].gap
-      if said.weight > 0 { hasWeight = true }
+      let specified = cache[item].specified
+      cache[item].margins = items.margins(of: item).horizontal
+      used += cache[item].gap
+      if specified.weight > 0 { hasWeight = true }
       let room = hasWeight ? items.width : max(items.width - used, 0)
-      if said.weight > 0, let start = said.startsAt {
-        memory[item].size = start
+      if specified.weight > 0, let start = specified.startsAt {
+        cache[item].size = start
         if matchesLargest {
-          let greatest = items.inlineSizes(of: item).greatest
-          let content = isLengthGiven == nil ? greatest : min(greatest, items.width)
-          largest = max(largest, content - memory[item].margins)
+          let maxContent = items.intrinsicWidths(of: item).maxContent
+          let content = isLengthGiven == nil ? maxContent : min(maxContent, items.width)
+          largest = max(largest, content - cache[item].margins)
           unused += content - start
         }
-      } else if said.fillsRest, fillsRest {
-        memory[item].size = items.set(item, to: room)
+      } else if specified.fillsRest, fillsRest {
+        cache[item].size = items.set(item, to: room)
       } else {
-        memory[item].size = items.fit(item, in: items.width, cutTo: room)
+        cache[item].size = items.fit(item, in: items.width, cutTo: room)
       }
-      largest = max(largest, memory[item].size - memory[item].margins)
-      used += memory[item].size
+      largest = max(largest, cache[item].size - cache[item].margins)
+      used += cache[item].size
     }
-    guard memory.weights > 0 else { return }
+    guard cache.weights > 0 else { return }
     if matchesLargest, isLengthGiven != true {
-      matchLargest(largest, in: items.width, unused, &memory)
+      matchLargest(largest, in: items.width, unused, &cache)
     } else {
-      memory.shareByTurns(items.width - memory.length - endGap, weightSum)
+      cache.shareByTurns(items.width - cache.length - endGap, weightSum)
     }
-    for item in 0..<items.count where memory[item].said.weight > 0 { items.set(item, to: memory[item].size) }
+    for item in 0..<items.count where cache[item].specified.weight > 0 { items.set(item, to: cache[item].size) }
   }
 
   /// Returns the length of all items at their max-content size.
-  private func content(of items: borrowing ItemWidths, _ memory: LinearMemory) -> Double {
-    var content = memory.gaps + endGap
-    for item in 0..<items.count { content += counted(items.inlineSizes(of: item).greatest) }
+  private func content(of items: borrowing WidthPass, _ cache: LinearCache) -> Double {
+    var content = cache.gaps + endGap
+    for item in 0..<items.count { content += counted(items.intrinsicWidths(of: item).maxContent) }
     return content
   }
 
   /// Applies MyLayout's rules: distributes free space by weight, and takes overflow from the items and gaps that yield.
-  private func setYieldingWidths(of items: inout ItemWidths, _ memory: inout LinearMemory) {
+  private func setYieldingWidths(of items: inout WidthPass, _ cache: inout LinearCache) {
     for item in 0..<items.count {
-      let said = memory[item].said
-      memory[item].size = items.fit(item, in: items.width)
-      if said.weight > 0, let start = said.startsAt { memory[item].size = start }
+      let specified = cache[item].specified
+      cache[item].size = items.fit(item, in: items.width)
+      if specified.weight > 0, let start = specified.startsAt { cache[item].size = start }
     }
-    let spare = items.width - memory.length
-    if spare > 0, memory.weights > 0 { memory.share(spare, weightSum) }
+    let spare = items.width - cache.length
+    if spare > 0, cache.weights > 0 { cache.share(spare, weightSum) }
     if spare < 0 {
-      for item in 0..<items.count where memory[item].said.yieldsSize > 0 {
-        memory[item].reserve = memory[item].size - items.set(item, to: 0)
+      for item in 0..<items.count where cache[item].specified.yieldsSize > 0 {
+        cache[item].reserve = cache[item].size - items.set(item, to: 0)
       }
-      memory.yield(-spare, takesSizes: true)
+      cache.yield(-spare, takesSizes: true)
     }
-    for item in 0..<items.count where memory[item].said.isResized { items.set(item, to: memory[item].size) }
+    for item in 0..<items.count where cache[item].specified.isResized { items.set(item, to: cache[item].size) }
   }
 
   /// Sets the items with a weight to the size of the largest item if the line is as long as its content. Otherwise
   /// distributes the difference by weight, as usual, but as if all items had that size.
-  func matchLargest(_ largest: Double, in room: Double, _ unused: Double, _ memory: inout LinearMemory) {
+  func matchLargest(_ largest: Double, in room: Double, _ unused: Double, _ cache: inout LinearCache) {
     var spare = room - endGap
-    for item in memory.items.indices { spare -= largest + memory[item].margins + memory[item].gap }
+    for item in cache.items.indices { spare -= largest + cache[item].margins + cache[item].gap }
     if isLengthGiven == nil, spare.magnitude > 1.0 / 64 {
-      memory.shareByTurns(spare + unused, weightSum)
+      cache.shareByTurns(spare + unused, weightSum)
     } else {
-      for item in memory.items.indices where memory[item].said.weight > 0 {
-        memory[item].size = largest + memory[item].margins
+      for item in cache.items.indices where cache[item].specified.weight > 0 {
+        cache[item].size = largest + cache[item].margins
       }
     }
   }
@@ -147,12 +147,12 @@ extension LinearItem {
   var isResized: Bool { weight > 0 || yieldsSize > 0 }
 }
 
-extension ItemWidths {
+extension WidthPass {
   /// Sets an item's own width, or the width that fits its content into available space that is limited to a smaller
   /// width, but not below the min-content width. Percentages refer to the unlimited space.
   fileprivate mutating func fit(_ item: Int, in room: Double, cutTo smaller: Double) -> Double {
     let width = fit(item, in: room)
     guard width > smaller, definiteSize(of: item).width == nil else { return width }
-    return set(item, to: max(smaller, inlineSizes(of: item).least))
+    return set(item, to: max(smaller, intrinsicWidths(of: item).minContent))
   }
 }

@@ -34,7 +34,7 @@ public import EagerLayout
 /// - Complexity: O(n) in the number of items; O(n log n) if items or gaps shrink.
 public struct Linear: Arrangement {
   /// The layout values of items, such as weight and gravity.
-  public typealias Parameter = LinearItem
+  public typealias ItemValue = LinearItem
 
   /// The main axis of a line.
   public enum Axis: Equatable, Sendable {
@@ -106,15 +106,15 @@ public struct Linear: Arrangement {
   }
 
   /// Creates the cache: the items' layout values, with storage for the sizes and gaps of a pass.
-  public func makeMemory(_ items: [ArrangedItem<LinearItem>]) -> LinearMemory {
-    LinearMemory(items, rules)
+  public func makeCache(_ items: [ArrangedItem<LinearItem>]) -> LinearCache {
+    LinearCache(items, rules)
   }
 
   /// Requests baselines if the line aligns them.
   public var traits: ArrangementTraits { usesBaselines ? .alignsBaselines : [] }
 
   /// Returns the index of the item that supplies the line's baseline. By MyLayout's rules, the first or last item.
-  public func baselineItem(isLast: Bool, count: Int, _ memory: LinearMemory) -> Int? {
+  public func baselineItem(isLast: Bool, count: Int, _ cache: LinearCache) -> Int? {
     switch rules {
     case .android: baselineItem.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
     case .myLayout: count == 0 ? nil : isLast ? count - 1 : 0

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 /// The layout values of an item in a ``Linear``.
-public struct LinearItem: ItemParameter {
+public struct LinearItem: LayoutValue {
   /// The item's part of the free space in the line and, by Android's rules, of the overflow. Initially 0, for none.
   public var weight = 0.0
   /// The size along the main axis, including margins, to which the share of an item with a weight is added. If `nil`, the
@@ -59,18 +59,18 @@ extension LayoutItem {
   ///     With 0, items of equal weight become equally large; their contents are still measured.
   public consuming func weight(_ weight: Double, from start: Double) -> TreeItem {
     self.weight(weight).style {
-      var item = $0.parameter(LinearItem.self)
+      var item = $0.layoutValue(LinearItem.self)
       item.startsAt = start
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 
   /// Makes the item take all space that earlier items leave in a ``Linear`` by Android's rules, like `match_parent`.
   public consuming func fillsRest(_ fills: Bool = true) -> TreeItem {
     style {
-      var item = $0.parameter(LinearItem.self)
+      var item = $0.layoutValue(LinearItem.self)
       item.fillsRest = fills
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 
@@ -80,10 +80,10 @@ extension LayoutItem {
   ///     Linear(.vertical) { title; Fixed(width: 44, height: 44).gravity(.end) }
   public consuming func gravity(_ gravity: Place.Alignment, offset: Double = 0) -> TreeItem {
     style {
-      var item = $0.parameter(LinearItem.self)
+      var item = $0.layoutValue(LinearItem.self)
       item.gravity = gravity
       item.offset = offset
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 
@@ -91,9 +91,9 @@ extension LayoutItem {
   /// aligned by its bottom edge. Set `false` for a picture that should keep its gravity, as in Android.
   public consuming func alignsBaseline(_ aligns: Bool) -> TreeItem {
     style {
-      var item = $0.parameter(LinearItem.self)
+      var item = $0.layoutValue(LinearItem.self)
       item.hasBaseline = aligns
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 
@@ -101,9 +101,9 @@ extension LayoutItem {
   /// before the first item. Initially 0.
   public consuming func gap(before gap: Double) -> TreeItem {
     style {
-      var item = $0.parameter(LinearItem.self)
+      var item = $0.layoutValue(LinearItem.self)
       item.gapBefore = gap
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 
@@ -113,10 +113,10 @@ extension LayoutItem {
   ///     Linear(.horizontal, .myLayout) { logo; title.gap(before: 20).yields(gap: 1, size: 2) }
   public consuming func yields(gap: Double, size: Double = 0) -> TreeItem {
     style {
-      var item = $0.parameter(LinearItem.self)
+      var item = $0.layoutValue(LinearItem.self)
       item.yieldsGap = gap
       item.yieldsSize = size
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 }

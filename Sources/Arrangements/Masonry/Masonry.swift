@@ -11,7 +11,7 @@ public import EagerLayout
 /// After MyLayout's compact flow and the web's masonry layouts.
 public struct Masonry: Arrangement {
   /// The layout value of items: the number of columns that they span.
-  public typealias Parameter = GridItem
+  public typealias ItemValue = GridItem
 
   enum Columns: Equatable, Sendable {
     case count(Int)
@@ -30,71 +30,71 @@ public struct Masonry: Arrangement {
   public init(minimumWidth: Double) { columns = .minimumWidth(lengthOrZero(minimumWidth)) }
 
   /// Creates the cache with the items' spans. All columns are empty.
-  public func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Memory {
-    Memory(spans: items.map { $0.parameter.columnSpan })
+  public func makeCache(_ items: [ArrangedItem<GridItem>]) -> Cache {
+    Cache(spans: items.map { $0.layoutValue.columnSpan })
   }
 
   /// Pass 1: the number of columns times the width of the widest item. With a minimum width, from one column to as many
   /// as all items in one row need.
-  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     let gap = items.columnGap
     switch columns {
     case .count(let count):
-      var widest = InlineSizes()
+      var widest = IntrinsicWidths()
       for item in 0..<items.count {
-        let sizes = items.inlineSizes(of: item), span = Double(min(memory.spans[item], count))
-        widest.least = max(widest.least, (sizes.least - (span - 1) * gap) / span)
-        widest.greatest = max(widest.greatest, (sizes.greatest - (span - 1) * gap) / span)
+        let sizes = items.intrinsicWidths(of: item), span = Double(min(cache.spans[item], count))
+        widest.minContent = max(widest.minContent, (sizes.minContent - (span - 1) * gap) / span)
+        widest.maxContent = max(widest.maxContent, (sizes.maxContent - (span - 1) * gap) / span)
       }
-      return InlineSizes(
-        least: Self.width(of: count, each: widest.least, gap),
-        greatest: Self.width(of: count, each: widest.greatest, gap))
+      return IntrinsicWidths(
+        minContent: Self.width(of: count, each: widest.minContent, gap),
+        maxContent: Self.width(of: count, each: widest.maxContent, gap))
     case .minimumWidth(let width):
       var needed = 0
-      for span in memory.spans { needed = Self.usableCount(needed + Self.usableCount(span)) }
-      return InlineSizes(least: width, greatest: Self.width(of: needed, each: width, gap))
+      for span in cache.spans { needed = Self.usableCount(needed + Self.usableCount(span)) }
+      return IntrinsicWidths(minContent: width, maxContent: Self.width(of: needed, each: width, gap))
     }
   }
 
   /// Pass 2: each item fills the columns that it spans.
-  public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {
+  public func setWidths(of items: inout WidthPass, _ cache: inout Cache) {
     let gap = items.columnGap, tracks = tracks(in: items.width, gap)
     for item in 0..<items.count {
-      items.fill(item, in: Self.width(of: min(memory.spans[item], tracks.count), each: tracks.width, gap))
+      items.fill(item, in: Self.width(of: min(cache.spans[item], tracks.count), each: tracks.width, gap))
     }
   }
 
   /// Pass 3: the height of the tallest column.
-  public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
+  public func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double {
     let gap = items.rowGap
     var height = 0.0
-    memory.clear(tracks(in: items.width, items.columnGap).count)
+    cache.clear(tracks(in: items.width, items.columnGap).count)
     for item in 0..<items.count {
-      let place = memory.place(of: item), bottom = place.y + items.height(of: item)
-      memory.fill(place, to: bottom + gap)
+      let place = cache.place(of: item), bottom = place.y + items.height(of: item)
+      cache.fill(place, to: bottom + gap)
       height = max(height, bottom)
     }
     return height
   }
 
   /// Pass 4: places the items.
-  public func place(_ items: inout ItemPlaces, _ memory: inout Memory) {
+  public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
     let gap = items.rowGap, tracks = tracks(in: items.extent.width, items.columnGap)
     let pitch = tracks.width + items.columnGap
-    memory.clear(tracks.count)
+    cache.clear(tracks.count)
     for item in 0..<items.count {
-      let place = memory.place(of: item)
-      memory.fill(place, to: place.y + items.height(of: item) + gap)
+      let place = cache.place(of: item)
+      cache.fill(place, to: place.y + items.height(of: item) + gap)
       items.place(item, x: Double(place.column) * pitch, y: place.y)
     }
   }
 
   /// Reports items that span more columns than there are.
-  public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
+  public func findIssues(of items: borrowing PlacementPass, _ cache: Cache, into report: inout ArrangementReport) {
     let count = tracks(in: items.extent.width, items.columnGap).count
-    for item in 0..<items.count where memory.spans[item] > count {
+    for item in 0..<items.count where cache.spans[item] > count {
       report.add(
-        "spans {} columns, but there are only {}: reduce the span.", Double(memory.spans[item]), Double(count),
+        "spans {} columns, but there are only {}: reduce the span.", Double(cache.spans[item]), Double(count),
         item: item)
     }
   }
@@ -104,7 +104,7 @@ public struct Masonry: Arrangement {
     let count =
       switch columns {
       case .count(let count): count
-      case .minimumWidth(let least): Self.usableCount((width + gap) / (least + gap))
+      case .minimumWidth(let minContent): Self.usableCount((width + gap) / (minContent + gap))
       }
     return (count, max((width - gap * Double(count - 1)) / Double(count), 0))
   }

@@ -18,7 +18,7 @@ public import EagerLayout
 /// - Complexity: O(n) in the number of items.
 public struct Overlay: Arrangement {
   /// The layout value of items: their place.
-  public typealias Parameter = OverlayItem
+  public typealias ItemValue = OverlayItem
 
   /// The name in messages.
   public static var name: StaticString { "Overlay" }
@@ -30,22 +30,22 @@ public struct Overlay: Arrangement {
   public init(_ place: Place = .fill) { self.place = place }
 
   /// Pass 2: each item fills the available width or fits into it. An item that is too wide yields.
-  public func setWidths(of items: inout ItemWidths, _ said: inout [OverlayItem]) {
+  public func setWidths(of items: inout WidthPass, _ specified: inout [OverlayItem]) {
     let room = items.width
     for item in 0..<items.count {
-      let fills = (said[item].place ?? place).horizontal == .fill
+      let fills = (specified[item].place ?? place).horizontal == .fill
       let width = fills ? items.fill(item, in: room) : items.fit(item, in: room)
-      if width > room, said[item].yieldsSize > 0 { items.shrink(item, from: width, to: room, said[item]) }
+      if width > room, specified[item].yieldsSize > 0 { items.shrink(item, from: width, to: room, specified[item]) }
     }
   }
 
   /// Pass 4: places each item.
-  public func place(_ items: inout ItemPlaces, _ said: inout [OverlayItem]) {
+  public func place(_ items: inout PlacementPass, _ specified: inout [OverlayItem]) {
     let box = items.extent
     for item in 0..<items.count {
-      let place = said[item].place ?? place
+      let place = specified[item].place ?? place
       let spare = box.width - items.width(of: item)
-      let x = spare * ((spare < 0 ? said[item].startShare : nil) ?? place.horizontal.share)
+      let x = spare * ((spare < 0 ? specified[item].startShare : nil) ?? place.horizontal.share)
       if place.vertical == .fill {
         items.place(item, x: x, y: 0, fillingHeight: box.height)
       } else {
@@ -55,17 +55,19 @@ public struct Overlay: Arrangement {
   }
 
   /// Reports places and yield factors that are not numbers.
-  public func findIssues(of items: borrowing ItemPlaces, _ said: [OverlayItem], into report: inout ArrangementReport) {
+  public func findIssues(
+    of items: borrowing PlacementPass, _ specified: [OverlayItem], into report: inout ArrangementReport
+  ) {
     if !place.isUsable {
       report.add("places its items at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.")
     }
     for item in 0..<items.count {
-      if let place = said[item].place, !place.isUsable {
+      if let place = specified[item].place, !place.isUsable {
         report.add(
           "is placed at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.",
           item: item)
       }
-      for part in [said[item].yieldsStart, said[item].yieldsSize, said[item].yieldsEnd]
+      for part in [specified[item].yieldsStart, specified[item].yieldsSize, specified[item].yieldsEnd]
       where !(part >= 0 && part <= 1e9) {
         report.add(
           "yields in parts of {}, which counts as {}: use numbers of 0 or more, as in .yields(start: 1, size: 1).",
@@ -75,11 +77,11 @@ public struct Overlay: Arrangement {
   }
 }
 
-extension ItemWidths {
+extension WidthPass {
   /// Reduces an item's width by its part of the excess.
-  fileprivate mutating func shrink(_ item: Int, from width: Double, to room: Double, _ said: OverlayItem) {
-    let parts = OverlayItem.usable(said.yieldsSize) + said.marginParts
+  fileprivate mutating func shrink(_ item: Int, from width: Double, to room: Double, _ specified: OverlayItem) {
+    let parts = OverlayItem.usable(specified.yieldsSize) + specified.marginParts
     // The item's limits prevent a width below its minimum.
-    set(item, to: width - (width - room) * OverlayItem.usable(said.yieldsSize) / parts)
+    set(item, to: width - (width - room) * OverlayItem.usable(specified.yieldsSize) / parts)
   }
 }

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 /// The layout value of an item in an ``Overlay``.
-public struct OverlayItem: ItemParameter {
+public struct OverlayItem: LayoutValue {
   /// The place of the item; nil for the overlay's default.
   public var place: Place?
   /// The parts of the excess width that are taken from the start margin, the width and the end margin, if the item is
@@ -31,9 +31,9 @@ extension LayoutItem {
   ///     Overlay { photo; badge.place(.topTrailing) }
   public consuming func place(_ place: Place) -> TreeItem {
     style {
-      var item = $0.parameter(OverlayItem.self)
+      var item = $0.layoutValue(OverlayItem.self)
       item.place = place
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 
@@ -46,11 +46,11 @@ extension LayoutItem {
   /// The width is not reduced below its minimum; the margins yield the rest.
   public consuming func yields(start: Double = 0, size: Double = 0, end: Double = 0) -> TreeItem {
     style {
-      var item = $0.parameter(OverlayItem.self)
+      var item = $0.layoutValue(OverlayItem.self)
       item.yieldsStart = start
       item.yieldsSize = size
       item.yieldsEnd = end
-      $0.setParameter(item)
+      $0.setLayoutValue(item)
     }
   }
 }

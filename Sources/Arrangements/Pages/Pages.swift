@@ -25,23 +25,24 @@ public struct Pages: Arrangement {
   }
 
   /// Pass 1: one page whose cells are as wide as the widest item.
-  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
-    var widest = InlineSizes()
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout [NoLayoutValue]) -> IntrinsicWidths
+  {
+    var widest = IntrinsicWidths()
     for item in 0..<items.count {
-      widest.include(items.inlineSizes(of: item))
+      widest.include(items.intrinsicWidths(of: item))
     }
     let count = Double(columns), gaps = items.columnGap * Double(columns - 1)
-    return InlineSizes(least: widest.least * count + gaps, greatest: widest.greatest * count + gaps)
+    return IntrinsicWidths(minContent: widest.minContent * count + gaps, maxContent: widest.maxContent * count + gaps)
   }
 
   /// Pass 2: each item fills its cell.
-  public func setWidths(of items: inout ItemWidths, _ memory: inout [NoParameter]) {
+  public func setWidths(of items: inout WidthPass, _ cache: inout [NoLayoutValue]) {
     let width = share(of: items.width, among: columns, items.columnGap)
     for item in 0..<items.count { items.fill(item, in: width) }
   }
 
   /// Pass 3: the height of the tallest page.
-  public func height(of items: borrowing ItemHeights, _ memory: inout [NoParameter]) -> Double {
+  public func height(of items: borrowing HeightPass, _ cache: inout [NoLayoutValue]) -> Double {
     let gap = items.rowGap
     var highest = 0.0, page = 0.0, row = 0.0
     for item in 0..<items.count {
@@ -57,7 +58,7 @@ public struct Pages: Arrangement {
   }
 
   /// Pass 4: places items in cells of equal height, or in rows as high as their items.
-  public func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) {
+  public func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) {
     let gap = items.rowGap
     let across = share(of: items.extent.width, among: columns, items.columnGap) + items.columnGap
     let down = share(of: items.extent.height, among: rows, gap)

@@ -3,10 +3,10 @@ public import EagerLayout
 extension Relative {
   /// Reports constraints that are dropped or have no effect.
   public func findIssues(
-    of items: borrowing ItemPlaces, _ memory: RelativeMemory, into report: inout ArrangementReport
+    of items: borrowing PlacementPass, _ cache: RelativeCache, into report: inout ArrangementReport
   ) {
-    for fault in memory.faults where fault.item < memory.shown {
-      let others = fault.others.filter { $0 < memory.shown }
+    for fault in cache.faults where fault.item < cache.shown {
+      let others = fault.others.filter { $0 < cache.shown }
       switch fault.reason {
       case .unknown: report.add(fault.property.unknown, item: fault.item)
       case .cycle: report.add(fault.property.cycle, item: fault.item, others: others)
@@ -14,28 +14,28 @@ extension Relative {
       case .foreign: report.add(fault.property.foreign, item: fault.item, others: others)
       }
     }
-    if memory.unknownCount > 0 {
+    if cache.unknownCount > 0 {
       report.add(
         "refers to unknown items in its groups or its gravity, {} in all. Check their ids.",
-        Double(memory.unknownCount))
+        Double(cache.unknownCount))
     }
-    for item in memory.across.foreignItems where items.definiteSize(of: Int(item)).height == nil {
+    for item in cache.across.foreignItems where items.definiteSize(of: Int(item)).height == nil {
       report.add(
         "has no specified height, which a horizontal constraint needs first: 0 is used. Give it a height.",
         item: Int(item))
     }
-    if rules == .own { findSizesBetweenEdges(items, memory, into: &report) }
+    if rules == .own { findSizesBetweenEdges(items, cache, into: &report) }
   }
 
   private func findSizesBetweenEdges(
-    _ items: borrowing ItemPlaces, _ memory: RelativeMemory, into report: inout ArrangementReport
+    _ items: borrowing PlacementPass, _ cache: RelativeCache, into report: inout ArrangementReport
   ) {
     for item in 0..<items.count {
       let size = items.definiteSize(of: item)
-      if memory.across.plans[item].edgeCount > 1, size.width != nil {
+      if cache.across.plans[item].edgeCount > 1, size.width != nil {
         report.add("has a width and two constrained edges: the second edge is ignored. Remove one.", item: item)
       }
-      if memory.down.plans[item].edgeCount > 1, size.height != nil {
+      if cache.down.plans[item].edgeCount > 1, size.height != nil {
         report.add("has a height and two constrained edges: the second edge is ignored. Remove one.", item: item)
       }
     }

@@ -19,9 +19,9 @@ public import EagerLayout
 /// O(items + constraints), and so does ordering the constraints after an edit.
 public struct Relative: Arrangement {
   /// The layout values of an item: its constraints.
-  public typealias Parameter = RelativeConstraints
+  public typealias ItemValue = RelativeConstraints
   /// The cache: the order in which constraints are solved, and their solution.
-  public typealias Memory = RelativeMemory
+  public typealias Cache = RelativeCache
 
   /// The rules for ambiguous constraints.
   public enum Rules: Sendable {
@@ -63,69 +63,69 @@ public struct Relative: Arrangement {
   public var traits: ArrangementTraits { mayAlignBaselines ? .alignsBaselines : [] }
 
   /// Creates the cache from the items' constraints.
-  public func makeMemory(_ items: [ArrangedItem<RelativeConstraints>]) -> RelativeMemory {
-    makeMemory(items, hidden: [])
+  public func makeCache(_ items: [ArrangedItem<RelativeConstraints>]) -> RelativeCache {
+    makeCache(items, hidden: [])
   }
 
   /// Creates the cache from the constraints of all items, including hidden ones.
-  public func makeMemory(
+  public func makeCache(
     _ items: [ArrangedItem<RelativeConstraints>], hidden: [ArrangedItem<RelativeConstraints>]
-  ) -> RelativeMemory {
-    RelativeBuilder.memory(self, items + hidden, shown: items.count)
+  ) -> RelativeCache {
+    RelativeBuilder.cache(self, items + hidden, shown: items.count)
   }
 
   /// Returns the extent of the items that do not depend on the container's end, center or width.
-  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout RelativeMemory) -> InlineSizes {
-    memory.noteHeights(items)
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout RelativeCache) -> IntrinsicWidths {
+    cache.noteHeights(items)
     var isRigid = true
-    memory.lengths.begin(count: items.count)
+    cache.lengths.begin(count: items.count)
     for item in 0..<items.count {
-      let sizes = items.inlineSizes(of: item)
-      isRigid = isRigid && sizes.least == sizes.greatest
-      memory.lengths.natural.append(sizes.greatest)
-      memory.lengths.margins[item] = items.margins(of: item).horizontal
-      memory.lengths.isOwn[item] = memory.across.plans[item].edgeCount > 1 && items.definiteSize(of: item).width != nil
+      let sizes = items.intrinsicWidths(of: item)
+      isRigid = isRigid && sizes.minContent == sizes.maxContent
+      cache.lengths.natural.append(sizes.maxContent)
+      cache.lengths.margins[item] = items.margins(of: item).horizontal
+      cache.lengths.isOwn[item] = cache.across.plans[item].edgeCount > 1 && items.definiteSize(of: item).width != nil
     }
-    let greatest = max(memory.tryAcross(), least.width)
-    if rules == .android { return InlineSizes(least: 0, greatest: greatest) }
-    if isRigid { return InlineSizes(least: greatest, greatest: greatest) }
-    for item in 0..<items.count { memory.lengths.natural[item] = items.inlineSizes(of: item).least }
-    return InlineSizes(least: memory.tryAcross(), greatest: greatest)
+    let maxContent = max(cache.tryAcross(), least.width)
+    if rules == .android { return IntrinsicWidths(minContent: 0, maxContent: maxContent) }
+    if isRigid { return IntrinsicWidths(minContent: maxContent, maxContent: maxContent) }
+    for item in 0..<items.count { cache.lengths.natural[item] = items.intrinsicWidths(of: item).minContent }
+    return IntrinsicWidths(minContent: cache.tryAcross(), maxContent: maxContent)
   }
 
   /// Sets each item's width from its constraints, or fits its content into the space that they leave.
-  public func setWidths(of items: inout ItemWidths, _ memory: inout RelativeMemory) {
-    memory.noteHeights(items)
-    memory.places.across.solve(memory.across, in: items.width, foreign: memory.heights, &items)
+  public func setWidths(of items: inout WidthPass, _ cache: inout RelativeCache) {
+    cache.noteHeights(items)
+    cache.places.across.solve(cache.across, in: items.width, foreign: cache.heights, &items)
   }
 
   /// Returns the extent of the items that do not depend on the container's bottom, center or height.
-  public func height(of items: borrowing ItemHeights, _ memory: inout RelativeMemory) -> Double {
-    memory.noteLengths(down: items)
-    return max(memory.tryDown(), least.height)
+  public func height(of items: borrowing HeightPass, _ cache: inout RelativeCache) -> Double {
+    cache.noteLengths(down: items)
+    return max(cache.tryDown(), least.height)
   }
 
   /// Places each item by its constraints.
-  public func place(_ items: inout ItemPlaces, _ memory: inout RelativeMemory) {
-    memory.noteLengths(down: items)
-    memory.places.down.solve(
-      memory.down, in: items.extent.height, foreign: memory.places.across.values, &memory.lengths)
-    if isOfAndroid { memory.topmost = memory.topmostItem(of: items) }
-    let across = memory.places.across, down = memory.places.down
-    let dx = memory.shift(gravity.horizontal, across, items.extent.width, gravity.ignoredAcross)
-    let dy = memory.shift(gravity.vertical, down, items.extent.height, gravity.ignoredDown)
+  public func place(_ items: inout PlacementPass, _ cache: inout RelativeCache) {
+    cache.noteLengths(down: items)
+    cache.places.down.solve(
+      cache.down, in: items.extent.height, foreign: cache.places.across.values, &cache.lengths)
+    if isOfAndroid { cache.topmost = cache.topmostItem(of: items) }
+    let across = cache.places.across, down = cache.places.down
+    let dx = cache.shift(gravity.horizontal, across, items.extent.width, gravity.ignoredAcross)
+    let dy = cache.shift(gravity.vertical, down, items.extent.height, gravity.ignoredDown)
     for item in 0..<items.count {
-      let moves = item != memory.ignored
-      let lateX = across.lateStart(of: item, memory.across, foreign: memory.heights, memory.lengths)
-      let lateY = down.lateStart(of: item, memory.down, foreign: across.values, memory.lengths)
+      let moves = item != cache.ignored
+      let lateX = across.lateStart(of: item, cache.across, foreign: cache.heights, cache.lengths)
+      let lateY = down.lateStart(of: item, cache.down, foreign: across.values, cache.lengths)
       let isCrossed =
         isOfAndroid && items.isRightToLeft
         && across.end(of: item) + 1e-9 < across.start(of: item) + across.size(of: item)
       let early = isCrossed ? across.end(of: item) - across.size(of: item) : across.start(of: item)
       let x = (lateX ?? early) + (moves ? dx : 0)
       let y = (lateY ?? down.start(of: item)) + (moves ? dy : 0)
-      if memory.lengths.isGiven[item] {
-        items.place(item, x: x, y: y, height: memory.places.down.size(of: item))
+      if cache.lengths.isGiven[item] {
+        items.place(item, x: x, y: y, height: cache.places.down.size(of: item))
       } else {
         items.place(item, x: x, y: y)
       }
@@ -135,14 +135,14 @@ public struct Relative: Arrangement {
 
 extension Relative {
   /// Returns the index of the first or last item, or of the topmost one in Android layouts.
-  public func baselineItem(isLast: Bool, count: Int, _ memory: RelativeMemory) -> Int? {
-    isOfAndroid ? memory.topmost : count == 0 ? nil : isLast ? count - 1 : 0
+  public func baselineItem(isLast: Bool, count: Int, _ cache: RelativeCache) -> Int? {
+    isOfAndroid ? cache.topmost : count == 0 ? nil : isLast ? count - 1 : 0
   }
 }
 
-extension RelativeMemory {
+extension RelativeCache {
   /// Returns the item with the highest top, and of several the leftmost one.
-  fileprivate func topmostItem(of items: borrowing ItemPlaces) -> Int? {
+  fileprivate func topmostItem(of items: borrowing PlacementPass) -> Int? {
     var best: (item: Int, place: (Double, Double, Int))?
     // Of several, Android takes the last one that does not depend on siblings.
     for item in (0..<shown).reversed() {

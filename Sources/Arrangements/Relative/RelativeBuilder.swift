@@ -13,21 +13,21 @@ struct RelativeBuilder {
   private var isForeignItem: [Bool] = []
 
   /// Creates the cache. Hidden items follow the others.
-  static func memory(
+  static func cache(
     _ relative: Relative, _ items: [ArrangedItem<RelativeConstraints>], shown: Int
-  ) -> RelativeMemory {
+  ) -> RelativeCache {
     let table = PlacesOfIDs(items.map { $0.id })
     var faults: [RelativeFault] = []
     let across = graph(.horizontal, relative, items, shown, table, &faults)
     let down = graph(.vertical, relative, items, shown, table, &faults)
     var ignored: Int?
     if let id = relative.gravity.ignored { ignored = table.item(id) }
-    var memory = RelativeMemory(across: across, down: down, shown: shown, faults: faults, ignored: ignored)
+    var cache = RelativeCache(across: across, down: down, shown: shown, faults: faults, ignored: ignored)
     for group in relative.groups {
-      for member in group.members where table.item(member) == nil { memory.unknownCount += 1 }
+      for member in group.members where table.item(member) == nil { cache.unknownCount += 1 }
     }
-    if let ignored = relative.gravity.ignored, table.item(ignored) == nil { memory.unknownCount += 1 }
-    return memory
+    if let ignored = relative.gravity.ignored, table.item(ignored) == nil { cache.unknownCount += 1 }
+    return cache
   }
 
   private static func graph(
@@ -61,7 +61,7 @@ struct RelativeBuilder {
   }
 
   private mutating func addConstraints(of item: Int) {
-    for constraint in items[item].parameter.all where constraint.property.axis == graph.axis {
+    for constraint in items[item].layoutValue.all where constraint.property.axis == graph.axis {
       let owner = RelativeOwner(item: Int32(item), property: constraint.property, kind: constraint.kind)
       guard let expression = add(constraint.anchor, owner) else { continue }
       if constraint.property == .top, graph.plans[item].isBaseline { continue }
@@ -119,9 +119,9 @@ extension RelativeBuilder {
   private mutating func add(_ anchor: RelativeAnchor, _ owner: RelativeOwner) -> Int32? {
     var terms: [RelativeGraph.Term] = []
     let isForOthers = anchor.choice == .first && !graph.isAndroid && anchor.terms.contains { !isGone($0) }
-    for said in anchor.terms {
-      if isForOthers, isGone(said) { continue }
-      guard let term = term(said, owner) else { continue }
+    for specified in anchor.terms {
+      if isForOthers, isGone(specified) { continue }
+      guard let term = term(specified, owner) else { continue }
       terms.append(term)
       if anchor.choice == .first { break }
     }
@@ -135,13 +135,13 @@ extension RelativeBuilder {
     return terms.isEmpty ? nil : add(terms, anchor.choice, owner)
   }
 
-  private func namesNoItem(_ said: RelativeAnchor.Term) -> Bool {
-    if case .sibling(let id, _) = said.source { table.item(id) == nil } else { false }
+  private func namesNoItem(_ specified: RelativeAnchor.Term) -> Bool {
+    if case .sibling(let id, _) = specified.source { table.item(id) == nil } else { false }
   }
 
   /// Returns whether a term refers to a sibling that is hidden or missing.
-  private func isGone(_ said: RelativeAnchor.Term) -> Bool {
-    switch said.source {
+  private func isGone(_ specified: RelativeAnchor.Term) -> Bool {
+    switch specified.source {
     case .sibling(let id, _): table.item(id).map { $0 >= shown } ?? true
     case .several(let anchor): !anchor.terms.contains { !isGone($0) }
     default: false
@@ -170,10 +170,10 @@ extension RelativeBuilder {
     }
   }
 
-  private mutating func term(_ said: RelativeAnchor.Term, _ owner: RelativeOwner) -> RelativeGraph.Term? {
+  private mutating func term(_ specified: RelativeAnchor.Term, _ owner: RelativeOwner) -> RelativeGraph.Term? {
     var term = RelativeGraph.Term(
-      source: .number, times: usableNumber(said.times), plus: usableNumber(said.plus))
-    switch said.source {
+      source: .number, times: usableNumber(specified.times), plus: usableNumber(specified.plus))
+    switch specified.source {
     case .number: break
     case .parent(let property):
       let property = property ?? owner.property
@@ -232,7 +232,7 @@ extension RelativeBuilder {
     var item = gone
     for _ in 0...items.count - shown {
       guard
-        let rule = items[item].parameter.all.first(where: {
+        let rule = items[item].layoutValue.all.first(where: {
           $0.property == owner.property && $0.kind == owner.kind
         })
       else { return nil }

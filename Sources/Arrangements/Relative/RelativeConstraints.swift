@@ -3,7 +3,7 @@ public import EagerLayout
 /// The layout values of an item in ``Relative``: the constraints on its edges, centers and sizes.
 ///
 /// Modifiers such as `leading(to:_:)` set them.
-public struct RelativeConstraints: ItemParameter {
+public struct RelativeConstraints: LayoutValue {
   enum Kind: UInt8, Sendable {
     case property, atLeast, atMost
     /// Moves the item after all items are placed; others refer to its previous position.
@@ -124,9 +124,9 @@ extension LayoutItem {
 
   private consuming func constrained(_ constraint: RelativeConstraints.Constraint) -> TreeItem {
     style { style in
-      var said = style.parameter(RelativeConstraints.self)
-      said.set(constraint)
-      style.setParameter(said)
+      var specified = style.layoutValue(RelativeConstraints.self)
+      specified.set(constraint)
+      style.setLayoutValue(specified)
     }
   }
 }

@@ -114,8 +114,8 @@ struct RelativeOrdering {
 
   private mutating func add(termsOf expression: Int32, _ graph: RelativeGraph, by: Int32? = nil) {
     guard expression >= 0 else { return }
-    let said = graph.expressions[Int(expression)], by = by ?? expression
-    for term in graph.terms[Int(said.first)..<Int(said.first + said.count)] {
+    let specified = graph.expressions[Int(expression)], by = by ?? expression
+    for term in graph.terms[Int(specified.first)..<Int(specified.first + specified.count)] {
       if term.source == .several { add(termsOf: term.index, graph, by: by) }
       guard term.source == .sibling else { continue }
       let sibling = Int(term.index) * 3

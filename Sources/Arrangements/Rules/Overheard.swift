@@ -4,19 +4,19 @@ import EagerLayout
 final class RuleLog: @unchecked Sendable {
   /// The width of the current bounds; nil if it follows from the content.
   var width: Double?
-  private(set) var broken: [BrokenRule] = []
+  private(set) var broken: [ContractViolation] = []
 
   /// Records a violation. If the rule was violated at another width before, this width is added to it.
-  func note(_ rule: BrokenRule.Rule, _ numbers: Double...) {
+  func note(_ rule: ContractViolation.Rule, _ numbers: Double...) {
     if let index = broken.firstIndex(where: { $0.rule == rule }) {
       broken[index].add(width)
     } else {
-      broken.append(BrokenRule(rule, in: width, numbers))
+      broken.append(ContractViolation(rule, in: width, numbers))
     }
   }
 
   /// Records a violation if frames that should be equal differ.
-  func compare(_ frames: [Frame], _ others: [Frame], _ rule: BrokenRule.Rule) {
+  func compare(_ frames: [Frame], _ others: [Frame], _ rule: ContractViolation.Rule) {
     for index in frames.indices where !frames[index].isClose(to: others[index]) {
       let (a, b) = (frames[index], others[index])
       return note(rule, Double(index), a.x, a.y, a.width, a.height, b.x, b.y, b.width, b.height)
@@ -24,12 +24,12 @@ final class RuleLog: @unchecked Sendable {
   }
 
   fileprivate func check(_ length: Double, pass: Double) {
-    if !(length >= 0 && length < .infinity) { note(.answersAreLengths, pass, length) }
+    if !(length >= 0 && length < .infinity) { note(.resultsAreLengths, pass, length) }
   }
 
   // Two NaN results count as equal here.
   fileprivate func check(_ answer: Double, is again: Double, pass: Double) {
-    if answer != again, !(answer.isNaN && again.isNaN) { note(.answersAreSteady, pass, answer, again) }
+    if answer != again, !(answer.isNaN && again.isNaN) { note(.resultsAreRepeatable, pass, answer, again) }
   }
 }
 
@@ -43,8 +43,8 @@ extension Frame {
 
 /// A wrapper that checks the results of an arrangement.
 struct Overheard<Inner: Arrangement>: Arrangement {
-  typealias Parameter = Inner.Parameter
-  typealias Memory = Inner.Memory
+  typealias ItemValue = Inner.ItemValue
+  typealias Cache = Inner.Cache
 
   let arrangement: Inner
   let log: RuleLog
@@ -54,45 +54,45 @@ struct Overheard<Inner: Arrangement>: Arrangement {
   static var name: StaticString { Inner.name }
   var traits: ArrangementTraits { arrangement.traits }
 
-  func makeMemory(_ items: [ArrangedItem<Parameter>]) -> Memory { arrangement.makeMemory(items) }
+  func makeCache(_ items: [ArrangedItem<ItemValue>]) -> Cache { arrangement.makeCache(items) }
 
-  func makeMemory(_ items: [ArrangedItem<Parameter>], hidden: [ArrangedItem<Parameter>]) -> Memory {
-    arrangement.makeMemory(items, hidden: hidden)
+  func makeCache(_ items: [ArrangedItem<ItemValue>], hidden: [ArrangedItem<ItemValue>]) -> Cache {
+    arrangement.makeCache(items, hidden: hidden)
   }
 
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
-    let sizes = arrangement.inlineSizes(of: items, &memory)
-    log.check(sizes.least, pass: 1)
-    log.check(sizes.greatest, pass: 1)
-    if sizes.greatest < sizes.least { log.note(.greatestIsNotLess, sizes.greatest, sizes.least) }
-    let again = arrangement.inlineSizes(of: items, &memory)
-    log.check(sizes.least, is: again.least, pass: 1)
-    log.check(sizes.greatest, is: again.greatest, pass: 1)
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
+    let sizes = arrangement.intrinsicWidths(of: items, &cache)
+    log.check(sizes.minContent, pass: 1)
+    log.check(sizes.maxContent, pass: 1)
+    if sizes.maxContent < sizes.minContent { log.note(.maxContentIsNotLess, sizes.maxContent, sizes.minContent) }
+    let again = arrangement.intrinsicWidths(of: items, &cache)
+    log.check(sizes.minContent, is: again.minContent, pass: 1)
+    log.check(sizes.maxContent, is: again.maxContent, pass: 1)
     return sizes
   }
 
-  func setWidths(of items: inout ItemWidths, _ memory: inout Memory) { arrangement.setWidths(of: &items, &memory) }
+  func setWidths(of items: inout WidthPass, _ cache: inout Cache) { arrangement.setWidths(of: &items, &cache) }
 
-  func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double {
-    let height = arrangement.height(of: items, &memory)
+  func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double {
+    let height = arrangement.height(of: items, &cache)
     log.check(height, pass: 3)
-    log.check(height, is: arrangement.height(of: items, &memory), pass: 3)
+    log.check(height, is: arrangement.height(of: items, &cache), pass: 3)
     return height
   }
 
-  func place(_ items: inout ItemPlaces, _ memory: inout Memory) { arrangement.place(&items, &memory) }
+  func place(_ items: inout PlacementPass, _ cache: inout Cache) { arrangement.place(&items, &cache) }
 
-  func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int? {
-    arrangement.baselineItem(isLast: isLast, count: count, memory)
+  func baselineItem(isLast: Bool, count: Int, _ cache: Cache) -> Int? {
+    arrangement.baselineItem(isLast: isLast, count: count, cache)
   }
 
-  func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool {
-    arrangement.isLastBaseline(of: item, isLast: isLast, memory)
+  func isLastBaseline(of item: Int, isLast: Bool, _ cache: Cache) -> Bool {
+    arrangement.isLastBaseline(of: item, isLast: isLast, cache)
   }
 
-  func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {
-    arrangement.findIssues(of: items, memory, into: &report)
+  func findIssues(of items: borrowing PlacementPass, _ cache: Cache, into report: inout ArrangementReport) {
+    arrangement.findIssues(of: items, cache, into: &report)
   }
 
-  func explain(_ told: inout ArrangementExplanation, _ memory: Memory) { arrangement.explain(&told, memory) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: Cache) { arrangement.recordTrace(into: &trace, cache) }
 }

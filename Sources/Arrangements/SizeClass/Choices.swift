@@ -13,13 +13,13 @@ public struct Choices<Value> {
   public init(default value: Value) { choices = [(SizeClass(), value)] }
 
   /// Returns the choices with a value for a size class, which replaces an earlier value for that class.
-  public func when(_ width: SizeClass.Room, _ height: SizeClass.Room, _ value: Value) -> Choices {
+  public func when(_ width: SizeClass.Category, _ height: SizeClass.Category, _ value: Value) -> Choices {
     when(width, height, .any, value)
   }
 
   /// Returns the choices with a value for a size class and an orientation, which replaces an earlier one.
   public func when(
-    _ width: SizeClass.Room, _ height: SizeClass.Room, _ orientation: SizeClass.Orientation, _ value: Value
+    _ width: SizeClass.Category, _ height: SizeClass.Category, _ orientation: SizeClass.Orientation, _ value: Value
   ) -> Choices {
     let size = SizeClass(width: width, height: height, orientation: orientation)
     var all = self

@@ -7,7 +7,7 @@
 /// `update(to:)` finds the differences. After MyLayout's size classes.
 public struct SizeClass: Hashable, Sendable {
   /// The available space along an axis.
-  public enum Room: Hashable, Sendable {
+  public enum Category: Hashable, Sendable {
     /// Any amount of space.
     case any
     /// Little space, such as the width of a phone in portrait orientation.
@@ -27,14 +27,14 @@ public struct SizeClass: Hashable, Sendable {
   }
 
   /// The horizontal space.
-  public var width: Room
+  public var width: Category
   /// The vertical space.
-  public var height: Room
+  public var height: Category
   /// The orientation of the window.
   public var orientation: Orientation
 
   /// Creates a size class. Omitted properties match anything.
-  public init(width: Room = .any, height: Room = .any, orientation: Orientation = .any) {
+  public init(width: Category = .any, height: Category = .any, orientation: Orientation = .any) {
     self.width = width
     self.height = height
     self.orientation = orientation

@@ -13,7 +13,7 @@ public import EagerLayout
 /// A layout takes time linear in the number of items and parts. After MyLayout's grid.
 public struct Split: Arrangement {
   /// The layout value of items.
-  public typealias Parameter = SplitTag
+  public typealias ItemValue = SplitTag
 
   /// The division of the box.
   public var part: SplitPart
@@ -25,36 +25,38 @@ public struct Split: Arrangement {
   public static var name: StaticString { "Split" }
 
   /// Creates the cache: the parts with their items.
-  public func makeMemory(_ items: [ArrangedItem<SplitTag>]) -> SplitMemory { SplitMemory(part, items) }
+  public func makeCache(_ items: [ArrangedItem<SplitTag>]) -> SplitCache { SplitCache(part, items) }
 
   /// Pass 1: the sum of the columns, and the maximum of the rows. Fractions, rests and fills count as their contents.
-  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout SplitMemory) -> InlineSizes {
-    memory.forget()
-    for node in memory.nodes.indices.reversed() {
-      let item = memory.nodes[node].item
-      memory.add(node, item < 0 ? InlineSizes() : items.inlineSizes(of: item), along: .columns, gap: items.columnGap)
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout SplitCache) -> IntrinsicWidths {
+    cache.forget()
+    for node in cache.nodes.indices.reversed() {
+      let item = cache.nodes[node].item
+      cache.add(
+        node, item < 0 ? IntrinsicWidths() : items.intrinsicWidths(of: item), along: .columns, gap: items.columnGap)
     }
-    return memory.nodes[0].content
+    return cache.nodes[0].content
   }
 
   /// Pass 2: sets the width of each column, and of each item in its part.
-  public func setWidths(of items: inout ItemWidths, _ memory: inout SplitMemory) {
-    for item in memory.surplus { items.skip(item) }
-    if memory.hasContentColumns {
-      memory.forget()
-      for node in memory.nodes.indices.reversed() {
-        let item = memory.nodes[node].item
-        let asks = memory.nodes[node].isInContentColumn && item >= 0
-        memory.add(node, asks ? items.inlineSizes(of: item) : InlineSizes(), along: .columns, gap: items.columnGap)
+  public func setWidths(of items: inout WidthPass, _ cache: inout SplitCache) {
+    for item in cache.surplus { items.skip(item) }
+    if cache.hasContentColumns {
+      cache.forget()
+      for node in cache.nodes.indices.reversed() {
+        let item = cache.nodes[node].item
+        let asks = cache.nodes[node].isInContentColumn && item >= 0
+        cache.add(
+          node, asks ? items.intrinsicWidths(of: item) : IntrinsicWidths(), along: .columns, gap: items.columnGap)
       }
     }
-    memory.nodes[0].horizontal = SplitSpan(start: 0, length: items.width)
-    for node in memory.nodes.indices {
-      memory.divide(node, along: .columns, gap: items.columnGap)
-      let item = memory.nodes[node].item
+    cache.nodes[0].horizontal = SplitSpan(start: 0, length: items.width)
+    for node in cache.nodes.indices {
+      cache.divide(node, along: .columns, gap: items.columnGap)
+      let item = cache.nodes[node].item
       guard item >= 0 else { continue }
-      let room = memory.nodes[node].horizontal.length
-      if memory.nodes[node].place.horizontal == .fill {
+      let room = cache.nodes[node].horizontal.length
+      if cache.nodes[node].place.horizontal == .fill {
         items.fill(item, in: room)
       } else {
         items.fit(item, in: room)
@@ -63,33 +65,33 @@ public struct Split: Arrangement {
   }
 
   /// Pass 3: the sum of the rows, and the maximum of the columns.
-  public func height(of items: borrowing ItemHeights, _ memory: inout SplitMemory) -> Double {
-    memory.forget()
-    for node in memory.nodes.indices.reversed() {
-      let item = memory.nodes[node].item
+  public func height(of items: borrowing HeightPass, _ cache: inout SplitCache) -> Double {
+    cache.forget()
+    for node in cache.nodes.indices.reversed() {
+      let item = cache.nodes[node].item
       let height = item < 0 ? 0 : items.height(of: item)
-      memory.add(node, InlineSizes(least: height, greatest: height), along: .rows, gap: items.rowGap)
+      cache.add(node, IntrinsicWidths(minContent: height, maxContent: height), along: .rows, gap: items.rowGap)
     }
-    return memory.nodes[0].content.greatest
+    return cache.nodes[0].content.maxContent
   }
 
   /// Pass 4: sets the height of each row, and places each item in its part.
-  public func place(_ items: inout ItemPlaces, _ memory: inout SplitMemory) {
-    if memory.hasContentRows {
-      memory.forget()
-      for node in memory.nodes.indices.reversed() {
-        let item = memory.nodes[node].item
-        let height = memory.nodes[node].isInContentRow && item >= 0 ? items.height(of: item) : 0
-        memory.add(node, InlineSizes(least: height, greatest: height), along: .rows, gap: items.rowGap)
+  public func place(_ items: inout PlacementPass, _ cache: inout SplitCache) {
+    if cache.hasContentRows {
+      cache.forget()
+      for node in cache.nodes.indices.reversed() {
+        let item = cache.nodes[node].item
+        let height = cache.nodes[node].isInContentRow && item >= 0 ? items.height(of: item) : 0
+        cache.add(node, IntrinsicWidths(minContent: height, maxContent: height), along: .rows, gap: items.rowGap)
       }
     }
-    memory.nodes[0].vertical = SplitSpan(start: 0, length: items.extent.height)
-    for node in memory.nodes.indices {
-      memory.divide(node, along: .rows, gap: items.rowGap)
-      let item = memory.nodes[node].item
+    cache.nodes[0].vertical = SplitSpan(start: 0, length: items.extent.height)
+    for node in cache.nodes.indices {
+      cache.divide(node, along: .rows, gap: items.rowGap)
+      let item = cache.nodes[node].item
       guard item >= 0 else { continue }
-      let across = memory.nodes[node].horizontal, down = memory.nodes[node].vertical
-      let place = memory.nodes[node].place
+      let across = cache.nodes[node].horizontal, down = cache.nodes[node].vertical
+      let place = cache.nodes[node].place
       let x = across.start + (across.length - items.width(of: item)) * place.horizontal.share
       if place.vertical == .fill {
         items.place(item, x: x, y: down.start, fillingHeight: down.length)
@@ -100,11 +102,11 @@ public struct Split: Arrangement {
   }
 
   /// Reports items without a part, and parts with invalid numbers.
-  public func findIssues(of items: borrowing ItemPlaces, _ memory: SplitMemory, into report: inout ArrangementReport) {
-    for item in memory.surplus {
+  public func findIssues(of items: borrowing PlacementPass, _ cache: SplitCache, into report: inout ArrangementReport) {
+    for item in cache.surplus {
       report.add(
         "has no free part of the split, which takes {} items: add a part, or remove the item.",
-        Double(memory.room), item: item)
+        Double(cache.room), item: item)
     }
     if part.hasFault {
       report.add("has a part with a value that is not a number, which counts as 0: use numbers for each part.")

@@ -30,8 +30,8 @@ struct SplitFilling {
     table = PlacesOfIDs(tags)
     groups = [Group](repeating: Group(), count: tags.count)
     for tag in tags { if let tag, let group = self.group(of: tag) { groups[group].parts += 1 } }
-    for (item, said) in items.enumerated() {
-      if let group = said.parameter.tag.map({ self.group(of: $0) }) ?? 0 {
+    for (item, specified) in items.enumerated() {
+      if let group = specified.layoutValue.tag.map({ self.group(of: $0) }) ?? 0 {
         groups[group].items.append(item)
       } else {
         surplus.append(item)
@@ -45,25 +45,25 @@ struct SplitFilling {
   }
 
   /// Adds the nodes of a part and its nested parts, and assigns items to them.
-  mutating func fill(_ part: SplitPart, group: Int, parent: Int, in memory: inout SplitMemory) {
+  mutating func fill(_ part: SplitPart, group: Int, parent: Int, in cache: inout SplitCache) {
     let group = part.tag.flatMap { self.group(of: $0) } ?? group
     if part.tag != nil { groups[group].parts -= 1 }
-    let node = memory.nodes.count
-    memory.nodes.append(SplitNode(part, parent: parent, of: memory.nodes))
+    let node = cache.nodes.count
+    cache.nodes.append(SplitNode(part, parent: parent, of: cache.nodes))
     if part.direction == nil ? !part.isEmpty : part.isBehind {
-      memory.room += 1
-      memory.nodes[node].item = groups[group].takeItem() ?? -1
+      cache.room += 1
+      cache.nodes[node].item = groups[group].takeItem() ?? -1
     }
     for part in part.parts {
       let repeated = part.tag.flatMap { self.group(of: $0) }
       var before: Int
       repeat {
         before = repeated.map { groups[$0].next } ?? 0
-        fill(part, group: group, parent: node, in: &memory)
-        memory.nodes[node].count += 1
+        fill(part, group: group, parent: node, in: &cache)
+        cache.nodes[node].count += 1
       } while repeated.map { groups[$0].needsCopy(after: before) } ?? false
     }
-    memory.nodes[node].end = memory.nodes.count
+    cache.nodes[node].end = cache.nodes.count
   }
 
   private func group(of tag: LayoutID) -> Int? { table.item(tag) }

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 /// The layout value of an item in a ``Split``: the tag of its part.
-public struct SplitTag: ItemParameter {
+public struct SplitTag: LayoutValue {
   /// The tag; nil for an item that goes to any part without a tag.
   public var tag: LayoutID?
 
@@ -16,14 +16,14 @@ public struct SplitTag: ItemParameter {
 
 extension LayoutItem {
   /// Assigns the item to a part of a ``Split`` with this tag, together with other items that have the tag.
-  public consuming func tag(_ number: Int) -> TreeItem { parameter(SplitTag(LayoutID(number))) }
+  public consuming func tag(_ number: Int) -> TreeItem { layoutValue(SplitTag(LayoutID(number))) }
 
   #if hasFeature(Embedded)
     /// Assigns the item to a part of a ``Split`` with this tag, together with other items that have the tag.
-    public consuming func tag(_ tag: LayoutID) -> TreeItem { parameter(SplitTag(tag)) }
+    public consuming func tag(_ tag: LayoutID) -> TreeItem { layoutValue(SplitTag(tag)) }
   #else
     /// Assigns the item to a part of a ``Split`` with this tag, together with other items that have the tag.
-    public consuming func tag(_ tag: some Hashable & Sendable) -> TreeItem { parameter(SplitTag(LayoutID(tag))) }
+    public consuming func tag(_ tag: some Hashable & Sendable) -> TreeItem { layoutValue(SplitTag(LayoutID(tag))) }
   #endif
 }
 

@@ -24,7 +24,7 @@ extension AnyArrangement {
     package var withoutParameters: FlexStyle {
       guard keywords[.hasParameters] != 0 else { return self }
       var style = self
-      style.mutateRare { $0.parameters = [] }
+      style.mutateRare { $0.layoutValues = [] }
       style.keywords[.hasParameters] = 0
       return style
     }
@@ -33,7 +33,7 @@ extension AnyArrangement {
   extension NodeArena {
     /// Whether a node has the same layout values as the node at this index of another tree.
     package func says(at node: Int, toArrangementsAs other: NodeArena) -> Bool {
-      areEqual(parameters(of: node), other.parameters(of: node))
+      areEqual(layoutValues(of: node), other.layoutValues(of: node))
     }
   }
 #endif

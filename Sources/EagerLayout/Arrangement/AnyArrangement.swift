@@ -3,32 +3,36 @@
 package class AnyArrangement: @unchecked Sendable {
   fileprivate let memoryMaker: MemoryMaker
 
-  init(_ memoryMaker: @escaping MemoryMaker = { owner, _ in AnyMemory(owner) }) { self.memoryMaker = memoryMaker }
+  init(_ memoryMaker: @escaping MemoryMaker = { owner, _ in AnyCache(owner) }) { self.memoryMaker = memoryMaker }
 
   /// Creates the cache of an arrangement for its items.
   @usableFromInline
-  typealias MemoryMaker = @Sendable (AnyArrangement, LentItems) -> AnyMemory
+  typealias MemoryMaker = @Sendable (AnyArrangement, LentItems) -> AnyCache
 
   package var name: StaticString { "Container" }
   #if !hasFeature(Embedded)
     var typeName: String { "Container" }
   #endif
   var traits: ArrangementTraits { [] }
-  final func makeMemory(of items: LentItems) -> AnyMemory { memoryMaker(self, items) }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: AnyMemory) -> InlineSizes { InlineSizes() }
-  func setWidths(of items: inout ItemWidths, _ memory: AnyMemory) {}
-  func height(of items: borrowing ItemHeights, _ memory: AnyMemory) -> Double { 0 }
-  func place(_ items: inout ItemPlaces, _ memory: AnyMemory) {}
-  func baselineItem(isLast: Bool, count: Int, _ memory: AnyMemory) -> Int? { nil }
-  func isLastBaseline(of item: Int, isLast: Bool, _ memory: AnyMemory) -> Bool { isLast }
-  func room(ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ memory: AnyMemory) -> AbsoluteRoom? {
+  final func makeCache(of items: LentItems) -> AnyCache { memoryMaker(self, items) }
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: AnyCache) -> IntrinsicWidths {
+    IntrinsicWidths()
+  }
+  func setWidths(of items: inout WidthPass, _ cache: AnyCache) {}
+  func height(of items: borrowing HeightPass, _ cache: AnyCache) -> Double { 0 }
+  func place(_ items: inout PlacementPass, _ cache: AnyCache) {}
+  func baselineItem(isLast: Bool, count: Int, _ cache: AnyCache) -> Int? { nil }
+  func isLastBaseline(of item: Int, isLast: Bool, _ cache: AnyCache) -> Bool { isLast }
+  func availableSpace(ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ cache: AnyCache)
+    -> AbsoluteSpace?
+  {
     nil
   }
-  func findIssues(of items: borrowing ItemPlaces, _ memory: AnyMemory, into report: inout ArrangementReport) {}
+  func findIssues(of items: borrowing PlacementPass, _ cache: AnyCache, into report: inout ArrangementReport) {}
   func findIssues(
-    ofAbsolute child: Int, of items: LentItems, _ memory: AnyMemory, into report: inout ArrangementReport
+    ofAbsolute child: Int, of items: LentItems, _ cache: AnyCache, into report: inout ArrangementReport
   ) {}
-  func explain(_ told: inout ArrangementExplanation, _ memory: AnyMemory) {}
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: AnyCache) {}
   func isEqual(to other: AnyArrangement) -> Bool { false }
 }
 
@@ -37,21 +41,21 @@ extension AnyArrangement {
   var notes: UInt64 {
     var notes = Keywords.mask(.isArranged)
     if traits.contains(.alignsBaselines) { notes |= Keywords.mask(.arrangesBaselines) }
-    if traits.contains(.measuresEarly) { notes |= Keywords.mask(.arrangesEarly) }
-    if traits.contains(.heedsWidth) { notes |= Keywords.mask(.arrangesByWidth) }
-    if traits.contains(.heedsHeight) { notes |= Keywords.mask(.arrangesByHeight) }
-    if traits.contains(.heedsAlignment) { notes |= Keywords.mask(.arrangesByAlignment) }
+    if traits.contains(.needsHeightsInWidthPass) { notes |= Keywords.mask(.arrangesEarly) }
+    if traits.contains(.dependsOnContainerWidth) { notes |= Keywords.mask(.arrangesByWidth) }
+    if traits.contains(.dependsOnContainerHeight) { notes |= Keywords.mask(.arrangesByHeight) }
+    if traits.contains(.usesItemAlignment) { notes |= Keywords.mask(.arrangesByAlignment) }
     return notes
   }
 
   /// Whether pass 2 reads items' heights.
-  package var isEarly: Bool { traits.contains(.measuresEarly) }
+  package var isEarly: Bool { traits.contains(.needsHeightsInWidthPass) }
 }
 
 /// A type-erased cache of an arrangement.
 @safe
 @usableFromInline
-class AnyMemory {
+class AnyCache {
   /// The arrangement that created the cache; only it may read it.
   final let owner: AnyArrangement
   /// The owner without reference counting, since each pass reads it.
@@ -69,11 +73,11 @@ class AnyMemory {
   }
 
   /// Returns a copy of the cache for a copy of the tree.
-  func copy() -> AnyMemory { AnyMemory(owner) }
+  func copy() -> AnyCache { AnyCache(owner) }
 }
 
 @usableFromInline
-final class TypedMemory<Value>: AnyMemory {
+final class TypedCache<Value>: AnyCache {
   // Passed to one pass of its owner at a time: the engine runs no other pass of the owner meanwhile.
   @safe @exclusivity(unchecked) var value: Value
 
@@ -83,8 +87,8 @@ final class TypedMemory<Value>: AnyMemory {
     super.init(owner)
   }
 
-  override func copy() -> AnyMemory {
-    let copy = TypedMemory(value, of: owner)
+  override func copy() -> AnyCache {
+    let copy = TypedCache(value, of: owner)
     copy.content = content
     return copy
   }
@@ -95,7 +99,7 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   @usableFromInline
   let value: Value
   // Stored so that its class is compiled: the compiler of Embedded Swift 6.3 fails otherwise.
-  let initial = TypedParameter(Value.Parameter.initial)
+  let initial = TypedLayoutValue(Value.ItemValue.initial)
 
   @usableFromInline
   init(_ value: Value, _ memoryMaker: @escaping MemoryMaker) {
@@ -109,50 +113,50 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   #endif
   override var traits: ArrangementTraits { value.traits }
 
-  override func inlineSizes(of items: borrowing ItemContributions, _ memory: AnyMemory) -> InlineSizes {
-    value.inlineSizes(of: items, &typed(memory).value)
+  override func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: AnyCache) -> IntrinsicWidths {
+    value.intrinsicWidths(of: items, &typed(cache).value)
   }
 
-  override func setWidths(of items: inout ItemWidths, _ memory: AnyMemory) {
-    value.setWidths(of: &items, &typed(memory).value)
+  override func setWidths(of items: inout WidthPass, _ cache: AnyCache) {
+    value.setWidths(of: &items, &typed(cache).value)
   }
 
-  override func height(of items: borrowing ItemHeights, _ memory: AnyMemory) -> Double {
-    value.height(of: items, &typed(memory).value)
+  override func height(of items: borrowing HeightPass, _ cache: AnyCache) -> Double {
+    value.height(of: items, &typed(cache).value)
   }
 
-  override func place(_ items: inout ItemPlaces, _ memory: AnyMemory) { value.place(&items, &typed(memory).value) }
+  override func place(_ items: inout PlacementPass, _ cache: AnyCache) { value.place(&items, &typed(cache).value) }
 
-  override func baselineItem(isLast: Bool, count: Int, _ memory: AnyMemory) -> Int? {
-    lent(&typed(memory).value) { value.baselineItem(isLast: isLast, count: count, $0) }
+  override func baselineItem(isLast: Bool, count: Int, _ cache: AnyCache) -> Int? {
+    lent(&typed(cache).value) { value.baselineItem(isLast: isLast, count: count, $0) }
   }
 
-  override func isLastBaseline(of item: Int, isLast: Bool, _ memory: AnyMemory) -> Bool {
-    lent(&typed(memory).value) { value.isLastBaseline(of: item, isLast: isLast, $0) }
+  override func isLastBaseline(of item: Int, isLast: Bool, _ cache: AnyCache) -> Bool {
+    lent(&typed(cache).value) { value.isLastBaseline(of: item, isLast: isLast, $0) }
   }
 
-  override func room(
-    ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ memory: AnyMemory
-  ) -> AbsoluteRoom? {
-    let parameter = items.parameter(of: child) ?? initial.value
-    return lent(&typed(memory).value) {
-      value.room(ofAbsolute: parameter, items.style(ofNode: child), in: items.containerStyle, box, $0)
+  override func availableSpace(
+    ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ cache: AnyCache
+  ) -> AbsoluteSpace? {
+    let layoutValue = items.layoutValue(of: child) ?? initial.value
+    return lent(&typed(cache).value) {
+      value.availableSpace(ofAbsolute: layoutValue, items.style(ofNode: child), in: items.containerStyle, box, $0)
     }
   }
 
-  override func findIssues(of items: borrowing ItemPlaces, _ memory: AnyMemory, into report: inout ArrangementReport) {
-    value.findIssues(of: items, typed(memory).value, into: &report)
+  override func findIssues(of items: borrowing PlacementPass, _ cache: AnyCache, into report: inout ArrangementReport) {
+    value.findIssues(of: items, typed(cache).value, into: &report)
   }
 
   override func findIssues(
-    ofAbsolute child: Int, of items: LentItems, _ memory: AnyMemory, into report: inout ArrangementReport
+    ofAbsolute child: Int, of items: LentItems, _ cache: AnyCache, into report: inout ArrangementReport
   ) {
-    guard let parameter: Value.Parameter = items.parameter(of: child) else { return }
-    value.findIssues(ofAbsolute: parameter, typed(memory).value, into: &report)
+    guard let layoutValue: Value.ItemValue = items.layoutValue(of: child) else { return }
+    value.findIssues(ofAbsolute: layoutValue, typed(cache).value, into: &report)
   }
 
-  override func explain(_ told: inout ArrangementExplanation, _ memory: AnyMemory) {
-    value.explain(&told, typed(memory).value)
+  override func recordTrace(into trace: inout ArrangementTrace, _ cache: AnyCache) {
+    value.recordTrace(into: &trace, typed(cache).value)
   }
 
   override func isEqual(to other: AnyArrangement) -> Bool {
@@ -162,14 +166,14 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
 
   // Passes the cache by reference: reading the property would copy it.
   @inline(__always)
-  private func lent<Result>(_ value: inout Value.Memory, _ body: (borrowing Value.Memory) -> Result) -> Result {
+  private func lent<Result>(_ value: inout Value.Cache, _ body: (borrowing Value.Cache) -> Result) -> Result {
     body(value)
   }
 
   // The engine passes a cache only to its owner.
   @inline(__always)
-  private func typed(_ memory: AnyMemory) -> TypedMemory<Value.Memory> {
-    unsafe unsafeDowncast(memory, to: TypedMemory<Value.Memory>.self)
+  private func typed(_ cache: AnyCache) -> TypedCache<Value.Cache> {
+    unsafe unsafeDowncast(cache, to: TypedCache<Value.Cache>.self)
   }
 }
 
@@ -177,29 +181,29 @@ extension TypedArrangement {
   /// Creates the arrangement's cache. Inlined so that it is specialized for the type: unspecialized code looks up type
   /// metadata again and again.
   @inlinable
-  static func makeMemory(for owner: AnyArrangement, of items: LentItems) -> AnyMemory {
+  static func makeCache(for owner: AnyArrangement, of items: LentItems) -> AnyCache {
     let value = unsafe unsafeDowncast(owner, to: TypedArrangement<Value>.self).value
-    var list: [ArrangedItem<Value.Parameter>] = [], hidden: [ArrangedItem<Value.Parameter>] = []
+    var list: [ArrangedItem<Value.ItemValue>] = [], hidden: [ArrangedItem<Value.ItemValue>] = []
     list.reserveCapacity(items.count)
     for item in 0..<items.count { list.append(items.arranged(items.node(item))) }
     if items.mayHaveHidden { items.forEachHidden { hidden.append(items.arranged($0)) } }
-    return TypedMemory(value.makeMemory(list, hidden: hidden), of: owner)
+    return TypedCache(value.makeCache(list, hidden: hidden), of: owner)
   }
 }
 
 extension LentItems {
   /// Returns a child's layout value and id.
   @inlinable
-  func arranged<Parameter: ItemParameter>(_ node: Int) -> ArrangedItem<Parameter> {
-    ArrangedItem(parameter: parameter(of: node) ?? .initial, id: id(of: node))
+  func arranged<ItemValue: LayoutValue>(_ node: Int) -> ArrangedItem<ItemValue> {
+    ArrangedItem(layoutValue: layoutValue(of: node) ?? .initial, id: id(of: node))
   }
 
   /// Returns a child's layout value of this type, or `nil` if it has none.
   @inlinable
-  func parameter<Parameter: ItemParameter>(of node: Int) -> Parameter? {
+  func layoutValue<ItemValue: LayoutValue>(of node: Int) -> ItemValue? {
     guard var place = firstParameter(of: node) else { return nil }
-    while let said = parameter(at: place, of: node) {
-      if let typed = said as? TypedParameter<Parameter> { return typed.value }
+    while let value = layoutValue(at: place, of: node) {
+      if let typed = value as? TypedLayoutValue<ItemValue> { return typed.value }
       place += 1
     }
     return nil

@@ -54,7 +54,7 @@ public struct Arranged: _StoredItem {
 extension LeafContent {
   @inlinable
   convenience init<Value: Arrangement>(_ arrangement: Value) {
-    self.init(arranging: TypedArrangement(arrangement) { TypedArrangement<Value>.makeMemory(for: $0, of: $1) })
+    self.init(arranging: TypedArrangement(arrangement) { TypedArrangement<Value>.makeCache(for: $0, of: $1) })
   }
 
   @usableFromInline

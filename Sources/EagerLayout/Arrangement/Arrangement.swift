@@ -4,7 +4,7 @@
 /// protocol, and can be nested with rows and columns:
 ///
 ///     struct Stack: Arrangement {
-///       func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) {
+///       func place(_ items: inout PlacementPass, _ memory: inout [NoLayoutValue]) {
 ///         for item in 0..<items.count { items.place(item, x: 0, y: 0) }
 ///       }
 ///     }
@@ -18,34 +18,34 @@
 /// are replaced: NaN and negative sizes by 0, numbers above 1e9 by 1e9. Equal arrangements must return equal results.
 public protocol Arrangement: Equatable, Sendable {
   /// The layout value that items specify for this arrangement.
-  associatedtype Parameter: ItemParameter = NoParameter
+  associatedtype ItemValue: LayoutValue = NoLayoutValue
   /// A cache that is valid while the items, their order, their styles and their layout values stay the same.
-  associatedtype Memory: Sendable = [Parameter]
+  associatedtype Cache: Sendable = [ItemValue]
 
   /// Creates the cache for a set of items. The default stores the items' layout values.
-  func makeMemory(_ items: [ArrangedItem<Parameter>]) -> Memory
+  func makeCache(_ items: [ArrangedItem<ItemValue>]) -> Cache
 
   /// Creates the cache from the items and the hidden children (in the order of insertion), for arrangements whose items
   /// refer to each other. The default ignores the hidden children.
-  func makeMemory(_ items: [ArrangedItem<Parameter>], hidden: [ArrangedItem<Parameter>]) -> Memory
+  func makeCache(_ items: [ArrangedItem<ItemValue>], hidden: [ArrangedItem<ItemValue>]) -> Cache
 
   /// Pass 1: returns the min-content and max-content widths of the content. The default is the widest item's.
   ///
   /// Skipped if the widths are not needed, so other passes cannot rely on data that this pass cached.
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths
 
   /// Pass 2: sets the width of each item. The default fits each item into the available width.
   ///
   /// Later passes can read what this pass cached.
-  func setWidths(of items: inout ItemWidths, _ memory: inout Memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout Cache)
 
   /// Pass 3: returns the height of the content. The default is the height of the tallest item.
   ///
   /// Skipped if the height is not needed, like pass 1.
-  func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double
+  func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double
 
   /// Pass 4: places each item, and sets the height of items that do not keep their own.
-  func place(_ items: inout ItemPlaces, _ memory: inout Memory)
+  func place(_ items: inout PlacementPass, _ cache: inout Cache)
 
   /// The name of the container in messages and explanations, such as `"Radial"`. The default is the type's name, or
   /// `"Container"` in Embedded Swift, which has no names of types.
@@ -56,51 +56,53 @@ public protocol Arrangement: Equatable, Sendable {
 
   /// Returns the item whose first or last baseline is the container's, or `nil` for the container's bottom edge. The
   /// default is the first or last item.
-  func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int?
+  func baselineItem(isLast: Bool, count: Int, _ cache: Cache) -> Int?
 
   /// Whether the container's first (or, with `isLast`, last) baseline is the last baseline of this item instead of its
   /// first. The default is `isLast`. Items that are aligned by their last baselines can need another result.
-  func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool
+  func isLastBaseline(of item: Int, isLast: Bool, _ cache: Cache) -> Bool
 
   /// Returns an absolute child's available space along an axis: horizontally after pass 2, vertically after pass 4. The
   /// default is `nil`: the padding box, where a child without insets sits at the start corner of the content box.
-  func room(
-    ofAbsolute child: Parameter, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
-    _ memory: Memory
-  ) -> AbsoluteRoom?
+  func availableSpace(
+    ofAbsolute child: ItemValue, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
+    _ cache: Cache
+  ) -> AbsoluteSpace?
 
   /// Reports probable mistakes. It is called after a layout, not during it. The default reports none.
-  func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport)
+  func findIssues(of items: borrowing PlacementPass, _ cache: Cache, into report: inout ArrangementReport)
 
   /// Reports probable mistakes in an absolute child's layout value. The default reports none.
-  func findIssues(ofAbsolute child: Parameter, _ memory: Memory, into report: inout ArrangementReport)
+  func findIssues(ofAbsolute child: ItemValue, _ cache: Cache, into report: inout ArrangementReport)
 
   /// Records the steps that led to the numbers of a pass. It is called right after the pass if a trace is recorded. The
   /// default records none; the trace then shows the numbers as the arrangement's decision.
-  func explain(_ told: inout ArrangementExplanation, _ memory: Memory)
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: Cache)
 }
 
-extension Arrangement where Memory == [Parameter] {
+extension Arrangement where Cache == [ItemValue] {
   /// Returns the layout values of the items.
   @inlinable
-  public func makeMemory(_ items: [ArrangedItem<Parameter>]) -> [Parameter] { items.map { $0.parameter } }
+  public func makeCache(_ items: [ArrangedItem<ItemValue>]) -> [ItemValue] { items.map { $0.layoutValue } }
 }
 
 extension Arrangement {
   /// Creates the cache without hidden children.
   @inlinable
-  public func makeMemory(_ items: [ArrangedItem<Parameter>], hidden: [ArrangedItem<Parameter>]) -> Memory {
-    makeMemory(items)
+  public func makeCache(_ items: [ArrangedItem<ItemValue>], hidden: [ArrangedItem<ItemValue>]) -> Cache {
+    makeCache(items)
   }
 
   /// Returns the widths of the widest item.
-  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes { items.widest }
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
+    items.widest
+  }
 
   /// Leaves each item fitted into the available width.
-  public func setWidths(of items: inout ItemWidths, _ memory: inout Memory) {}
+  public func setWidths(of items: inout WidthPass, _ cache: inout Cache) {}
 
   /// Returns the height of the tallest item.
-  public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double { items.highest }
+  public func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double { items.highest }
 
   /// The name `"Container"`. Messages replace it by the name of the type, except in Embedded Swift.
   public static var name: StaticString { "Container" }
@@ -109,27 +111,27 @@ extension Arrangement {
   public var traits: ArrangementTraits { [] }
 
   /// Returns the first or the last item.
-  public func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int? {
+  public func baselineItem(isLast: Bool, count: Int, _ cache: Cache) -> Int? {
     count == 0 ? nil : isLast ? count - 1 : 0
   }
 
   /// Returns `isLast`.
-  public func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool { isLast }
+  public func isLastBaseline(of item: Int, isLast: Bool, _ cache: Cache) -> Bool { isLast }
 
   /// Returns `nil`.
-  public func room(
-    ofAbsolute child: Parameter, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
-    _ memory: Memory
-  ) -> AbsoluteRoom? { nil }
+  public func availableSpace(
+    ofAbsolute child: ItemValue, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
+    _ cache: Cache
+  ) -> AbsoluteSpace? { nil }
 
   /// Reports no issues.
-  public func findIssues(of items: borrowing ItemPlaces, _ memory: Memory, into report: inout ArrangementReport) {}
+  public func findIssues(of items: borrowing PlacementPass, _ cache: Cache, into report: inout ArrangementReport) {}
 
   /// Reports no issues.
-  public func findIssues(ofAbsolute child: Parameter, _ memory: Memory, into report: inout ArrangementReport) {}
+  public func findIssues(ofAbsolute child: ItemValue, _ cache: Cache, into report: inout ArrangementReport) {}
 
   /// Records no steps.
-  public func explain(_ told: inout ArrangementExplanation, _ memory: Memory) {}
+  public func recordTrace(into trace: inout ArrangementTrace, _ cache: Cache) {}
 
   // An arrangement may have its own version, with another result type.
   /// Creates a container of the children in the block.
@@ -151,22 +153,22 @@ public struct ArrangementTraits: OptionSet, Sendable {
   /// Passes 3 and 4 read items' baselines.
   public static var alignsBaselines: ArrangementTraits { ArrangementTraits(rawValue: 1) }
   /// Pass 2 reads items' heights.
-  public static var measuresEarly: ArrangementTraits { ArrangementTraits(rawValue: 2) }
+  public static var needsHeightsInWidthPass: ArrangementTraits { ArrangementTraits(rawValue: 2) }
   /// Items are aligned by their `align-self` and the container's `align-items`. Passes 3 and 4 may read the baselines
   /// of items aligned by one, and pass 2 the heights from which aspect ratios derive widths.
-  public static var heedsAlignment: ArrangementTraits { ArrangementTraits(rawValue: 4) }
-  /// Pass 1 reads the limits of the container's width in ``ItemContributions/containerLengths``, including percentages
+  public static var usesItemAlignment: ArrangementTraits { ArrangementTraits(rawValue: 4) }
+  /// Pass 1 reads the limits of the container's width in ``IntrinsicWidthPass/containerLengths``, including percentages
   /// once they can be resolved.
-  public static var heedsWidth: ArrangementTraits { ArrangementTraits(rawValue: 8) }
-  /// Pass 1 reads the container's ``ItemContributions/knownHeight``, and its height and limits in
-  /// ``ItemContributions/containerLengths``, including percentages if they can be resolved.
-  public static var heedsHeight: ArrangementTraits { ArrangementTraits(rawValue: 16) }
+  public static var dependsOnContainerWidth: ArrangementTraits { ArrangementTraits(rawValue: 8) }
+  /// Pass 1 reads the container's ``IntrinsicWidthPass/knownHeight``, and its height and limits in
+  /// ``IntrinsicWidthPass/containerLengths``, including percentages if they can be resolved.
+  public static var dependsOnContainerHeight: ArrangementTraits { ArrangementTraits(rawValue: 16) }
 }
 
 /// An arrangement without a cache and without layout values of items. Only ``place(_:)`` is required.
 ///
 ///     struct Stairs: SimpleArrangement {
-///       func place(_ items: inout ItemPlaces) {
+///       func place(_ items: inout PlacementPass) {
 ///         var x = 0.0, y = 0.0
 ///         for item in 0..<items.count {
 ///           items.place(item, x: x, y: y)
@@ -175,61 +177,62 @@ public struct ArrangementTraits: OptionSet, Sendable {
 ///         }
 ///       }
 ///     }
-public protocol SimpleArrangement: Arrangement where Parameter == NoParameter, Memory == [NoParameter] {
+public protocol SimpleArrangement: Arrangement where ItemValue == NoLayoutValue, Cache == [NoLayoutValue] {
   /// Pass 1: returns the min-content and max-content widths of the content. The default is the widest item's.
-  func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths
   /// Pass 2: sets the width of each item. The default fits each item into the available width.
-  func setWidths(of items: inout ItemWidths)
+  func setWidths(of items: inout WidthPass)
   /// Pass 3: returns the height of the content. The default is the height of the tallest item.
-  func height(of items: borrowing ItemHeights) -> Double
+  func height(of items: borrowing HeightPass) -> Double
   /// Pass 4: places each item.
-  func place(_ items: inout ItemPlaces)
+  func place(_ items: inout PlacementPass)
   /// Records the steps that led to the numbers of a pass, if a trace is recorded. The default records none.
-  func explain(_ told: inout ArrangementExplanation)
+  func recordTrace(into trace: inout ArrangementTrace)
 }
 
 extension SimpleArrangement {
   /// Returns the widths of the widest item.
-  public func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes { items.widest }
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths { items.widest }
 
   /// Leaves each item fitted into the available width.
-  public func setWidths(of items: inout ItemWidths) {}
+  public func setWidths(of items: inout WidthPass) {}
 
   /// Returns the height of the tallest item.
-  public func height(of items: borrowing ItemHeights) -> Double { items.highest }
+  public func height(of items: borrowing HeightPass) -> Double { items.highest }
 
   /// Records no steps.
-  public func explain(_ told: inout ArrangementExplanation) {}
+  public func recordTrace(into trace: inout ArrangementTrace) {}
 
   /// Calls the method without a cache.
-  public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
-    inlineSizes(of: items)
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout [NoLayoutValue]) -> IntrinsicWidths
+  {
+    intrinsicWidths(of: items)
   }
 
   /// Calls the method without a cache.
-  public func setWidths(of items: inout ItemWidths, _ memory: inout [NoParameter]) { setWidths(of: &items) }
+  public func setWidths(of items: inout WidthPass, _ cache: inout [NoLayoutValue]) { setWidths(of: &items) }
 
   /// Calls the method without a cache.
-  public func height(of items: borrowing ItemHeights, _ memory: inout [NoParameter]) -> Double { height(of: items) }
+  public func height(of items: borrowing HeightPass, _ cache: inout [NoLayoutValue]) -> Double { height(of: items) }
 
   /// Calls the method without a cache.
-  public func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) { place(&items) }
+  public func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) { place(&items) }
 
   /// Calls the method without a cache.
-  public func explain(_ told: inout ArrangementExplanation, _ memory: [NoParameter]) { explain(&told) }
+  public func recordTrace(into trace: inout ArrangementTrace, _ cache: [NoLayoutValue]) { recordTrace(into: &trace) }
 }
 
 /// The intrinsic widths of content.
-public struct InlineSizes: Equatable, Sendable, BitwiseCopyable {
+public struct IntrinsicWidths: Equatable, Sendable, BitwiseCopyable {
   /// The min-content width: the smallest width without overflow.
-  public var least: Double
+  public var minContent: Double
   /// The max-content width: the preferred width in unlimited space.
-  public var greatest: Double
+  public var maxContent: Double
 
   /// Creates intrinsic widths.
-  public init(least: Double = 0, greatest: Double = 0) {
-    self.least = least
-    self.greatest = greatest
+  public init(minContent: Double = 0, maxContent: Double = 0) {
+    self.minContent = minContent
+    self.maxContent = maxContent
   }
 
   /// Returns the width at which to measure content with these intrinsic widths: one of them if `width` differs from it
@@ -237,8 +240,8 @@ public struct InlineSizes: Equatable, Sendable, BitwiseCopyable {
   /// line at 121.19999999999999.
   @inline(__always)
   func asked(at width: Double) -> Double {
-    if (width - greatest).magnitude <= Tolerance.rounding { return greatest }
-    if (width - least).magnitude <= Tolerance.rounding { return least }
+    if (width - maxContent).magnitude <= Tolerance.rounding { return maxContent }
+    if (width - minContent).magnitude <= Tolerance.rounding { return minContent }
     return width
   }
 }

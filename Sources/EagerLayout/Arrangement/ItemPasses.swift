@@ -1,5 +1,5 @@
 // The items of a container in each pass, with only the data that is available in that pass. They are noncopyable, so an
-// arrangement cannot keep them. (Passes 2 and 4 are in `ItemWidths.swift` and `ItemPlaces.swift`.)
+// arrangement cannot keep them. (Passes 2 and 4 are in `WidthPass.swift` and `PlacementPass.swift`.)
 
 /// Properties of items in all passes.
 public protocol ArrangedItems: ~Copyable {
@@ -24,14 +24,14 @@ public protocol ArrangedItems: ~Copyable {
 }
 
 /// Pass 1: the items' contributions to the intrinsic widths of the content.
-public struct ItemContributions: ArrangedItems, ~Copyable {
+public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   let lent: LentItems
 
   /// The number of items.
   public var count: Int { lent.count }
   /// The gap between items side by side. Percentages count as 0 in this pass.
   public var columnGap: Double { lent.columnGap }
-  /// The gap between items below each other. Percentages refer to ``knownHeight``; without one, they count as 0.
+  /// The gap between items below each other. Percentages refer to ``definiteHeight``; without one, they count as 0.
   public var rowGap: Double { lent.rowGap }
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
@@ -48,22 +48,22 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
 
   /// Returns the intrinsic widths that an item contributes: its own width, or its content's, within its limits, with
   /// its margins. Percentages count as not set.
-  public func inlineSizes(of item: Int) -> InlineSizes { lent.inlineSizes(of: item) }
+  public func intrinsicWidths(of item: Int) -> IntrinsicWidths { lent.intrinsicWidths(of: item) }
 
   /// Returns the intrinsic widths of an item that will have this height (with margins). The height matters if the item
   /// has an aspect ratio, or descendants whose widths depend on heights.
-  public func inlineSizes(of item: Int, height: Double) -> InlineSizes {
-    lent.inlineSizes(of: item, height: height)
+  public func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths {
+    lent.intrinsicWidths(of: item, height: height)
   }
 
   /// Returns the intrinsic widths of an item that has an aspect ratio and an automatic height. Percentages in its
   /// `min-height` and `max-height` resolve against `height`; all other percentages are treated as unset.
-  public func inlineSizes(of item: Int, limitsOf height: Double) -> InlineSizes {
-    lent.inlineSizes(of: item, limitsOf: height)
+  public func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths {
+    lent.intrinsicWidths(of: item, limitsOf: height)
   }
 
   /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
-  public var knownHeight: Double? { lent.engine.knownHeightOfArranged(lent.container) }
+  public var definiteHeight: Double? { lent.engine.definiteHeightOfArranged(lent.container) }
 
   /// Returns an item's width regardless of its content: its own or minimum width, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
@@ -75,7 +75,7 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   /// Runs `body` on tentative widths for a content box of this width, to read the resulting heights, if the content's
   /// width depends on an item whose aspect ratio derives its width from its height. Afterwards all items are reset.
   ///
-  ///     func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
+  ///     func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ memory: inout Memory) -> IntrinsicWidths {
   ///       let height = items.tryWidths(in: 80) { items in
   ///         items.fill(0, in: 80)
   ///         return items.height(of: 0)
@@ -86,10 +86,10 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   /// Reading heights has the same preconditions as in pass 2.
   ///
   /// - Complexity: The cost of `body`. Each height measures the whole subtree of the item.
-  public func tryWidths<Result>(in width: Double, _ body: (inout ItemWidths) -> Result) -> Result {
+  public func tryWidths<Result>(in width: Double, _ body: (inout WidthPass) -> Result) -> Result {
     let before = lent.content.width
     lent.content.width = usableLength(width)
-    var items = ItemWidths(lent: lent)
+    var items = WidthPass(lent: lent)
     let result = body(&items)
     lent.content.width = before
     lent.endTrial()
@@ -97,23 +97,23 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   }
 
   /// The intrinsic widths of the widest item.
-  var widest: InlineSizes {
-    var widest = InlineSizes()
+  var widest: IntrinsicWidths {
+    var widest = IntrinsicWidths()
     for item in 0..<count {
-      let sizes = inlineSizes(of: item)
-      widest.least = max(widest.least, sizes.least)
-      widest.greatest = max(widest.greatest, sizes.greatest)
+      let sizes = intrinsicWidths(of: item)
+      widest.minContent = max(widest.minContent, sizes.minContent)
+      widest.maxContent = max(widest.maxContent, sizes.maxContent)
     }
     return widest
   }
 }
 
 /// Pass 3: items have their widths and the heights that result. Percentages of heights count as `auto`.
-public struct ItemHeights: ArrangedItems, ~Copyable {
+public struct HeightPass: ArrangedItems, ~Copyable {
   let lent: LentItems
   /// The height of the content box, if a content-based limit needs the height of content laid out in it; usually `nil`,
   /// because the height depends on the content.
-  public let knownHeight: Double?
+  public let definiteHeight: Double?
 
   /// The number of items.
   public var count: Int { lent.count }
@@ -139,17 +139,17 @@ public struct ItemHeights: ArrangedItems, ~Copyable {
   public func width(of item: Int) -> Double { lent.width(of: item) }
   /// Returns an item's height with its margins: its own, or its content's at its width.
   public func height(of item: Int) -> Double { lent.height(of: item) }
-  /// Returns an item's height with its margins. Percentages refer to `room`; if `room` is `nil`, they count as `auto`.
-  public func height(of item: Int, in room: Double?) -> Double { lent.height(of: item, in: room) }
+  /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as `auto`.
+  public func height(of item: Int, in space: Double?) -> Double { lent.height(of: item, in: space) }
   /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
-  /// Returns an item's baselines. A percentage height or limit refers to `room`; if `room` is `nil`, it counts as `auto`.
+  /// Returns an item's baselines. A percentage height or limit refers to `space`; if `space` is `nil`, it counts as `auto`.
   ///
   /// - Complexity: O(n) in the number of nodes in the item.
-  public func baselines(of item: Int, in room: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: room) }
+  public func baselines(of item: Int, in space: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: space) }
   /// Whether an item has baselines of its own, as text or a container with items does. Others use the bottom edge.
   ///
   /// - Complexity: The same as measuring a leaf.
@@ -169,9 +169,9 @@ extension LentItems {
     return baselines(of: item)
   }
 
-  func baselinesIfAsked(of item: Int, in room: Double?) -> ItemBaselines {
+  func baselinesIfAsked(of item: Int, in space: Double?) -> ItemBaselines {
     requireBaselines(of: item)
-    return baselines(of: item, in: room)
+    return baselines(of: item, in: space)
   }
 
   private func requireBaselines(of item: Int) {

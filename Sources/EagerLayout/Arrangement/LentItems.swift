@@ -100,21 +100,21 @@ package struct LentItems {
     var height = content.definiteHeight
     // Before widths are known, a percentage refers to the height that the container's own style specifies.
     if height == nil, stage == .before, nodes[container].units[.rowGap] == .percent {
-      height = engine.knownHeightOfArranged(container)
+      height = engine.definiteHeightOfArranged(container)
     }
     return engine.rowGap(container, of: height)
   }
   /// The row gap with percentages of the content's height.
   var rowGapOfHeight: Double { engine.rowGap(container, of: content.height) }
 
-  func inlineSizes(of item: Int, height: Double) -> InlineSizes {
+  func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths {
     let child = node(item)
     // Percentages of edges count as 0 in contributions.
     engine.learnArrangedHeight(usableLength(height), of: child, in: 0)
     return engine.arrangedContribution(child)
   }
 
-  func inlineSizes(of item: Int, limitsOf height: Double) -> InlineSizes {
+  func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths {
     let child = node(item)
     engine.learnArrangedHeight(nil, of: child, in: 0)
     return engine.arrangedContribution(child, limitsOf: usableLength(height))
@@ -129,7 +129,7 @@ package struct LentItems {
   }
 
   @usableFromInline
-  func id(of node: Int) -> LayoutID? { engine.said.names.entry(of: node)?.id }
+  func id(of node: Int) -> LayoutID? { engine.itemValues.names.entry(of: node)?.id }
 
   /// Whether any child may be hidden.
   @usableFromInline
@@ -149,14 +149,16 @@ package struct LentItems {
   /// Returns the position of a child's first layout value in the list of all values, or `nil`.
   @usableFromInline
   func firstParameter(of node: Int) -> Int? {
-    engine.nodes[node].keywords[.hasParameters] == 0 ? nil : engine.said.parameters.place(of: node)
+    engine.nodes[node].keywords[.hasParameters] == 0 ? nil : engine.itemValues.layoutValues.place(of: node)
   }
 
   /// Returns the layout value at a position, or `nil` if it belongs to another node.
   @usableFromInline
-  func parameter(at place: Int, of node: Int) -> AnyParameter? {
-    guard place < engine.said.parameters.count, engine.said.parameters[place].node == node else { return nil }
-    return engine.said.parameters[place].parameter
+  func layoutValue(at place: Int, of node: Int) -> AnyLayoutValue? {
+    guard place < engine.itemValues.layoutValues.count, engine.itemValues.layoutValues[place].node == node else {
+      return nil
+    }
+    return engine.itemValues.layoutValues[place].layoutValue
   }
 
   /// Returns the lengths that an item specifies, with its margins.
@@ -175,7 +177,7 @@ package struct LentItems {
   }
 
   @inline(__always)
-  func inlineSizes(of item: Int) -> InlineSizes {
+  func intrinsicWidths(of item: Int) -> IntrinsicWidths {
     let child = node(item)
     return isPlain(child) ? plainInlineSizes(child) : engine.arrangedContribution(child)
   }

@@ -9,11 +9,11 @@ extension LentItems {
   }
 
   @inline(__always)
-  func plainInlineSizes(_ child: Int) -> InlineSizes {
+  func plainInlineSizes(_ child: Int) -> IntrinsicWidths {
     if nodes[child].units.has(.width, .points) {
-      return InlineSizes(least: nodes[child].widthValue, greatest: nodes[child].widthValue)
+      return IntrinsicWidths(minContent: nodes[child].widthValue, maxContent: nodes[child].widthValue)
     }
-    return InlineSizes(least: boxes[child].minContent, greatest: boxes[child].maxContent)
+    return IntrinsicWidths(minContent: boxes[child].minContent, maxContent: boxes[child].maxContent)
   }
 
   @inline(__always)

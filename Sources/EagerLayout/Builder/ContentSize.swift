@@ -1,7 +1,7 @@
 /// The available space for the content of a ``Measured`` leaf.
 public struct Proposal: Hashable, Sendable {
   /// The constraint in one axis.
-  public enum Room: Hashable, Sendable {
+  public enum AvailableSpace: Hashable, Sendable {
     /// The content gets exactly this size.
     case exact(Double)
     /// The content gets the size it needs, up to this limit.
@@ -24,12 +24,12 @@ public struct Proposal: Hashable, Sendable {
   }
 
   /// The width of the content.
-  public var width: Room
+  public var width: AvailableSpace
   /// The height of the content.
-  public var height: Room
+  public var height: AvailableSpace
 
   /// Creates a proposal. An axis without a constraint is `maxContent`.
-  public init(width: Room = .maxContent, height: Room = .maxContent) {
+  public init(width: AvailableSpace = .maxContent, height: AvailableSpace = .maxContent) {
     self.width = width
     self.height = height
   }

@@ -14,16 +14,16 @@
 ///
 /// | proposed width | part of the result that counts |
 /// | --- | --- |
-/// | ``Proposal/Room/minContent`` | `width`: the automatic minimum width of the leaf |
-/// | ``Proposal/Room/maxContent`` | `width`: the preferred width of the leaf |
-/// | ``Proposal/Room/exact(_:)`` | `height` at this width, and the baselines where the leaf is aligned by one |
+/// | ``Proposal/AvailableSpace/minContent`` | `width`: the automatic minimum width of the leaf |
+/// | ``Proposal/AvailableSpace/maxContent`` | `width`: the preferred width of the leaf |
+/// | ``Proposal/AvailableSpace/exact(_:)`` | `height` at this width, and the baselines where the leaf is aligned by one |
 ///
 /// A width within 1/1024 of a width that the leaf returned is proposed as the returned width: text 121.2 wide is never
 /// measured at 121.19999999999999 because of rounding.
 ///
-/// The proposed height is ``Proposal/Room/exact(_:)`` for a leaf with its own height, such as `.height(44)`, so that
-/// the width of the content can depend on the height. It is ``Proposal/Room/maxContent`` for all other leaves, whose
-/// height comes from the result. ``Proposal/Room/atMost(_:)`` is not used today, but handle it as in the example: other
+/// The proposed height is ``Proposal/AvailableSpace/exact(_:)`` for a leaf with its own height, such as `.height(44)`, so that
+/// the width of the content can depend on the height. It is ``Proposal/AvailableSpace/maxContent`` for all other leaves, whose
+/// height comes from the result. ``Proposal/AvailableSpace/atMost(_:)`` is not used today, but handle it as in the example: other
 /// kinds of containers may propose it. Proposals and results are for the content alone, without padding and border.
 ///
 /// A size that is negative or not finite counts as 0. Content without a baseline is aligned by its bottom edge.

@@ -6,17 +6,17 @@
 extension FlexEngine {
   /// Returns an item's contribution to its container's intrinsic widths, with its margins.
   @inline(never)
-  func arrangedContribution(_ child: Int) -> InlineSizes {
+  func arrangedContribution(_ child: Int) -> IntrinsicWidths {
     let sizes = itemContribution(child), margins = horizontalMargins(child, of: 0)
-    return InlineSizes(least: sizes.least + margins, greatest: sizes.greatest + margins)
+    return IntrinsicWidths(minContent: sizes.minContent + margins, maxContent: sizes.maxContent + margins)
   }
 
   /// Returns the contribution with percentages of the height's limits of `height`.
   @inline(never)
-  func arrangedContribution(_ child: Int, limitsOf height: Double) -> InlineSizes {
+  func arrangedContribution(_ child: Int, limitsOf height: Double) -> IntrinsicWidths {
     let sizes = contribution(child, arrangedSizing(child, in: 0, limitsOf: height))
     let margins = horizontalMargins(child, of: 0)
-    return InlineSizes(least: sizes.least + margins, greatest: sizes.greatest + margins)
+    return IntrinsicWidths(minContent: sizes.minContent + margins, maxContent: sizes.maxContent + margins)
   }
 
   /// Returns an item's contribution without its content, with its margins.
@@ -190,7 +190,7 @@ extension FlexEngine {
 
   /// Returns the definite height of a container's content box, if widths may depend on it.
   @inline(never)
-  func knownHeightOfArranged(_ container: Int) -> Double? { knownInnerHeight(container) }
+  func definiteHeightOfArranged(_ container: Int) -> Double? { knownInnerHeight(container) }
 
   /// Returns the lengths that a container specifies for its content box.
   @inline(never)

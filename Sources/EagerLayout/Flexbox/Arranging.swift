@@ -2,12 +2,12 @@
 extension FlexEngine {
   /// Pass 1: returns the intrinsic widths from the arrangement.
   @inline(never)
-  func arrangedInlineSizes(_ container: Int) -> InlineSizes {
-    arrange(container) { arrangement, items, memory in
+  func arrangedIntrinsicWidths(_ container: Int) -> IntrinsicWidths {
+    arrange(container) { arrangement, items, cache in
       counts.arrangedSizes += 1
-      let sizes = arrangement.inlineSizes(of: ItemContributions(lent: items), memory)
-      let least = usableLength(sizes.least)
-      return InlineSizes(least: least, greatest: max(usableLength(sizes.greatest), least))
+      let sizes = arrangement.intrinsicWidths(of: IntrinsicWidthPass(lent: items), cache)
+      let minContent = usableLength(sizes.minContent)
+      return IntrinsicWidths(minContent: minContent, maxContent: max(usableLength(sizes.maxContent), minContent))
     }
   }
 
@@ -15,8 +15,8 @@ extension FlexEngine {
   @inline(never)
   func resolveArrangedWidths(_ container: Int) {
     if nodes[container].keywords[.dependsOnHeight] != 0 { forgetHeightsOfItems(in: container) }
-    arrange(container) { arrangement, items, memory in
-      setWidths(items, arrangement, memory)
+    arrange(container) { arrangement, items, cache in
+      setWidths(items, arrangement, cache)
     }
     if listens { recordArrangedWidths(container) }
   }
@@ -33,11 +33,11 @@ extension FlexEngine {
     }
   }
 
-  private func setWidths(_ lent: LentItems, _ arrangement: AnyArrangement, _ memory: AnyMemory) {
+  private func setWidths(_ lent: LentItems, _ arrangement: AnyArrangement, _ cache: AnyCache) {
     counts.arrangedWidths += 1
     lent.content.width = innerWidth(lent.container)
-    var items = ItemWidths(lent: lent)
-    arrangement.setWidths(of: &items, memory)
+    var items = WidthPass(lent: lent)
+    arrangement.setWidths(of: &items, cache)
     items.fitRest()
   }
 
@@ -47,21 +47,21 @@ extension FlexEngine {
     // Pass 2 visits only containers with children.
     if Int(nodes[container].end) == container + 1 { resolveArrangedWidths(container) }
     if nodes[container].keywords[.mentionsBaselines] != 0 { placeBaselineItems(container, definiteHeight: nil) }
-    return arrange(container, .afterWidths) { arrangement, items, memory in
+    return arrange(container, .afterWidths) { arrangement, items, cache in
       counts.arrangedHeights += 1
       items.content.width = innerWidth(container)
-      return usableLength(arrangement.height(of: ItemHeights(lent: items, knownHeight: inner), memory))
+      return usableLength(arrangement.height(of: HeightPass(lent: items, definiteHeight: inner), cache))
     }
   }
 
   /// Pass 4: lets the arrangement place its items.
   @inline(never)
   func placeArrangedItems(_ container: Int, in content: ContentBox) {
-    let gaveWidths = arrange(container, .afterWidths) { arrangement, lent, memory in
+    let gaveWidths = arrange(container, .afterWidths) { arrangement, lent, cache in
       counts.arrangedPlaces += 1
       lent.content = content
-      var items = ItemPlaces(lent: lent)
-      arrangement.place(&items, memory)
+      var items = PlacementPass(lent: lent)
+      arrangement.place(&items, cache)
       items.placeRest()
       return items.gaveWidths
     }
@@ -74,7 +74,7 @@ extension FlexEngine {
   func measureEarly(_ child: Int, in container: Int) {
     require(
       nodes[container].keywords.mayMeasureEarly,
-      "An arrangement reads heights in pass 2 without the trait .measuresEarly.")
+      "An arrangement reads heights in pass 2 without the trait .needsHeightsInWidthPass.")
     if !boxes[child].flags.contains(.isMeasured) {
       measureAlone(child)
     } else if isKept(child), Int(nodes[child].end) > child + 1 || nodes[child].content < -1 {
@@ -110,18 +110,18 @@ extension FlexEngine {
 
   /// Returns the item that gives a container its first or last baseline, and which of the item's baselines it is.
   func arrangedBaselineItem(of container: Int, isLast: Bool) -> (node: Int, isLast: Bool)? {
-    arrange(container, .afterWidths) { arrangement, items, memory in
-      let item = arrangement.baselineItem(isLast: isLast, count: items.count, memory)
+    arrange(container, .afterWidths) { arrangement, items, cache in
+      let item = arrangement.baselineItem(isLast: isLast, count: items.count, cache)
       guard let item, item >= 0, item < items.count else { return nil }
       if boxes[items.node(item)].flags.contains(.isSkipped) { return nil }
-      return (items.node(item), arrangement.isLastBaseline(of: item, isLast: isLast, memory))
+      return (items.node(item), arrangement.isLastBaseline(of: item, isLast: isLast, cache))
     }
   }
 
   /// Returns an arrangement's space for an absolute child along an axis, after its items got their sizes there.
   @inline(never)
-  func arrangedRoom(ofAbsolute child: Int, in container: Int, isHorizontal: Bool) -> AbsoluteRoom? {
-    arrange(container, .afterWidths) { arrangement, items, memory in
+  func arrangedRoom(ofAbsolute child: Int, in container: Int, isHorizontal: Bool) -> AbsoluteSpace? {
+    arrange(container, .afterWidths) { arrangement, items, cache in
       let padding = usedPadding(container), isRightToLeft = boxes[container].flags.contains(.rightToLeft)
       let box =
         isHorizontal
@@ -131,17 +131,17 @@ extension FlexEngine {
         : AbsoluteBox(
           isHorizontal: false, before: padding.top, inner: innerHeight(container), after: padding.bottom,
           isRightToLeft: isRightToLeft)
-      return arrangement.room(ofAbsolute: child, of: items, box, memory)
+      return arrangement.availableSpace(ofAbsolute: child, of: items, box, cache)
     }
   }
 
   /// Collects the issues that an arrangement reports after the layout.
   func findArrangedIssues(of container: Int, into findings: inout Findings) {
     let content = contentBox(container)
-    arrange(container, .afterLayout) { arrangement, items, memory in
+    arrange(container, .afterLayout) { arrangement, items, cache in
       var report = ArrangementReport()
       items.content = content
-      arrangement.findIssues(of: ItemPlaces(lent: items), memory, into: &report)
+      arrangement.findIssues(of: PlacementPass(lent: items), cache, into: &report)
       for fault in report.faults {
         findings.add(fault, at: fault.item.map { items.node($0) } ?? container) { items.node($0) }
       }
@@ -150,7 +150,7 @@ extension FlexEngine {
       while child < Int(nodes[container].end) {
         if nodes[child].keywords.isAbsolute, !nodes[child].keywords.isHidden {
           var report = ArrangementReport()
-          arrangement.findIssues(ofAbsolute: child, of: items, memory, into: &report)
+          arrangement.findIssues(ofAbsolute: child, of: items, cache, into: &report)
           for fault in report.faults { findings.add(fault, at: child) { items.node($0) } }
         }
         child = Int(nodes[child].end)
@@ -159,27 +159,27 @@ extension FlexEngine {
   }
 
   /// Returns the steps that an arrangement records about a pass that has just finished.
-  func explanation(of pass: ArrangementExplanation.Pass, _ container: Int, in content: ContentBox)
-    -> [ArrangementExplanation.Telling]
+  func explanation(of pass: ArrangementTrace.Pass, _ container: Int, in content: ContentBox)
+    -> [ArrangementTrace.Telling]
   {
-    arrange(container, pass == .inlineSizes ? .before : pass == .places ? .afterLayout : .afterWidths) {
-      arrangement, items, memory in
+    arrange(container, pass == .intrinsicWidths ? .before : pass == .places ? .afterLayout : .afterWidths) {
+      arrangement, items, cache in
       items.content = content
-      var explanation = ArrangementExplanation(of: pass, items)
-      arrangement.explain(&explanation, memory)
-      return explanation.tellings
+      var trace = ArrangementTrace(of: pass, items)
+      arrangement.recordTrace(into: &trace, cache)
+      return trace.tellings
     }
   }
 
   /// Calls a function with an arrangement, its items and its cache.
   @inline(__always)
   private func arrange<Result>(
-    _ container: Int, _ stage: LentItems.Stage = .before, _ body: (AnyArrangement, LentItems, AnyMemory) -> Result
+    _ container: Int, _ stage: LentItems.Stage = .before, _ body: (AnyArrangement, LentItems, AnyCache) -> Result
   ) -> Result {
     // A cache is not released during a pass of its arrangement, so references are not counted.
-    unsafe memory(of: container)._withUnsafeGuaranteedRef { memory in
-      unsafe memory.lentOwner._withUnsafeGuaranteedRef { arrangement in
-        lend(memory.items, of: container, stage) { body(arrangement, $0, memory) }
+    unsafe cache(of: container)._withUnsafeGuaranteedRef { cache in
+      unsafe cache.lentOwner._withUnsafeGuaranteedRef { arrangement in
+        lend(cache.items, of: container, stage) { body(arrangement, $0, cache) }
       }
     }
   }
@@ -210,35 +210,35 @@ extension FlexEngine {
 extension FlexEngine {
   /// Returns the cache of a container's arrangement, with its current items.
   @inline(__always)
-  private func memory(of container: Int) -> Unmanaged<AnyMemory> {
+  private func cache(of container: Int) -> Unmanaged<AnyCache> {
     let place = nodes[container].contentPlace
     // A container whose cache lost the results of pass 2 is dirty, and runs that pass first.
-    guard let memory = unsafe memories.memory(at: place, of: contents[place].content) else {
-      return unsafe makeMemory(of: container)
+    guard let cache = unsafe caches.cache(at: place, of: contents[place].content) else {
+      return unsafe makeCache(of: container)
     }
-    if unsafe memory._withUnsafeGuaranteedRef({ $0.ordering }) != ordering { unsafe listAgain(memory, container) }
-    return unsafe memory
+    if unsafe cache._withUnsafeGuaranteedRef({ $0.ordering }) != ordering { unsafe listAgain(cache, container) }
+    return unsafe cache
   }
 
   @inline(never)
-  private func listAgain(_ memory: Unmanaged<AnyMemory>, _ container: Int) {
-    let memory = unsafe memory.takeUnretainedValue()
-    memory.items = listItems(of: container)
-    memory.ordering = ordering
+  private func listAgain(_ cache: Unmanaged<AnyCache>, _ container: Int) {
+    let cache = unsafe cache.takeUnretainedValue()
+    cache.items = listItems(of: container)
+    cache.ordering = ordering
   }
 
   @inline(never)
-  private func makeMemory(of container: Int) -> Unmanaged<AnyMemory> {
+  private func makeCache(of container: Int) -> Unmanaged<AnyCache> {
     let place = nodes[container].contentPlace, content = contents[place].content
     guard let arrangement = content.arrangement else {
       preconditionFailure("A container without an arrangement was treated as one with an arrangement.")
     }
     let items = listItems(of: container)
-    let memory = lend(items, of: container, .before) { arrangement.makeMemory(of: $0) }
-    memory.items = items
-    memory.ordering = ordering
-    memories.keep(memory, at: place, of: content)
-    return unsafe .passUnretained(memory)
+    let cache = lend(items, of: container, .before) { arrangement.makeCache(of: $0) }
+    cache.items = items
+    cache.ordering = ordering
+    caches.keep(cache, at: place, of: content)
+    return unsafe .passUnretained(cache)
   }
 
   /// Creates the cache of a container's arrangement, if it is missing.
@@ -248,9 +248,9 @@ extension FlexEngine {
   }
 
   /// Invalidates the cache of a container's arrangement, because its items or their layout values changed.
-  func forgetMemory(at place: Int) { memories.forget(at: place) }
+  func forgetMemory(at place: Int) { caches.forget(at: place) }
 
-  func forgetMemories() { memories.forgetAll() }
+  func forgetMemories() { caches.forgetAll() }
 }
 
 extension Findings {

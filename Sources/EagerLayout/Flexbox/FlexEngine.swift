@@ -3,7 +3,7 @@
 /// Widths mostly do not depend on heights, and automatic heights do not depend on definite heights of ancestors. So
 /// each pass needs only the results of earlier passes:
 ///
-/// 1. **Inline sizes**, from the leaves up: the min-content and max-content widths of each content.
+/// 1. **Intrinsic widths**, from the leaves up: the min-content and max-content widths of each content.
 /// 2. **Widths**, from the root down: rows flex their items, columns stretch or fit theirs.
 /// 3. **Heights**, from the leaves up: the height of each content at its width.
 /// 4. **Frames**, from the root down: columns flex their items, rows stretch or align theirs, and all nodes are placed.
@@ -73,7 +73,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     percentageHeights = other.percentageHeights.copy()
     isCurtailed = other.isCurtailed
     baselines = other.baselines.copy()
-    memories = other.memories.copy()
+    caches = other.caches.copy()
   }
 
   private init(boxes: consuming Storage<NodeBox>) {
@@ -98,7 +98,7 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   /// Sets the layout values of a tree's nodes for arrangements.
   func hear(_ arena: NodeArena) {
     hasArrangements = arena.hasArrangements
-    if hasArrangements { said = SaidByNodes(parameters: arena.parameters, names: arena.names) }
+    if hasArrangements { itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: arena.names) }
   }
 
   /// Creates an engine that shares the state of another engine, its owner: this one is never deinitialized.

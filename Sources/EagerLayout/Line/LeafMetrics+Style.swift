@@ -59,7 +59,7 @@ extension LeafMetrics {
     let isWhole = space.isWhole && crossPadding == 0 && crossMarginStart == 0 && crossMarginEnd == 0
     let asksWidths =
       space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0 || hasRatio || !isWhole
-    if asksWidths, let content { contentWidths = content.inlineSizes(style.contentQuestion) }
+    if asksWidths, let content { contentWidths = content.intrinsicWidths(style.contentQuestion) }
     if hasRatio { ratio = CrossRatio(style, isRow: space.isRow) }
     var width = AxisSizing(
       widthOf: style, edges: space.isRow ? mainPadding : crossPadding, content: contentWidths)
@@ -175,13 +175,13 @@ extension LeafMetrics {
 }
 
 extension AxisSizing {
-  fileprivate init(widthOf style: LeafStyle, edges: Double, content: InlineSizes) {
+  fileprivate init(widthOf style: LeafStyle, edges: Double, content: IntrinsicWidths) {
     self.init(
       size: StoredLength(style.units[.width], style.widthValue),
       minimum: StoredLength(style.units[.minWidth], style.rare.minWidth),
       maximum: StoredLength(style.units[.maxWidth], style.rare.maxWidth), edges: edges,
-      minContent: content.least + edges,
-      maxContent: content.greatest + edges, measuresContent: style.keywords[.boxSizing] != 0)
+      minContent: content.minContent + edges,
+      maxContent: content.maxContent + edges, measuresContent: style.keywords[.boxSizing] != 0)
   }
 
   /// Leaves the content's height to be added.

@@ -24,7 +24,7 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   var contentLimits: ContentLimits = []
 
   /// The min-content and max-content widths, as far as they were measured.
-  var contentWidths = InlineSizes()
+  var contentWidths = IntrinsicWidths()
 
   /// The automatic margins.
   var autos: Autos = []

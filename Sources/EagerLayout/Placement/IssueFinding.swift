@@ -6,9 +6,9 @@ struct Findings {
   /// Containers with an item that overflows.
   fileprivate var crowded: [Int] = []
 
-  mutating func add(_ kind: LayoutIssue.Kind, at node: Int, holdup: LayoutIssue.Holdup? = nil) {
+  mutating func add(_ kind: LayoutIssue.Kind, at node: Int, blockingItem: LayoutIssue.BlockingItem? = nil) {
     var issue = LayoutIssue(nodeIndex: node, kind: kind)
-    issue.holdup = holdup
+    issue.blockingItem = blockingItem
     issues.append(issue)
   }
 }
@@ -43,7 +43,7 @@ extension FlexEngine {
     var node = 0
     while node < count {
       if boxes[node].flags.contains(.isCurtailed), !boxes[node].flags.contains(.hidden) {
-        findings.add(.tooOftenAsked, at: node)
+        findings.add(.measureLimitReached, at: node)
         node = Int(nodes[node].end)
       } else {
         node += 1
@@ -55,7 +55,7 @@ extension FlexEngine {
   @inline(__always)
   private func deservesALook(_ node: Int) -> Bool {
     let record = nodes[node], box = boxes[node]
-    if box.flags.contains(.isMisplaced) { return true }
+    if box.flags.contains(.isUnplaced) { return true }
     if record.units.mayMentionPercentages || record.keywords[.hasInset] != 0 || box.width == 0 || box.height == 0 {
       return true
     }
@@ -74,8 +74,8 @@ extension FlexEngine {
     guard parent >= 0, record.keywords.isInFlow else { return }
     if nodes[parent].keywords[.isArranged] == 0 {
       findMissingSizes(node, parent, in: space, into: &findings)
-    } else if boxes[node].flags.contains(.isMisplaced) {
-      findings.add(.misplaced, at: node)
+    } else if boxes[node].flags.contains(.isUnplaced) {
+      findings.add(.unplacedItem, at: node)
     }
     if !boxes[parent].flags.contains(.isCrowded), excess(of: node, beyond: parent) != Edges() {
       boxes[parent].flags.insert(.isCrowded)
@@ -101,14 +101,14 @@ extension FlexEngine {
       let isAlong = nodes[container].keywords.isRow ? most.horizontal > 0 : most.vertical > 0
       findings.add(
         .overflow(by: Extent(width: most.horizontal, height: most.vertical), of: size), at: container,
-        holdup: isAlong && nodes[container].keywords[.isArranged] == 0 ? holdup(in: container) : nil)
+        blockingItem: isAlong && nodes[container].keywords[.isArranged] == 0 ? blockingItem(in: container) : nil)
     }
   }
 
   /// Returns the shrinkable item that is at its content size and has the largest content, if there is one.
-  private func holdup(in container: Int) -> LayoutIssue.Holdup? {
+  private func blockingItem(in container: Int) -> LayoutIssue.BlockingItem? {
     let isRow = nodes[container].keywords.isRow, end = Int(nodes[container].end)
-    var found: LayoutIssue.Holdup?
+    var found: LayoutIssue.BlockingItem?
     var child = container + 1
     while child < end {
       let record = nodes[child], box = boxes[child]
@@ -122,7 +122,7 @@ extension FlexEngine {
       if isHeld, content > found?.content ?? 0 {
         var isText = false
         if record.content >= 0, case .text = contents[Int(record.content)].content.kind { isText = true }
-        found = LayoutIssue.Holdup(nodeIndex: child, content: content, isText: isText)
+        found = LayoutIssue.BlockingItem(nodeIndex: child, content: content, isText: isText)
       }
       child = Int(record.end)
     }

@@ -76,7 +76,7 @@ extension LayoutIssue {
       "\(property.word) of \(name) is a percentage of a \(size(property.isHorizontal)) that depends on the content, "
         + "and counts as \(property.valueOfNothing). Give \(property == .rowGap ? "the node" : "the box around it") "
         + "a \(size(property.isHorizontal)), or write a length."
-    case .tooOftenAsked:
+    case .measureLimitReached:
       "\(name) was measured too often, so its size may be inexact: aspect ratios, wrapping columns or content-based "
         + "limits are nested too deeply here. Give one of the boxes around it a width and a height, or let fewer of "
         + "them depend on each other."
@@ -90,7 +90,7 @@ extension LayoutIssue {
     case .ignoredInset(let property):
       "\(property.word) of \(name) has no effect: \(property.oppositeInset.word) and the size already determine "
         + "where the box is. Remove one of them."
-    case .misplaced:
+    case .unplacedItem:
       "\(name) was not placed by its arrangement, so it sits in the corner: "
         + "place(_:) has to place every item, at finite coordinates."
     case .arrangement(let fault): "\(name) \(fault.sentence(calling: names))"
@@ -109,12 +109,13 @@ extension LayoutIssue {
     let isRow = nodeKind == .row
     let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width
     let advice: String
-    if across == 0, let holdup {
-      let item = names.found(holdup.payloadTitle?.title ?? holdup.nodeKind.title, holdup.nodeIndex, holdup.id)
-      let what = holdup.isText ? isRow ? "longest word" : "text" : "content"
+    if across == 0, let blockingItem {
+      let item = names.found(
+        blockingItem.payloadTitle?.title ?? blockingItem.nodeKind.title, blockingItem.nodeIndex, blockingItem.id)
+      let what = blockingItem.isText ? isRow ? "longest word" : "text" : "content"
       advice =
         "\(item) could shrink, but its \(what) needs "
-        + "\(brief(holdup.content)): add .\(isRow ? "minWidth" : "minHeight")(0)."
+        + "\(brief(blockingItem.content)): add .\(isRow ? "minWidth" : "minHeight")(0)."
     } else if across == 0 {
       advice = "Let one of them shrink, or give the \(nodeKind.word) more \(size(isRow))."
     } else if along == 0 {

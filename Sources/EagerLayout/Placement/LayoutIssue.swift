@@ -38,7 +38,7 @@ public struct LayoutIssue: Hashable, Sendable {
     /// The node reached the limit of measurements, so its size may be inexact. Aspect ratios, wrapping columns or
     /// content-based limits are nested so deeply here that each level would measure its descendants with new
     /// constraints: <doc:Conformance#What-a-layout-costs>.
-    case tooOftenAsked
+    case measureLimitReached
     /// The leaf's content was not measured and counts as 0 × 0. Either no measuring function was passed to the layout, or
     /// it returned no size for the leaf's payload. Nothing else gives the leaf both a width and a height.
     case unmeasured
@@ -48,7 +48,7 @@ public struct LayoutIssue: Hashable, Sendable {
     /// The inset has no effect, because the opposite inset is set too and determines the position.
     case ignoredInset(FlexStyle.Property)
     /// The item was not placed by its arrangement, so it sits at the start corner of the content box.
-    case misplaced
+    case unplacedItem
     /// A problem reported by the arrangement of the node, or of the node's container.
     case arrangement(ArrangementFault)
   }
@@ -66,12 +66,12 @@ public struct LayoutIssue: Hashable, Sendable {
   /// The title of the leaf's payload, if it has one. `nil` in Embedded Swift.
   var payloadTitle: PayloadTitle?
   /// The item with the largest content that its automatic minimum keeps from shrinking, if the main axis overflows.
-  public var holdup: Holdup?
+  public var blockingItem: BlockingItem?
 
   /// An item that cannot shrink because its minimum is `auto`, its content's min-content size (CSS Flexbox §4.5).
   ///
-  ///     if let holdup = issue.holdup { print(holdup.nodeIndex, holdup.content) }     // 1 100.0
-  public struct Holdup: Hashable, Sendable {
+  ///     if let blockingItem = issue.blockingItem { print(blockingItem.nodeIndex, blockingItem.content) }     // 1 100.0
+  public struct BlockingItem: Hashable, Sendable {
     /// The item's index in preorder.
     public var nodeIndex: Int
     /// The kind of the item.

@@ -228,7 +228,9 @@ private struct PlacementUnion {
     for (node, member) in members.enumerated() where member.new >= 0 { places[member.new] = node }
     for index in issues.indices {
       issues[index].nodeIndex = places[issues[index].nodeIndex]
-      if let holdup = issues[index].holdup { issues[index].holdup?.nodeIndex = places[holdup.nodeIndex] }
+      if let blockingItem = issues[index].blockingItem {
+        issues[index].blockingItem?.nodeIndex = places[blockingItem.nodeIndex]
+      }
     }
     return issues
   }

@@ -59,11 +59,11 @@ extension Placement {
       #if !hasFeature(Embedded)
         all[index].payloadTitle = payloadTitle(of: all[index].nodeIndex)
       #endif
-      guard let node = all[index].holdup?.nodeIndex else { continue }
-      all[index].holdup?.id = id(of: node)
-      all[index].holdup?.nodeKind = kind(of: node)
+      guard let node = all[index].blockingItem?.nodeIndex else { continue }
+      all[index].blockingItem?.id = id(of: node)
+      all[index].blockingItem?.nodeKind = kind(of: node)
       #if !hasFeature(Embedded)
-        all[index].holdup?.payloadTitle = payloadTitle(of: node)
+        all[index].blockingItem?.payloadTitle = payloadTitle(of: node)
       #endif
     }
     // A stable sort, so that a node's issues keep their order.

@@ -56,6 +56,6 @@ extension FlexStyle: Equatable {
       && a.heightValue == b.heightValue
       && a.basisValue == b.basisValue && a.growFactor == b.growFactor && a.shrinkFactor == b.shrinkFactor
       && (a.rare === b.rare
-        || a.rareValues == b.rareValues && a.faults == b.faults && areEqual(a.parameters, b.parameters))
+        || a.rareValues == b.rareValues && a.faults == b.faults && areEqual(a.layoutValues, b.layoutValues))
   }
 }

@@ -81,23 +81,23 @@ extension RareStyle {
   /// Invalid numbers that were set.
   var faults: [LayoutIssue.StyleFault] {
     get { extras?.faults ?? [] }
-    set { extras = StyleExtras(faults: newValue, parameters: parameters) }
+    set { extras = StyleExtras(faults: newValue, layoutValues: layoutValues) }
   }
 
   /// The layout values of the item for arrangements.
-  var parameters: ContiguousArray<AnyParameter> {
-    get { extras?.parameters ?? [] }
-    set { extras = StyleExtras(faults: faults, parameters: newValue) }
+  var layoutValues: ContiguousArray<AnyLayoutValue> {
+    get { extras?.layoutValues ?? [] }
+    set { extras = StyleExtras(faults: faults, layoutValues: newValue) }
   }
 }
 
 /// Values that very few styles have, behind one reference, so that other styles need not retain and release them.
 final class StyleExtras: Sendable {
   let faults: [LayoutIssue.StyleFault]
-  let parameters: ContiguousArray<AnyParameter>
+  let layoutValues: ContiguousArray<AnyLayoutValue>
 
-  init(faults: [LayoutIssue.StyleFault], parameters: ContiguousArray<AnyParameter>) {
+  init(faults: [LayoutIssue.StyleFault], layoutValues: ContiguousArray<AnyLayoutValue>) {
     self.faults = faults
-    self.parameters = parameters
+    self.layoutValues = layoutValues
   }
 }

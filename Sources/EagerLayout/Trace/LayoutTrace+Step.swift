@@ -39,7 +39,7 @@ extension LayoutTrace {
       /// A plain count, such as the number of gaps, or 0 for an absent value.
       case count
       /// A number from an arrangement or from an item's layout value, such as `weight`.
-      case said(Term)
+      case named(Term)
     }
 
     /// The state of an item after a round of distributing free space.
@@ -135,7 +135,7 @@ extension LayoutTrace.Step {
     /// The size that `aspect-ratio` derives from the size in the other axis.
     case ratioSize
     /// A height that is definite before measuring.
-    case knownSize
+    case definiteSize
     /// The available space for a box that fills it or fits into it.
     case available
     /// The flex base size (CSS Flexbox §9.2).
@@ -175,7 +175,7 @@ extension LayoutTrace.Step {
     /// The cross size of a line.
     case lineSize
     /// The free space that remains in the main axis, in the cross axis, or between lines.
-    case freeAlong, freeAcross, freeBetweenLines
+    case freeMain, freeCross, freeBetweenLines
     /// The start of the first item (or line), and the space between neighbors in addition to the gap.
     case start, between
     /// The size of each `auto` margin.

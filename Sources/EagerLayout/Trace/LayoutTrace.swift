@@ -124,7 +124,7 @@ extension LayoutTrace {
       // An item that neither grew nor shrank keeps its base size.
       if [.base, .hypothetical].contains(origin.quantity), origin.result == step.result { return fillsItsRoom(origin) }
       return [.available, .inner, .paddingBox, .length].contains(origin.quantity)
-    case .style, .content, .count, .said: return false
+    case .style, .content, .count, .named: return false
     }
   }
 }

@@ -33,7 +33,7 @@ extension FlexEngine {
   private func isInArea(_ child: Int, _ axis: Axis) -> Bool { area(of: child, axis) != nil }
 
   /// Returns the space that an arrangement has for an absolute child.
-  private func area(of child: Int, _ axis: Axis) -> AbsoluteRoom? {
+  private func area(of child: Int, _ axis: Axis) -> AbsoluteSpace? {
     let container = Int(nodes[child].parent)
     guard nodes[container].keywords[.isArranged] != 0 else { return nil }
     return arrangedRoom(ofAbsolute: child, in: container, isHorizontal: axis == .horizontal)
@@ -41,7 +41,7 @@ extension FlexEngine {
 
   /// Returns a number of an arrangement's space for an absolute child.
   private func saidOfArea(_ name: StaticString, _ value: Double) -> Operand {
-    Operand(value: value, source: .said(LayoutTrace.Term(name)))
+    Operand(value: value, source: .named(LayoutTrace.Term(name)))
   }
 
   /// Returns the containing block's size: the padding box, or the space of an arrangement in it.
@@ -133,7 +133,7 @@ extension FlexEngine {
     let end = recordedInset(child, axis, atEnd: true, of: whole)
     func free(of room: Operand) -> Operand {
       let taken = [size, first, last].compactMap { $0 }
-      return note(child, axis, .freeAcross, .difference, [room] + taken, taken.reduce(room.value) { $0 - $1.value })
+      return note(child, axis, .freeCross, .difference, [room] + taken, taken.reduce(room.value) { $0 - $1.value })
     }
     /// Returns the operands before the end of the containing block.
     func beforeEnd(_ taken: [Operand?]) -> [Operand?] {

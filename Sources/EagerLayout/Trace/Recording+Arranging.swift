@@ -2,17 +2,17 @@
 // (`Recording+Told.swift`); all other numbers are its decisions, with the data it could read as operands.
 extension FlexEngine {
   func recordArrangedInlineSizes(_ container: Int) {
-    var story = story(of: .inlineSizes, container)
+    var story = story(of: .intrinsicWidths, container)
     tell(&story)
-    for isLeast in [true, false] {
-      let result = isLeast ? boxes[container].minContent : boxes[container].maxContent
-      let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContent : .maxContent
-      if let told = isLeast ? story.least : story.greatest, ToldStory.gives(told.value, result) {
+    for isMinContent in [true, false] {
+      let result = isMinContent ? boxes[container].minContent : boxes[container].maxContent
+      let quantity: LayoutTrace.Step.Quantity = isMinContent ? .minContent : .maxContent
+      if let told = isMinContent ? story.least : story.greatest, ToldStory.gives(told.value, result) {
         note(container, .horizontal, quantity, .given, [told], result)
         continue
       }
       var known: [Operand] = []
-      forEachItem(of: container) { known.append(recordedContent($0, .horizontal, isLeast: isLeast)) }
+      forEachItem(of: container) { known.append(recordedContent($0, .horizontal, isMinContent: isMinContent)) }
       note(container, .horizontal, quantity, .arranged, known, result)
     }
   }
@@ -43,7 +43,7 @@ extension FlexEngine {
     var known: [Operand] = []
     forEachItem(of: container) { child in
       if boxes[child].flags.contains(.isSkipped) { return }
-      known.append(recordedContent(child, .vertical, isLeast: false))
+      known.append(recordedContent(child, .vertical, isMinContent: false))
     }
     note(container, .vertical, .maxContent, .arranged, known, result)
   }
@@ -91,7 +91,7 @@ extension FlexEngine {
     }
   }
 
-  private func story(of pass: ArrangementExplanation.Pass, _ container: Int) -> ToldStory {
+  private func story(of pass: ArrangementTrace.Pass, _ container: Int) -> ToldStory {
     var items: [Int] = []
     forEachItem(of: container) { items.append($0) }
     return ToldStory(pass, of: container, items: items)
@@ -102,8 +102,8 @@ extension FlexEngine {
     guard story.takesOn(child, .horizontal) else { return }
     if noteOwnWidth(child) { return }
     let inner = recordedInner(story.container, .horizontal, story.content.width)
-    let least = recordedContent(child, .horizontal, isLeast: true)
-    let greatest = recordedContent(child, .horizontal, isLeast: false)
+    let least = recordedContent(child, .horizontal, isMinContent: true)
+    let greatest = recordedContent(child, .horizontal, isMinContent: false)
     note(child, .horizontal, .size, .arranged, [inner, least, greatest], boxes[child].width)
   }
 
@@ -118,7 +118,7 @@ extension FlexEngine {
     if hasHeightByRatio(child, sizing, of: story.content.definiteHeight) {
       return recordUnstretchedHeight(child, of: story.content.definiteHeight)
     }
-    let content = recordedContent(child, .vertical, isLeast: false)
+    let content = recordedContent(child, .vertical, isMinContent: false)
     if sizing.isLimitedByContent, percentageHeights[child].isFinite {
       recordLaidOutRoom(child, percentageHeights[child], sizing, of: story.content.definiteHeight)
     }

@@ -11,10 +11,10 @@ extension FlexEngine {
   }
 
   /// Returns an intrinsic size of a node's content, without padding and border.
-  func recordedContent(_ node: Int, _ axis: Axis, isLeast: Bool) -> Operand {
+  func recordedContent(_ node: Int, _ axis: Axis, isMinContent: Bool) -> Operand {
     let box = boxes[node]
-    let size = axis == .vertical ? box.contentHeight : isLeast ? box.minContent : box.maxContent
-    let quantity: LayoutTrace.Step.Quantity = axis == .horizontal && isLeast ? .minContent : .maxContent
+    let size = axis == .vertical ? box.contentHeight : isMinContent ? box.minContent : box.maxContent
+    let quantity: LayoutTrace.Step.Quantity = axis == .horizontal && isMinContent ? .minContent : .maxContent
     guard Int(nodes[node].end) == node + 1, nodes[node].content >= -1 else {
       // The intrinsic size of a container is not computed if it is not needed, and then counts as 0.
       if let step = recorder.find(node, axis, quantity, size) {

@@ -157,7 +157,7 @@ extension FlexEngine {
     _ result: Double
   ) -> Operand {
     let specified = recordedSize(child, axis, AxisProperties(axis).size, sizing.size, sizing, edges, of: whole)
-    var content = recordedContentSize(child, axis, sizing, edges, isLeast: true)
+    var content = recordedContentSize(child, axis, sizing, edges, isMinContent: true)
     if let transferred = sizing.transferred {
       let ratio = recordedTransfer(child, axis, transferred)
       content =

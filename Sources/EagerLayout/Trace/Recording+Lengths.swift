@@ -131,14 +131,14 @@ extension FlexEngine {
       return recordedSize(node, axis, property, value, sizing, edges, of: whole)
         ?? note(node, axis, .length, .unexplained, [], value.value)
     case (.ratio, _): return recordedTransfer(node, axis, sizing.transferred ?? 0)
-    case (.minContent, _): return recordedContentSize(node, axis, sizing, edges, isLeast: true)
+    case (.minContent, _): return recordedContentSize(node, axis, sizing, edges, isMinContent: true)
     case (.room, let available?): return available
     case (.filling, let available?):
       let filling = sizing.filling(available.value)
       return filling == available.value ? available : recordedFilling(node, axis, available, filling)
     case (.fitContent, let available): return recordedFit(node, axis, sizing, available: available, edges)
     case (.maxContent, _), (.room, nil), (.filling, nil):
-      return recordedContentSize(node, axis, sizing, edges, isLeast: false)
+      return recordedContentSize(node, axis, sizing, edges, isMinContent: false)
     }
   }
 
@@ -153,20 +153,21 @@ extension FlexEngine {
 
   /// Returns the fit-content size in the available space.
   func recordedFit(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, available: Operand?, _ edges: Operand) -> Operand {
-    let most = recordedContentSize(node, axis, sizing, edges, isLeast: false)
+    let most = recordedContentSize(node, axis, sizing, edges, isMinContent: false)
     guard let available, available.value < most.value else { return most }
-    let least = recordedContentSize(node, axis, sizing, edges, isLeast: true)
+    let least = recordedContentSize(node, axis, sizing, edges, isMinContent: true)
     return note(
       node, axis, .contentSize, .clamped, [most, available, least],
       min(sizing.maxContent, max(sizing.minContent, available.value)))
   }
 
   /// Returns an intrinsic size of the content, with padding and border.
-  func recordedContentSize(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, _ edges: Operand, isLeast: Bool) -> Operand
+  func recordedContentSize(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, _ edges: Operand, isMinContent: Bool)
+    -> Operand
   {
-    let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContentSize : .contentSize
-    let result = isLeast ? sizing.minContent : sizing.maxContent
-    let content = recordedContent(node, axis, isLeast: isLeast)
+    let quantity: LayoutTrace.Step.Quantity = isMinContent ? .minContentSize : .contentSize
+    let result = isMinContent ? sizing.minContent : sizing.maxContent
+    let content = recordedContent(node, axis, isMinContent: isMinContent)
     let size =
       edges.value == 0 ? content : note(node, axis, quantity, .sum, [content, edges], content.value + edges.value)
     if size.value == result { return size }
@@ -174,7 +175,7 @@ extension FlexEngine {
       let laidOut = Operand(value: result - edges.value, source: .step(step))
       return edges.value == 0 ? laidOut : note(node, axis, quantity, .sum, [laidOut, edges], result)
     }
-    return recordedRatioLimits(node, axis, size, isLeast: isLeast, result)
+    return recordedRatioLimits(node, axis, size, isMinContent: isMinContent, result)
   }
 
   /// Returns the upper limit of a style, or `nil`.

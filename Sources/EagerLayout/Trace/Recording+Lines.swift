@@ -226,7 +226,7 @@ extension FlexEngine {
   /// Records an item of a wrapping column that is measured at its max-content width.
   @inline(never)
   func recordGreatestWidth(_ child: Int) {
-    note(child, .horizontal, .size, .given, [recordedContribution(child, isLeast: false)], boxes[child].width)
+    note(child, .horizontal, .size, .given, [recordedContribution(child, isMinContent: false)], boxes[child].width)
   }
 
   /// Records the max-content width of a wrapping column: the sum of its lines.

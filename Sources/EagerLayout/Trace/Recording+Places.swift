@@ -83,7 +83,7 @@ extension FlexEngine {
         let own = known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height)
         let taken = [own] + margins
         let free = note(
-          child, axis, .freeAcross, .difference, [size] + taken, taken.reduce(size.value) { $0 - $1.value })
+          child, axis, .freeCross, .difference, [size] + taken, taken.reduce(size.value) { $0 - $1.value })
         if let before = recordedPart(child, axis, .start, of: free, parts: part.parts) { parts.append(before) }
       }
     } else if let share = baselineShare(child, in: container) {
@@ -192,7 +192,7 @@ extension FlexEngine {
       taken.append(known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height))
       taken += recordedMargins(child, axis, of: recordedContainingWidth(of: child))
     }
-    return note(container, axis, .freeAlong, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value })
+    return note(container, axis, .freeMain, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value })
   }
 
   /// Returns one of several equal parts of the free space, or `nil` for none of it.

@@ -31,8 +31,9 @@ extension FlexEngine {
   }
 
   /// Returns a content size within limits that the ratio derives from the other axis.
-  func recordedRatioLimits(_ node: Int, _ axis: Axis, _ size: Operand, isLeast: Bool, _ result: Double) -> Operand {
-    let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContentSize : .contentSize
+  func recordedRatioLimits(_ node: Int, _ axis: Axis, _ size: Operand, isMinContent: Bool, _ result: Double) -> Operand
+  {
+    let quantity: LayoutTrace.Step.Quantity = isMinContent ? .minContentSize : .contentSize
     guard nodes[node].keywords[.hasRatio] != 0 else { return note(node, axis, quantity, .unexplained, [size], result) }
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
     let properties = AxisProperties(across), containing = recordedContainingWidth(of: node)
@@ -69,7 +70,7 @@ extension FlexEngine {
   /// Returns a size that fills the available space, at least 0 and within limits derived from the other axis.
   func recordedFilling(_ node: Int, _ axis: Axis, _ available: Operand, _ result: Double) -> Operand {
     if nodes[node].keywords[.hasRatio] != 0 {
-      return recordedRatioLimits(node, axis, available, isLeast: false, result)
+      return recordedRatioLimits(node, axis, available, isMinContent: false, result)
     }
     return note(node, axis, .available, .greatest, [available, count(0)], result)
   }
@@ -90,7 +91,7 @@ extension FlexEngine {
     if let upper = recordedUpperLimit(node, axis, sizing, of: whole, available: available, edges) {
       limits.append(note(node, axis, .maximum, .given, [upper], upper.value))
     }
-    let content = recordedContentSize(node, axis, sizing, edges, isLeast: true)
+    let content = recordedContentSize(node, axis, sizing, edges, isMinContent: true)
     let least = note(
       node, axis, .minimum, .clamped, [content] + limits + [edges],
       max(limits.reduce(content.value) { min($0, $1.value) }, edges.value))
@@ -146,7 +147,7 @@ extension FlexEngine {
       parts.append(upper)
     }
     let least = recordedSize(node, .vertical, .minHeight, sizing.minimum, sizing, edges, of: whole) ?? edges
-    note(node, .vertical, .knownSize, .clamped, parts + [least], height)
+    note(node, .vertical, .definiteSize, .clamped, parts + [least], height)
   }
 
   private func recordKnownContainingHeight(_ node: Int, _ container: Int, _ whole: Double) {
@@ -172,10 +173,10 @@ extension FlexEngine {
   private func recordedKnownHeight(_ node: Int) -> Operand {
     let height = knownHeights[node], container = Int(nodes[node].parent)
     let isArranged = container >= 0 && nodes[container].keywords[.isArranged] != 0
-    if isArranged, recorder.find(node, .vertical, .knownSize, height) == nil {
-      return note(node, .vertical, .knownSize, .arranged, [], height)
+    if isArranged, recorder.find(node, .vertical, .definiteSize, height) == nil {
+      return note(node, .vertical, .definiteSize, .arranged, [], height)
     }
-    return known(node, .vertical, .knownSize, height)
+    return known(node, .vertical, .definiteSize, height)
   }
 
   /// Records a height that became definite.
@@ -188,7 +189,7 @@ extension FlexEngine {
     let isRatio = !isFinal && !isRoom && recorder.find(node, .vertical, .ratioSize, height) != nil
     let source = known(
       node, .vertical, isFinal ? .size : isRoom ? .available : isRatio ? .ratioSize : .length, height)
-    note(node, .vertical, .knownSize, .given, [source], height)
+    note(node, .vertical, .definiteSize, .given, [source], height)
   }
 
   /// Records the width that is derived from a flexed height.

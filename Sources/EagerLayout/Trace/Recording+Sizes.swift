@@ -38,7 +38,7 @@ extension FlexEngine {
 
   /// Returns the space of a root that is sized by a keyword: its contribution, or the space from its negative margins.
   private func recordedKeywordRoom(in space: LayoutSpace) -> Operand {
-    let own = recordedContribution(0, isLeast: space.width == .minContent)
+    let own = recordedContribution(0, isMinContent: space.width == .minContent)
     let outer = horizontalMargins(0, of: 0)
     guard own.value < -outer else { return note(0, .horizontal, .available, .given, [own], own.value) }
     return note(
@@ -110,7 +110,7 @@ extension FlexEngine {
       // The space beside the other margin.
       let room = known(0, .horizontal, .available, rootRoom)
       let size = known(0, .horizontal, .size, boxes[0].width)
-      let free = note(0, .horizontal, .freeAlong, .difference, [room, size], room.value - size.value)
+      let free = note(0, .horizontal, .freeMain, .difference, [room, size], room.value - size.value)
       if free.value > 0 {
         let parts = units[.marginRight] == .auto ? 2 : 1
         left.append(note(0, .horizontal, .autoMargin, .quotient, [free, count(parts)], free.value / Double(parts)))

@@ -1,4 +1,4 @@
-// Steps that an arrangement records itself: see `ArrangementExplanation`.
+// Steps that an arrangement records itself: see `ArrangementTrace`.
 extension FlexEngine {
   /// Records the steps of a container's arrangement about a pass that has just finished.
   func tell(_ story: inout ToldStory) {
@@ -24,15 +24,17 @@ extension FlexEngine {
 
   /// Returns a number with the step that it comes from.
   private func operand(
-    _ number: ArrangementExplanation.Number, _ story: inout ToldStory, along axis: Axis? = nil
+    _ number: ArrangementTrace.Number, _ story: inout ToldStory, along axis: Axis? = nil
   ) -> Operand {
     let container = story.container
     switch number.origin {
     case .inner(let axis): return recordedInner(container, axis, number.value)
     case .gap(let axis): return recordedGap(container, axis, of: whole(axis, story)) ?? count(0)
-    case .contribution(let child, let isLeast):
-      if !hasUntoldHeight(child) { return recordedOuter(child, recordedContribution(child, isLeast: isLeast)) }
-      let content = recordedContent(child, .horizontal, isLeast: isLeast)
+    case .contribution(let child, let isMinContent):
+      if !hasUntoldHeight(child) {
+        return recordedOuter(child, recordedContribution(child, isMinContent: isMinContent))
+      }
+      let content = recordedContent(child, .horizontal, isMinContent: isMinContent)
       return note(child, .horizontal, .outer, .arranged, [content], number.value)
     case .outer(let child, .horizontal):
       if story.pass == .widths { recordUntoldWidth(child, &story) }
@@ -44,7 +46,7 @@ extension FlexEngine {
       return recordedOuterSize(child, .vertical, boxes[child].height, of: number.value)
     case .ownHeight(let child): return recordedOwnOuterHeight(child, number.value, of: whole(.vertical, story))
     case .start(let child, let axis): return story.start(of: child, axis) ?? count(0)
-    case .said(let term, _): return Operand(value: number.value, source: .said(term))
+    case .named(let term, _): return Operand(value: number.value, source: .named(term))
     case .count: return Operand(value: number.value, source: .count)
     case .found(let index, _):
       // A number from another pass is a plain number in this one.
@@ -56,7 +58,7 @@ extension FlexEngine {
 
   /// Records the step that computes a number from others.
   private func made(
-    of number: ArrangementExplanation.Number, _ term: LayoutTrace.Term, of item: Int? = nil, _ story: inout ToldStory,
+    of number: ArrangementTrace.Number, _ term: LayoutTrace.Term, of item: Int? = nil, _ story: inout ToldStory,
     _ reason: Operand? = nil, along axis: Axis? = nil
   ) -> Operand {
     let axis = axis ?? number.axis ?? .horizontal
@@ -66,7 +68,7 @@ extension FlexEngine {
 
   /// Returns the operation and the operands of a number.
   private func parts(
-    of number: ArrangementExplanation.Number, _ story: inout ToldStory
+    of number: ArrangementTrace.Number, _ story: inout ToldStory
   ) -> (operation: LayoutTrace.Step.Operation, operands: [Operand]) {
     guard case .made(let operation, let numbers) = number.origin else { return (.given, [operand(number, &story)]) }
     let operands = numbers.map { operand($0, &story) }
@@ -78,7 +80,7 @@ extension FlexEngine {
 
   /// Returns the basis of percentages of a container's gap.
   private func whole(_ axis: Axis, _ story: ToldStory) -> Operand? {
-    if story.pass == .inlineSizes { return nil }
+    if story.pass == .intrinsicWidths { return nil }
     return axis == .horizontal
       ? recordedInner(story.container, axis, story.content.width)
       : story.content.definiteHeight.map { recordedInner(story.container, axis, $0) }
@@ -89,13 +91,13 @@ extension FlexEngine {
     guard nodes[child].keywords[.hasRatio] != 0, knownHeights.count > 0, !knownHeights[child].isNaN else {
       return false
     }
-    return recorder.find(child, .vertical, .knownSize, knownHeights[child]) == nil
+    return recorder.find(child, .vertical, .definiteSize, knownHeights[child]) == nil
   }
 
   private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of whole: Operand?) -> Operand {
     if boxes[child].flags.contains(.isSkipped) { return count(0) }
     if tellsOwnHeight(child) { return recordedOuterHeight(child, of: whole) }
-    return note(child, .vertical, .outer, .arranged, [recordedContent(child, .vertical, isLeast: false)], outer)
+    return note(child, .vertical, .outer, .arranged, [recordedContent(child, .vertical, isMinContent: false)], outer)
   }
 
   private func recordedOuterSize(_ child: Int, _ axis: Axis, _ size: Double, of outer: Double) -> Operand {
@@ -109,7 +111,7 @@ extension FlexEngine {
 // Steps about items.
 extension FlexEngine {
   private func recordToldWidth(
-    _ child: Int, _ told: ArrangementExplanation.Sizing, _ number: ArrangementExplanation.Number,
+    _ child: Int, _ told: ArrangementTrace.Sizing, _ number: ArrangementTrace.Number,
     _ story: inout ToldStory
   ) {
     guard !boxes[child].flags.contains(.isSkipped), !hasUntoldHeight(child) else { return }
@@ -161,7 +163,7 @@ extension FlexEngine {
   }
 
   private func recordToldHeight(
-    _ child: Int, _ told: ArrangementExplanation.Sizing, _ number: ArrangementExplanation.Number,
+    _ child: Int, _ told: ArrangementTrace.Sizing, _ number: ArrangementTrace.Number,
     _ story: inout ToldStory
   ) {
     guard !boxes[child].flags.contains(.isSkipped), tellsOwnHeight(child) else { return }
@@ -185,7 +187,7 @@ extension FlexEngine {
   }
 
   private func recordToldPlace(
-    _ child: Int, _ axis: Axis, _ number: ArrangementExplanation.Number, _ story: inout ToldStory
+    _ child: Int, _ axis: Axis, _ number: ArrangementTrace.Number, _ story: inout ToldStory
   ) {
     guard !boxes[child].flags.contains(.isSkipped) else { return }
     let container = story.container, isTurned = axis == .horizontal && isRightToLeft(container)
@@ -222,7 +224,7 @@ extension FlexEngine {
   }
 }
 
-extension ArrangementExplanation.Number {
+extension ArrangementTrace.Number {
   /// The term for a number without a name.
   fileprivate var usualTerm: LayoutTrace.Term {
     guard case .made(let operation, _) = origin else { return LayoutTrace.Term("number") }

@@ -3,7 +3,7 @@ struct ToldStory {
   typealias Operand = LayoutTrace.Step.Operand
   typealias Axis = LayoutTrace.Step.Axis
 
-  let pass: ArrangementExplanation.Pass
+  let pass: ArrangementTrace.Pass
   let container: Int
   /// The container's content box, if it is known yet.
   var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
@@ -19,7 +19,7 @@ struct ToldStory {
   /// The start positions of items, with the same indices.
   private var starts: [Operand?]
 
-  init(_ pass: ArrangementExplanation.Pass, of container: Int, items: [Int]) {
+  init(_ pass: ArrangementTrace.Pass, of container: Int, items: [Int]) {
     self.pass = pass
     self.container = container
     self.items = items

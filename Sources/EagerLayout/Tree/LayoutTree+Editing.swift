@@ -98,11 +98,11 @@ extension LayoutTree {
     storage.setContent(LeafContent(arrangement), of: slot)
   }
 
-  /// Sets a layout value of a node for its container's arrangement: see ``LayoutItem/parameter(_:)``.
+  /// Sets a layout value of a node for its container's arrangement: see ``LayoutItem/layoutValue(_:)``.
   ///
   /// The value is part of the node's style, and is lost if the style is replaced.
-  public mutating func setParameter(_ parameter: some ItemParameter, of node: Node) {
-    editStyle(of: node) { $0.setParameter(parameter) }
+  public mutating func setLayoutValue(_ layoutValue: some LayoutValue, of node: Node) {
+    editStyle(of: node) { $0.setLayoutValue(layoutValue) }
   }
 
   /// Marks a leaf's content as changed, so that the next layout measures it again. For a container, marks all leaves in

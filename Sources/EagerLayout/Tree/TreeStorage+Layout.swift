@@ -40,26 +40,26 @@ extension TreeStorage {
   private func hear(by engine: borrowing FlexEngine<Silence>) {
     engine.hasArrangements = arena.hasArrangements
     guard arena.hasArrangements else { return }
-    if lacksMemories || !forgetfulContainers.isEmpty {
-      engine.said = SaidByNodes(parameters: arena.parameters, names: namedNodes)
-    } else if !arena.parameters.isEmpty {
-      engine.said = SaidByNodes(parameters: arena.parameters)
+    if lacksCaches || !forgetfulContainers.isEmpty {
+      engine.itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: namedNodes)
+    } else if !arena.layoutValues.isEmpty {
+      engine.itemValues = ItemValueTable(layoutValues: arena.layoutValues)
     }
   }
 
   /// Creates the caches of arrangements that the layout did not visit, while their items' values are available.
   private func makeMissingMemories() {
-    if lacksMemories {
+    if lacksCaches {
       for node in 0..<arena.nodes.count where arena.nodes[node].content < -1 { engine.makeMissingMemory(of: node) }
     } else {
       for slot in forgetfulContainers {
         if let node = position(slot), arena.nodes[node].content < -1 { engine.makeMissingMemory(of: node) }
       }
     }
-    lacksMemories = false
+    lacksCaches = false
     forgetfulContainers.removeAll(keepingCapacity: true)
     // The arena is edited in place as long as no other reference to the values exists.
-    engine.said = SaidByNodes()
+    engine.itemValues = ItemValueTable()
   }
 
   /// Invalidates leaves that the last layout left unmeasured for want of a function.

@@ -7,7 +7,7 @@ extension TreeStorage {
   func putInOrder() {
     let next = orderOfLinks()
     let faulty = arena.faults.map { slots[$0.node].slot }
-    let saying = arena.parameters.map { slots[$0.node].slot }
+    let saying = arena.layoutValues.map { slots[$0.node].slot }
     if next.order.changes(arena.nodes.count) { rearrange(next.order) }
     placeNodes(next.order, next.added)
     for closed in next.closed { arena.nodes[Int(links[closed.slot].position)].end = closed.end }
@@ -95,10 +95,10 @@ extension NodeArena {
 
   /// Updates the positions of nodes that have values for arrangements, as `moveFaults` does.
   fileprivate mutating func moveParameters(to nodes: [Int32]) {
-    if parameters.isEmpty { return }
-    for (index, node) in nodes.enumerated() { parameters[index].node = Int(node) }
-    parameters.removeAll { $0.node < 0 }
-    parameters.sort { $0.node < $1.node }
+    if layoutValues.isEmpty { return }
+    for (index, node) in nodes.enumerated() { layoutValues[index].node = Int(node) }
+    layoutValues.removeAll { $0.node < 0 }
+    layoutValues.sort { $0.node < $1.node }
   }
 
   /// Updates the positions of nodes with faults: `nodes` are the new positions, -1 for removed nodes.

@@ -87,7 +87,7 @@ extension TreeStorage {
   /// Invalidates the caches of all arrangements, which are indexed by position among the contents.
   private func forgetMemories() {
     engine.forgetMemories()
-    lacksMemories = true
+    lacksCaches = true
     for node in slots.indices where slots[node].slot >= 0 && arena.nodes[node].content < -1 {
       markStale(slots[node].slot)
     }

@@ -25,7 +25,7 @@ final class TreeStorage: @unchecked Sendable {
   /// Whether flags that containers derive from their descendants may be outdated.
   @safe @exclusivity(unchecked) var hasOutdatedNotes = false
   /// Whether any arrangement may have no cache, and the containers whose cache is missing.
-  @safe @exclusivity(unchecked) var lacksMemories = true
+  @safe @exclusivity(unchecked) var lacksCaches = true
   @safe @exclusivity(unchecked) var forgetfulContainers: ContiguousArray<Int32> = []
   /// The number of groups of rare values and contents when all of them were in use.
   @safe @exclusivity(unchecked) var tidyCount = 0
@@ -90,7 +90,7 @@ final class TreeStorage: @unchecked Sendable {
     changes = other.changes
     isOutOfOrder = other.isOutOfOrder
     hasOutdatedNotes = other.hasOutdatedNotes
-    lacksMemories = other.lacksMemories
+    lacksCaches = other.lacksCaches
     forgetfulContainers = other.forgetfulContainers
     tidyCount = other.tidyCount
     findsByPlace = other.findsByPlace

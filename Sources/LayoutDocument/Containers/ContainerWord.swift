@@ -22,9 +22,9 @@ protocol ContainerWord: Sendable {
   var alternatives: [String] { get }
 
   /// Returns the container with the specified properties.
-  func content(saying said: [SaidProperty], _ reading: inout ValueReading) -> LeafContent
+  func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent
   /// Sets an item's layout value from the specified properties.
-  func setParameter(saying said: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading)
+  func setLayoutValue(specified: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading)
 
   /// Returns the properties of a container, or nil if the container belongs to another word.
   func properties(of container: AnyArrangement) -> [(name: String, value: Vocabulary.Written)]?
@@ -32,39 +32,39 @@ protocol ContainerWord: Sendable {
   func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)]
 }
 
-/// The word of a type of containers. `Said` has the values that documents can specify.
-struct TypedWord<Container: Arrangement, Said: Sendable>: ContainerWord {
-  let initial: Said
-  let make: @Sendable (Said) -> Container
-  let describe: @Sendable (Container) -> Said
-  let ownProperties: [Vocabulary.Property<Said>]
-  let itemProperties: [Vocabulary.Property<Container.Parameter>]
+/// The word of a type of containers. `Specified` has the values that documents can specify.
+struct TypedWord<Container: Arrangement, Specified: Sendable>: ContainerWord {
+  let initial: Specified
+  let make: @Sendable (Specified) -> Container
+  let describe: @Sendable (Container) -> Specified
+  let ownProperties: [Vocabulary.Property<Specified>]
+  let itemProperties: [Vocabulary.Property<Container.ItemValue>]
   let needs: [String]
   let alternatives: [String]
 
   var properties: [PropertyFacts] { ownProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
   var items: [PropertyFacts] { itemProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
 
-  func content(saying said: [SaidProperty], _ reading: inout ValueReading) -> LeafContent {
+  func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent {
     var description = initial
-    read(said, ownProperties, into: &description, &reading)
+    read(specified, ownProperties, into: &description, &reading)
     return LeafContent(arranging: make(description))
   }
 
-  func setParameter(saying said: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading) {
-    var parameter = Container.Parameter.initial
-    read(said, itemProperties, into: &parameter, &reading)
-    if parameter != .initial { style.setParameter(parameter) }
+  func setLayoutValue(specified: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading) {
+    var parameter = Container.ItemValue.initial
+    read(specified, itemProperties, into: &parameter, &reading)
+    if parameter != .initial { style.setLayoutValue(parameter) }
   }
 
   private func read<Owner>(
-    _ said: [SaidProperty], _ properties: [Vocabulary.Property<Owner>], into owner: inout Owner,
+    _ specified: [SaidProperty], _ properties: [Vocabulary.Property<Owner>], into owner: inout Owner,
     _ reading: inout ValueReading
   ) {
-    for said in said {
-      guard let property = properties.first(where: { $0.name == said.name }) else { continue }
-      reading.begin(said.name)
-      property.read(said.value, &reading, &owner)
+    for specified in specified {
+      guard let property = properties.first(where: { $0.name == specified.name }) else { continue }
+      reading.begin(specified.name)
+      property.read(specified.value, &reading, &owner)
     }
   }
 
@@ -75,7 +75,7 @@ struct TypedWord<Container: Arrangement, Said: Sendable>: ContainerWord {
 
   func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)] {
     if itemProperties.isEmpty { return [] }
-    let parameter = style.parameter(Container.Parameter.self)
+    let parameter = style.layoutValue(Container.ItemValue.self)
     return itemProperties.map { ($0.name, $0.write(parameter, .initial)) }
   }
 }

@@ -6,12 +6,12 @@ extension Vocabulary {
   ///     Form<Double>.length                                            // 12, "12px"
   ///     Form<Side>.words(["start": .start, "end": .end])               // "end"
   ///     Form<Color>("a color such as \"red\"", read: { … }, write: { … })
-  public struct Form<Said: Sendable>: Sendable {
+  public struct Form<Specified: Sendable>: Sendable {
     /// A description of the allowed values for people: `a number such as 0.5`.
     public let values: String
     /// Returns nil if the value is not allowed. A more detailed fault may have been reported then.
-    let read: @Sendable (Value, inout ValueReading) -> Said?
-    let write: @Sendable (Said) -> Value?
+    let read: @Sendable (Value, inout ValueReading) -> Specified?
+    let write: @Sendable (Specified) -> Value?
 
     /// Creates a notation.
     ///
@@ -20,14 +20,15 @@ extension Vocabulary {
     ///   - read: Returns the value that is specified, or nil if the notation does not allow it.
     ///   - write: Returns the notation of a value, or nil if a document cannot hold it. `read` has to read it back.
     public init(
-      _ values: String, read: @escaping @Sendable (Value) -> Said?, write: @escaping @Sendable (Said) -> Value?
+      _ values: String, read: @escaping @Sendable (Value) -> Specified?,
+      write: @escaping @Sendable (Specified) -> Value?
     ) {
       self.init(values, reading: { value, _ in read(value) }, write: write)
     }
 
     init(
-      _ values: String, reading: @escaping @Sendable (Value, inout ValueReading) -> Said?,
-      write: @escaping @Sendable (Said) -> Value?
+      _ values: String, reading: @escaping @Sendable (Value, inout ValueReading) -> Specified?,
+      write: @escaping @Sendable (Specified) -> Value?
     ) {
       self.values = values
       read = reading
@@ -35,16 +36,16 @@ extension Vocabulary {
     }
 
     /// Returns the specified value. If there is none, reports a fault and returns nil.
-    func value(of value: Value, _ reading: inout ValueReading) -> Said? {
+    func value(of value: Value, _ reading: inout ValueReading) -> Specified? {
       let count = reading.faults.count
-      if let said = read(value, &reading) { return said }
+      if let specified = read(value, &reading) { return specified }
       if reading.faults.count == count { reading.reject(value, values) }
       return nil
     }
   }
 }
 
-extension Vocabulary.Form where Said == Double {
+extension Vocabulary.Form where Specified == Double {
   /// A number: `0.5` or `"0.5"`.
   public static var number: Self { number(in: -largestNumber...largestNumber, "a number such as 0.5") }
 
@@ -71,7 +72,7 @@ extension Vocabulary.Form where Said == Double {
   }
 }
 
-extension Vocabulary.Form where Said == Int {
+extension Vocabulary.Form where Specified == Int {
   /// A whole number within a range.
   public static func whole(in range: ClosedRange<Int>) -> Self {
     let isOpen = range.upperBound >= Int(largestNumber)
@@ -88,14 +89,14 @@ extension Vocabulary.Form where Said == Int {
   }
 }
 
-extension Vocabulary.Form where Said == Bool {
+extension Vocabulary.Form where Specified == Bool {
   /// `true` or `false`.
   public static var flag: Self {
     Self("true or false", read: { if case .boolean(let value) = $0 { value } else { nil } }, write: { .boolean($0) })
   }
 }
 
-extension Vocabulary.Form where Said == String {
+extension Vocabulary.Form where Specified == String {
   /// Text.
   public static var text: Self {
     Self("a string", read: { if case .string(let text) = $0 { text } else { nil } }, write: { .string($0) })
@@ -104,27 +105,27 @@ extension Vocabulary.Form where Said == String {
 
 extension Vocabulary.Form {
   /// One of several words, each with its value. Documents may write lowercase words in any case.
-  public static func words(_ words: KeyValuePairs<String, Said>) -> Self where Said: Equatable {
-    let words = words.map { (name: $0.key, said: $0.value) }
+  public static func words(_ words: KeyValuePairs<String, Specified>) -> Self where Specified: Equatable {
+    let words = words.map { (name: $0.key, specified: $0.value) }
     return Self(
       listed(words.map(\.name)),
       read: { value in
         guard case .string(let name) = value else { return nil }
         let found = words.first { $0.name == name } ?? words.first { $0.name == name.lowercased() }
-        return found?.said
+        return found?.specified
       },
-      write: { said in words.first { $0.said == said }.map { .string($0.name) } })
+      write: { specified in words.first { $0.specified == specified }.map { .string($0.name) } })
   }
 
   /// An array of values.
-  public static func list<Element>(of form: Vocabulary.Form<Element>) -> Self where Said == [Element] {
+  public static func list<Element>(of form: Vocabulary.Form<Element>) -> Self where Specified == [Element] {
     Self(
       "an array in which each element is \(form.values)",
       reading: { value, reading in
         guard case .array(let elements) = value else { return nil }
         var list: [Element] = []
         for (index, element) in elements.enumerated() {
-          if let said = reading.element(index, { form.value(of: element, &$0) }) { list.append(said) }
+          if let specified = reading.element(index, { form.value(of: element, &$0) }) { list.append(specified) }
         }
         return list
       },

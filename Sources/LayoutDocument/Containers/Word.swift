@@ -28,10 +28,10 @@ extension Vocabulary {
     ///   - alternatives: Properties of which a container may specify at most one.
     public init<Container: Arrangement>(
       _ name: String, _ initial: Container, properties: [Property<Container>] = [],
-      items: [Property<Container.Parameter>] = [], needs: [String] = [], alternatives: [String] = []
+      items: [Property<Container.ItemValue>] = [], needs: [String] = [], alternatives: [String] = []
     ) {
       self.init(
-        name, saying: initial, make: { $0 }, describe: { $0 }, properties: properties, items: items, needs: needs,
+        name, specified: initial, make: { $0 }, describe: { $0 }, properties: properties, items: items, needs: needs,
         alternatives: alternatives)
     }
 
@@ -46,20 +46,20 @@ extension Vocabulary {
     ///   - items: The properties of the styles of the container's items.
     ///   - needs: The required properties. Of `alternatives`, one is enough.
     ///   - alternatives: Properties of which a container may specify at most one.
-    public init<Container: Arrangement, Said: Sendable>(
-      _ name: String, saying initial: Said, make: @escaping @Sendable (Said) -> Container,
-      describe: @escaping @Sendable (Container) -> Said, properties: [Property<Said>] = [],
-      items: [Property<Container.Parameter>] = [], needs: [String] = [], alternatives: [String] = []
+    public init<Container: Arrangement, Specified: Sendable>(
+      _ name: String, specified initial: Specified, make: @escaping @Sendable (Specified) -> Container,
+      describe: @escaping @Sendable (Container) -> Specified, properties: [Property<Specified>] = [],
+      items: [Property<Container.ItemValue>] = [], needs: [String] = [], alternatives: [String] = []
     ) {
       self.init(
-        name, saying: initial, make: make, describe: describe, properties: properties, items: items, needs: needs,
+        name, specified: initial, make: make, describe: describe, properties: properties, items: items, needs: needs,
         alternatives: alternatives, isCSS: false)
     }
 
-    init<Container: Arrangement, Said: Sendable>(
-      _ name: String, saying initial: Said, make: @escaping @Sendable (Said) -> Container,
-      describe: @escaping @Sendable (Container) -> Said, properties: [Property<Said>],
-      items: [Property<Container.Parameter>], needs: [String] = [], alternatives: [String] = [], isCSS: Bool
+    init<Container: Arrangement, Specified: Sendable>(
+      _ name: String, specified initial: Specified, make: @escaping @Sendable (Specified) -> Container,
+      describe: @escaping @Sendable (Container) -> Specified, properties: [Property<Specified>],
+      items: [Property<Container.ItemValue>], needs: [String] = [], alternatives: [String] = [], isCSS: Bool
     ) {
       self.name = name
       self.isCSS = isCSS
@@ -82,31 +82,31 @@ extension Vocabulary {
     let write: @Sendable (Owner, Owner?) -> Written
 
     /// Creates a property with a getter and a setter. `get` returns nil if the property is not specified.
-    public init<Said: Equatable>(
-      _ name: String, _ form: Form<Said>, get: @escaping @Sendable (Owner) -> Said?,
-      set: @escaping @Sendable (inout Owner, Said) -> Void
+    public init<Specified: Equatable>(
+      _ name: String, _ form: Form<Specified>, get: @escaping @Sendable (Owner) -> Specified?,
+      set: @escaping @Sendable (inout Owner, Specified) -> Void
     ) {
       self.name = name
       values = form.values
       read = { value, reading, owner in
-        if let said = form.value(of: value, &reading) { set(&owner, said) }
+        if let specified = form.value(of: value, &reading) { set(&owner, specified) }
       }
       write = { owner, initial in
-        guard let said = get(owner), initial.map({ get($0) != said }) ?? true else { return .nothing }
-        return form.write(said).map { .value($0) } ?? .unwritable
+        guard let specified = get(owner), initial.map({ get($0) != specified }) ?? true else { return .nothing }
+        return form.write(specified).map { .value($0) } ?? .unwritable
       }
     }
 
     /// Creates a property from a key path.
-    public init<Said: Equatable>(
-      _ name: String, _ path: any WritableKeyPath<Owner, Said> & Sendable, _ form: Form<Said>
+    public init<Specified: Equatable>(
+      _ name: String, _ path: any WritableKeyPath<Owner, Specified> & Sendable, _ form: Form<Specified>
     ) {
       self.init(name, form, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
     /// Creates an optional property from a key path.
-    public init<Said: Equatable>(
-      _ name: String, _ path: any WritableKeyPath<Owner, Said?> & Sendable, _ form: Form<Said>
+    public init<Specified: Equatable>(
+      _ name: String, _ path: any WritableKeyPath<Owner, Specified?> & Sendable, _ form: Form<Specified>
     ) {
       self.init(name, form, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }

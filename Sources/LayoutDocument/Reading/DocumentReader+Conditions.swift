@@ -87,7 +87,7 @@ extension DocumentReader {
     return condition
   }
 
-  private mutating func readRoom(in place: DocumentPlace, key: String) throws(JSONScanner.Fault) -> SizeClass.Room {
+  private mutating func readRoom(in place: DocumentPlace, key: String) throws(JSONScanner.Fault) -> SizeClass.Category {
     switch try readName(Self.rooms, in: place, key: key) {
     case 0: .compact
     case 1: .regular
@@ -137,10 +137,11 @@ extension DocumentReader {
   func overruling(_ properties: [ContainerProperty], alternatives: [String]) -> [ContainerProperty] {
     var result: [ContainerProperty] = []
     for property in properties {
-      let name = property.said.name
+      let name = property.specified.name
       result.removeAll { other in
         other.condition != property.condition
-          && (other.said.name == name || alternatives.contains(name) && alternatives.contains(other.said.name))
+          && (other.specified.name == name
+            || alternatives.contains(name) && alternatives.contains(other.specified.name))
       }
       result.append(property)
     }

@@ -3,7 +3,7 @@ internal import EagerLayout
 /// A property of a container, or of one of its items, from a node's style.
 struct ContainerProperty {
   var node: Int
-  var said: SaidProperty
+  var specified: SaidProperty
   /// The index of the style among the node's styles for size classes; nil for the node's own style.
   var condition: Int?
   /// The position in the text at which the value ends.
@@ -30,10 +30,10 @@ extension DocumentReader {
       return
     }
     displays[place.node] = .unknown
-    let said = value.kind == .string ? value.text.string : ""
+    let specified = value.kind == .string ? value.text.string : ""
     // A hidden container is still a container.
-    let isHidden = said.lowercased().hasPrefix(Self.hiddenPrefix)
-    let name = isHidden ? String(said.dropFirst(Self.hiddenPrefix.count)) : said
+    let isHidden = specified.lowercased().hasPrefix(Self.hiddenPrefix)
+    let name = isHidden ? String(specified.dropFirst(Self.hiddenPrefix.count)) : specified
     if let word = vocabulary[name] ?? vocabulary[name.lowercased()] {
       style.display = isHidden ? .none : .flex
       displays[place.node] = .container(word)
@@ -63,13 +63,14 @@ extension DocumentReader {
       report(unknownProperty(key), in: .style(of: node), key: name)
       return try scanner.skipValue()
     }
-    if isSaid(of: node, { $0.said.name == name && $0.shorthand == nil }) {
+    if isSaid(of: node, { $0.specified.name == name && $0.shorthand == nil }) {
       reportDuplicate(in: .style(of: node), key: name)
     }
     let value = try readWholeValue()
     containerProperties.append(
       ContainerProperty(
-        node: node, said: SaidProperty(name: name, value: value), condition: condition, position: scanner.position))
+        node: node, specified: SaidProperty(name: name, value: value), condition: condition, position: scanner.position)
+    )
   }
 
   /// Returns `true` if the current style of a node has set the property. The properties of one style are adjacent.
@@ -85,13 +86,13 @@ extension DocumentReader {
   /// Creates the containers, and sets the properties of the containers and their items.
   mutating func makeContainers() {
     if displays.isEmpty && containerProperties.isEmpty { return }
-    var said: [Int: [ContainerProperty]] = [:]
-    for property in containerProperties { said[property.node, default: []].append(property) }
+    var specified: [Int: [ContainerProperty]] = [:]
+    for property in containerProperties { specified[property.node, default: []].append(property) }
     defer { condition = nil }
     for node in nodes.indices {
       let ownWord = container(at: node)
       let properties = overruling(
-        Self.withoutRepeated(said[node] ?? []), alternatives: ownWord?.container.alternatives ?? [])
+        Self.withoutRepeated(specified[node] ?? []), alternatives: ownWord?.container.alternatives ?? [])
       // In CSS, text is not a container, whatever its `display` is.
       let own = ownWord.flatMap { $0.isCSS && nodes[node].content != nil ? nil : $0.container }
       let around = container(at: nodes[node].parent)?.container
@@ -99,7 +100,9 @@ extension DocumentReader {
       var ofContainer: [ContainerProperty] = [], ofItem: [ContainerProperty] = []
       for property in properties {
         condition = property.condition
-        switch (own?.hasProperty(property.said.name) ?? false, around?.hasItemProperty(property.said.name) ?? false) {
+        switch (
+          own?.hasProperty(property.specified.name) ?? false, around?.hasItemProperty(property.specified.name) ?? false
+        ) {
         case (true, false): ofContainer.append(property)
         case (false, true): ofItem.append(property)
         case (true, true): reportAmbiguous(property)
@@ -109,8 +112,8 @@ extension DocumentReader {
       condition = nil
       if let own { makeContainer(own, of: node, ofContainer) }
       if let around, !ofItem.isEmpty {
-        read(ofItem) { said, reader, reading in
-          around.setParameter(saying: said, of: &reader.nodes[node].style, &reading)
+        read(ofItem) { specified, reader, reading in
+          around.setLayoutValue(specified: specified, of: &reader.nodes[node].style, &reading)
         }
       }
     }
@@ -122,7 +125,7 @@ extension DocumentReader {
     return properties.filter { property in
       property.shorthand == nil
         || !properties.contains {
-          $0.shorthand == nil && $0.said.name == property.said.name && $0.condition == property.condition
+          $0.shorthand == nil && $0.specified.name == property.specified.name && $0.condition == property.condition
         }
     }
   }
@@ -139,11 +142,11 @@ extension DocumentReader {
         in: .style(of: node), key: "display", position: position)
       return
     }
-    read(properties) { said, reader, reading in
-      reader.nodes[node].content = word.content(saying: said, &reading)
+    read(properties) { specified, reader, reading in
+      reader.nodes[node].content = word.content(specified: specified, &reading)
     }
     nodes[node].style.keywords[.isContainer] = 1
-    let names = properties.map(\.said.name)
+    let names = properties.map(\.specified.name)
     for needed in word.needs {
       let ways = word.alternatives.contains(needed) ? word.alternatives : [needed]
       if ways.contains(where: names.contains) { continue }
@@ -152,12 +155,12 @@ extension DocumentReader {
       let rest = others.isEmpty ? "" : ", or \(listed(others)) in its place"
       report("is missing; write \(values)\(rest)", in: .style(of: node), key: needed, position: position)
     }
-    let alternatives = properties.filter { word.alternatives.contains($0.said.name) }
-    for property in alternatives.dropFirst() where property.said.name != alternatives[0].said.name {
+    let alternatives = properties.filter { word.alternatives.contains($0.specified.name) }
+    for property in alternatives.dropFirst() where property.specified.name != alternatives[0].specified.name {
       condition = property.condition
       report(
-        "conflicts with \(alternatives[0].said.name); a container has one of \(listed(word.alternatives, "and")), "
-          + "so remove the others", in: .style(of: node), key: property.said.name, position: property.position)
+        "conflicts with \(alternatives[0].specified.name); a container has one of \(listed(word.alternatives, "and")), "
+          + "so remove the others", in: .style(of: node), key: property.specified.name, position: property.position)
     }
   }
 
@@ -167,10 +170,10 @@ extension DocumentReader {
     _ body: ([SaidProperty], inout DocumentReader, inout ValueReading) -> Void
   ) {
     var reading = ValueReading()
-    body(properties.map(\.said), &self, &reading)
+    body(properties.map(\.specified), &self, &reading)
     guard !reading.faults.isEmpty, let node = properties.first?.node else { return }
     for fault in reading.faults {
-      let property = properties.first { fault.path.isAt($0.said.name) } ?? properties[0]
+      let property = properties.first { fault.path.isAt($0.specified.name) } ?? properties[0]
       report(
         fault.message, at: "\(pathOfStyle(of: node, property.condition)).\(property.shorthand?.rawValue ?? fault.path)",
         position: property.position)
@@ -178,7 +181,7 @@ extension DocumentReader {
   }
 
   private mutating func reportAmbiguous(_ property: ContainerProperty) {
-    let name = property.said.name
+    let name = property.specified.name
     report(
       "is a property of this container, and also of items in the container around it; put another node between them",
       in: .style(of: property.node), key: name, position: property.position)
@@ -187,12 +190,12 @@ extension DocumentReader {
   /// Reports a property that belongs neither to the node's own container nor to the container around the node.
   private mutating func reportStray(_ property: ContainerProperty) {
     let node = property.node, parent = nodes[node].parent
-    guard let owners = vocabulary.owners(of: property.said.name), !owners.isCSS else { return }
+    guard let owners = vocabulary.owners(of: property.specified.name), !owners.isCSS else { return }
     // If a `display` is invalid, the allowed properties are unknown.
     if case .unknown? = displays[node], !owners.containers.isEmpty { return }
     if case .unknown? = displays[parent], !owners.items.isEmpty { return }
     var uses: [String] = [], remedies = ["remove it"]
-    let isForGrids = property.said.name == GridShorthand.placeItems.rawValue && vocabulary["grid"] != nil
+    let isForGrids = property.specified.name == GridShorthand.placeItems.rawValue && vocabulary["grid"] != nil
     let containers = owners.containers + (isForGrids ? ["grid"] : [])
     if !containers.isEmpty {
       uses.append("of \(listed(containers)), and this is \(name(of: node))")
@@ -205,7 +208,7 @@ extension DocumentReader {
     }
     report(
       "is a property \(uses.joined(separator: "; or ")); \(listed(remedies))", in: .style(of: node),
-      key: property.said.name, position: property.position)
+      key: property.specified.name, position: property.position)
   }
 
   private func name(of node: Int) -> String { container(at: node)?.name ?? "flex" }

@@ -34,7 +34,7 @@ extension DocumentReader {
       }
       containerProperties.append(
         ContainerProperty(
-          node: node, said: SaidProperty(name: declaration.name, value: .string(declaration.value)),
+          node: node, specified: SaidProperty(name: declaration.name, value: .string(declaration.value)),
           condition: condition, position: position, shorthand: shorthand))
     }
   }
@@ -44,10 +44,10 @@ extension DocumentReader {
     guard case .container(let word)? = displays[node], word.isCSS else { return }
     let shorthand = GridShorthand.placeItems
     let place = containerProperties.lastIndex {
-      $0.node == node && $0.condition == condition && $0.said.name == shorthand.rawValue
+      $0.node == node && $0.condition == condition && $0.specified.name == shorthand.rawValue
     }
     guard let place else { return }
-    let said = containerProperties.remove(at: place)
-    read(shorthand, said.said.value, of: node, at: said.position, unless: seen, into: &style)
+    let specified = containerProperties.remove(at: place)
+    read(shorthand, specified.specified.value, of: node, at: specified.position, unless: seen, into: &style)
   }
 }

@@ -82,16 +82,16 @@ struct SplitReader {
         position: scanner.position, message: "nests deeper than \(Self.deepest) levels; make the grid flatter")
     }
     scanner.position += 1
-    var grid = Grid(), said: Set<Int> = []
-    while let string = try scanner.nextKey(isFirst: said.isEmpty) {
+    var grid = Grid(), specified: Set<Int> = []
+    while let string = try scanner.nextKey(isFirst: specified.isEmpty) {
       let key = scanner.content(of: string), place = path.isEmpty ? key.string : path + "." + key.string
       guard let position = Self.keys.position(of: key) else {
-        said.insert(-1)
+        specified.insert(-1)
         report(DocumentReader.unknownKey(key, of: Self.keys), at: place)
         try scanner.skipValue()
         continue
       }
-      if !said.insert(position).inserted { report("duplicate key; remove one of them", at: place) }
+      if !specified.insert(position).inserted { report("duplicate key; remove one of them", at: place) }
       try readMember(position, of: &grid, at: place, depth: depth)
     }
     return grid.part

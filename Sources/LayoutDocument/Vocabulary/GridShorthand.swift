@@ -36,8 +36,8 @@ package enum GridShorthand: String, CaseIterable {
       return [("align\(end)", down), ("justify\(end)", across)]
     case .grid:
       guard let template = Self.template(parts) ?? Self.flow(parts) else { return nil }
-      let said = template.map { $0.name }
-      return Self.others.filter { !said.contains($0.name) } + template
+      let specified = template.map { $0.name }
+      return Self.others.filter { !specified.contains($0.name) } + template
     }
   }
 

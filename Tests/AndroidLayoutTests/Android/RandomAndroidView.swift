@@ -133,8 +133,8 @@ extension AndroidView {
   /// What is written of it in a layout file. Sides are left and right in one of two files, start and end in others.
   func written(isMirrored: Bool, bySides: Bool, in parent: AndroidView? = nil) -> String {
     let start = bySides ? isMirrored ? "Right" : "Left" : "Start", end = bySides ? isMirrored ? "Left" : "Right" : "End"
-    var said = ["id=\"\(id)\"", "layout_width=\"\(sizes[0].word)\"", "layout_height=\"\(sizes[1].word)\""]
-    func say(_ name: String, _ value: Double) { if value != 0 { said.append("\(name)=\"\(value)\"") } }
+    var specified = ["id=\"\(id)\"", "layout_width=\"\(sizes[0].word)\"", "layout_height=\"\(sizes[1].word)\""]
+    func say(_ name: String, _ value: Double) { if value != 0 { specified.append("\(name)=\"\(value)\"") } }
     for (name, sides) in [("layout_margin", margins), ("padding", paddings)] {
       say("\(name)\(start)", sides[0].before)
       say("\(name)\(end)", sides[0].after)
@@ -145,42 +145,42 @@ extension AndroidView {
     say("minHeight", minimums[1])
     say("layout_weight", weight)
     say("weightSum", weightSum ?? 0)
-    if isGone { said.append("visibility=\"gone\"") }
-    if matchesLargest { said.append("measureWithLargestChild=\"true\"") }
-    if alignsWithParent { said.append("layout_alignWithParentIfMissing=\"true\"") }
+    if isGone { specified.append("visibility=\"gone\"") }
+    if matchesLargest { specified.append("measureWithLargestChild=\"true\"") }
+    if alignsWithParent { specified.append("layout_alignWithParentIfMissing=\"true\"") }
     for (name, gravity) in [("layout_gravity", layoutGravity), ("gravity", gravity)] {
       var words: [String] = []
       if let share = gravity[0] {
         words.append(share == 0.5 ? "center_horizontal" : (share == 0 ? start : end).lowercased())
       }
       if let share = gravity[1] { words.append(share == 0.5 ? "center_vertical" : share == 0 ? "top" : "bottom") }
-      if !words.isEmpty { said.append("\(name)=\"\(words.joined(separator: "|"))\"") }
+      if !words.isEmpty { specified.append("\(name)=\"\(words.joined(separator: "|"))\"") }
     }
     for axis in 0...1 {
       for rule in rules[axis] {
-        said.append("layout_\(rule.name(axis, start, end))=\"\(rule.anchor?.id ?? "true")\"")
+        specified.append("layout_\(rule.name(axis, start, end))=\"\(rule.anchor?.id ?? "true")\"")
       }
     }
     let name: String
     switch kind {
     case .line(let axis):
       name = "LinearLayout"
-      if axis == 1 { said.append("orientation=\"vertical\"") }
-      if !alignsBaselines { said.append("baselineAligned=\"false\"") }
+      if axis == 1 { specified.append("orientation=\"vertical\"") }
+      if !alignsBaselines { specified.append("baselineAligned=\"false\"") }
     case .frame: name = "FrameLayout"
     case .relative: name = "RelativeLayout"
     case .scroll(let fills):
       name = "ScrollView"
-      if fills { said.append("fillViewport=\"true\"") }
+      if fills { specified.append("fillViewport=\"true\"") }
     case .text(let text):
       name = "TextView"
-      said.append("textSize=\"16dp\" text=\"\(text)\"")
+      specified.append("textSize=\"16dp\" text=\"\(text)\"")
     case .image(let width, let height):
       name = "ImageView"
-      said.append("src=\"@drawable/i\(Int(width))x\(Int(height))\"")
+      specified.append("src=\"@drawable/i\(Int(width))x\(Int(height))\"")
     }
     let inside = children.map { $0.written(isMirrored: isMirrored, bySides: bySides, in: self) }.joined()
-    return "<\(name) \(said.joined(separator: " "))>\(inside)</\(name)>"
+    return "<\(name) \(specified.joined(separator: " "))>\(inside)</\(name)>"
   }
 }
 

@@ -168,7 +168,7 @@ struct ImagesBesideTests {
       "drawableStart='@drawable/i40x30' drawableTop='@drawable/i60x20' drawablePadding='4'")
     // 40 and 4 beside the text, which is as wide as the image above: 60; 20 and 4 above it, and it is as high as that beside.
     #expect(frame.extent == Extent(width: 10 + 44 + 60, height: 10 + 24 + 30))
-    let beside = try #require(view.imagesBeside), content = frame.inset(by: 5)
+    let beside = try #require(view.compoundDrawables), content = frame.inset(by: 5)
     #expect(beside.textFrame(in: content) == Frame(x: content.x + 44, y: content.y + 24, width: 60, height: 30))
     #expect(
       beside.frames(in: content).map { $0.frame } == [
@@ -180,10 +180,11 @@ struct ImagesBesideTests {
   @Test("at the start and end win over those at the left and right, by the view's direction")
   func directions() throws {
     let both = "drawableLeft='@drawable/i40x30' drawableStart='@drawable/i60x20'"
-    #expect(try placed(both).view.imagesBeside?.insets == Edges(top: 0, left: 60, bottom: 0, right: 0))
-    #expect(try placed(both, .rightToLeft).view.imagesBeside?.insets == Edges(top: 0, left: 0, bottom: 0, right: 60))
+    #expect(try placed(both).view.compoundDrawables?.insets == Edges(top: 0, left: 60, bottom: 0, right: 0))
+    #expect(
+      try placed(both, .rightToLeft).view.compoundDrawables?.insets == Edges(top: 0, left: 0, bottom: 0, right: 60))
     #expect(try placed("drawableLeft='@drawable/i40x30' drawableStart='@null'").frame.width == 10 + 40 + 32)
-    #expect(try placed("drawableLeft='@null' drawablePadding='9'").view.imagesBeside == nil)
+    #expect(try placed("drawableLeft='@null' drawablePadding='9'").view.compoundDrawables == nil)
   }
 
   @Test("above a text move its baseline")

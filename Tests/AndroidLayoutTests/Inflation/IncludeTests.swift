@@ -61,9 +61,9 @@ struct IncludeTests {
     )
     let layouts = try resources.layouts("main", on: tablet)
     #expect(layouts.map { $0.layout(width: 100)["three"] } == [nil, Frame(x: 0, y: 0, width: 100, height: 20)])
-    let said =
+    let specified =
       "<merge tools:parentTag='LinearLayout' layout_width='match_parent' layout_height='match_parent'>\(text("a", "a"))\(text("b", "b"))</merge>"
-    #expect(try frames(said, 100, 100, ["b"]) == ["b 8 0 8 20"])
+    #expect(try frames(specified, 100, 100, ["b"]) == ["b 8 0 8 20"])
   }
 
   @Test("that include each other in a circle are told once, at the first of them")

@@ -141,8 +141,8 @@ private struct RandomView {
   }
 
   func written(unit: String = "dp") -> String {
-    let said = attributes.map { "\($0.name)=\"\(value($0, unit))\"" }.joined(separator: " ")
-    return "<\(name) \(said)>\(children.map { $0.written(unit: unit) }.joined())</\(name)>"
+    let specified = attributes.map { "\($0.name)=\"\(value($0, unit))\"" }.joined(separator: " ")
+    return "<\(name) \(specified)>\(children.map { $0.written(unit: unit) }.joined())</\(name)>"
   }
 
   /// The same with all but the id in a style, and its parent.

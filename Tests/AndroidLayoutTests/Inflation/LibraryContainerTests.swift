@@ -76,7 +76,7 @@ struct LibraryContainerTests {
     // Its height is 640 - 6, and what scrolls away with the bar.
     let height = steps.first { step in
       step.operands.contains { operand in
-        guard case .said(let term) = operand.source else { return false }
+        guard case .named(let term) = operand.source else { return false }
         return term.name.description == "scrolls away with the bar"
       }
     }

@@ -14,9 +14,9 @@ private func words(_ id: String, _ root: String, isHorizontal: Bool = true) thro
 @Suite("What Android makes of what is written")
 struct AndroidWordsTests {
   /// Layouts of a view `a`, with what is said of its width.
-  private static let sizeCases: [(root: String, said: String)] = {
-    var cases: [(root: String, said: String)] = []
-    func add(_ root: String, _ said: String) { cases.append((root, said)) }
+  private static let sizeCases: [(root: String, specified: String)] = {
+    var cases: [(root: String, specified: String)] = []
+    func add(_ root: String, _ specified: String) { cases.append((root, specified)) }
     add(row("match wrap", "", box("a", "40 40")), "layout_width=\"40\": the specified size (EXACTLY 40)")
     add(
       view("FrameLayout", "match wrap", "", text("a", "aa", "match wrap")),
@@ -63,9 +63,11 @@ struct AndroidWordsTests {
   }()
 
   /// Layouts of a view `a`, with what is said of its place along an axis.
-  private static let placeCases: [(root: String, isHorizontal: Bool, said: String)] = {
-    var cases: [(root: String, isHorizontal: Bool, said: String)] = []
-    func add(_ root: String, _ isHorizontal: Bool, _ said: String) { cases.append((root, isHorizontal, said)) }
+  private static let placeCases: [(root: String, isHorizontal: Bool, specified: String)] = {
+    var cases: [(root: String, isHorizontal: Bool, specified: String)] = []
+    func add(_ root: String, _ isHorizontal: Bool, _ specified: String) {
+      cases.append((root, isHorizontal, specified))
+    }
     add(
       view("FrameLayout", "match 100", "", box("a", "40 40", "layout_gravity='bottom|end'")), true,
       "layout_gravity=\"bottom|end\": at the right of FrameLayout")

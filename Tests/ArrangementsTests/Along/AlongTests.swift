@@ -128,7 +128,7 @@ struct AlongTests {
 
   @Test("a circle keeps the rules for arrangements")
   func rules() {
-    let broken = Along(.circle(radius: 100)).brokenRules { for _ in 0..<4 { Fixed(width: 40, height: 40) } }
+    let broken = Along(.circle(radius: 100)).contractViolations { for _ in 0..<4 { Fixed(width: 40, height: 40) } }
     #expect(broken == [])
   }
 

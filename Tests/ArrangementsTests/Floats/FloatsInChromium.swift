@@ -32,18 +32,18 @@ struct FloatsInChromium {
 
 /// An item as the script writes it: side, whether it clears, weight, width, height, words, margins.
 private struct DrawnFloat {
-  let said: [Any]
+  let specified: [Any]
 
-  init(_ said: [Any]) { self.said = said }
+  init(_ specified: [Any]) { self.specified = specified }
 
   var leaf: TreeLeaf {
-    let words = said[5] as? [Double] ?? [], margins = said[6] as? [Double] ?? [0, 0, 0, 0]
+    let words = specified[5] as? [Double] ?? [], margins = specified[6] as? [Double] ?? [0, 0, 0, 0]
     var leaf = Measured { proposal in size(ofWords: words, in: proposal.width.limit) }
       .margin(top: margins[1], left: margins[0], bottom: margins[3], right: margins[2])
-      .side(said[0] as? Int == 1 ? .end : .start, weight: said[2] as? Double)
-    if said[1] as? Int == 1 { leaf = leaf.clear() }
-    if let width = said[3] as? Double { leaf = leaf.style { $0.width = .points(width) } }
-    if let height = said[4] as? Double { leaf = leaf.style { $0.height = .points(height) } }
+      .side(specified[0] as? Int == 1 ? .end : .start, weight: specified[2] as? Double)
+    if specified[1] as? Int == 1 { leaf = leaf.clear() }
+    if let width = specified[3] as? Double { leaf = leaf.style { $0.width = .points(width) } }
+    if let height = specified[4] as? Double { leaf = leaf.style { $0.height = .points(height) } }
     return leaf
   }
 }

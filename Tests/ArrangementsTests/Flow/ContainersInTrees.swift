@@ -52,7 +52,7 @@ private struct DrawnTrees: DrawsTrees {
   }
 
   mutating func leaf() -> TreeLeaf {
-    var leaf = content().span(columns: 1 + random.below(3)).parameter(wish())
+    var leaf = content().span(columns: 1 + random.below(3)).layoutValue(wish())
     if random.chance(0.3) { leaf = leaf.style { [width = Double(random.below(90))] in $0.width = .points(width) } }
     if random.chance(0.1) { leaf = leaf.style { $0.width = .percent(40) } }
     if random.chance(0.2) { leaf = leaf.style { $0.height = .percent(50) } }
@@ -89,7 +89,7 @@ private struct DrawnTrees: DrawsTrees {
     case 0 where isArranged: tree.append(leaf(), to: node)
     case 1 where node != tree.root && nodes.count > 8: tree.remove(node)
     case 2 where tree.kind(of: node) == .measured: tree.setContent(content(), of: node)
-    case 3 where isLeaf: tree.setParameter(wish(), of: node)
+    case 3 where isLeaf: tree.setLayoutValue(wish(), of: node)
     case 4 where isArranged && !isLeaf: tree.setArrangement(flow(), of: node)
     default:
       let width = random.below(120)
@@ -149,8 +149,8 @@ struct ContainersInTrees {
           Measured(text: "aaaa bbbb", advance: 10, lineHeight: 10).style {
             $0.width = .points(number)
             $0.maxHeight = .points(number)
-          }.parameter(says).span(columns: count).when(minWidth: number)
-          Flex().width(.percent(number)).parameter(says)
+          }.layoutValue(says).span(columns: count).when(minWidth: number)
+          Flex().width(.percent(number)).layoutValue(says)
         }
       }
       return content()

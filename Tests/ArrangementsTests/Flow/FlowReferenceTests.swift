@@ -16,7 +16,7 @@ private struct Word {
       if isFixed { style.width = .points(width) }
       if least > 0 { style.minWidth = .points(least) }
       if most < .infinity { style.maxWidth = .points(most) }
-    }.parameter(says)
+    }.layoutValue(says)
   }
 }
 

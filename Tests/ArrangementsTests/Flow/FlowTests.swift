@@ -241,8 +241,8 @@ struct FlowTests {
   func modifiers() {
     let style = Fixed(width: 1).weight(2).yields(size: 3).fraction(0.5)
     let tree = LayoutTree(Flow { style.id("item") })
-    let said = tree.style(of: tree.node("item")!).parameter(FlowItem.self)
-    #expect(said == FlowItem(weight: 2, fraction: 0.5, yieldsSize: 3))
+    let specified = tree.style(of: tree.node("item")!).layoutValue(FlowItem.self)
+    #expect(specified == FlowItem(weight: 2, fraction: 0.5, yieldsSize: 3))
   }
 
   @Test("has equal gaps between items of one width")

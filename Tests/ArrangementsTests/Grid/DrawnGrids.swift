@@ -21,7 +21,7 @@ struct DrawnGrids: DrawsTrees {
     var container = grid {
       for item in inner { if isInRow { row(around: item, share) } else { item } }
       for leaf in outer { leaf }
-    }.gap(Double(random.below(3) * 4)).padding(Double(random.below(2) * 5)).parameter(place())
+    }.gap(Double(random.below(3) * 4)).padding(Double(random.below(2) * 5)).layoutValue(place())
     if random.chance(0.5) { container = container.alignItems(random.pick(Self.alignments)) }
     if random.chance(0.3) { container = container.justifyContent(random.pick([.center, .end, .spaceBetween])) }
     if random.chance(0.3) { container = container.alignContent(random.pick([.center, .end, .spaceAround])) }
@@ -70,7 +70,7 @@ struct DrawnGrids: DrawsTrees {
   }
 
   mutating func leaf() -> TreeLeaf {
-    var leaf = content().parameter(place())
+    var leaf = content().layoutValue(place())
     if random.chance(0.2) { leaf = leaf.width(Double(random.below(60))) }
     if random.chance(0.2) { leaf = leaf.height(.percent(Double(random.below(120)))) }
     if random.chance(0.2) { leaf = leaf.aspectRatio(random.pick([0.5, 1, 2])) }
@@ -135,7 +135,7 @@ struct DrawnGrids: DrawsTrees {
     case 0 where isArranged && nodes.count < 60: tree.append(leaf(), to: node)
     case 1 where node != tree.root && nodes.count > 4: tree.remove(node)
     case 2 where tree.kind(of: node) == .measured: tree.setContent(content(), of: node)
-    case 3: tree.setParameter(place(), of: node)
+    case 3: tree.setLayoutValue(place(), of: node)
     case 4 where isArranged: tree.setArrangement(grid(), of: node)
     case 5 where node != tree.root:
       let height = random.below(150)

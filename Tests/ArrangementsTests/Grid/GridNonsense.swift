@@ -52,11 +52,11 @@ struct GridNonsense {
     }
     let placement = tree.layout(width: 200)
     #expect(placement.frames[1] == Frame(width: 80, height: 50))
-    let said = placement.issues.map { ($0.nodeIndex, $0.message) }
-    #expect(said.filter { $0.1.contains("is negative and counts as 0") }.map { $0.0 } == [0])
-    #expect(said.filter { $0.1.contains("not a number") }.map { $0.0 } == [0])
-    #expect(said.filter { $0.1.contains("is placed at line 0") }.map { $0.0 } == [2])
-    #expect(said.filter { $0.1.contains("has a span of less than one column or row") }.map { $0.0 } == [1, 3])
+    let specified = placement.issues.map { ($0.nodeIndex, $0.message) }
+    #expect(specified.filter { $0.1.contains("is negative and counts as 0") }.map { $0.0 } == [0])
+    #expect(specified.filter { $0.1.contains("not a number") }.map { $0.0 } == [0])
+    #expect(specified.filter { $0.1.contains("is placed at line 0") }.map { $0.0 } == [2])
+    #expect(specified.filter { $0.1.contains("has a span of less than one column or row") }.map { $0.0 } == [1, 3])
   }
 
   @Test("says which name there is not, and which there are")

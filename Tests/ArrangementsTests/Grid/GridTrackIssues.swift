@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lists of tracks and areas that are probably not meant")
 struct GridTrackIssues {
-  private func said(
+  private func specified(
     _ columns: GridTemplate, _ rows: GridTemplate = [], autoColumns: [GridTrack] = [], areas: GridAreas = []
   ) -> [String] {
     let grid = Grid(columns: columns, rows: rows, areas: areas, autoColumns: autoColumns) {
@@ -18,62 +18,63 @@ struct GridTrackIssues {
   @Test("are told with the axis and the number of the track")
   func numbers() {
     #expect(
-      said([.repeated(2, 10), .line("it"), .points(-4)], [.points(.nan)]) == [
+      specified([.repeated(2, 10), .line("it"), .points(-4)], [.points(.nan)]) == [
         "Grid 0 gives column 3 a size or share of -4, which is negative and counts as 0: use 0 or more.",
         "Grid 0 gives row 1 a size that is not a number, which counts as 0: use 0 or more.",
       ])
     #expect(
-      said([1e300, 10], [.minmax(20, 10)]) == [
+      specified([1e300, 10], [.minmax(20, 10)]) == [
         "Grid 0 gives column 1 a size or share of 1e+300, which is larger than the maximum of 1e9 and counts as 1e9: use a smaller number.",
         "Grid 0 has for row 1 a minimum of 20 and a maximum of 10, and uses 20: swap them, or use one size.",
       ])
     // How many are behind those that come as often as there is room, nobody knows who reads the list.
-    #expect(said([.autoFill(50), .percent(-5)])[0].hasPrefix("Grid 0 gives a column a size or share of -5,"))
+    #expect(specified([.autoFill(50), .percent(-5)])[0].hasPrefix("Grid 0 gives a column a size or share of -5,"))
     #expect(
-      said([10], autoColumns: [10, .points(-1)])[0].hasPrefix("Grid 0 gives added column 2 a size or share of -1"))
+      specified([10], autoColumns: [10, .points(-1)])[0].hasPrefix("Grid 0 gives added column 2 a size or share of -1"))
   }
 
   @Test("are told where they contradict themselves")
   func contradictions() {
     #expect(
-      said([10, .minmax(.flexible(1), 100)]) == [
+      specified([10, .minmax(.flexible(1), 100)]) == [
         "Grid 0 has for column 2 a flexible minimum, which has no effect: make the maximum flexible, as in "
           + "`.minmax(100, .flexible(1))`."
       ])
     #expect(
-      said([5, .repeated(2, .repeated(0, 20))]) == [
+      specified([5, .repeated(2, .repeated(0, 20))]) == [
         "Grid 0 repeats tracks from column 2 on 0 times, which counts as 1: use 1 or more."
       ])
     #expect(
-      said([.autoFill(20), 10, .autoFit(30)]) == [
+      specified([.autoFill(20), 10, .autoFit(30)]) == [
         "Grid 0 has 2 automatic repetitions in its columns, and repeats all of them as often as the last: use only "
           + "one."
       ])
     #expect(
-      said([.repeated(2, 10, .autoFill(20))]) == [
+      specified([.repeated(2, 10, .autoFill(20))]) == [
         "Grid 0 has an automatic repetition from column 2 on inside another repetition, and uses it once there: move "
           + "it out."
       ])
-    #expect(said([.minmax(.percent(50), 10), .minmax(20, 20), .repeated(1, 5)], .autoFill(minimum: 20)).isEmpty)
-    #expect(said([.autoFill(.minmax(.minContent, 20)), .minmax(5, .flexible())], [.autoFit(.percent(20))]).isEmpty)
+    #expect(specified([.minmax(.percent(50), 10), .minmax(20, 20), .repeated(1, 5)], .autoFill(minimum: 20)).isEmpty)
+    #expect(
+      specified([.autoFill(.minmax(.minContent, 20)), .minmax(5, .flexible())], [.autoFit(.percent(20))]).isEmpty)
   }
 
   @Test("are told where it cannot be found how often they fit")
   func endless() {
     for columns: GridTemplate in [.autoFill(.flexible()), [.autoFit(.line("it"), .auto)], .autoFill(.fitContent(20))] {
       #expect(
-        said(columns) == [
+        specified(columns) == [
           "Grid 0 repeats column 1 automatically, although it has no definite length, and counts it as 1 point: give "
             + "it a length, as in `.minmax(100, .flexible(1))`."
         ])
     }
     #expect(
-      said(.autoFill(minimum: 0))[0]
+      specified(.autoFill(minimum: 0))[0]
         == "Grid 0 repeats column 1 automatically, although its length is 0, and counts it as 1 point: give it more "
         + "than 0.")
     for columns: GridTemplate in [[.autoFill(100), .flexible(1)], [.autoFit(100), .auto]] {
       #expect(
-        said(columns) == [
+        specified(columns) == [
           "Grid 0 has no definite length for a column next to an automatic repetition, which CSS does not allow and "
             + "which counts as 0: give it one, as in `.minmax(100, .flexible(1))`."
         ])
@@ -83,14 +84,15 @@ struct GridTrackIssues {
   @Test("are told of areas whose rows have other lengths, and of names that CSS cannot have")
   func areas() {
     #expect(
-      said([], areas: ["head head", "nav"]) == [
+      specified([], areas: ["head head", "nav"]) == [
         "Grid 0 has rows of different lengths in `areas`, 2 in row 1 and 1 in row 2, and missing cells belong to no "
           + "area: give all rows the same number of cells, with a period for an empty cell."
       ])
     #expect(
-      said([], areas: ["head, nav"])[0].hasPrefix("Grid 0 has an area 'head,' in `areas`, which is not a valid name"))
-    #expect(said([], areas: ["2x auto"]).count == 1)
-    #expect(said([], areas: ["2 käse _a-b3 ."]).isEmpty)
+      specified([], areas: ["head, nav"])[0].hasPrefix(
+        "Grid 0 has an area 'head,' in `areas`, which is not a valid name"))
+    #expect(specified([], areas: ["2x auto"]).count == 1)
+    #expect(specified([], areas: ["2 käse _a-b3 ."]).isEmpty)
   }
 
   @Test("are told of items that span more columns than there are, unless these are said to be added")

@@ -9,7 +9,7 @@ private struct LineItem {
   var isContent = false
   var before = 0.0, after = 0.0
   var cross = 10.0
-  var said = LinearItem()
+  var specified = LinearItem()
 }
 
 /// A random line, and what its rules make of it in other formulas than the library's: shares as one closed form, what
@@ -40,13 +40,13 @@ private struct RandomLine {
         item.after = Double(random.below(15))
       }
       item.cross = Double(random.below(50))
-      if random.oneIn(2) { item.said.weight = random.pick([0.5, 1, 2, 3]) }
-      if item.said.weight > 0, random.oneIn(3) { item.said.startsAt = random.pick([0, 0, 25]) }
-      if rules == .android, random.oneIn(8) { item.said.fillsRest = true }
-      if random.oneIn(3) { item.said.gapBefore = Double(random.below(20)) }
-      if rules == .myLayout, random.oneIn(2) { item.said.yieldsSize = random.pick([0.5, 1, 2, 7]) }
-      if rules == .myLayout, random.oneIn(2) { item.said.yieldsGap = random.pick([0.5, 1, 4]) }
-      item.said.gravity = random.pick([nil, .start, .center, .end, .at(0.2)])
+      if random.oneIn(2) { item.specified.weight = random.pick([0.5, 1, 2, 3]) }
+      if item.specified.weight > 0, random.oneIn(3) { item.specified.startsAt = random.pick([0, 0, 25]) }
+      if rules == .android, random.oneIn(8) { item.specified.fillsRest = true }
+      if random.oneIn(3) { item.specified.gapBefore = Double(random.below(20)) }
+      if rules == .myLayout, random.oneIn(2) { item.specified.yieldsSize = random.pick([0.5, 1, 2, 7]) }
+      if rules == .myLayout, random.oneIn(2) { item.specified.yieldsGap = random.pick([0.5, 1, 4]) }
+      item.specified.gravity = random.pick([nil, .start, .center, .end, .at(0.2)])
       items.append(item)
     }
   }
@@ -74,7 +74,7 @@ private struct RandomLine {
       } else {
         ($0.marginTop, $0.marginBottom) = (.points(item.before), .points(item.after))
       }
-      $0.setParameter(item.said)
+      $0.setLayoutValue(item.specified)
     }
   }
 
@@ -85,12 +85,12 @@ private struct RandomLine {
   /// Where each item begins along the line, margins not counted, and how long it is.
   func expected() -> [(start: Double, size: Double)] {
     let margins = items.map { $0.before + $0.after }
-    var gaps = items.enumerated().map { $0.element.said.gapBefore + ($0.offset > 0 ? gap : 0) }
+    var gaps = items.enumerated().map { $0.element.specified.gapBefore + ($0.offset > 0 ? gap : 0) }
     // A margin box is never less than its margins.
     let least = margins
     var sizes: [Double] = []
     for (at, item) in items.enumerated() {
-      if item.said.weight > 0, let start = item.said.startsAt ?? (rules == .myLayout ? 0 : nil) {
+      if item.specified.weight > 0, let start = item.specified.startsAt ?? (rules == .myLayout ? 0 : nil) {
         sizes.append(start)
         continue
       }
@@ -99,22 +99,22 @@ private struct RandomLine {
         sizes.append(axis == .horizontal && item.isContent ? max(min(own, room), margins[at]) : own)
         continue
       }
-      let isFree = items[...at].allSatisfy { $0.said.weight == 0 }
+      let isFree = items[...at].allSatisfy { $0.specified.weight == 0 }
       let before = isFree ? zip(sizes, gaps).reduce(gaps[at]) { $0 + $1.0 + $1.1 } : 0
       let left = max(room - before, 0)
-      if item.said.fillsRest {
+      if item.specified.fillsRest {
         sizes.append(max(left, least[at]))
       } else {
         sizes.append(item.isContent ? max(min(own, left), least[at]) : own)
       }
     }
     let spare = room - sizes.reduce(0, +) - gaps.reduce(0, +)
-    let weights = items.reduce(0) { $0 + $1.said.weight }
+    let weights = items.reduce(0) { $0 + $1.specified.weight }
     if weights > 0, spare > 0 || rules == .android {
       var isOver = false, rest = weightSum ?? weights
-      for at in items.indices where items[at].said.weight > 0 && !isOver {
-        sizes[at] = max(sizes[at] + items[at].said.weight * spare / (weightSum ?? weights), 0)
-        rest -= items[at].said.weight
+      for at in items.indices where items[at].specified.weight > 0 && !isOver {
+        sizes[at] = max(sizes[at] + items[at].specified.weight * spare / (weightSum ?? weights), 0)
+        rest -= items[at].specified.weight
         // Where just all is shared out, those that follow get nothing; else by the same part, whatever the sum.
         isOver = rules == .android && rest == 0
       }
@@ -122,14 +122,14 @@ private struct RandomLine {
     if rules == .myLayout {
       let level = level(-spare, gaps, sizes.indices.map { max(sizes[$0] - least[$0], 0) })
       for at in items.indices {
-        gaps[at] -= min(gaps[at], level * items[at].said.yieldsGap)
-        sizes[at] -= min(max(sizes[at] - least[at], 0), level * items[at].said.yieldsSize)
+        gaps[at] -= min(gaps[at], level * items[at].specified.yieldsGap)
+        sizes[at] -= min(max(sizes[at] - least[at], 0), level * items[at].specified.yieldsSize)
       }
     }
     let used = sizes.indices.map { max(sizes[$0], least[$0]) }
     if rules == .myLayout {
       let level = level(used.reduce(0, +) + gaps.reduce(0, +) - room, gaps, items.map { _ in 0 })
-      for at in items.indices { gaps[at] -= min(gaps[at], level * items[at].said.yieldsGap) }
+      for at in items.indices { gaps[at] -= min(gaps[at], level * items[at].specified.yieldsGap) }
     }
     var position = (room - used.reduce(0, +) - gaps.reduce(0, +)) * along.share
     return items.indices.map { at in
@@ -143,7 +143,8 @@ private struct RandomLine {
   private func level(_ excess: Double, _ gaps: [Double], _ reserves: [Double]) -> Double {
     func given(_ level: Double) -> Double {
       items.indices.reduce(0) {
-        $0 + min(gaps[$1], level * items[$1].said.yieldsGap) + min(reserves[$1], level * items[$1].said.yieldsSize)
+        $0 + min(gaps[$1], level * items[$1].specified.yieldsGap)
+          + min(reserves[$1], level * items[$1].specified.yieldsSize)
       }
     }
     var low = 0.0, high = 1e5
@@ -160,7 +161,7 @@ private struct RandomLine {
     items.map { item in
       let isCut = item.isContent && (rules == .android || axis == .vertical)
       let size = isCut ? min(item.cross, crossRoom) : item.cross
-      return ((crossRoom - size) * (item.said.gravity ?? .end).share, size)
+      return ((crossRoom - size) * (item.specified.gravity ?? .end).share, size)
     }
   }
 
@@ -213,7 +214,7 @@ struct LinearFormulas {
             ($0.marginLeft, $0.marginTop) = (.points(margin), .points(margin))
             ($0.marginRight, $0.marginBottom) = (.points(margin), .points(margin))
             $0.flexGrow = weight
-            $0.setParameter(LinearItem(weight: weight))
+            $0.setLayoutValue(LinearItem(weight: weight))
           })
       }
       guard total <= room else { continue }

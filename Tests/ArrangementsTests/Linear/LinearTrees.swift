@@ -15,7 +15,7 @@ private struct LinearForest {
       baselineItem: random.oneIn(3) ? 0 : nil, matchesLargest: random.oneIn(6))
   }
 
-  mutating func said() -> LinearItem {
+  mutating func specified() -> LinearItem {
     var item = LinearItem(weight: random.pick([0, 0, 0, 1, 2.5]))
     if random.oneIn(4) { item.startsAt = random.pick([0, 20]) }
     item.fillsRest = random.oneIn(8)
@@ -29,8 +29,8 @@ private struct LinearForest {
 
   mutating func style() -> FlexStyle {
     var style = FlexStyle()
-    style.setParameter(said())
-    style.setParameter(OverlayItem(place: random.pick([nil, .center, .bottomTrailing])))
+    style.setLayoutValue(specified())
+    style.setLayoutValue(OverlayItem(place: random.pick([nil, .center, .bottomTrailing])))
     if random.oneIn(4) { style.width = random.oneIn(3) ? .percent(40) : .points(Double(random.below(90))) }
     if random.oneIn(4) { style.height = random.oneIn(3) ? .percent(50) : .points(Double(random.below(60))) }
     if random.oneIn(6) { style.minWidth = .points(15) }
@@ -87,14 +87,14 @@ struct LinearTrees {
       for _ in 0..<8 {
         let at = forest.random.below(kept.count), node = kept.node(atIndex: at)
         let isContainer = kept.firstChild(of: node) != nil
-        let said = forest.said(), line = forest.line(), text = forest.text()
+        let specified = forest.specified(), line = forest.line(), text = forest.text()
         let replacement = forest.style()
         let kind = forest.random.below(5)
         let edit: (inout LayoutTree) -> Void = { tree in
           let node = tree.node(atIndex: at)
           switch kind {
           case 0: tree.setStyle(replacement, of: node)
-          case 1, 2: tree.setParameter(said, of: node)
+          case 1, 2: tree.setLayoutValue(specified, of: node)
           default:
             if isContainer, at > 0 { tree.setArrangement(line, of: node) }
             if !isContainer { tree.setContent(text, of: node) }

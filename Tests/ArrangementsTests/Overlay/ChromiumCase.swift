@@ -54,21 +54,21 @@ struct ChromiumCase {
 
   private static func append(_ rest: inout Substring, to parent: LayoutTree.Node, in tree: inout LayoutTree) {
     let kind = rest.removeFirst()
-    var said = Said()
+    var specified = Specified()
     while let key = rest.first, !"(;)".contains(key) {
       let name = rest.prefix { $0.isLetter || $0 == " " }
       rest.removeFirst(name.count)
       let digits = rest.prefix { "-.0123456789%".contains($0) }
       rest.removeFirst(digits.count)
-      said.take(String(name.filter { $0 != " " }), digits)
+      specified.take(String(name.filter { $0 != " " }), digits)
     }
     let node: LayoutTree.Node
     switch kind {
     case "o":
-      node = tree.append(Overlay(said.default) {}.style(said.style), to: parent)
-    case "r": node = tree.append(Row {}.style(said.style), to: parent)
-    case "c": node = tree.append(Column {}.style(said.style), to: parent)
-    default: node = tree.append(said.leaf.style(said.style), to: parent)
+      node = tree.append(Overlay(specified.default) {}.style(specified.style), to: parent)
+    case "r": node = tree.append(Row {}.style(specified.style), to: parent)
+    case "c": node = tree.append(Column {}.style(specified.style), to: parent)
+    default: node = tree.append(specified.leaf.style(specified.style), to: parent)
     }
     guard rest.first == "(" else { return }
     repeat {
@@ -80,7 +80,7 @@ struct ChromiumCase {
 }
 
 /// What a node says.
-private struct Said {
+private struct Specified {
   var style = FlexStyle()
   var `default` = Place()
   var text: String?
@@ -118,11 +118,11 @@ private struct Said {
     case "k": intrinsic.height = number
     case "j": self.default.horizontal = alignment
     case "a": self.default.vertical = alignment
-    case "J": style.setParameter(OverlayItem(place: Place(horizontal: alignment)))
-    case "A": style.setParameter(OverlayItem(place: Place(horizontal: horizontal, vertical: alignment)))
+    case "J": style.setLayoutValue(OverlayItem(place: Place(horizontal: alignment)))
+    case "A": style.setLayoutValue(OverlayItem(place: Place(horizontal: horizontal, vertical: alignment)))
     default: break
     }
   }
 
-  private var horizontal: Place.Alignment { style.parameter(OverlayItem.self).place?.horizontal ?? .fill }
+  private var horizontal: Place.Alignment { style.layoutValue(OverlayItem.self).place?.horizontal ?? .fill }
 }

@@ -22,7 +22,7 @@ struct OverlayTrees {
         let isOverlay = random.oneIn(2) && kept.firstChild(of: kept.node(atIndex: at)) != nil
         edits.append { tree in
           let node = tree.node(atIndex: at)
-          if isOverlay { tree.setArrangement(Overlay(place), of: node) } else { tree.setParameter(item, of: node) }
+          if isOverlay { tree.setArrangement(Overlay(place), of: node) } else { tree.setLayoutValue(item, of: node) }
         }
         edits[edits.count - 1](&kept)
         kept.layout(in: bounds)

@@ -14,7 +14,7 @@ private struct DrawnTrees: DrawsTrees {
     var inner: [(Arranged, RelativeConstraints)] = [], leaves: [TreeLeaf] = []
     for _ in 0..<random.below(6) {
       if depth > 0, random.chance(0.35) {
-        inner.append((container(depth - 1), said()))
+        inner.append((container(depth - 1), specified()))
       } else {
         leaves.append(leaf())
       }
@@ -22,7 +22,7 @@ private struct DrawnTrees: DrawsTrees {
     let (boxes, others) = (inner, leaves)
     return arranged {
       for (at, leaf) in others.enumerated() { leaf.id(at) }
-      for (box, said) in boxes { Row { box }.parameter(said) }
+      for (box, specified) in boxes { Row { box }.layoutValue(specified) }
     }.gap(Double(random.below(3) * 4)).padding(Double(random.below(2) * 5))
   }
 
@@ -36,7 +36,7 @@ private struct DrawnTrees: DrawsTrees {
   }
 
   mutating func leaf() -> TreeLeaf {
-    var leaf = content().parameter(side()).parameter(said())
+    var leaf = content().layoutValue(side()).layoutValue(specified())
     if random.chance(0.3) { leaf = leaf.style { [width = Double(random.below(90))] in $0.width = .points(width) } }
     if random.chance(0.3) { leaf = leaf.style { [height = Double(random.below(40))] in $0.height = .points(height) } }
     if random.chance(0.1) { leaf = leaf.style { $0.width = .percent(40) } }
@@ -57,8 +57,8 @@ private struct DrawnTrees: DrawsTrees {
     FloatSide(random.chance(0.5) ? .start : .end, clears: random.chance(0.2), weight: random.chance(0.3) ? 0.5 : nil)
   }
 
-  mutating func said() -> RelativeConstraints {
-    var said = RelativeConstraints()
+  mutating func specified() -> RelativeConstraints {
+    var specified = RelativeConstraints()
     let all: [RelativeProperty] = [.leading, .centerX, .trailing, .width, .top, .centerY, .bottom, .height, .baseline]
     for _ in 0..<random.below(4) {
       let property = all[random.below(9)], target = LayoutID(random.below(4))
@@ -66,11 +66,11 @@ private struct DrawnTrees: DrawsTrees {
         all.firstIndex(of: property).map { $0 < 4 } == true
         ? [.leading, .trailing, .height, .width] : [.top, .bottom, .baseline, .width]
       let plus = Double(random.below(20) - 10)
-      said.put(
+      specified.put(
         property,
         by: random.chance(0.3) ? .parent(plus: plus) : .sibling(target, edges[random.below(4)], plus: plus))
     }
-    return said
+    return specified
   }
 
   /// Changes something somewhere.
@@ -87,8 +87,8 @@ private struct DrawnTrees: DrawsTrees {
     case 0 where isArranged: tree.append(leaf(), to: node)
     case 1 where node != tree.root && nodes.count > 8: return tree.remove(node)
     case 2 where tree.kind(of: node) == .measured: tree.setContent(content(), of: node)
-    case 3 where node != tree.root: tree.setParameter(said(), of: node)
-    case 4 where isLeaf && node != tree.root: tree.setParameter(side(), of: node)
+    case 3 where node != tree.root: tree.setLayoutValue(specified(), of: node)
+    case 4 where isLeaf && node != tree.root: tree.setLayoutValue(side(), of: node)
     case 5 where isArranged:
       if random.chance(0.5) {
         tree.setArrangement(Floats(), of: node)

@@ -101,13 +101,13 @@ extension RelativeDraw {
     return leaf
   }
 
-  private static func anchor(_ said: Anchor) -> RelativeAnchor {
-    let terms = said.terms.map { term -> RelativeAnchor in
+  private static func anchor(_ specified: Anchor) -> RelativeAnchor {
+    let terms = specified.terms.map { term -> RelativeAnchor in
       guard let property = term.property else { return .number(term.plus) }
       guard let target = term.target else { return .parent(property, times: term.times, plus: term.plus) }
       return .sibling(LayoutID(target), property, times: term.times, plus: term.plus)
     }
-    guard said.choice > 0 else { return terms[0] }
-    return terms.dropFirst().reduce(terms[0]) { said.choice == 1 ? .greatest($0, $1) : .least($0, $1) }
+    guard specified.choice > 0 else { return terms[0] }
+    return terms.dropFirst().reduce(terms[0]) { specified.choice == 1 ? .greatest($0, $1) : .least($0, $1) }
   }
 }

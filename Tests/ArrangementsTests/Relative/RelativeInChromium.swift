@@ -32,18 +32,19 @@ struct RelativeInChromium {
 
 /// An item as the script writes it: width, height, words, edges.
 private struct DrawnItem {
-  let said: [Any]
+  let specified: [Any]
 
-  init(_ said: [Any]) { self.said = said }
+  init(_ specified: [Any]) { self.specified = specified }
 
   var leaf: TreeLeaf {
-    let words = said[2] as? [Double] ?? []
-    var leaf = Measured { proposal in size(ofWords: words, in: proposal.width.limit) }.parameter(RelativeConstraints())
-    if let width = said[0] as? Double { leaf = leaf.style { $0.width = .points(width) } }
-    if let height = said[1] as? Double { leaf = leaf.style { $0.height = .points(height) } }
+    let words = specified[2] as? [Double] ?? []
+    var leaf = Measured { proposal in size(ofWords: words, in: proposal.width.limit) }.layoutValue(
+      RelativeConstraints())
+    if let width = specified[0] as? Double { leaf = leaf.style { $0.width = .points(width) } }
+    if let height = specified[1] as? Double { leaf = leaf.style { $0.height = .points(height) } }
     let edges: [RelativeProperty] = [.leading, .top, .trailing, .bottom]
     for (at, property) in edges.enumerated() {
-      guard let edge = said[3 + at] as? [Double] else { continue }
+      guard let edge = specified[3 + at] as? [Double] else { continue }
       let other = edges[(edge[1] == 1 ? 2 : 0) + at % 2]
       leaf = leaf.put(
         property,

@@ -3,30 +3,30 @@ import EagerLayout
 
 /// Side by side, with what is wrong in it.
 struct Faulty: Arrangement {
-  var fault: BrokenRule.Rule?
+  var fault: ContractViolation.Rule?
 
   /// How often the items were placed.
-  typealias Memory = Int
+  typealias Cache = Int
 
-  func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> Int { 0 }
+  func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> Int { 0 }
 
-  var traits: ArrangementTraits { fault == .itemsAreAskedOnce ? .measuresEarly : [] }
+  var traits: ArrangementTraits { fault == .itemsAreMeasuredOnce ? .needsHeightsInWidthPass : [] }
 
-  func inlineSizes(of items: borrowing ItemContributions, _ layouts: inout Int) -> InlineSizes {
-    var sizes = InlineSizes()
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ layouts: inout Int) -> IntrinsicWidths {
+    var sizes = IntrinsicWidths()
     for item in 0..<items.count {
-      sizes.least += items.inlineSizes(of: item).least
-      sizes.greatest += items.inlineSizes(of: item).greatest
+      sizes.minContent += items.intrinsicWidths(of: item).minContent
+      sizes.maxContent += items.intrinsicWidths(of: item).maxContent
     }
-    if fault == .greatestIsNotLess { sizes.greatest = sizes.least - 1 }
-    if fault == .greatestWidthIsEnough { sizes.least = 0; sizes.greatest -= 5 }
-    if fault == .answersAreSteady { sizes.greatest += Counter.shared.next() }
+    if fault == .maxContentIsNotLess { sizes.maxContent = sizes.minContent - 1 }
+    if fault == .maxContentIsEnough { sizes.minContent = 0; sizes.maxContent -= 5 }
+    if fault == .resultsAreRepeatable { sizes.maxContent += Counter.shared.next() }
     return sizes
   }
 
-  func setWidths(of items: inout ItemWidths, _ layouts: inout Int) {
+  func setWidths(of items: inout WidthPass, _ layouts: inout Int) {
     for item in 0..<items.count {
-      guard fault == .itemsAreAskedOnce else { continue }
+      guard fault == .itemsAreMeasuredOnce else { continue }
       // Tries each item in narrower rooms first.
       for part in [0.3, 0.6, 1] {
         items.fit(item, in: items.width * part)
@@ -35,19 +35,19 @@ struct Faulty: Arrangement {
     }
   }
 
-  func height(of items: borrowing ItemHeights, _ layouts: inout Int) -> Double {
-    if fault == .answersAreLengths { return .nan }
+  func height(of items: borrowing HeightPass, _ layouts: inout Int) -> Double {
+    if fault == .resultsAreLengths { return .nan }
     var highest = 0.0
     for item in 0..<items.count { highest = max(highest, items.height(of: item)) }
     return fault == .heightIsEnough ? highest - 3 : highest
   }
 
-  func place(_ items: inout ItemPlaces, _ layouts: inout Int) {
-    var x = fault == .keptIsFresh ? Double(layouts) : 0
+  func place(_ items: inout PlacementPass, _ layouts: inout Int) {
+    var x = fault == .incrementalEqualsFresh ? Double(layouts) : 0
     if fault == .rightToLeftIsMirrored { x = items.padding.left }
     layouts += 1
-    for item in 0..<items.count where fault != .itemsHavePlaces || item != 1 {
-      items.place(item, x: x + (fault == .equalsAnswerEqually ? Counter.shared.next() : 0), y: 0)
+    for item in 0..<items.count where fault != .itemsArePlaced || item != 1 {
+      items.place(item, x: x + (fault == .equalArrangementsAgree ? Counter.shared.next() : 0), y: 0)
       x += items.width(of: item)
     }
   }

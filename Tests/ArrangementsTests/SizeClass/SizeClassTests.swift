@@ -23,19 +23,19 @@ struct SizeClassTests {
   @Test("go from height to width to orientation")
   func order() {
     // The order in words, from what counts most.
-    let keys: [(SizeClass.Room, SizeClass.Room, SizeClass.Orientation)] = [
+    let keys: [(SizeClass.Category, SizeClass.Category, SizeClass.Orientation)] = [
       (.regular, .compact, .landscape), (.regular, .compact, .any), (.any, .compact, .landscape),
       (.any, .compact, .any),
       (.regular, .any, .landscape), (.regular, .any, .any), (.any, .any, .landscape),
     ]
     // Whichever of them are said, the first one counts.
-    for said in 0..<128 {
+    for specified in 0..<128 {
       var choices = Choices(default: 99)
-      for (rank, key) in keys.enumerated().reversed() where said & 1 << rank != 0 {
+      for (rank, key) in keys.enumerated().reversed() where specified & 1 << rank != 0 {
         choices = choices.when(key.0, key.1, key.2, rank)
       }
       choices = choices.when(.compact, .regular, .portrait, -1).when(.compact, .any, -2).when(.any, .regular, -3)
-      #expect(choices[wide] == (said == 0 ? 99 : said.trailingZeroBitCount))
+      #expect(choices[wide] == (specified == 0 ? 99 : specified.trailingZeroBitCount))
     }
   }
 

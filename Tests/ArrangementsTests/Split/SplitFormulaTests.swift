@@ -242,7 +242,7 @@ struct SplitFormulaTests {
         Split(part) {
           for child in children {
             Row { Fixed(width: child.size.width, height: child.size.height) }.hidden(child.isHidden)
-              .parameter(SplitTag(child.tag == 0 ? nil : LayoutID(child.tag)))
+              .layoutValue(SplitTag(child.tag == 0 ? nil : LayoutID(child.tag)))
           }
         }
         Flex()

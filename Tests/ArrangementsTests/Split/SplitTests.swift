@@ -186,7 +186,7 @@ struct SplitTests {
   @Test("keeps the rules for arrangements where its parts are as large as their content")
   func rules() {
     let part = SplitPart.columns([.content, .points(30), .content.rows([.content, .points(9)], gap: 3)], gap: 5)
-    let broken = Split(part).brokenRules {
+    let broken = Split(part).contractViolations {
       Measured(text: "three small words", advance: 10, lineHeight: 12)
       Fixed(width: 30, height: 30)
       Fixed(width: 20, height: 10)

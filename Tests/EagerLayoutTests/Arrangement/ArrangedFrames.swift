@@ -42,7 +42,7 @@ struct ArrangedFrames {
   }
 
   @Test("keep what they found out from pass to pass")
-  func memory() {
+  func cache() {
     let masonry = Masonry(columns: 3) {
       for (index, height) in [50.0, 80, 30, 40, 20, 60].enumerated() { Fixed(height: height).id(index) }
     }.id(9)
@@ -151,28 +151,29 @@ struct ArrangedFrames {
 
   @Test("hear their own parameters among those of others, the last of each type")
   func parameters() {
-    struct Other: ItemParameter {
+    struct Other: LayoutValue {
       var number = 0
       static var initial: Other { Other() }
     }
-    let item = Fixed(width: 10, height: 10).parameter(Other(number: 3)).place(.center).parameter(Other(number: 4)).id(1)
-    #expect(item.node.style.parameter(Other.self).number == 4)
-    #expect(item.node.style.parameter(OverlayPlace.self) == .center)
-    #expect(FlexStyle().parameter(OverlayPlace.self) == .initial)
+    let item = Fixed(width: 10, height: 10).layoutValue(Other(number: 3)).place(.center).layoutValue(Other(number: 4))
+      .id(1)
+    #expect(item.node.style.layoutValue(Other.self).number == 4)
+    #expect(item.node.style.layoutValue(OverlayPlace.self) == .center)
+    #expect(FlexStyle().layoutValue(OverlayPlace.self) == .initial)
     expect(Overlay { item }.layout(in: Frame(width: 100, height: 50)), [1: "45 20 10 10"])
     var other = item.node.style
     #expect(other == item.node.style)
-    other.setParameter(OverlayPlace.end)
+    other.setLayoutValue(OverlayPlace.end)
     #expect(other != item.node.style)
   }
 
   @Test("hear the ids of their items")
   func ids() {
     struct Named: Arrangement {
-      func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> [Double] {
+      func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> [Double] {
         items.map { $0.id == LayoutID(7) ? 30 : 0 }
       }
-      func place(_ items: inout ItemPlaces, _ offsets: inout [Double]) {
+      func place(_ items: inout PlacementPass, _ offsets: inout [Double]) {
         for item in 0..<items.count { items.place(item, x: offsets[item], y: 0) }
       }
     }

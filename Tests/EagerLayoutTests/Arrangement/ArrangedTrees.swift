@@ -71,7 +71,7 @@ struct ArrangedTrees {
     let untold: EngineTraits = [.ratios, .wrap, .keywords, .baselines]
     let traits = isOfEverything ? EngineTraits.everything.union(.arranged).subtracting(untold) : plain
     var trees = EngineTrees(seed: 7, traits: traits, deepest: 4, mostChildren: 4)
-    var told = 0, decided = 0
+    var recorded = 0, decided = 0
     for number in 0..<Thorough.pick(30, 4_000) {
       let tree = trees.next()
       var asksEarly = false
@@ -86,11 +86,11 @@ struct ArrangedTrees {
       #expect(checker.faults.isEmpty, "tree \(number): \(checker.faults.prefix(3).joined(separator: "\n"))")
       if trace.placement != Placement(arena, in: space) { Issue.record("tree \(number): another layout") }
       for step in trace.steps {
-        if step.quantity == .found { told += 1 }
+        if step.quantity == .found { recorded += 1 }
         if step.operation == .arranged, step.quantity != .found { decided += 1 }
       }
     }
-    #expect(told > Thorough.pick(20, 100) && decided > Thorough.pick(1, 10))
+    #expect(recorded > Thorough.pick(20, 100) && decided > Thorough.pick(1, 10))
   }
 
   @Test("cost as much per node however deep they are", arguments: Rows.of(TestArrangement.allCases))
@@ -145,17 +145,17 @@ struct ArrangedTrees {
   }
 
   @Test("change what an arrangement keeps only where its items change")
-  func memories() {
+  func caches() {
     final class Counter: @unchecked Sendable {
       var made = 0
     }
     struct Counting: Arrangement {
       let counter: Counter
-      func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> [NoParameter] {
+      func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> [NoLayoutValue] {
         counter.made += 1
         return []
       }
-      func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) {
+      func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) {
         for item in 0..<items.count { items.place(item, x: 0, y: 0) }
       }
       static func == (a: Counting, b: Counting) -> Bool { true }
@@ -181,7 +181,7 @@ struct ArrangedTrees {
     #expect(made({ $0.setContent(Measured(width: 9, height: 7), of: $0.node(1)!) }, in: &tree) == 0)
     #expect(made({ $0.setArrangement(Counting(counter: counter), of: $0.node(0)!) }, in: &tree) == 0)
     #expect(made({ $0.update(to: value(8)) }, in: &tree) == 0)
-    #expect(made({ $0.setParameter(OverlayPlace.end, of: $0.node(2)!) }, in: &tree) == 1)
+    #expect(made({ $0.setLayoutValue(OverlayPlace.end, of: $0.node(2)!) }, in: &tree) == 1)
     #expect(made({ $0.append(Fixed(width: 1, height: 1), to: $0.node(0)!) }, in: &tree) == 1)
     #expect(made({ $0.editStyle(of: $0.node(1)!) { $0.order = 2 } }, in: &tree) == 1)
     #expect(made({ $0.append(Fixed(width: 1, height: 1), to: $0.root) }, in: &tree) == 0)

@@ -6,11 +6,11 @@ private struct Nonsense: SimpleArrangement {
   var number: Double
   var isPlacing = true
 
-  func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
-    InlineSizes(least: number, greatest: -number)
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
+    IntrinsicWidths(minContent: number, maxContent: -number)
   }
 
-  func setWidths(of items: inout ItemWidths) {
+  func setWidths(of items: inout WidthPass) {
     for item in 0..<items.count {
       switch item % 4 {
       case 0: items.fit(item, in: number)
@@ -21,9 +21,9 @@ private struct Nonsense: SimpleArrangement {
     }
   }
 
-  func height(of items: borrowing ItemHeights) -> Double { number }
+  func height(of items: borrowing HeightPass) -> Double { number }
 
-  func place(_ items: inout ItemPlaces) {
+  func place(_ items: inout PlacementPass) {
     guard isPlacing else { return }
     for item in 0..<items.count {
       switch item % 3 {
@@ -37,11 +37,11 @@ private struct Nonsense: SimpleArrangement {
 
 /// Finds fault with every second item.
 private struct Critical: SimpleArrangement {
-  func place(_ items: inout ItemPlaces) {
+  func place(_ items: inout PlacementPass) {
     for item in 0..<items.count { items.place(item, x: 0, y: 0) }
   }
 
-  func findIssues(of items: borrowing ItemPlaces, _ memory: [NoParameter], into report: inout ArrangementReport) {
+  func findIssues(of items: borrowing PlacementPass, _ cache: [NoLayoutValue], into report: inout ArrangementReport) {
     for item in stride(from: 1, to: items.count, by: 2) {
       report.add("is {} wide, and {} would do.", items.width(of: item), 5, item: item, others: [0])
     }
@@ -72,7 +72,7 @@ struct ArrangementFaults {
   func noNumbers() {
     let placement = Nonsense(number: .nan, isPlacing: true) { Fixed(width: 5, height: 5).id("a") }
       .layout(in: Frame(width: 30, height: 30))
-    #expect(placement.issues.contains { $0.kind == .misplaced && $0.id == "a" })
+    #expect(placement.issues.contains { $0.kind == .unplacedItem && $0.id == "a" })
   }
 
   @Test("leaves an item without a place in the corner, with an issue")
@@ -80,7 +80,7 @@ struct ArrangementFaults {
     let placement = Nonsense(number: 10, isPlacing: false) { Fixed(width: 5, height: 5).id("a") }
       .layout(in: Frame(width: 30, height: 30))
     #expect(placement["a"] == Frame(width: 5, height: 5))
-    #expect(placement.issues.map { $0.kind } == [.misplaced])
+    #expect(placement.issues.map { $0.kind } == [.unplacedItem])
     #expect(
       placement.issues[0].message
         == "Fixed 'a' (1) was not placed by its arrangement, so it sits in the corner: place(_:) has to place every "

@@ -38,11 +38,11 @@ struct ItemsLeftOut {
 struct HiddenSiblings {
   /// Items beside each other, and room where hidden ones would be.
   struct Roomy: Arrangement {
-    typealias Parameter = OverlayPlace
-    func makeMemory(_ items: [ArrangedItem<OverlayPlace>], hidden: [ArrangedItem<OverlayPlace>]) -> [OverlayPlace] {
-      hidden.map { $0.parameter }
+    typealias ItemValue = OverlayPlace
+    func makeCache(_ items: [ArrangedItem<OverlayPlace>], hidden: [ArrangedItem<OverlayPlace>]) -> [OverlayPlace] {
+      hidden.map { $0.layoutValue }
     }
-    func place(_ items: inout ItemPlaces, _ hidden: inout [OverlayPlace]) {
+    func place(_ items: inout PlacementPass, _ hidden: inout [OverlayPlace]) {
       var x = 100.0 * Double(hidden.count)
       for item in 0..<items.count {
         items.place(item, x: x, y: 0)
@@ -52,7 +52,7 @@ struct HiddenSiblings {
   }
 
   @Test("are told to the arrangement, and again when they are shown")
-  func told() {
+  func trace() {
     var tree = LayoutTree(
       Roomy {
         Fixed(width: 20, height: 10).place(.center).hidden().id(0)
@@ -71,7 +71,7 @@ struct HiddenSiblings {
 struct ContainerNames {
   struct Named: SimpleArrangement {
     static var name: StaticString { "Fan" }
-    func place(_ items: inout ItemPlaces) { for item in 0..<items.count { items.place(item, x: 0, y: 0) } }
+    func place(_ items: inout PlacementPass) { for item in 0..<items.count { items.place(item, x: 0, y: 0) } }
   }
 
   @Test("are called by the name that they give themselves, or by their type")

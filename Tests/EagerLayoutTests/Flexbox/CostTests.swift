@@ -21,7 +21,7 @@ struct EngineCost {
       let counts = arena.layoutCounts(in: LayoutSpace(width: .definite(100), height: .definite(100)))
       // On the way down, leaves have nobody to give sizes to; on the way up, what nobody asks for is not found.
       #expect(counts.widths == containers && counts.frames == containers)
-      #expect(counts.inlineSizes <= displayed && counts.heights <= displayed)
+      #expect(counts.intrinsicWidths <= displayed && counts.heights <= displayed)
       #expect(counts.knownHeights == 0 && counts.measurements <= 2 * contents)
     }
   }
@@ -49,7 +49,7 @@ struct EngineCost {
       let containers = arena.nodes.indices.count { Int(arena.nodes[$0].end) > $0 + 1 }
       let counts = arena.layoutCounts(in: chain.space)
       #expect(counts.widths == containers && counts.frames == containers, "\(depth) levels")
-      #expect(counts.inlineSizes <= nodes && counts.heights <= nodes && counts.knownHeights == 0, "\(depth) levels")
+      #expect(counts.intrinsicWidths <= nodes && counts.heights <= nodes && counts.knownHeights == 0, "\(depth) levels")
       #expect(counts.measurements <= (leaves ? 5 * nodes / 2 : 4), "\(depth) levels")
       visits.append(counts.visits)
     }

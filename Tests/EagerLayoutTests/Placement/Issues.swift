@@ -67,7 +67,7 @@ struct Issues {
           "Let one of them shrink, or give the row more width."
         ),
       ] as [(Row, String)]))
-  func holdup(rows: Rows<(Row, String)>) throws {
+  func blockingItem(rows: Rows<(Row, String)>) throws {
     for (row, advice) in rows {
       let issue = try #require(row.layout(in: Frame(width: 80, height: 20)).issues.first { $0.nodeIndex == 0 })
       #expect(issue.message.hasSuffix(" of 80. \(advice)"), "\(issue)")
@@ -83,8 +83,8 @@ struct Issues {
     let issue = try #require(column.layout(in: Frame(width: 80, height: 100)).issues.first)
     #expect(issue.message.hasSuffix("Column 'list' (1) could shrink, but its content needs 90: add .minHeight(0)."))
     #expect(
-      issue.holdup
-        == LayoutIssue.Holdup(nodeIndex: 1, nodeKind: .column, id: LayoutID("list"), content: 90, isText: false))
+      issue.blockingItem
+        == LayoutIssue.BlockingItem(nodeIndex: 1, nodeKind: .column, id: LayoutID("list"), content: 90, isText: false))
   }
 
   @Test("are with the container whose items do not fit, and not with all around it")

@@ -57,34 +57,34 @@ extension FlexStyle {
   /// Has an item say something random to one container or another.
   mutating func saySomething(_ random: inout SplitMix64) {
     switch random.pick(Array(0..<8)) {
-    case 0: setParameter(OverlayPlace(across: random.pick([nil, 0, 0.5, 1]), down: random.pick([nil, 0, 0.5, 1])))
-    case 1: setParameter(OverlayItem(place: random.pick([Place.center, .fill, .bottomTrailing, .leading, .top])))
+    case 0: setLayoutValue(OverlayPlace(across: random.pick([nil, 0, 0.5, 1]), down: random.pick([nil, 0, 0.5, 1])))
+    case 1: setLayoutValue(OverlayItem(place: random.pick([Place.center, .fill, .bottomTrailing, .leading, .top])))
     case 2:
       var item = LinearItem(weight: random.pick([0, 1, 2.5]))
       item.startsAt = random.pick([nil, 0])
       item.gravity = random.pick([nil, .center, .fill, .end])
       item.yieldsSize = random.pick([0, 1])
-      setParameter(item)
+      setLayoutValue(item)
     case 3:
-      setParameter(
+      setLayoutValue(
         FlowItem(
           weight: random.pick([0, 1, 2]), fraction: random.pick([nil, nil, 0.4]), yieldsSize: random.pick([0, 1])))
     case 5:
-      setParameter(
+      setLayoutValue(
         FloatSide(random.pick([.start, .end]), clears: random.oneIn(3), weight: random.pick([nil, nil, 0.5])))
     case 6:
       var constraints = RelativeConstraints()
       constraints.put(random.pick([.leading, .trailing, .centerX]), by: .parent)
       constraints.put(random.pick([.top, .bottom, .centerY, .height]), by: random.pick([.parent, 30]))
-      setParameter(constraints)
+      setLayoutValue(constraints)
     case 4:
       let lines: [GridLine] = [.auto, .auto, .auto, 1, 2, 4, -1, -3, .span(2), .span(3)]
       var item = GridItem()
       (item.columnStart, item.columnEnd) = (random.pick(lines), random.pick(lines))
       (item.rowStart, item.rowEnd) = (random.pick(lines), random.pick(lines))
       item.justifySelf = random.pick([nil, nil, GridJustification(.end), GridJustification(.stretch)])
-      setParameter(item)
-    default: setParameter(FitCondition(minWidth: random.pick([nil, 60, 200])))
+      setLayoutValue(item)
+    default: setLayoutValue(FitCondition(minWidth: random.pick([nil, 60, 200])))
     }
   }
 }

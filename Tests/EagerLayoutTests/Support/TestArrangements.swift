@@ -1,7 +1,7 @@
 import EagerLayout
 
 /// Where an item sits in an ``Overlay``: the share of the free space before it in each axis; nil where it fills.
-struct OverlayPlace: ItemParameter {
+struct OverlayPlace: LayoutValue {
   var across: Double?
   var down: Double?
 
@@ -11,20 +11,20 @@ struct OverlayPlace: ItemParameter {
 }
 
 extension LayoutItem {
-  consuming func place(_ place: OverlayPlace) -> TreeItem { parameter(place) }
+  consuming func place(_ place: OverlayPlace) -> TreeItem { layoutValue(place) }
 }
 
 /// All items share one box.
 struct Overlay: Arrangement {
-  typealias Parameter = OverlayPlace
+  typealias ItemValue = OverlayPlace
 
-  func setWidths(of items: inout ItemWidths, _ places: inout [OverlayPlace]) {
+  func setWidths(of items: inout WidthPass, _ places: inout [OverlayPlace]) {
     for item in 0..<items.count {
       if places[item].across == nil { items.fill(item, in: items.width) } else { items.fit(item, in: items.width) }
     }
   }
 
-  func place(_ items: inout ItemPlaces, _ places: inout [OverlayPlace]) {
+  func place(_ items: inout PlacementPass, _ places: inout [OverlayPlace]) {
     for item in 0..<items.count {
       let x = (items.extent.width - items.width(of: item)) * (places[item].across ?? 0)
       if let down = places[item].down {
@@ -41,32 +41,32 @@ struct Masonry: Arrangement {
   var columns: Int
 
   /// The columns' bottoms.
-  func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> [Double] { [Double](repeating: 0, count: columns) }
+  func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> [Double] { [Double](repeating: 0, count: columns) }
 
-  func inlineSizes(of items: borrowing ItemContributions, _ bottoms: inout [Double]) -> InlineSizes {
-    var widest = InlineSizes()
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ bottoms: inout [Double]) -> IntrinsicWidths {
+    var widest = IntrinsicWidths()
     for item in 0..<items.count {
-      let sizes = items.inlineSizes(of: item)
-      widest.least = max(widest.least, sizes.least)
-      widest.greatest = max(widest.greatest, sizes.greatest)
+      let sizes = items.intrinsicWidths(of: item)
+      widest.minContent = max(widest.minContent, sizes.minContent)
+      widest.maxContent = max(widest.maxContent, sizes.maxContent)
     }
     let gaps = items.columnGap * Double(columns - 1)
-    return InlineSizes(
-      least: widest.least * Double(columns) + gaps, greatest: widest.greatest * Double(columns) + gaps)
+    return IntrinsicWidths(
+      minContent: widest.minContent * Double(columns) + gaps, maxContent: widest.maxContent * Double(columns) + gaps)
   }
 
-  func setWidths(of items: inout ItemWidths, _ bottoms: inout [Double]) {
+  func setWidths(of items: inout WidthPass, _ bottoms: inout [Double]) {
     let column = columnWidth(items.width, items.columnGap)
     for item in 0..<items.count { items.fill(item, in: column) }
   }
 
-  func height(of items: borrowing ItemHeights, _ bottoms: inout [Double]) -> Double {
+  func height(of items: borrowing HeightPass, _ bottoms: inout [Double]) -> Double {
     reset(&bottoms)
     for item in 0..<items.count { bottoms[least(bottoms)] += items.height(of: item) + items.rowGap }
     return max((bottoms.max() ?? 0) - items.rowGap, 0)
   }
 
-  func place(_ items: inout ItemPlaces, _ bottoms: inout [Double]) {
+  func place(_ items: inout PlacementPass, _ bottoms: inout [Double]) {
     reset(&bottoms)
     let column = columnWidth(items.extent.width, items.columnGap)
     for item in 0..<items.count {
@@ -92,13 +92,13 @@ struct Masonry: Arrangement {
 /// The first item stands at the start, the others below each other: beside it as long as they begin above its bottom.
 struct Wrapped: Arrangement {
   /// The items' tops.
-  typealias Memory = [Double]
+  typealias Cache = [Double]
 
-  var traits: ArrangementTraits { .measuresEarly }
+  var traits: ArrangementTraits { .needsHeightsInWidthPass }
 
-  func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> [Double] { [Double](repeating: 0, count: items.count) }
+  func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> [Double] { [Double](repeating: 0, count: items.count) }
 
-  func setWidths(of items: inout ItemWidths, _ tops: inout [Double]) {
+  func setWidths(of items: inout WidthPass, _ tops: inout [Double]) {
     guard items.count > 1 else { return }
     let side = items.fit(0, in: items.width), bottom = items.height(of: 0)
     var y = 0.0
@@ -109,13 +109,13 @@ struct Wrapped: Arrangement {
     }
   }
 
-  func height(of items: borrowing ItemHeights, _ tops: inout [Double]) -> Double {
+  func height(of items: borrowing HeightPass, _ tops: inout [Double]) -> Double {
     var bottom = 0.0
     for item in 0..<items.count { bottom = max(bottom, tops[item] + items.height(of: item)) }
     return bottom
   }
 
-  func place(_ items: inout ItemPlaces, _ tops: inout [Double]) {
+  func place(_ items: inout PlacementPass, _ tops: inout [Double]) {
     guard items.count > 0 else { return }
     let bottom = items.height(of: 0), side = items.width(of: 0)
     for item in 0..<items.count {
@@ -128,17 +128,17 @@ struct Wrapped: Arrangement {
 struct BaselineRow: SimpleArrangement {
   var traits: ArrangementTraits { .alignsBaselines }
 
-  func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
-    var sum = InlineSizes()
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
+    var sum = IntrinsicWidths()
     for item in 0..<items.count {
-      let sizes = items.inlineSizes(of: item)
-      sum.least += sizes.least
-      sum.greatest += sizes.greatest
+      let sizes = items.intrinsicWidths(of: item)
+      sum.minContent += sizes.minContent
+      sum.maxContent += sizes.maxContent
     }
     return sum
   }
 
-  func height(of items: borrowing ItemHeights) -> Double {
+  func height(of items: borrowing HeightPass) -> Double {
     var above = 0.0, below = 0.0
     for item in 0..<items.count {
       let baseline = items.baselines(of: item).first
@@ -148,7 +148,7 @@ struct BaselineRow: SimpleArrangement {
     return above + below
   }
 
-  func place(_ items: inout ItemPlaces) {
+  func place(_ items: inout PlacementPass) {
     var above = 0.0, x = 0.0
     for item in 0..<items.count { above = max(above, items.baselines(of: item).first) }
     for item in 0..<items.count {
@@ -162,13 +162,13 @@ struct BaselineRow: SimpleArrangement {
 struct Radial: SimpleArrangement {
   var radius: Double
 
-  func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
-    InlineSizes(least: 2 * radius, greatest: 2 * radius)
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
+    IntrinsicWidths(minContent: 2 * radius, maxContent: 2 * radius)
   }
 
-  func height(of items: borrowing ItemHeights) -> Double { 2 * radius }
+  func height(of items: borrowing HeightPass) -> Double { 2 * radius }
 
-  func place(_ items: inout ItemPlaces) {
+  func place(_ items: inout PlacementPass) {
     var turn = (x: 1.0, y: 0.0)
     for item in 0..<items.count {
       items.place(
@@ -181,15 +181,17 @@ struct Radial: SimpleArrangement {
 
 /// The first item that fits into the width, and the last one if none does.
 struct Chooser: SimpleArrangement {
-  func setWidths(of items: inout ItemWidths) {
+  func setWidths(of items: inout WidthPass) {
     var chosen = max(items.count - 1, 0)
-    for item in (0..<items.count).reversed() where items.inlineSizes(of: item).greatest <= items.width { chosen = item }
+    for item in (0..<items.count).reversed() where items.intrinsicWidths(of: item).maxContent <= items.width {
+      chosen = item
+    }
     for item in 0..<items.count {
       if item == chosen { items.fill(item, in: items.width) } else { items.skip(item) }
     }
   }
 
-  func place(_ items: inout ItemPlaces) {
+  func place(_ items: inout PlacementPass) {
     for item in 0..<items.count { items.place(item, x: 0, y: 0) }
   }
 }

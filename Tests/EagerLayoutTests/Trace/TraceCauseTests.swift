@@ -65,7 +65,7 @@ extension LayoutTrace {
         switch operand.source {
         case .style(let property, let node): causes.insert(Cause(property: property, node: node))
         case .step(let cause): causes.formUnion(ofSteps[cause])
-        case .space, .content, .count, .said: break
+        case .space, .content, .count, .named: break
         }
       }
       ofSteps.append(causes)

@@ -37,7 +37,7 @@ struct KeptAnswers {
       tree.layout(width: width)
       let placement = tree.placement(), fresh = screen(bar: bar).layout(width: width)
       #expect(placement.frames == fresh.frames, "layout \(index)")
-      #expect(!placement.issues.contains { $0.kind == .tooOftenAsked }, "layout \(index)")
+      #expect(!placement.issues.contains { $0.kind == .measureLimitReached }, "layout \(index)")
     }
   }
 

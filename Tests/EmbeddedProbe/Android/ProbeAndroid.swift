@@ -88,14 +88,14 @@ func read(_ view: InflatedView) {
   view.imageSize = view.imageSize ?? nil
   view.visibility = view.isInvisible ? .gone : view.visibility == .visible ? .invisible : .visible
   view.states.insert(.pressed)
-  if var beside = view.imagesBeside ?? InflatedView.ImagesBeside() as InflatedView.ImagesBeside? {
+  if var beside = view.compoundDrawables ?? InflatedView.CompoundDrawables() as InflatedView.CompoundDrawables? {
     (beside.left, beside.top) = (beside.right, beside.bottom)
     (beside.right, beside.bottom) = (.mirrored(.nothing), beside.left)
     beside.padding += beside.insets.left + beside.leastText.width
     use(beside.isEmpty || beside == beside)
     use(beside.textFrame(in: Frame(width: 20, height: 10)).width)
     use(beside.frames(in: Frame(width: 20, height: 10)).count)
-    view.imagesBeside = beside
+    view.compoundDrawables = beside
   }
   use(view.backgroundDrawable?.padding.left)
   use(view.foregroundDrawable?.padding.left)

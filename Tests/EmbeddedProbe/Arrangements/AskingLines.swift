@@ -3,51 +3,51 @@ import Arrangements
 import EagerLayout
 
 struct AskingFlow: Arrangement {
-  typealias Parameter = FlowItem
+  typealias ItemValue = FlowItem
 
   let inner: Flow
 
   static var name: StaticString { Flow.name }
   var traits: ArrangementTraits { inner.traits }
-  func makeMemory(_ items: [ArrangedItem<FlowItem>]) -> Flow.Memory { inner.makeMemory(items) }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Flow.Memory) -> InlineSizes {
-    inner.inlineSizes(of: items, &memory)
+  func makeCache(_ items: [ArrangedItem<FlowItem>]) -> Flow.Cache { inner.makeCache(items) }
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Flow.Cache) -> IntrinsicWidths {
+    inner.intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout Flow.Memory) { inner.setWidths(of: &items, &memory) }
-  func height(of items: borrowing ItemHeights, _ memory: inout Flow.Memory) -> Double {
-    inner.height(of: items, &memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout Flow.Cache) { inner.setWidths(of: &items, &cache) }
+  func height(of items: borrowing HeightPass, _ cache: inout Flow.Cache) -> Double {
+    inner.height(of: items, &cache)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout Flow.Memory) { inner.place(&items, &memory) }
-  func baselineItem(isLast: Bool, count: Int, _ memory: Flow.Memory) -> Int? {
-    inner.baselineItem(isLast: isLast, count: count, memory)
+  func place(_ items: inout PlacementPass, _ cache: inout Flow.Cache) { inner.place(&items, &cache) }
+  func baselineItem(isLast: Bool, count: Int, _ cache: Flow.Cache) -> Int? {
+    inner.baselineItem(isLast: isLast, count: count, cache)
   }
-  func findIssues(of items: borrowing ItemPlaces, _ memory: Flow.Memory, into report: inout ArrangementReport) {
-    inner.findIssues(of: items, memory, into: &report)
+  func findIssues(of items: borrowing PlacementPass, _ cache: Flow.Cache, into report: inout ArrangementReport) {
+    inner.findIssues(of: items, cache, into: &report)
   }
-  func explain(_ told: inout ArrangementExplanation, _ memory: Flow.Memory) { inner.explain(&told, memory) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: Flow.Cache) { inner.recordTrace(into: &trace, cache) }
 }
 
 struct AskingLinear: Arrangement {
-  typealias Parameter = LinearItem
+  typealias ItemValue = LinearItem
 
   let inner: Linear
 
   static var name: StaticString { Linear.name }
   var traits: ArrangementTraits { inner.traits }
-  func makeMemory(_ items: [ArrangedItem<LinearItem>]) -> LinearMemory { inner.makeMemory(items) }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout LinearMemory) -> InlineSizes {
-    inner.inlineSizes(of: items, &memory)
+  func makeCache(_ items: [ArrangedItem<LinearItem>]) -> LinearCache { inner.makeCache(items) }
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout LinearCache) -> IntrinsicWidths {
+    inner.intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout LinearMemory) { inner.setWidths(of: &items, &memory) }
-  func height(of items: borrowing ItemHeights, _ memory: inout LinearMemory) -> Double {
-    inner.height(of: items, &memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout LinearCache) { inner.setWidths(of: &items, &cache) }
+  func height(of items: borrowing HeightPass, _ cache: inout LinearCache) -> Double {
+    inner.height(of: items, &cache)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout LinearMemory) { inner.place(&items, &memory) }
-  func baselineItem(isLast: Bool, count: Int, _ memory: LinearMemory) -> Int? {
-    inner.baselineItem(isLast: isLast, count: count, memory)
+  func place(_ items: inout PlacementPass, _ cache: inout LinearCache) { inner.place(&items, &cache) }
+  func baselineItem(isLast: Bool, count: Int, _ cache: LinearCache) -> Int? {
+    inner.baselineItem(isLast: isLast, count: count, cache)
   }
-  func findIssues(of items: borrowing ItemPlaces, _ memory: LinearMemory, into report: inout ArrangementReport) {
-    inner.findIssues(of: items, memory, into: &report)
+  func findIssues(of items: borrowing PlacementPass, _ cache: LinearCache, into report: inout ArrangementReport) {
+    inner.findIssues(of: items, cache, into: &report)
   }
-  func explain(_ told: inout ArrangementExplanation, _ memory: LinearMemory) { inner.explain(&told, memory) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: LinearCache) { inner.recordTrace(into: &trace, cache) }
 }

@@ -3,126 +3,136 @@ import Arrangements
 import EagerLayout
 
 struct AskingFirstThatFits: Arrangement {
-  typealias Parameter = FitCondition
+  typealias ItemValue = FitCondition
 
   let inner: FirstThatFits
 
   static var name: StaticString { FirstThatFits.name }
   var traits: ArrangementTraits { inner.traits }
-  func makeMemory(_ items: [ArrangedItem<FitCondition>]) -> FirstThatFits.Memory { inner.makeMemory(items) }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout FirstThatFits.Memory) -> InlineSizes {
-    inner.inlineSizes(of: items, &memory)
+  func makeCache(_ items: [ArrangedItem<FitCondition>]) -> FirstThatFits.Cache { inner.makeCache(items) }
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout FirstThatFits.Cache) -> IntrinsicWidths {
+    inner.intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout FirstThatFits.Memory) {
-    inner.setWidths(of: &items, &memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout FirstThatFits.Cache) {
+    inner.setWidths(of: &items, &cache)
   }
-  func height(of items: borrowing ItemHeights, _ memory: inout FirstThatFits.Memory) -> Double {
-    inner.height(of: items, &memory)
+  func height(of items: borrowing HeightPass, _ cache: inout FirstThatFits.Cache) -> Double {
+    inner.height(of: items, &cache)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout FirstThatFits.Memory) { inner.place(&items, &memory) }
-  func baselineItem(isLast: Bool, count: Int, _ memory: FirstThatFits.Memory) -> Int? {
-    inner.baselineItem(isLast: isLast, count: count, memory)
+  func place(_ items: inout PlacementPass, _ cache: inout FirstThatFits.Cache) { inner.place(&items, &cache) }
+  func baselineItem(isLast: Bool, count: Int, _ cache: FirstThatFits.Cache) -> Int? {
+    inner.baselineItem(isLast: isLast, count: count, cache)
   }
-  func explain(_ told: inout ArrangementExplanation, _ memory: FirstThatFits.Memory) { inner.explain(&told, memory) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: FirstThatFits.Cache) {
+    inner.recordTrace(into: &trace, cache)
+  }
 }
 
 struct AskingFloats: Arrangement {
-  typealias Parameter = FloatSide
+  typealias ItemValue = FloatSide
 
   let inner: Floats
 
   static var name: StaticString { Floats.name }
   var traits: ArrangementTraits { inner.traits }
-  func makeMemory(_ items: [ArrangedItem<FloatSide>]) -> FloatMemory { inner.makeMemory(items) }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout FloatMemory) -> InlineSizes {
-    inner.inlineSizes(of: items, &memory)
+  func makeCache(_ items: [ArrangedItem<FloatSide>]) -> FloatCache { inner.makeCache(items) }
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout FloatCache) -> IntrinsicWidths {
+    inner.intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout FloatMemory) { inner.setWidths(of: &items, &memory) }
-  func height(of items: borrowing ItemHeights, _ memory: inout FloatMemory) -> Double {
-    inner.height(of: items, &memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout FloatCache) { inner.setWidths(of: &items, &cache) }
+  func height(of items: borrowing HeightPass, _ cache: inout FloatCache) -> Double {
+    inner.height(of: items, &cache)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout FloatMemory) { inner.place(&items, &memory) }
-  func explain(_ told: inout ArrangementExplanation, _ memory: FloatMemory) { inner.explain(&told, memory) }
+  func place(_ items: inout PlacementPass, _ cache: inout FloatCache) { inner.place(&items, &cache) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: FloatCache) { inner.recordTrace(into: &trace, cache) }
 }
 
 struct AskingMasonry: Arrangement {
-  typealias Parameter = GridItem
+  typealias ItemValue = GridItem
 
   let inner: Masonry
 
   static var name: StaticString { Masonry.name }
-  func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Masonry.Memory { inner.makeMemory(items) }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Masonry.Memory) -> InlineSizes {
-    inner.inlineSizes(of: items, &memory)
+  func makeCache(_ items: [ArrangedItem<GridItem>]) -> Masonry.Cache { inner.makeCache(items) }
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Masonry.Cache) -> IntrinsicWidths {
+    inner.intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout Masonry.Memory) { inner.setWidths(of: &items, &memory) }
-  func height(of items: borrowing ItemHeights, _ memory: inout Masonry.Memory) -> Double {
-    inner.height(of: items, &memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout Masonry.Cache) { inner.setWidths(of: &items, &cache) }
+  func height(of items: borrowing HeightPass, _ cache: inout Masonry.Cache) -> Double {
+    inner.height(of: items, &cache)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout Masonry.Memory) { inner.place(&items, &memory) }
-  func findIssues(of items: borrowing ItemPlaces, _ memory: Masonry.Memory, into report: inout ArrangementReport) {
-    inner.findIssues(of: items, memory, into: &report)
+  func place(_ items: inout PlacementPass, _ cache: inout Masonry.Cache) { inner.place(&items, &cache) }
+  func findIssues(of items: borrowing PlacementPass, _ cache: Masonry.Cache, into report: inout ArrangementReport) {
+    inner.findIssues(of: items, cache, into: &report)
   }
-  func explain(_ told: inout ArrangementExplanation, _ memory: Masonry.Memory) { inner.explain(&told, memory) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: Masonry.Cache) {
+    inner.recordTrace(into: &trace, cache)
+  }
 }
 
 struct AskingOverlay: Arrangement {
-  typealias Parameter = OverlayItem
+  typealias ItemValue = OverlayItem
 
   let inner: Overlay
 
   static var name: StaticString { Overlay.name }
-  func setWidths(of items: inout ItemWidths, _ memory: inout [OverlayItem]) { inner.setWidths(of: &items, &memory) }
-  func place(_ items: inout ItemPlaces, _ memory: inout [OverlayItem]) { inner.place(&items, &memory) }
-  func findIssues(of items: borrowing ItemPlaces, _ memory: [OverlayItem], into report: inout ArrangementReport) {
-    inner.findIssues(of: items, memory, into: &report)
+  func setWidths(of items: inout WidthPass, _ cache: inout [OverlayItem]) { inner.setWidths(of: &items, &cache) }
+  func place(_ items: inout PlacementPass, _ cache: inout [OverlayItem]) { inner.place(&items, &cache) }
+  func findIssues(of items: borrowing PlacementPass, _ cache: [OverlayItem], into report: inout ArrangementReport) {
+    inner.findIssues(of: items, cache, into: &report)
   }
-  func explain(_ told: inout ArrangementExplanation, _ memory: [OverlayItem]) { inner.explain(&told, memory) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: [OverlayItem]) {
+    inner.recordTrace(into: &trace, cache)
+  }
 }
 
 struct AskingPages: Arrangement {
-  typealias Parameter = NoParameter
+  typealias ItemValue = NoLayoutValue
 
   let inner: Pages
 
   static var name: StaticString { Pages.name }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
-    inner.inlineSizes(of: items, &memory)
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout [NoLayoutValue]) -> IntrinsicWidths {
+    inner.intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout [NoParameter]) { inner.setWidths(of: &items, &memory) }
-  func height(of items: borrowing ItemHeights, _ memory: inout [NoParameter]) -> Double {
-    inner.height(of: items, &memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout [NoLayoutValue]) { inner.setWidths(of: &items, &cache) }
+  func height(of items: borrowing HeightPass, _ cache: inout [NoLayoutValue]) -> Double {
+    inner.height(of: items, &cache)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) { inner.place(&items, &memory) }
-  func explain(_ told: inout ArrangementExplanation, _ memory: [NoParameter]) { inner.explain(&told, memory) }
+  func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) { inner.place(&items, &cache) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: [NoLayoutValue]) {
+    inner.recordTrace(into: &trace, cache)
+  }
 }
 
 struct AskingRelative: Arrangement {
-  typealias Parameter = RelativeConstraints
+  typealias ItemValue = RelativeConstraints
 
   let inner: Relative
 
   static var name: StaticString { Relative.name }
   var traits: ArrangementTraits { inner.traits }
-  func makeMemory(_ items: [ArrangedItem<RelativeConstraints>]) -> RelativeMemory { inner.makeMemory(items) }
-  func makeMemory(_ items: [ArrangedItem<RelativeConstraints>], hidden: [ArrangedItem<RelativeConstraints>])
-    -> RelativeMemory
+  func makeCache(_ items: [ArrangedItem<RelativeConstraints>]) -> RelativeCache { inner.makeCache(items) }
+  func makeCache(_ items: [ArrangedItem<RelativeConstraints>], hidden: [ArrangedItem<RelativeConstraints>])
+    -> RelativeCache
   {
-    inner.makeMemory(items, hidden: hidden)
+    inner.makeCache(items, hidden: hidden)
   }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout RelativeMemory) -> InlineSizes {
-    inner.inlineSizes(of: items, &memory)
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout RelativeCache) -> IntrinsicWidths {
+    inner.intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout RelativeMemory) { inner.setWidths(of: &items, &memory) }
-  func height(of items: borrowing ItemHeights, _ memory: inout RelativeMemory) -> Double {
-    inner.height(of: items, &memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout RelativeCache) { inner.setWidths(of: &items, &cache) }
+  func height(of items: borrowing HeightPass, _ cache: inout RelativeCache) -> Double {
+    inner.height(of: items, &cache)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout RelativeMemory) { inner.place(&items, &memory) }
-  func findIssues(of items: borrowing ItemPlaces, _ memory: RelativeMemory, into report: inout ArrangementReport) {
-    inner.findIssues(of: items, memory, into: &report)
+  func place(_ items: inout PlacementPass, _ cache: inout RelativeCache) { inner.place(&items, &cache) }
+  func findIssues(of items: borrowing PlacementPass, _ cache: RelativeCache, into report: inout ArrangementReport) {
+    inner.findIssues(of: items, cache, into: &report)
   }
-  func baselineItem(isLast: Bool, count: Int, _ memory: RelativeMemory) -> Int? {
-    inner.baselineItem(isLast: isLast, count: count, memory)
+  func baselineItem(isLast: Bool, count: Int, _ cache: RelativeCache) -> Int? {
+    inner.baselineItem(isLast: isLast, count: count, cache)
   }
-  func explain(_ told: inout ArrangementExplanation, _ memory: RelativeMemory) { inner.explain(&told, memory) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: RelativeCache) {
+    inner.recordTrace(into: &trace, cache)
+  }
 }

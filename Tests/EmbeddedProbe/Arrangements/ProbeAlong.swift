@@ -27,23 +27,23 @@ public func along() -> Int32 {
 
 /// Asks a along in its own words.
 private struct AskingAlong: Arrangement {
-  typealias Parameter = NoParameter
-  typealias Memory = AlongMemory
+  typealias ItemValue = NoLayoutValue
+  typealias Cache = AlongCache
 
   var inner: Along
 
   static var name: StaticString { Along.name }
-  func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> AlongMemory { inner.makeMemory(items) }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout AlongMemory) -> InlineSizes {
-    inner.inlineSizes(of: items, &memory)
+  func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> AlongCache { inner.makeCache(items) }
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout AlongCache) -> IntrinsicWidths {
+    inner.intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout AlongMemory) { inner.setWidths(of: &items, &memory) }
-  func height(of items: borrowing ItemHeights, _ memory: inout AlongMemory) -> Double {
-    inner.height(of: items, &memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout AlongCache) { inner.setWidths(of: &items, &cache) }
+  func height(of items: borrowing HeightPass, _ cache: inout AlongCache) -> Double {
+    inner.height(of: items, &cache)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout AlongMemory) { inner.place(&items, &memory) }
-  func findIssues(of items: borrowing ItemPlaces, _ memory: AlongMemory, into report: inout ArrangementReport) {
-    inner.findIssues(of: items, memory, into: &report)
+  func place(_ items: inout PlacementPass, _ cache: inout AlongCache) { inner.place(&items, &cache) }
+  func findIssues(of items: borrowing PlacementPass, _ cache: AlongCache, into report: inout ArrangementReport) {
+    inner.findIssues(of: items, cache, into: &report)
   }
-  func explain(_ told: inout ArrangementExplanation, _ memory: AlongMemory) { inner.explain(&told, memory) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: AlongCache) { inner.recordTrace(into: &trace, cache) }
 }

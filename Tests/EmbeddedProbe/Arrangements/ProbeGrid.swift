@@ -51,41 +51,41 @@ public func grid() -> Int32 {
 }
 
 struct AskingGrid: Arrangement {
-  typealias Parameter = GridItem
+  typealias ItemValue = GridItem
 
   let inner: Grid
 
   static var name: StaticString { Grid.name }
   var traits: ArrangementTraits { inner.traits }
-  func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Grid.Memory { inner.makeMemory(items) }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Grid.Memory) -> InlineSizes {
-    inner.inlineSizes(of: items, &memory)
+  func makeCache(_ items: [ArrangedItem<GridItem>]) -> Grid.Cache { inner.makeCache(items) }
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Grid.Cache) -> IntrinsicWidths {
+    inner.intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout Grid.Memory) { inner.setWidths(of: &items, &memory) }
-  func height(of items: borrowing ItemHeights, _ memory: inout Grid.Memory) -> Double {
-    inner.height(of: items, &memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout Grid.Cache) { inner.setWidths(of: &items, &cache) }
+  func height(of items: borrowing HeightPass, _ cache: inout Grid.Cache) -> Double {
+    inner.height(of: items, &cache)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout Grid.Memory) {
-    inner.place(&items, &memory)
-    for track in memory.columns + memory.rows {
+  func place(_ items: inout PlacementPass, _ cache: inout Grid.Cache) {
+    inner.place(&items, &cache)
+    for track in cache.columns + cache.rows {
       precondition(track == GridTrackPlace(line: track.line, start: track.start, length: track.length), "A track.")
     }
   }
-  func baselineItem(isLast: Bool, count: Int, _ memory: Grid.Memory) -> Int? {
-    inner.baselineItem(isLast: isLast, count: count, memory)
+  func baselineItem(isLast: Bool, count: Int, _ cache: Grid.Cache) -> Int? {
+    inner.baselineItem(isLast: isLast, count: count, cache)
   }
-  func isLastBaseline(of item: Int, isLast: Bool, _ memory: Grid.Memory) -> Bool {
-    inner.isLastBaseline(of: item, isLast: isLast, memory)
+  func isLastBaseline(of item: Int, isLast: Bool, _ cache: Grid.Cache) -> Bool {
+    inner.isLastBaseline(of: item, isLast: isLast, cache)
   }
-  func room(
+  func availableSpace(
     ofAbsolute child: GridItem, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
-    _ memory: Grid.Memory
-  ) -> AbsoluteRoom? { inner.room(ofAbsolute: child, style, in: container, box, memory) }
-  func findIssues(of items: borrowing ItemPlaces, _ memory: Grid.Memory, into report: inout ArrangementReport) {
-    inner.findIssues(of: items, memory, into: &report)
+    _ cache: Grid.Cache
+  ) -> AbsoluteSpace? { inner.availableSpace(ofAbsolute: child, style, in: container, box, cache) }
+  func findIssues(of items: borrowing PlacementPass, _ cache: Grid.Cache, into report: inout ArrangementReport) {
+    inner.findIssues(of: items, cache, into: &report)
   }
-  func findIssues(ofAbsolute child: GridItem, _ memory: Grid.Memory, into report: inout ArrangementReport) {
-    inner.findIssues(ofAbsolute: child, memory, into: &report)
+  func findIssues(ofAbsolute child: GridItem, _ cache: Grid.Cache, into report: inout ArrangementReport) {
+    inner.findIssues(ofAbsolute: child, cache, into: &report)
   }
-  func explain(_ told: inout ArrangementExplanation, _ memory: Grid.Memory) { inner.explain(&told, memory) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: Grid.Cache) { inner.recordTrace(into: &trace, cache) }
 }

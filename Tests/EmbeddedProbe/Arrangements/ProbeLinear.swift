@@ -30,11 +30,11 @@ public func linearYields() -> Int32 {
     Fixed(width: 50, height: 10).gap(before: 10).yields(size: 2)
     Fixed(width: 40, height: 10).gap(before: 20).yields(gap: 1)
   }.layout(in: Frame(width: 120, height: 10))
-  var said = LinearItem.initial
-  said = LinearItem(weight: 1)
-  said.weight += 1
-  (said.startsAt, said.fillsRest, said.gravity) = (nil, false, nil)
-  (said.offset, said.hasBaseline, said.gapBefore) = (0, true, 0)
-  (said.yieldsGap, said.yieldsSize) = (0, 0)
-  return Int32(placement.frames[3].x) + (said == LinearItem(weight: 2) ? 0 : 1_000)
+  var specified = LinearItem.initial
+  specified = LinearItem(weight: 1)
+  specified.weight += 1
+  (specified.startsAt, specified.fillsRest, specified.gravity) = (nil, false, nil)
+  (specified.offset, specified.hasBaseline, specified.gapBefore) = (0, true, 0)
+  (specified.yieldsGap, specified.yieldsSize) = (0, 0)
+  return Int32(placement.frames[3].x) + (specified == LinearItem(weight: 2) ? 0 : 1_000)
 }

@@ -20,13 +20,13 @@ public func overlayPlaces() -> Int32 {
     Fixed(width: 20, height: 20).place(named[13])
     Fixed(width: 20, height: 20)
   }.layout(in: Frame(width: 200, height: 80))
-  var said = OverlayItem.initial
-  said = OverlayItem(place: .center)
-  said.yieldsStart = alignments[4].share
-  (said.yieldsSize, said.yieldsEnd) = (said.yieldsStart, said.yieldsStart)
-  let isSame = said == OverlayItem(place: spot) || spot == named[0] || alignments[0] == alignments[1]
+  var specified = OverlayItem.initial
+  specified = OverlayItem(place: .center)
+  specified.yieldsStart = alignments[4].share
+  (specified.yieldsSize, specified.yieldsEnd) = (specified.yieldsStart, specified.yieldsStart)
+  let isSame = specified == OverlayItem(place: spot) || spot == named[0] || alignments[0] == alignments[1]
   let sum = placement.frames[1].x + placement.frames[2].x + placement.frames[3].x
-  return Int32(sum) + (isSame || said.place == nil ? 1_000 : 0)
+  return Int32(sum) + (isSame || specified.place == nil ? 1_000 : 0)
 }
 
 /// The width of an item in an overlay.

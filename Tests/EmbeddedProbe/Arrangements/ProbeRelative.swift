@@ -19,7 +19,7 @@ public func relative() -> Int32 {
   arrangement.gravity.vertical = 0
   arrangement.gravity.ignored = a
   let placement = arrangement.callAsFunction {
-    Fixed(width: 40, height: 20).parameter(constraints).leading(to: .parent).top(to: 3, 1).id(1)
+    Fixed(width: 40, height: 20).layoutValue(constraints).leading(to: .parent).top(to: 3, 1).id(1)
     Flex().leading(to: .sibling(a, .trailing), 8).trailing(to: .parent).baseline(to: .sibling(a, .baseline)).id(2)
     Flex().centerX(to: .parent(.centerX, times: 1, plus: 2)).centerY(to: .number(5)).width(to: .greatest(5, 6))
       .height(to: .first(4)).bottom(atMost: 90).top(atLeast: 0).id(3)

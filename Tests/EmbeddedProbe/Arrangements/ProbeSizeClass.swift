@@ -13,7 +13,7 @@ public func sizeClass() -> Int32 {
   size.orientation = size.orientation == .any ? .any : .portrait
   var hasher = Hasher()
   size.hash(into: &hasher)
-  SizeClass.Room.any.hash(into: &hasher)
+  SizeClass.Category.any.hash(into: &hasher)
   SizeClass.Orientation.any.hash(into: &hasher)
   let patch = StylePatch().patched(by: StylePatch { $0.flexGrow = 3 })
   return Int32(first + choices[size] + (size == SizeClass() ? 1 : 0)) + Int32(FlexStyle().patched(by: patch).flexGrow)

@@ -18,7 +18,7 @@ public func split() -> Int32 {
     Fixed(width: 10, height: 10).tag(1)
     Flex().id(5)
     Fixed(width: 20, height: 20).tag(LayoutID(2))
-    Flex().parameter(SplitTag(nil))
+    Flex().layoutValue(SplitTag(nil))
     for _ in 0..<9 { Flex() }
   }.layout(width: 800, height: 100)
   let tag = SplitTag.initial
@@ -28,23 +28,23 @@ public func split() -> Int32 {
 
 /// Asks a split in its own words.
 private struct AskingSplit: Arrangement {
-  typealias Parameter = SplitTag
-  typealias Memory = SplitMemory
+  typealias ItemValue = SplitTag
+  typealias Cache = SplitCache
 
   var inner: Split
 
   static var name: StaticString { Split.name }
-  func makeMemory(_ items: [ArrangedItem<SplitTag>]) -> SplitMemory { inner.makeMemory(items) }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout SplitMemory) -> InlineSizes {
-    inner.inlineSizes(of: items, &memory)
+  func makeCache(_ items: [ArrangedItem<SplitTag>]) -> SplitCache { inner.makeCache(items) }
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout SplitCache) -> IntrinsicWidths {
+    inner.intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout SplitMemory) { inner.setWidths(of: &items, &memory) }
-  func height(of items: borrowing ItemHeights, _ memory: inout SplitMemory) -> Double {
-    inner.height(of: items, &memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout SplitCache) { inner.setWidths(of: &items, &cache) }
+  func height(of items: borrowing HeightPass, _ cache: inout SplitCache) -> Double {
+    inner.height(of: items, &cache)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout SplitMemory) { inner.place(&items, &memory) }
-  func findIssues(of items: borrowing ItemPlaces, _ memory: SplitMemory, into report: inout ArrangementReport) {
-    inner.findIssues(of: items, memory, into: &report)
+  func place(_ items: inout PlacementPass, _ cache: inout SplitCache) { inner.place(&items, &cache) }
+  func findIssues(of items: borrowing PlacementPass, _ cache: SplitCache, into report: inout ArrangementReport) {
+    inner.findIssues(of: items, cache, into: &report)
   }
-  func explain(_ told: inout ArrangementExplanation, _ memory: SplitMemory) { inner.explain(&told, memory) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: SplitCache) { inner.recordTrace(into: &trace, cache) }
 }

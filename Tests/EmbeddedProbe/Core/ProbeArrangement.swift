@@ -2,50 +2,50 @@
 import EagerLayout
 
 /// How many columns an item leaves free before it.
-struct Skip: ItemParameter {
+struct Skip: LayoutValue {
   var columns = 0
   static var initial: Skip { Skip() }
 }
 
 extension LayoutItem {
-  consuming func skip(_ columns: Int) -> TreeItem { parameter(Skip(columns: columns)) }
+  consuming func skip(_ columns: Int) -> TreeItem { layoutValue(Skip(columns: columns)) }
 }
 
 /// Columns of one width.
 struct Columns: Arrangement {
-  typealias Parameter = Skip
+  typealias ItemValue = Skip
 
   var width: Double
 
-  func makeMemory(_ items: [ArrangedItem<Skip>]) -> [Double] {
+  func makeCache(_ items: [ArrangedItem<Skip>]) -> [Double] {
     var x = 0.0
     return items.map { item in
       use(item.id?.number)
       defer { x += width }
-      x += width * Double(item.parameter.columns)
+      x += width * Double(item.layoutValue.columns)
       return x
     }
   }
 
-  func makeMemory(_ items: [ArrangedItem<Skip>], hidden: [ArrangedItem<Skip>]) -> [Double] {
+  func makeCache(_ items: [ArrangedItem<Skip>], hidden: [ArrangedItem<Skip>]) -> [Double] {
     use(hidden.count)
-    return makeMemory(items)
+    return makeCache(items)
   }
 
   static var name: StaticString { "Columns" }
 
-  func inlineSizes(of items: borrowing ItemContributions, _ lefts: inout [Double]) -> InlineSizes {
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ lefts: inout [Double]) -> IntrinsicWidths {
     use(items.margins(of: 0).left)
-    var sizes = InlineSizes(least: width * Double(items.count))
-    sizes.greatest = sizes.least + items.columnGap + items.rowGap
-    sizes.least += items.definiteSize(of: 0).width ?? 0
-    use(items.inlineSizes(of: 0) == sizes)
+    var sizes = IntrinsicWidths(minContent: width * Double(items.count))
+    sizes.maxContent = sizes.minContent + items.columnGap + items.rowGap
+    sizes.minContent += items.definiteSize(of: 0).width ?? 0
+    use(items.intrinsicWidths(of: 0) == sizes)
     use(items.floor(of: 0))
     return sizes
   }
 
-  func setWidths(of items: inout ItemWidths, _ lefts: inout [Double]) {
-    use(items.columnGap + items.rowGap + items.width + items.inlineSizes(of: 0).least)
+  func setWidths(of items: inout WidthPass, _ lefts: inout [Double]) {
+    use(items.columnGap + items.rowGap + items.width + items.intrinsicWidths(of: 0).minContent)
     use(items.definiteSize(of: 0).height)
     use(items.margins(of: 0).left)
     if items.width < 0 { items.skip(0) }
@@ -59,7 +59,7 @@ struct Columns: Arrangement {
     }
   }
 
-  func height(of items: borrowing ItemHeights, _ lefts: inout [Double]) -> Double {
+  func height(of items: borrowing HeightPass, _ lefts: inout [Double]) -> Double {
     use(items.columnGap + items.rowGap + items.width + items.width(of: 0) + items.height(of: 0))
     use(items.definiteSize(of: 0).height)
     use(items.margins(of: 0).left)
@@ -70,7 +70,7 @@ struct Columns: Arrangement {
     return baselines.first + baselines.last
   }
 
-  func place(_ items: inout ItemPlaces, _ lefts: inout [Double]) {
+  func place(_ items: inout PlacementPass, _ lefts: inout [Double]) {
     use(items.columnGap + items.rowGap + items.extent.width + items.padding.left)
     use(items.margins(of: 0).left)
     use(items.width(of: 0) + items.height(of: 0) + items.baselines(of: 0).first)
@@ -85,141 +85,141 @@ struct Columns: Arrangement {
     }
   }
 
-  var traits: ArrangementTraits { [.alignsBaselines, .measuresEarly, ArrangementTraits(rawValue: 0)] }
+  var traits: ArrangementTraits { [.alignsBaselines, .needsHeightsInWidthPass, ArrangementTraits(rawValue: 0)] }
 
-  func findIssues(of items: borrowing ItemPlaces, _ lefts: [Double], into report: inout ArrangementReport) {
+  func findIssues(of items: borrowing PlacementPass, _ lefts: [Double], into report: inout ArrangementReport) {
     let part = ArrangementFault.Part("slot", 1)
     use(Double(part.number ?? 0) + (part == ArrangementFault.Part("slot") ? 1 : 0))
     report.add("stands at {} in {part}.", lefts[0], item: 0, part: part)
   }
 
-  func explain(_ told: inout ArrangementExplanation, _ lefts: [Double]) {
-    typealias Number = ArrangementExplanation.Number
-    use(told.padding.left + told.placed(0).x + (told.isHeightDefinite ? 1 : 0))
-    let gaps = told.find("gaps", told.columnGap * 2 + told.rowGap, index: 1, of: 0, because: told.height)
-    let column = told.find("column", (told.width - gaps) / 3 / told.number(1, "part") * told.number(1))
-    let chosen = told.decide("choice", 7, index: 2, of: 0, knowing: column, told.ownHeight(of: 0))
-    switch told.pass {
-    case .inlineSizes:
-      let sizes = told.inlineSizes(of: 0)
-      told.ask(least: .least([sizes.least, chosen]), greatest: .greatest([sizes.greatest, chosen]))
+  func recordTrace(into trace: inout ArrangementTrace, _ lefts: [Double]) {
+    typealias Number = ArrangementTrace.Number
+    use(trace.padding.left + trace.placed(0).x + (trace.isHeightDefinite ? 1 : 0))
+    let gaps = trace.record("gaps", trace.columnGap * 2 + trace.rowGap, index: 1, of: 0, because: trace.height)
+    let column = trace.record("column", (trace.width - gaps) / 3 / trace.number(1, "part") * trace.number(1))
+    let chosen = trace.decide("choice", 7, index: 2, of: 0, from: column, trace.ownHeight(of: 0))
+    switch trace.pass {
+    case .intrinsicWidths:
+      let sizes = trace.intrinsicWidths(of: 0)
+      trace.record(minContent: .least([sizes.minContent, chosen]), maxContent: .greatest([sizes.maxContent, chosen]))
     case .widths:
-      told.fit(0, in: column)
-      told.fill(0, in: column)
-      told.set(0, to: column)
-    case .height: told.ask(height: .sum([told.height(of: 0), chosen]))
+      trace.fit(0, in: column)
+      trace.fill(0, in: column)
+      trace.set(0, to: column)
+    case .height: trace.record(height: .sum([trace.height(of: 0), chosen]))
     case .places:
-      told.place(0, x: told.number(0), y: told.number(0))
-      told.place(0, x: told.x(of: 0) + told.width(of: 0), y: told.y(of: 0), fillingHeight: column)
-      told.place(0, x: told.x(of: 0), y: told.y(of: 0), height: column)
+      trace.place(0, x: trace.number(0), y: trace.number(0))
+      trace.place(0, x: trace.x(of: 0) + trace.width(of: 0), y: trace.y(of: 0), fillingHeight: column)
+      trace.place(0, x: trace.x(of: 0), y: trace.y(of: 0), height: column)
     }
-    use(told.count + Int(column.value))
+    use(trace.count + Int(column.value))
   }
 }
 
 /// Another arrangement, asked in its own words.
 struct Wrapping<Inner: Arrangement>: Arrangement {
-  typealias Parameter = Inner.Parameter
+  typealias ItemValue = Inner.ItemValue
 
   var inner: Inner
 
-  func makeMemory(_ items: [ArrangedItem<Inner.Parameter>]) -> Inner.Memory { inner.makeMemory(items) }
-  func makeMemory(
-    _ items: [ArrangedItem<Inner.Parameter>], hidden: [ArrangedItem<Inner.Parameter>]
-  ) -> Inner.Memory { inner.makeMemory(items, hidden: hidden) }
+  func makeCache(_ items: [ArrangedItem<Inner.ItemValue>]) -> Inner.Cache { inner.makeCache(items) }
+  func makeCache(
+    _ items: [ArrangedItem<Inner.ItemValue>], hidden: [ArrangedItem<Inner.ItemValue>]
+  ) -> Inner.Cache { inner.makeCache(items, hidden: hidden) }
   static var name: StaticString { Inner.name }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Inner.Memory) -> InlineSizes {
-    inner.inlineSizes(of: items, &memory)
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Inner.Cache) -> IntrinsicWidths {
+    inner.intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout Inner.Memory) { inner.setWidths(of: &items, &memory) }
-  func height(of items: borrowing ItemHeights, _ memory: inout Inner.Memory) -> Double {
-    inner.height(of: items, &memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout Inner.Cache) { inner.setWidths(of: &items, &cache) }
+  func height(of items: borrowing HeightPass, _ cache: inout Inner.Cache) -> Double {
+    inner.height(of: items, &cache)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout Inner.Memory) { inner.place(&items, &memory) }
+  func place(_ items: inout PlacementPass, _ cache: inout Inner.Cache) { inner.place(&items, &cache) }
   var traits: ArrangementTraits { inner.traits }
-  func baselineItem(isLast: Bool, count: Int, _ memory: Inner.Memory) -> Int? {
-    inner.baselineItem(isLast: isLast, count: count, memory)
+  func baselineItem(isLast: Bool, count: Int, _ cache: Inner.Cache) -> Int? {
+    inner.baselineItem(isLast: isLast, count: count, cache)
   }
-  func isLastBaseline(of item: Int, isLast: Bool, _ memory: Inner.Memory) -> Bool {
-    inner.isLastBaseline(of: item, isLast: isLast, memory)
+  func isLastBaseline(of item: Int, isLast: Bool, _ cache: Inner.Cache) -> Bool {
+    inner.isLastBaseline(of: item, isLast: isLast, cache)
   }
-  func room(
-    ofAbsolute child: Inner.Parameter, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
-    _ memory: Inner.Memory
-  ) -> AbsoluteRoom? { inner.room(ofAbsolute: child, style, in: container, box, memory) }
-  func findIssues(of items: borrowing ItemPlaces, _ memory: Inner.Memory, into report: inout ArrangementReport) {
-    inner.findIssues(of: items, memory, into: &report)
+  func availableSpace(
+    ofAbsolute child: Inner.ItemValue, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
+    _ cache: Inner.Cache
+  ) -> AbsoluteSpace? { inner.availableSpace(ofAbsolute: child, style, in: container, box, cache) }
+  func findIssues(of items: borrowing PlacementPass, _ cache: Inner.Cache, into report: inout ArrangementReport) {
+    inner.findIssues(of: items, cache, into: &report)
   }
-  func findIssues(ofAbsolute child: Inner.Parameter, _ memory: Inner.Memory, into report: inout ArrangementReport) {
-    inner.findIssues(ofAbsolute: child, memory, into: &report)
+  func findIssues(ofAbsolute child: Inner.ItemValue, _ cache: Inner.Cache, into report: inout ArrangementReport) {
+    inner.findIssues(ofAbsolute: child, cache, into: &report)
   }
-  func explain(_ told: inout ArrangementExplanation, _ memory: Inner.Memory) { inner.explain(&told, memory) }
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: Inner.Cache) { inner.recordTrace(into: &trace, cache) }
 }
 
 /// All items in one corner, by what is so unless one says otherwise.
 struct Corner: SimpleArrangement {
-  func place(_ items: inout ItemPlaces) {
+  func place(_ items: inout PlacementPass) {
     for item in 0..<items.count { items.place(item, x: 0, y: 0) }
   }
 }
 
 /// What a simple one and any one answer by themselves.
 struct Defaults: Arrangement {
-  func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> [NoParameter] {
+  func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> [NoLayoutValue] {
     use(Corner().traits.rawValue)
-    use(Corner().baselineItem(isLast: true, count: items.count, [NoParameter()]))
-    use(Corner().isLastBaseline(of: 0, isLast: true, [NoParameter()]))
-    use(NoParameter.initial)
-    use(nothing(said: NoParameter.self))
+    use(Corner().baselineItem(isLast: true, count: items.count, [NoLayoutValue()]))
+    use(Corner().isLastBaseline(of: 0, isLast: true, [NoLayoutValue()]))
+    use(NoLayoutValue.initial)
+    use(nothing(specified: NoLayoutValue.self))
     use(Corner.name.utf8CodeUnitCount)
-    use(Corner().makeMemory(items, hidden: items).count)
-    return Corner().makeMemory(items)
+    use(Corner().makeCache(items, hidden: items).count)
+    return Corner().makeCache(items)
   }
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
-    use(Corner().inlineSizes(of: items))
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout [NoLayoutValue]) -> IntrinsicWidths {
+    use(Corner().intrinsicWidths(of: items))
     use(simple(Corner(), items))
-    return Corner().inlineSizes(of: items, &memory)
+    return Corner().intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout [NoParameter]) {
+  func setWidths(of items: inout WidthPass, _ cache: inout [NoLayoutValue]) {
     Corner().setWidths(of: &items)
-    Corner().setWidths(of: &items, &memory)
+    Corner().setWidths(of: &items, &cache)
     simple(Corner(), &items)
     use(gaps(items))
   }
-  func height(of items: borrowing ItemHeights, _ memory: inout [NoParameter]) -> Double {
+  func height(of items: borrowing HeightPass, _ cache: inout [NoLayoutValue]) -> Double {
     use(simple(Corner(), items))
-    return max(Corner().height(of: items), Corner().height(of: items, &memory))
+    return max(Corner().height(of: items), Corner().height(of: items, &cache))
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) {
+  func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) {
     simple(Corner(), &items)
-    Corner().place(&items, &memory)
+    Corner().place(&items, &cache)
   }
-  func findIssues(of items: borrowing ItemPlaces, _ memory: [NoParameter], into report: inout ArrangementReport) {
-    Corner().findIssues(of: items, memory, into: &report)
+  func findIssues(of items: borrowing PlacementPass, _ cache: [NoLayoutValue], into report: inout ArrangementReport) {
+    Corner().findIssues(of: items, cache, into: &report)
   }
-  func findIssues(ofAbsolute child: NoParameter, _ memory: [NoParameter], into report: inout ArrangementReport) {
-    Corner().findIssues(ofAbsolute: child, memory, into: &report)
+  func findIssues(ofAbsolute child: NoLayoutValue, _ cache: [NoLayoutValue], into report: inout ArrangementReport) {
+    Corner().findIssues(ofAbsolute: child, cache, into: &report)
   }
-  func explain(_ told: inout ArrangementExplanation, _ memory: [NoParameter]) {
-    Corner().explain(&told)
-    Corner().explain(&told, memory)
-    Bare().explain(&told, memory)
-    simple(Corner(), &told)
+  func recordTrace(into trace: inout ArrangementTrace, _ cache: [NoLayoutValue]) {
+    Corner().recordTrace(into: &trace)
+    Corner().recordTrace(into: &trace, cache)
+    Bare().recordTrace(into: &trace, cache)
+    simple(Corner(), &trace)
   }
 
-  private func nothing<Said: ItemParameter>(said: Said.Type) -> Said { Said.initial }
-  private func simple(_ arrangement: some SimpleArrangement, _ items: borrowing ItemContributions) -> InlineSizes {
-    arrangement.inlineSizes(of: items)
+  private func nothing<Specified: LayoutValue>(specified: Specified.Type) -> Specified { Specified.initial }
+  private func simple(_ arrangement: some SimpleArrangement, _ items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
+    arrangement.intrinsicWidths(of: items)
   }
-  private func simple(_ arrangement: some SimpleArrangement, _ items: inout ItemWidths) {
+  private func simple(_ arrangement: some SimpleArrangement, _ items: inout WidthPass) {
     arrangement.setWidths(of: &items)
   }
-  private func simple(_ arrangement: some SimpleArrangement, _ items: borrowing ItemHeights) -> Double {
+  private func simple(_ arrangement: some SimpleArrangement, _ items: borrowing HeightPass) -> Double {
     arrangement.height(of: items)
   }
-  private func simple(_ arrangement: some SimpleArrangement, _ items: inout ItemPlaces) { arrangement.place(&items) }
-  private func simple(_ arrangement: some SimpleArrangement, _ told: inout ArrangementExplanation) {
-    arrangement.explain(&told)
+  private func simple(_ arrangement: some SimpleArrangement, _ items: inout PlacementPass) { arrangement.place(&items) }
+  private func simple(_ arrangement: some SimpleArrangement, _ trace: inout ArrangementTrace) {
+    arrangement.recordTrace(into: &trace)
   }
   private func gaps<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items) -> Double {
     items.columnGap + items.rowGap + Double(items.count) + (items.definiteSize(of: 0).width ?? 0)
@@ -229,19 +229,19 @@ struct Defaults: Arrangement {
 
 /// Asks for passes without what any arrangement answers by itself.
 struct Bare: Arrangement {
-  func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) {}
+  func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) {}
 }
 
 /// The same in the words of `Bare`.
 struct OnlyDefaults: Arrangement {
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
-    Bare().inlineSizes(of: items, &memory)
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout [NoLayoutValue]) -> IntrinsicWidths {
+    Bare().intrinsicWidths(of: items, &cache)
   }
-  func setWidths(of items: inout ItemWidths, _ memory: inout [NoParameter]) { Bare().setWidths(of: &items, &memory) }
-  func height(of items: borrowing ItemHeights, _ memory: inout [NoParameter]) -> Double {
-    Bare().height(of: items, &memory)
+  func setWidths(of items: inout WidthPass, _ cache: inout [NoLayoutValue]) { Bare().setWidths(of: &items, &cache) }
+  func height(of items: borrowing HeightPass, _ cache: inout [NoLayoutValue]) -> Double {
+    Bare().height(of: items, &cache)
   }
-  func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) { Bare().place(&items, &memory) }
+  func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) { Bare().place(&items, &cache) }
 }
 
 @_expose(wasm, "arrangement")
@@ -276,12 +276,12 @@ func arrangement() -> Int {
     })
   tree.layout(width: 100)
   guard let first = tree.node(1), let container = tree.parent(of: first) else { return 0 }
-  tree.setParameter(Skip(columns: 2), of: first)
+  tree.setLayoutValue(Skip(columns: 2), of: first)
   tree.layout(width: 100)
   let moved = tree[first].x
   var style = tree.style(of: first)
-  use(style.parameter(Skip.self).columns)
-  style.setParameter(Skip(columns: 3))
+  use(style.layoutValue(Skip.self).columns)
+  style.setLayoutValue(Skip(columns: 3))
   tree.setArrangement(Corner(), of: container)
   tree.layout(width: 100)
   // 20 and 40, 20 wide, 8 high, and 0

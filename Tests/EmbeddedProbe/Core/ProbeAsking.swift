@@ -3,45 +3,47 @@ import EagerLayout
 
 /// Asks all that it can.
 struct Asking: Arrangement {
-  var traits: ArrangementTraits { [.heedsAlignment, .measuresEarly, .heedsWidth, .heedsHeight] }
+  var traits: ArrangementTraits {
+    [.usesItemAlignment, .needsHeightsInWidthPass, .dependsOnContainerWidth, .dependsOnContainerHeight]
+  }
 
-  func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout [NoLayoutValue]) -> IntrinsicWidths {
     ask(items)
     use(items.style(of: 0).isAuto(.width))
     use(items.containerStyle.alignItems == .center)
     use(items.containerLengths.width)
     use(items.isRightToLeft)
-    use(items.knownHeight)
+    use(items.definiteHeight)
     use(items.mayTryWidths)
     let tried = items.tryWidths(in: 40) { items in
       items.fill(0, in: 40, height: 10)
       return items.height(of: 0)
     }
     use(tried)
-    use(items.inlineSizes(of: 0, limitsOf: 10).least)
-    return items.inlineSizes(of: 0, height: 10)
+    use(items.intrinsicWidths(of: 0, limitsOf: 10).minContent)
+    return items.intrinsicWidths(of: 0, height: 10)
   }
 
-  func setWidths(of items: inout ItemWidths, _ memory: inout [NoParameter]) {
+  func setWidths(of items: inout WidthPass, _ cache: inout [NoLayoutValue]) {
     use(items.style(of: 0).isPercentage(.width))
     use(items.containerStyle.alignContent == .center)
     use(items.containerLengths == items.containerLengths)
     use(items.isRightToLeft)
-    use(items.knownHeight)
-    use(items.inlineSizes(of: 0, limitsOf: 10).greatest)
-    use(items.inlineSizes(of: 0, height: 10).least + items.floor(of: 0) + items.heightFloor(of: 0))
+    use(items.definiteHeight)
+    use(items.intrinsicWidths(of: 0, limitsOf: 10).maxContent)
+    use(items.intrinsicWidths(of: 0, height: 10).minContent + items.floor(of: 0) + items.heightFloor(of: 0))
     items.fit(0, in: 30, height: 10, fitsContent: false)
     items.fit(0, in: 30, limitsOf: 10)
     items.fit(0, in: 30)
   }
 
-  func height(of items: borrowing ItemHeights, _ memory: inout [NoParameter]) -> Double {
+  func height(of items: borrowing HeightPass, _ cache: inout [NoLayoutValue]) -> Double {
     let style = items.style(of: 0), container = items.containerStyle
     use(style.alignSelf == .end)
     use(style.safety(of: .alignSelf) == .safe)
     use(container.justifyContent == .end)
     use(style.isContentKeyword(.width) || style.isFitContent(.height) || items.hasOwnBaselines(0))
-    use(items.knownHeight)
+    use(items.definiteHeight)
     use(style.isScrollContainer || style.hasLength(.width) || style.hasAspectRatio || style.hasAutoMargin)
     use(container.mentionsBaselines || container.dependsOnHeight)
     let lengths = items.containerLengths
@@ -50,7 +52,7 @@ struct Asking: Arrangement {
     return items.height(of: 0, in: nil) + items.floor(of: 0)
   }
 
-  func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) {
+  func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) {
     use(items.style(of: 0).isAuto(.height) || items.containerStyle.isAuto(.height) || items.isRightToLeft)
     use(items.containerLengths.height)
     use(items.height(of: 0, in: 50) + items.floor(of: 0))
@@ -62,14 +64,14 @@ struct Asking: Arrangement {
     items.place(0, x: 1, y: 2, in: 50)
   }
 
-  func room(
-    ofAbsolute child: NoParameter, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
-    _ memory: [NoParameter]
-  ) -> AbsoluteRoom? {
-    use(Bare().room(ofAbsolute: child, style, in: container, box, memory) == nil)
+  func availableSpace(
+    ofAbsolute child: NoLayoutValue, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
+    _ cache: [NoLayoutValue]
+  ) -> AbsoluteSpace? {
+    use(Bare().availableSpace(ofAbsolute: child, style, in: container, box, cache) == nil)
     use(box == box)
     use(box.isHorizontal || box.isRightToLeft)
-    var room = AbsoluteRoom(start: box.before + box.inner, length: box.after + box.length)
+    var room = AbsoluteSpace(start: box.before + box.inner, length: box.after + box.length)
     room.start = 1
     room.length = 20
     room.position = .end

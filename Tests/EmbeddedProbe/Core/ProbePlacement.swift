@@ -37,13 +37,13 @@ func describe(_ issue: LayoutIssue) -> Double {
   use(issue.id?.number)
   use(issue.id?.index)
   use(issue.nodeKind == .row)
-  if let holdup: LayoutIssue.Holdup = issue.holdup {
-    use(holdup.nodeIndex)
-    use(holdup.nodeKind == .row)
-    use(holdup.id?.number)
-    use(holdup.content)
-    use(holdup.isText)
-    use(holdup == holdup)
+  if let blockingItem: LayoutIssue.BlockingItem = issue.blockingItem {
+    use(blockingItem.nodeIndex)
+    use(blockingItem.nodeKind == .row)
+    use(blockingItem.id?.number)
+    use(blockingItem.content)
+    use(blockingItem.isText)
+    use(blockingItem == blockingItem)
   }
   use(issue == issue)
   use(issue.hashValue)
@@ -53,7 +53,7 @@ func describe(_ issue: LayoutIssue) -> Double {
       ? fault.value : Double(hashed { fault.hash(into: &$0) } + Int(fault.property.rawValue + fault.reason.rawValue))
   case .invalidInput(let fault):
     fault == fault ? fault.value : Double(hashed { fault.hash(into: &$0) } + Int(fault.number.rawValue))
-  case .duplicateID, .tooOftenAsked, .unmeasured, .misplaced: Double(issue.nodeIndex)
+  case .duplicateID, .measureLimitReached, .unmeasured, .unplacedItem: Double(issue.nodeIndex)
   case .noSize(let inWidth), .noSpaceToShare(let inWidth): inWidth ? 1 : 2
   case .overflow(let excess, let room), .contentOverflow(let excess, let room), .exceedsBounds(let excess, let room):
     excess.width + room.width

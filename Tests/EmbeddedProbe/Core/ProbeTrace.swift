@@ -38,7 +38,7 @@ func tell(_ step: LayoutTrace.Step) -> Double {
     switch operand.source {
     case .style(let property, let node): sum += Double(property.rawValue) + Double(node)
     case .step(let index), .content(let index): sum += Double(index)
-    case .said(let term):
+    case .named(let term):
       use(term == term)
       use(term.name.utf8CodeUnitCount)
       use(term.index)

@@ -19,7 +19,7 @@ struct ExerciseAnswers {
 
   private let sizes = [Frame(width: 200, height: 60), Frame(width: 300, height: 60), Frame(width: 100, height: 20)]
 
-  private func said(_ verdict: Exercise.Verdict) -> String {
+  private func specified(_ verdict: Exercise.Verdict) -> String {
     func words(_ prose: Prose) -> String { prose.line.map { $0.text }.joined() }
     return switch verdict {
     case .right: "right"
@@ -36,7 +36,7 @@ struct ExerciseAnswers {
       "first 150, then 133.33 and 66.67", "150 400/3 200/3", "300/2 133.33 66.67",
     ])
   func typed(answer: String) {
-    #expect(said(Self.numbers([150, 400.0 / 3, 200.0 / 3]).check(answer)) == "right")
+    #expect(specified(Self.numbers([150, 400.0 / 3, 200.0 / 3]).check(answer)) == "right")
   }
 
   @Test(
@@ -58,17 +58,17 @@ struct ExerciseAnswers {
     ]))
   func wrong(rows: Rows<(String, String)>) {
     for (answer, reply) in rows {
-      #expect(said(Self.numbers([150, 400.0 / 3, 200.0 / 3]).check(answer)) == reply)
+      #expect(specified(Self.numbers([150, 400.0 / 3, 200.0 / 3]).check(answer)) == reply)
     }
   }
 
   @Test("reads numbers below nothing, and takes a dash between two numbers for no sign")
   func signs() {
-    #expect(said(Self.numbers([-60]).check("-60")) == "right")
-    #expect(said(Self.numbers([-60]).check("60")) == "60 is too large.")
-    #expect(said(Self.numbers([20, 60]).check("20-60")) == "right")
-    #expect(said(Self.numbers([0.5]).check(".5")) == "right")
-    #expect(said(Self.numbers([5]).check("5.")) == "right")
+    #expect(specified(Self.numbers([-60]).check("-60")) == "right")
+    #expect(specified(Self.numbers([-60]).check("60")) == "60 is too large.")
+    #expect(specified(Self.numbers([20, 60]).check("20-60")) == "right")
+    #expect(specified(Self.numbers([0.5]).check(".5")) == "right")
+    #expect(specified(Self.numbers([5]).check("5.")) == "right")
   }
 
   @Test("with a foreseen slip is answered with that slip, even if some of its numbers are right")
@@ -76,11 +76,11 @@ struct ExerciseAnswers {
     let exercise = Self.numbers(
       [150, 120, 60],
       slips: [Exercise.Slip([140, 140, 70], "no limit"), Exercise.Slip([150, 140, 70], "no second round")])
-    #expect(said(exercise.check("140 140 70")) == "no limit")
-    #expect(said(exercise.check("150 140 70")) == "no second round")
-    #expect(said(exercise.check("150 120 70")) == "no limit")
-    #expect(said(exercise.check("140 120 60")) == "no limit")
-    #expect(said(exercise.check("150 120 61")) == "Right: number 1, number 2. Too large: number 3.")
+    #expect(specified(exercise.check("140 140 70")) == "no limit")
+    #expect(specified(exercise.check("150 140 70")) == "no second round")
+    #expect(specified(exercise.check("150 120 70")) == "no limit")
+    #expect(specified(exercise.check("140 120 60")) == "no limit")
+    #expect(specified(exercise.check("150 120 61")) == "Right: number 1, number 2. Too large: number 3.")
   }
 
   @Test("that is a layout is right if its frames are, however it is written")
@@ -94,7 +94,7 @@ struct ExerciseAnswers {
       "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }.justifyContent(.spaceBetween)",
       "Row { Row { Fixed(width: 40).id(a) }.grow(1); Fixed(width: 40).id(b) }",
       "Column { Row { Fixed(width: 40).id(a); Flex(7); Fixed(width: 40).id(b) }.grow(1) }",
-    ] { #expect(said(exercise.check(answer)) == "right", "\(answer)") }
+    ] { #expect(specified(exercise.check(answer)) == "right", "\(answer)") }
   }
 
   @Test("that is right in the shown size alone is told where it is not")
@@ -106,7 +106,7 @@ struct ExerciseAnswers {
       hints: [], after: "yes", explain: "b")
     let verdict = exercise.check("Row { Fixed(width: 40).id(a); Fixed(width: 160).id(b) }")
     #expect(
-      said(verdict) == """
+      specified(verdict) == """
         In the size shown, all is right. But a layout must also work in other sizes. In a width of 300 and a height of \
         60: b.width should be 260, and yours is 160.
         """)
@@ -121,9 +121,9 @@ struct ExerciseAnswers {
   @Test("that is a layout is read as one, and must have the items that are meant")
   func faults() {
     let exercise = drawn("frame-is-a-rectangle/copy-shelf")
-    #expect(said(exercise.check("Row { Fixd(width: 30) }")).starts(with: "fault: "))
-    #expect(said(exercise.check("")).starts(with: "fault: "))
-    #expect(said(exercise.check("Row { Flex() }")).starts(with: "? Your layout has no item named book."))
+    #expect(specified(exercise.check("Row { Fixd(width: 30) }")).starts(with: "fault: "))
+    #expect(specified(exercise.check("")).starts(with: "fault: "))
+    #expect(specified(exercise.check("Row { Flex() }")).starts(with: "? Your layout has no item named book."))
     guard case .wrong = exercise.check("Row { Fixed(width: 1).id(book); Fixed(width: 1).id(lamp) }") else {
       Issue.record("two items that are 1 wide should not be right")
       return
@@ -135,9 +135,9 @@ struct ExerciseAnswers {
     let exercise = try #require(
       allLessons.lazy.flatMap { $0.exercises }.map { $0.exercise(seed: 5) }.first { $0.kind == .next })
     guard case .choice(let choices) = exercise.form else { return }
-    #expect((1...choices.count).filter { said(exercise.check("\($0)")) == "right" }.count == 1)
+    #expect((1...choices.count).filter { specified(exercise.check("\($0)")) == "right" }.count == 1)
     for answer in ["", "0", "\(choices.count + 1)", "1 2", "the first"] {
-      #expect(said(exercise.check(answer)).starts(with: "? "), "\(answer)")
+      #expect(specified(exercise.check(answer)).starts(with: "? "), "\(answer)")
     }
   }
 }

@@ -5,23 +5,23 @@ import EagerLayout
 extension RandomLayout {
   /// A container of items, which say something to it.
   mutating func arranged(_ children: [Row]) -> Arranged {
-    var said = children
+    var specified = children
     let kind = random.below(11)
-    for index in said.indices where random.below(3) > 0 { saySomething(&said[index].node.style, to: kind) }
+    for index in specified.indices where random.below(3) > 0 { saySomething(&specified[index].node.style, to: kind) }
     return switch kind {
-    case 0: Overlay(random.below(2) == 0 ? .fill : place()) { said }
-    case 1: Arranged(line()) { said }
-    case 2: Arranged(flow()) { said }
-    case 3: Pages(columns: 1 + random.below(4), rows: 1 + random.below(3)) { said }
+    case 0: Overlay(random.below(2) == 0 ? .fill : place()) { specified }
+    case 1: Arranged(line()) { specified }
+    case 2: Arranged(flow()) { specified }
+    case 3: Pages(columns: 1 + random.below(4), rows: 1 + random.below(3)) { specified }
     case 4:
       random.below(2) == 0
-        ? Masonry(columns: 1 + random.below(5)) { said } : Masonry(minimumWidth: number()) { said }
-    case 5: FirstThatFits(random.below(2) == 0 ? .horizontal : .vertical(within: number())) { said }
-    case 6: Arranged(relative()) { said }
-    case 7: Floats { said }
-    case 8: Split(part(levels: 2)) { said }
-    case 9: aligned(Arranged(grid()) { said })
-    default: Arranged(along()) { said }
+        ? Masonry(columns: 1 + random.below(5)) { specified } : Masonry(minimumWidth: number()) { specified }
+    case 5: FirstThatFits(random.below(2) == 0 ? .horizontal : .vertical(within: number())) { specified }
+    case 6: Arranged(relative()) { specified }
+    case 7: Floats { specified }
+    case 8: Split(part(levels: 2)) { specified }
+    case 9: aligned(Arranged(grid()) { specified })
+    default: Arranged(along()) { specified }
     }
   }
 
@@ -30,7 +30,7 @@ extension RandomLayout {
     case 0:
       var item = OverlayItem(place: random.below(4) == 0 ? nil : place())
       if random.below(3) == 0 { (item.yieldsStart, item.yieldsSize, item.yieldsEnd) = (number(), number(), number()) }
-      style.setParameter(item)
+      style.setLayoutValue(item)
     case 1:
       var item = LinearItem(weight: number())
       if random.below(2) == 0 { item.startsAt = number() }
@@ -38,22 +38,22 @@ extension RandomLayout {
       if random.below(2) == 0 { (item.gravity, item.offset) = (alignment(), number()) }
       item.hasBaseline = random.below(3) > 0
       if random.below(3) == 0 { (item.gapBefore, item.yieldsGap, item.yieldsSize) = (number(), number(), number()) }
-      style.setParameter(item)
+      style.setLayoutValue(item)
     case 2:
-      style.setParameter(
+      style.setLayoutValue(
         FlowItem(weight: number(), fraction: random.below(2) == 0 ? nil : 0.25, yieldsSize: number()))
     case 4:
       var item = GridItem()
       item.columnEnd = .span(2 + random.below(2))
-      style.setParameter(item)
-    case 5: style.setParameter(FitCondition(minWidth: random.below(2) == 0 ? nil : number()))
+      style.setLayoutValue(item)
+    case 5: style.setLayoutValue(FitCondition(minWidth: random.below(2) == 0 ? nil : number()))
     case 6: saySomethingToSiblings(&style)
     case 7:
-      style.setParameter(
+      style.setLayoutValue(
         FloatSide(
           random.pick([.start, .end]), clears: random.below(3) == 0, weight: random.below(3) == 0 ? 0.5 : nil))
     case 9: saySomethingToGrid(&style)
-    case 8: style.setParameter(SplitTag(random.below(2) == 0 ? nil : LayoutID(random.below(3))))
+    case 8: style.setLayoutValue(SplitTag(random.below(2) == 0 ? nil : LayoutID(random.below(3))))
     default: break
     }
   }
@@ -229,7 +229,7 @@ extension RandomLayout {
       item.justifySelf = GridJustification(
         random.pick(GridJustification.Position.self), random.pick([.unspecified, .unsafe]))
     }
-    style.setParameter(item)
+    style.setLayoutValue(item)
   }
 
   private mutating func gridLine() -> GridLine {

@@ -167,7 +167,7 @@ extension LayoutNode {
     for (index, (a, b)) in zip(mine, others).enumerated() {
       if a.children.count != b.children.count { return "children of \(index)" }
       if a.id?.index != b.id?.index || (a.id == nil) != (b.id == nil) { return "id of \(index)" }
-      if Self.said(a.style.keywords, a) != Self.said(b.style.keywords, b) { return "keywords of \(index)" }
+      if Self.specified(a.style.keywords, a) != Self.specified(b.style.keywords, b) { return "keywords of \(index)" }
       if a.style.units != b.style.units { return "units of \(index)" }
       if a.style.widthValue != b.style.widthValue || a.style.heightValue != b.style.heightValue
         || a.style.basisValue != b.style.basisValue
@@ -193,13 +193,13 @@ extension LayoutNode {
     return nil
   }
 
-  private static func said(_ keywords: Keywords, _ node: LayoutNode) -> Keywords {
-    var said = keywords
+  private static func specified(_ keywords: Keywords, _ node: LayoutNode) -> Keywords {
+    var specified = keywords
     let notes: [Keywords.Field] = [
       .hasMargin, .hasPadding, .hasBorder, .hasLimits, .hasInset, .hasOrder, .hasGap, .hasRatio, .hasFaults,
       .saysDirection, .hasParameters,
     ]
-    for note in notes { said[note] = 0 }
-    return said
+    for note in notes { specified[note] = 0 }
+    return specified
   }
 }

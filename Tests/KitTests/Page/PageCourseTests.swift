@@ -128,16 +128,16 @@ struct PageCourseTests {
     let answer = try #require(JSON(session.output))
     for kind in ["right", "wrong", "unclear"] {
       guard let words = answer[kind] else { continue }
-      let said = words.elements.map {
+      let specified = words.elements.map {
         $0["number"]?.value.map { "\($0)" } ?? $0["text"]?.words ?? $0["code"]?.words ?? ""
       }
-      return [kind, said.joined(separator: "|"), "\(answer["comparison"] != nil)"]
+      return [kind, specified.joined(separator: "|"), "\(answer["comparison"] != nil)"]
     }
     return ["fault", answer["fault"]?["message"]?.words ?? "", "false"]
   }
 
   private static func verdict(_ verdict: Exercise.Verdict) -> [String] {
-    func said(_ prose: Prose) -> String {
+    func specified(_ prose: Prose) -> String {
       prose.pieces.map { piece in
         switch piece {
         case .words(let words): words
@@ -147,9 +147,9 @@ struct PageCourseTests {
       }.joined(separator: "|")
     }
     return switch verdict {
-    case .right(let success): ["right", said(success.words), "false"]
-    case .wrong(let reply): ["wrong", said(reply.words), "\(reply.comparison != nil)"]
-    case .unclear(let words): ["unclear", said(words), "false"]
+    case .right(let success): ["right", specified(success.words), "false"]
+    case .wrong(let reply): ["wrong", specified(reply.words), "\(reply.comparison != nil)"]
+    case .unclear(let words): ["unclear", specified(words), "false"]
     case .fault(let fault): ["fault", fault.message, "false"]
     }
   }

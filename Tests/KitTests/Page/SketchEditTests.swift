@@ -82,7 +82,7 @@ struct SketchEditTests {
         tried += 1
         #expect(edited.names.count == sketch.names.count)
         #expect(
-          Self.given(edited, node)[property] == Self.said(value, property, edited.writtenWords[node]),
+          Self.given(edited, node)[property] == Self.specified(value, property, edited.writtenWords[node]),
           "\(sketch.text)\n\(edited.source)")
         for other in sketch.names.indices where other != node {
           #expect(Self.given(edited, other) == Self.given(sketch, other), "\(other): \(sketch.text)\n\(edited.source)")
@@ -101,7 +101,7 @@ struct SketchEditTests {
   }
 
   /// What is given after a value was set: nothing where it is the initial one.
-  private static func said(_ value: String, _ property: String, _ word: ItemWord) -> String? {
+  private static func specified(_ value: String, _ property: String, _ word: ItemWord) -> String? {
     switch (property, value) {
     case ("minWidth", "auto"), ("maxHeight", "none"): nil
     case ("flexShrink", "0") where word == .fixed: nil
@@ -110,9 +110,9 @@ struct SketchEditTests {
   }
 
   private static func given(_ sketch: Sketch, _ node: Int) -> [String: String] {
-    let said = sketch.root.node(at: sketch.root.path(to: node))
+    let specified = sketch.root.node(at: sketch.root.path(to: node))
     return Dictionary(
-      GivenProperties(said, sketch.writtenWords[node]).list.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+      GivenProperties(specified, sketch.writtenWords[node]).list.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
   }
 
   private static func edited(_ sketch: Sketch, _ node: Int, _ property: String, _ value: String) throws -> Sketch? {

@@ -8,13 +8,13 @@ struct Radial: SimpleArrangement {
   static let word = Vocabulary.Word(
     "radial", Radial(radius: 0), properties: [.init("radius", \.radius, .length)], needs: ["radius"])
 
-  func inlineSizes(of items: borrowing ItemContributions) -> InlineSizes {
-    InlineSizes(least: 2 * radius, greatest: 2 * radius)
+  func intrinsicWidths(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
+    IntrinsicWidths(minContent: 2 * radius, maxContent: 2 * radius)
   }
 
-  func height(of items: borrowing ItemHeights) -> Double { 2 * radius }
+  func height(of items: borrowing HeightPass) -> Double { 2 * radius }
 
-  func place(_ items: inout ItemPlaces) {
+  func place(_ items: inout PlacementPass) {
     var turn = (x: 1.0, y: 0.0)
     for item in 0..<items.count {
       items.place(
@@ -27,7 +27,7 @@ struct Radial: SimpleArrangement {
 
 /// Each item lies by a step lower than the one before, or says how many steps.
 struct Stairs: Arrangement {
-  typealias Parameter = Stair
+  typealias ItemValue = Stair
 
   enum Side: Equatable { case start, end }
 
@@ -49,7 +49,7 @@ struct Stairs: Arrangement {
     items: [.init("steps", \.steps, .whole(in: 0...1_000_000_000)), .init("shift", \.shift, .number)],
     alternatives: ["most", "share"])
 
-  func place(_ items: inout ItemPlaces, _ stairs: inout [Stair]) {
+  func place(_ items: inout PlacementPass, _ stairs: inout [Stair]) {
     var y = 0.0
     for item in 0..<items.count {
       y += step * Double(stairs[item].steps)
@@ -58,7 +58,7 @@ struct Stairs: Arrangement {
   }
 }
 
-struct Stair: ItemParameter {
+struct Stair: LayoutValue {
   var steps = 1
   var shift = 0.0
 
@@ -67,7 +67,7 @@ struct Stair: ItemParameter {
 
 extension LayoutItem {
   consuming func stair(_ steps: Int = 1, shift: Double = 0) -> TreeItem {
-    parameter(Stair(steps: steps, shift: shift))
+    layoutValue(Stair(steps: steps, shift: shift))
   }
 }
 

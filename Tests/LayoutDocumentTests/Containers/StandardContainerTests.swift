@@ -77,7 +77,7 @@ struct StandardContainerTests {
         alignment: .between, lineAlignment: .baseline, vertical: .evenly, lastLine: .likeTheOthers, maxLines: 0,
         lines: [.init(alignment: .center), .init(lineAlignment: .bottom), .init()]
       ) {
-        item.parameter(FlowItem(weight: 2, fraction: 0.5, yieldsSize: 1))
+        item.layoutValue(FlowItem(weight: 2, fraction: 0.5, yieldsSize: 1))
       })
     try check(#"{"style":{"display":"flow","columns":3}}"#, Flow(columns: 3) {})
     try check(#"{"style":{"display":"flow","rows":2,"alignment":"end"}}"#, Flow(rows: 2, alignment: .end) {})

@@ -34,7 +34,7 @@ package final class ContainerWord: Sendable {
     make: @escaping @Sendable (_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> Value,
     style: @escaping @Sendable (_ values: [Meaning?], _ style: inout FlexStyle) -> Void = { _, _ in },
     arguments: @escaping @Sendable (Value, IDWriter) -> [String],
-    sayings: @escaping @Sendable (Value.Parameter, IDWriter) -> [String] = { _, _ in [] }
+    sayings: @escaping @Sendable (Value.ItemValue, IDWriter) -> [String] = { _, _ in [] }
   ) {
     self.name = name
     self.signatures = signatures
@@ -48,7 +48,7 @@ package final class ContainerWord: Sendable {
     }
     self.arguments = { arrangement, ids in arrangement.value(of: Value.self).map { arguments($0, ids) } }
     isWord = { $0.value(of: Value.self) != nil }
-    self.sayings = { style, ids in sayings(style.parameter(Value.Parameter.self), ids) }
+    self.sayings = { style, ids in sayings(style.layoutValue(Value.ItemValue.self), ids) }
   }
 
   /// The word for an arrangement that the notation does not know. It can only be written, not read.

@@ -53,10 +53,10 @@ struct EngineState: ~Copyable {
   var ordering = 0
   var loans: UInt32 = 0
   /// The caches of arrangements, by position among the contents.
-  var memories = Memories()
+  var caches = CacheTable()
   /// Whether the tree has arrangements, and its nodes' layout values.
   var hasArrangements = false
-  var said = SaidByNodes()
+  var itemValues = ItemValueTable()
   /// Counts of work done.
   var counts = LayoutCounts()
   /// The recorded steps; empty without a trace.
@@ -190,9 +190,9 @@ extension FlexEngine {
     nonmutating set { unsafe state.pointee.loans = newValue }
   }
   @inline(__always)
-  var memories: Memories {
-    _read { yield unsafe state.pointee.memories }
-    nonmutating _modify { yield unsafe &state.pointee.memories }
+  var caches: CacheTable {
+    _read { yield unsafe state.pointee.caches }
+    nonmutating _modify { yield unsafe &state.pointee.caches }
   }
   @inline(__always)
   var hasArrangements: Bool {
@@ -200,9 +200,9 @@ extension FlexEngine {
     nonmutating set { unsafe state.pointee.hasArrangements = newValue }
   }
   @inline(__always)
-  var said: SaidByNodes {
-    _read { yield unsafe state.pointee.said }
-    nonmutating _modify { yield unsafe &state.pointee.said }
+  var itemValues: ItemValueTable {
+    _read { yield unsafe state.pointee.itemValues }
+    nonmutating _modify { yield unsafe &state.pointee.itemValues }
   }
   @inline(__always)
   var counts: LayoutCounts {

@@ -4,7 +4,7 @@
 /// four visits per displayed node, and two measurements per leaf with content.
 package struct LayoutCounts: Equatable, Sendable {
   /// Pass 1: computed intrinsic widths.
-  package var inlineSizes = 0
+  package var intrinsicWidths = 0
   /// Pass 2: nodes whose children got widths.
   package var widths = 0
   /// Pass 3: computed content heights.
@@ -25,7 +25,7 @@ package struct LayoutCounts: Equatable, Sendable {
   package init() {}
 
   /// The total number of visits.
-  package var visits: Int { inlineSizes + widths + heights + frames + knownHeights + laidOutContents }
+  package var visits: Int { intrinsicWidths + widths + heights + frames + knownHeights + laidOutContents }
 }
 
 extension NodeArena {

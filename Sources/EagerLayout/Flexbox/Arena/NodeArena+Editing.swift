@@ -25,7 +25,7 @@ extension NodeArena {
     if nodes[node].says(style, in: rares) { return nil }
     replaceFaults(of: node, by: style.faults)
     let hasParameters = (nodes[node].keywords.word | style.keywords.word) & Keywords.mask(.hasParameters) != 0
-    let saysTheSame = !hasParameters || replaceParameters(of: node, by: style.parameters)
+    let saysTheSame = !hasParameters || replaceParameters(of: node, by: style.layoutValues)
     let old = nodes[node]
     var new = NodeRecord(
       style: style, groups: Int(old.rare), parent: old.parent, content: old.content,
@@ -80,11 +80,12 @@ extension NodeArena {
 
   /// Replaces a node's layout values, and returns `true` if they are equal.
   @inline(never)
-  private mutating func replaceParameters(of node: Int, by new: ContiguousArray<AnyParameter>) -> Bool {
-    let old = parameters(of: node)
+  private mutating func replaceParameters(of node: Int, by new: ContiguousArray<AnyLayoutValue>) -> Bool {
+    let old = layoutValues(of: node)
     if areEqual(old, new) { return true }
-    let place = parameters.place(of: node)
-    parameters.replaceSubrange(place..<place + old.count, with: new.map { SayingNode(node: node, parameter: $0) })
+    let place = layoutValues.place(of: node)
+    layoutValues.replaceSubrange(
+      place..<place + old.count, with: new.map { ItemValueEntry(node: node, layoutValue: $0) })
     return false
   }
 

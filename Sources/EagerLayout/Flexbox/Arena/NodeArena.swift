@@ -13,7 +13,7 @@ package struct NodeArena: Sendable {
   /// The contents of leaves, and arrangements.
   package internal(set) var contents: ContiguousArray<StoredContent> = []
   /// The layout values of nodes, in preorder.
-  package internal(set) var parameters: ContiguousArray<SayingNode> = []
+  package internal(set) var layoutValues: ContiguousArray<ItemValueEntry> = []
   /// Whether there are, or were, arrangements among the contents.
   package internal(set) var hasArrangements = false
   /// The nodes with an id, in preorder.
@@ -77,9 +77,9 @@ package struct NodeArena: Sendable {
 
   @inline(never)
   private mutating func take(_ extras: StyleExtras, of node: Int) {
-    if parameters.isEmpty { parameters.reserveCapacity(8) }
+    if layoutValues.isEmpty { layoutValues.reserveCapacity(8) }
     for fault in extras.faults { faults.append(FaultyNode(node: node, fault: fault)) }
-    for parameter in extras.parameters { parameters.append(SayingNode(node: node, parameter: parameter)) }
+    for layoutValue in extras.layoutValues { layoutValues.append(ItemValueEntry(node: node, layoutValue: layoutValue)) }
   }
 
   /// Updates the flags that a container derives from a child.
@@ -168,16 +168,16 @@ extension NodeArena {
   /// Returns a node's style, assembled from its parts.
   package func style(of node: Int) -> FlexStyle {
     var style = nodes[node].style(rares)
-    for parameter in parameters(of: node) { style.setParameter(of: parameter) }
+    for layoutValue in layoutValues(of: node) { style.setLayoutValue(of: layoutValue) }
     return style
   }
 
   /// Returns the layout values of a node.
-  func parameters(of node: Int) -> ContiguousArray<AnyParameter> {
+  func layoutValues(of node: Int) -> ContiguousArray<AnyLayoutValue> {
     guard nodes[node].keywords[.hasParameters] != 0 else { return [] }
-    var list: ContiguousArray<AnyParameter> = [], place = parameters.place(of: node)
-    while place < parameters.count, parameters[place].node == node {
-      list.append(parameters[place].parameter)
+    var list: ContiguousArray<AnyLayoutValue> = [], place = layoutValues.place(of: node)
+    while place < layoutValues.count, layoutValues[place].node == node {
+      list.append(layoutValues[place].layoutValue)
       place += 1
     }
     return list

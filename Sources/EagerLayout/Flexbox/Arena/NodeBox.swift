@@ -63,7 +63,7 @@ struct NodeBox: BitwiseCopyable {
     /// Its content was not measured, because no function was passed or the function returned `nil`. (Passes 1 and 3)
     static var isUnanswered: Flags { Flags(rawValue: 512) }
     /// Its arrangement did not place it. (Pass 4)
-    static var isMisplaced: Flags { Flags(rawValue: 16384) }
+    static var isUnplaced: Flags { Flags(rawValue: 16384) }
     /// Its arrangement excluded it: it and its descendants are hidden. (Pass 2)
     static var isSkipped: Flags { Flags(rawValue: 32768) }
     /// One of its items overflows it. (After the layout)

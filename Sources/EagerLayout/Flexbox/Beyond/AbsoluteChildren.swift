@@ -18,14 +18,14 @@ extension FlexEngine {
 
   /// Returns an arrangement's space for an absolute child, or `nil` if there is none.
   @inline(__always)
-  private func arrangedRoom(of child: Int, _ container: Int, isHorizontal: Bool) -> AbsoluteRoom? {
+  private func arrangedRoom(of child: Int, _ container: Int, isHorizontal: Bool) -> AbsoluteSpace? {
     guard nodes[container].keywords[.isArranged] != 0 else { return nil }
     return arrangedRoom(ofAbsolute: child, in: container, isHorizontal: isHorizontal)
   }
 
   /// Returns the width of an absolute child: its own, the width derived from its height by its ratio, the space between
   /// two insets, or its fit-content width.
-  private func absoluteWidth(_ child: Int, in arranged: AbsoluteRoom?) -> Double {
+  private func absoluteWidth(_ child: Int, in arranged: AbsoluteSpace?) -> Double {
     let whole = boxes[child].containingWidth, insets = insets(child)
     let left = inset(.left, insets.left, of: child, whole)
     let right = inset(.right, insets.right, of: child, whole)
@@ -194,7 +194,7 @@ struct AbsoluteAxis {
 
   /// Uses an arrangement's space for the child, in a padding box that begins at `border` in the border box. A child
   /// without insets also belongs to that space.
-  mutating func stand(in room: AbsoluteRoom, ofPaddingBox length: Double, from border: Double) {
+  mutating func stand(in room: AbsoluteSpace, ofPaddingBox length: Double, from border: Double) {
     self.border = border + (isTurned ? length - room.start - room.length : room.start)
     whole = room.length
     contentStart = self.border
@@ -259,7 +259,7 @@ struct AbsoluteAxis {
   }
 }
 
-extension AbsoluteRoom {
+extension AbsoluteSpace {
   /// The alignment of a child between two insets; `nil` if it fills the space between them.
   fileprivate var alignmentBetweenInsets: ItemAlignment? {
     guard let position = positionBetweenInsets else { return nil }
@@ -273,7 +273,7 @@ extension AbsoluteRoom {
   }
 }
 
-extension AbsoluteRoom.Position {
+extension AbsoluteSpace.Position {
   fileprivate var part: FreeSpacePart {
     switch self {
     case .start: .none

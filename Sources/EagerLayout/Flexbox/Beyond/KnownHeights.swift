@@ -122,7 +122,7 @@ extension FlexEngine {
     let isConcerned = keywords[.hasRatio] != 0 || keywords.heedsHeight || keywords.mayMeasureEarly || heedsWidth(node)
     let isOutOfStep = boxes[node].flags.contains(.isOutOfStep)
     guard isConcerned || isOutOfStep || concernsChildren(node) else { return false }
-    let kind = wereAsked ? QuestionKind.inlineSizes : .firstInlineSizes
+    let kind = wereAsked ? QuestionKind.intrinsicWidths : .firstInlineSizes
     if recallInlineSizes(of: node, kind) || !beginQuestion(about: node) { return true }
     defer { endQuestion() }
     let deepest = deepestNesting

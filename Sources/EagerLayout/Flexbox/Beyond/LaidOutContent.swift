@@ -65,7 +65,7 @@ extension FlexEngine {
     let question = question(about: node, .laidOutContent, height: height)
     let content: Double
     if let known = recall(question, about: node) {
-      content = known.least
+      content = known.minContent
       if listens { recordRecalledContent(node, content) }
     } else if !mayAnswer(node) || !beginQuestion(about: node) {
       return sizing
@@ -79,7 +79,7 @@ extension FlexEngine {
       let inner = max(height - sizing.edges, 0)
       if listens { recordLaidOutRoom(node, height, sizing, of: whole) }
       content = laidOutContentHeight(node, inner: inner)
-      remember(InlineSizes(least: content, greatest: content), for: question, about: node)
+      remember(IntrinsicWidths(minContent: content, maxContent: content), for: question, about: node)
       if listens { recordLaidOutContent(node, content) }
     }
     var sizing = sizing

@@ -21,7 +21,7 @@ struct Memo: ~Copyable {
     var question: Question
     /// The depth of nested measurements that led to the result.
     var depth: Int32
-    var answer: InlineSizes
+    var answer: IntrinsicWidths
   }
 
   // The entries of each node; empty before the first one.

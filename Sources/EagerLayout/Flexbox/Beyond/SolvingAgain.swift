@@ -80,7 +80,7 @@ extension FlexEngine {
 
   private func recallContentHeight(of node: Int) -> Bool {
     guard let known = recall(question(about: node, .contentHeight), about: node) else { return false }
-    boxes[node].contentHeight = known.least
+    boxes[node].contentHeight = known.minContent
     keepContentHeight(of: node)
     return true
   }
@@ -93,24 +93,26 @@ extension FlexEngine {
   /// Restores the cached intrinsic widths of a node's content for the current definite height, if there are any.
   func recallInlineSizes(of node: Int, _ kind: QuestionKind) -> Bool {
     guard let known = recall(question(about: node, kind), about: node) else { return false }
-    boxes[node].minContent = known.least
-    boxes[node].maxContent = known.greatest
+    boxes[node].minContent = known.minContent
+    boxes[node].maxContent = known.maxContent
     boxes[node].flags.insert(.isOutOfStep)
     return true
   }
 
   func rememberInlineSizes(of node: Int, _ kind: QuestionKind) {
     remember(
-      InlineSizes(least: boxes[node].minContent, greatest: boxes[node].maxContent), for: question(about: node, kind),
+      IntrinsicWidths(minContent: boxes[node].minContent, maxContent: boxes[node].maxContent),
+      for: question(about: node, kind),
       about: node)
   }
 
   func rememberContentHeight(of node: Int) {
     let height = boxes[node].contentHeight
-    remember(InlineSizes(least: height, greatest: height), for: question(about: node, .contentHeight), about: node)
+    remember(
+      IntrinsicWidths(minContent: height, maxContent: height), for: question(about: node, .contentHeight), about: node)
   }
 
-  func recall(_ question: Memo.Question, about node: Int) -> InlineSizes? {
+  func recall(_ question: Memo.Question, about node: Int) -> IntrinsicWidths? {
     // Read directly from the state: an accessor of a noncopyable value may allocate.
     let known = unsafe state.pointee.memo.recall(question, about: node, since: lastChange(of: node))
     guard let entry = known else { return nil }
@@ -121,7 +123,7 @@ extension FlexEngine {
     return entry.answer
   }
 
-  func remember(_ answer: InlineSizes, for question: Memo.Question, about node: Int) {
+  func remember(_ answer: IntrinsicWidths, for question: Memo.Question, about node: Int) {
     let depth = Int32(truncatingIfNeeded: max(deepestNesting - nesting, 0))
     let entry = Memo.Entry(question: question, depth: depth, answer: answer)
     let hasRoom = unsafe state.pointee.memo.remember(entry, about: node, of: count, since: lastChange(of: node))
@@ -142,7 +144,7 @@ extension FlexEngine {
       question.knownHeight = knownHeights[node]
       question.containingHeight = concerningHeight(node)
     }
-    if kind == .inlineSizes || kind == .firstInlineSizes {
+    if kind == .intrinsicWidths || kind == .firstInlineSizes {
       question.height = knownRoom(in: node)
       question.containingWidth = concerningWidth(node)
     } else {
@@ -157,6 +159,6 @@ extension FlexEngine {
 /// The kind of a measurement.
 enum QuestionKind: UInt8 {
   /// Intrinsic widths of nodes that depend on heights, or of all nodes below if they were never measured.
-  case inlineSizes, firstInlineSizes
+  case intrinsicWidths, firstInlineSizes
   case contentHeight, laidOutContent
 }

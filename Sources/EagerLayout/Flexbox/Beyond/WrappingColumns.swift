@@ -38,9 +38,9 @@ extension FlexEngine {
   }
 
   /// Returns the intrinsic widths of a wrapping column: at least its widest item, at most the sum of all lines' widths.
-  func wrappingColumnInlineSizes(_ container: Int) -> InlineSizes {
+  func wrappingColumnInlineSizes(_ container: Int) -> IntrinsicWidths {
     var widest = columnInlineSizes(container)
-    widest.greatest = max(wrappingColumnMaxContent(container, widest: widest.greatest), widest.least)
+    widest.maxContent = max(wrappingColumnMaxContent(container, widest: widest.maxContent), widest.minContent)
     return widest
   }
 
@@ -53,7 +53,7 @@ extension FlexEngine {
     let first = pushItems(of: container)
     for at in first..<items.count {
       let child = items[at].node
-      boxes[child].width = itemContribution(child).greatest
+      boxes[child].width = itemContribution(child).maxContent
       boxes[child].containingWidth = 0
       if listens { recordGreatestWidth(child) }
       solve(child)

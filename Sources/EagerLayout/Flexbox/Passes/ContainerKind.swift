@@ -22,12 +22,12 @@ extension Keywords {
 extension FlexEngine {
   /// Pass 1: returns the intrinsic widths of its content, from its children's.
   @inline(__always)
-  func containerInlineSizes(_ container: Int) -> InlineSizes {
+  func containerInlineSizes(_ container: Int) -> IntrinsicWidths {
     switch nodes[container].keywords.containerKind {
     case .row: rowInlineSizes(container)
     case .column: columnInlineSizes(container)
     case .wrappingColumn: wrappingColumnInlineSizes(container)
-    case .arranged: arrangedInlineSizes(container)
+    case .arranged: arrangedIntrinsicWidths(container)
     }
   }
 

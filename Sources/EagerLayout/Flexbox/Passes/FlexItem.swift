@@ -92,7 +92,7 @@ extension FlexEngine {
     let hasFloor = units.has(.minWidth, .auto) && !keywords.isScrollContainer
     let size = plainSize(
       units, .width, nodes[child].widthValue, nodes[child].basisValue, of: inner, isDefinite: true, edges: edges,
-      least: boxes[child].minContent, greatest: boxes[child].maxContent, hasFloor: hasFloor)
+      minContent: boxes[child].minContent, maxContent: boxes[child].maxContent, hasFloor: hasFloor)
     let grow = nodes[child].growFactor, shrink = nodes[child].shrinkFactor
     sums.add(target: size.hypothetical, margins: margins, grow: grow, shrink: shrink)
     items.push(FlexItem(node: child, size, edges: edges, margins: margins, grow: grow, shrink: shrink))
@@ -141,7 +141,7 @@ extension FlexEngine {
     let content = boxes[child].contentHeight
     return plainSize(
       units, .height, nodes[child].heightValue, nodes[child].basisValue, of: whole ?? 0, isDefinite: whole != nil,
-      edges: edges, least: content, greatest: content, hasFloor: hasFloor)
+      edges: edges, minContent: content, maxContent: content, hasFloor: hasFloor)
   }
 
   /// Returns the base size and lower limit of an item with plain sizes: lengths, percentages, or `auto`, with the
@@ -149,7 +149,7 @@ extension FlexEngine {
   @inline(__always)
   private func plainSize(
     _ units: Units, _ field: Units.Field, _ value: Double, _ basis: Double, of whole: Double, isDefinite: Bool,
-    edges: Double, least: Double, greatest: Double, hasFloor: Bool
+    edges: Double, minContent: Double, maxContent: Double, hasFloor: Bool
   ) -> PlainSize {
     // The size property's length, or infinity.
     var specified = Double.infinity
@@ -170,8 +170,8 @@ extension FlexEngine {
         size.isDefinite = false
       }
     }
-    if !size.isDefinite { size.base = greatest + edges }
-    if hasFloor { size.lower = max(min(specified, least + edges), edges) }
+    if !size.isDefinite { size.base = maxContent + edges }
+    if hasFloor { size.lower = max(min(specified, minContent + edges), edges) }
     return size
   }
 

@@ -20,7 +20,7 @@ package struct StoredContent: Sendable {
 /// The inputs of a measurement other than the width, and its measuring function.
 struct ContentQuestion {
   /// The height that the content will get, if it is known.
-  var height = Proposal.Room.maxContent
+  var height = Proposal.AvailableSpace.maxContent
   /// The measuring function of the layout's caller, if there is one.
   var caller: CallersMeasure?
   /// The place to record a missing measurement; `nil` in a line, which records nothing.
@@ -42,8 +42,9 @@ extension ContentQuestion {
 extension StoredContent {
   /// Returns the intrinsic widths of the content.
   @inline(__always)
-  func inlineSizes(_ question: @autoclosure () -> ContentQuestion) -> InlineSizes {
-    isIntrinsic ? InlineSizes(least: extent.width, greatest: extent.width) : content.inlineSizes(question())
+  func intrinsicWidths(_ question: @autoclosure () -> ContentQuestion) -> IntrinsicWidths {
+    isIntrinsic
+      ? IntrinsicWidths(minContent: extent.width, maxContent: extent.width) : content.intrinsicWidths(question())
   }
 
   /// Returns the height of the content at a width.
@@ -55,14 +56,16 @@ extension StoredContent {
 
 extension LeafContent {
   /// Returns the intrinsic widths of the content.
-  func inlineSizes(_ question: @autoclosure () -> ContentQuestion) -> InlineSizes {
+  func intrinsicWidths(_ question: @autoclosure () -> ContentQuestion) -> IntrinsicWidths {
     switch kind {
-    case .intrinsic(let extent): return InlineSizes(least: usable(extent.width), greatest: usable(extent.width))
-    case .text(let text): return InlineSizes(least: text.minWidth, greatest: text.maxWidth)
+    case .intrinsic(let extent):
+      return IntrinsicWidths(minContent: usable(extent.width), maxContent: usable(extent.width))
+    case .text(let text): return IntrinsicWidths(minContent: text.minWidth, maxContent: text.maxWidth)
     default:
       let question = question()
-      return InlineSizes(
-        least: usable(answer(.minContent, question).width), greatest: usable(answer(.maxContent, question).width))
+      return IntrinsicWidths(
+        minContent: usable(answer(.minContent, question).width), maxContent: usable(answer(.maxContent, question).width)
+      )
     }
   }
 
@@ -89,7 +92,7 @@ extension LeafContent {
   }
 
   /// Measures the content.
-  func answer(_ width: Proposal.Room, _ question: ContentQuestion) -> ContentSize {
+  func answer(_ width: Proposal.AvailableSpace, _ question: ContentQuestion) -> ContentSize {
     let proposal = Proposal(width: width, height: question.height)
     switch kind {
     case .measured(let measure, _): return measure(proposal)

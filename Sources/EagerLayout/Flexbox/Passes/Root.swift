@@ -20,8 +20,8 @@ extension FlexEngine {
     let margins = horizontalMargins(0, of: space.width.length ?? 0)
     switch space.width {
     case .definite(let whole): return whole - margins
-    case .minContent: return max(contribution(0, sizing, isLeast: true), -margins)
-    case .maxContent: return max(contribution(0, sizing, isLeast: false), -margins)
+    case .minContent: return max(contribution(0, sizing, isMinContent: true), -margins)
+    case .maxContent: return max(contribution(0, sizing, isMinContent: false), -margins)
     }
   }
 

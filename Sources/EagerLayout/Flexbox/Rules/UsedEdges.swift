@@ -128,7 +128,7 @@ extension FlexEngine {
   /// differs from it only by rounding. Pass 1 measures all leaves.
   @inline(__always)
   func contentWidth(_ leaf: Int) -> Double {
-    InlineSizes(least: boxes[leaf].minContent, greatest: boxes[leaf].maxContent).asked(at: innerWidth(leaf))
+    IntrinsicWidths(minContent: boxes[leaf].minContent, maxContent: boxes[leaf].maxContent).asked(at: innerWidth(leaf))
   }
 
   /// Returns the height inside padding and border; the node's height must be known.

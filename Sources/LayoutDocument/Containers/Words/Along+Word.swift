@@ -3,7 +3,7 @@
 extension Vocabulary.Word {
   /// Items along a curve.
   static let along = Vocabulary.Word(
-    "along", saying: Along.Said(), make: { Along(saying: $0) }, describe: { $0.said },
+    "along", specified: Along.Specified(), make: { Along(specified: $0) }, describe: { $0.specified },
     properties: [
       .init("curve", \.curve, .curve), .init("spacing", \.spacing, .length),
       .init("slots", \.slots, .whole(in: 1...Int(largestNumber))), .init("y-up", \.yUp, .flag),
@@ -12,7 +12,7 @@ extension Vocabulary.Word {
     needs: ["curve"], alternatives: ["spacing", "slots"])
 }
 
-extension Vocabulary.Form where Said == [Double] {
+extension Vocabulary.Form where Specified == [Double] {
   /// An array of two numbers, x and y.
   fileprivate static var point: Self {
     let list = Vocabulary.Form<[Double]>.list(of: .number)
@@ -27,7 +27,7 @@ extension Vocabulary.Form where Said == [Double] {
   }
 }
 
-extension Vocabulary.Form where Said == Curve {
+extension Vocabulary.Form where Specified == Curve {
   /// A line, a circle or an arc: an object with one of these keys. A document cannot hold functions.
   fileprivate static var curve: Self {
     Self(
@@ -40,8 +40,8 @@ extension Vocabulary.Form where Said == Curve {
         return reading.within(members[0].key) { $0.curve(members[0].key, members[0].value) }
       },
       write: { curve in
-        guard let said = curve.said else { return nil }
-        switch said {
+        guard let specified = curve.specified else { return nil }
+        switch specified {
         case .arc(let radius, 0, 360): return object("circle", [("radius", .number(radius))])
         case .arc(let radius, let from, let to):
           return object("arc", [("radius", .number(radius)), ("from", .number(from)), ("to", .number(to))])
@@ -78,7 +78,7 @@ extension ValueReading {
     }
     if kind == "line" {
       guard let from = points["from"], let to = points["to"] else { return nil }
-      return Curve(saying: .line(from: (from[0], from[1]), to: (to[0], to[1])))
+      return Curve(specified: .line(from: (from[0], from[1]), to: (to[0], to[1])))
     }
     guard let radius = numbers["radius"] else { return nil }
     if kind == "circle" { return .circle(radius: radius) }

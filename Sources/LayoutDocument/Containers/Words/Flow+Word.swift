@@ -3,7 +3,7 @@
 extension Vocabulary.Word {
   /// Items in lines.
   static let flow = Vocabulary.Word(
-    "flow", saying: Flow.Said(), make: { Flow(saying: $0) }, describe: { $0.said },
+    "flow", specified: Flow.Specified(), make: { Flow(specified: $0) }, describe: { $0.specified },
     properties: [
       .init("columns", \.columns, .whole(in: 1...Int(largestNumber))),
       .init("rows", \.rows, .whole(in: 1...Int(largestNumber))), .init("item-width", \.itemWidth, .length),
@@ -29,7 +29,7 @@ extension Vocabulary.Word {
     alternatives: ["columns", "rows", "item-width"])
 }
 
-extension Vocabulary.Form where Said == Flow.Alignment {
+extension Vocabulary.Form where Specified == Flow.Alignment {
   fileprivate static var flowAlignment: Self {
     .words([
       "start": .start, "center": .center, "end": .end, "between": .between, "around": .around, "evenly": .evenly,
@@ -38,13 +38,13 @@ extension Vocabulary.Form where Said == Flow.Alignment {
   }
 }
 
-extension Vocabulary.Form where Said == Flow.LineAlignment {
+extension Vocabulary.Form where Specified == Flow.LineAlignment {
   fileprivate static var lineAlignment: Self {
     .words(["top": .top, "center": .center, "bottom": .bottom, "stretch": .stretch, "baseline": .baseline])
   }
 }
 
-extension Vocabulary.Form where Said == Flow.LineRule {
+extension Vocabulary.Form where Specified == Flow.LineRule {
   /// The alignments of a line, as an object with two keys.
   fileprivate static var lineRule: Self {
     let along = Vocabulary.Form<Flow.Alignment>.flowAlignment
@@ -67,8 +67,10 @@ extension Vocabulary.Form where Said == Flow.LineRule {
       },
       write: { rule in
         var members: [Vocabulary.Member] = []
-        if let value = rule.said.alignment.flatMap(along.write) { members.append(.init("alignment", value)) }
-        if let value = rule.said.lineAlignment.flatMap(across.write) { members.append(.init("line-alignment", value)) }
+        if let value = rule.specified.alignment.flatMap(along.write) { members.append(.init("alignment", value)) }
+        if let value = rule.specified.lineAlignment.flatMap(across.write) {
+          members.append(.init("line-alignment", value))
+        }
         return .object(members)
       })
   }

@@ -4,7 +4,7 @@ internal import EagerLayout
 extension Vocabulary.Word {
   /// The CSS grid.
   static let grid = Vocabulary.Word(
-    "grid", saying: Grid(), make: { $0 }, describe: { $0 },
+    "grid", specified: Grid(), make: { $0 }, describe: { $0 },
     properties: [
       .init("grid-template-columns", \.columns, .gridTemplate), .init("grid-template-rows", \.rows, .gridTemplate),
       .init("grid-template-areas", \.areas, .gridAreas), .init("grid-auto-columns", \.autoColumns, .addedTracks),
@@ -19,7 +19,7 @@ extension Vocabulary.Word {
     isCSS: true)
 }
 
-extension Vocabulary.Form where Said == Grid.Flow {
+extension Vocabulary.Form where Specified == Grid.Flow {
   fileprivate static var gridFlow: Self {
     let named: [(String, Grid.Flow)] = [
       ("row", .row), ("column", .column), ("dense", .rowDense), ("row dense", .rowDense),
@@ -37,7 +37,7 @@ extension Vocabulary.Form where Said == Grid.Flow {
   }
 }
 
-extension Vocabulary.Form where Said == GridLine {
+extension Vocabulary.Form where Specified == GridLine {
   fileprivate static var gridLine: Self {
     Self(
       "auto, a whole number such as 2 or -1, \"span 2\", the name of an area or a line, \"2 name\", or \"span 2 name\"",
@@ -72,8 +72,8 @@ private func readLine(_ words: [Substring]) -> GridLine? {
   for word in words {
     if isSpanWord(word), !isSpan {
       isSpan = true
-    } else if number == nil, let said = Int(word), said != 0 {
-      number = said
+    } else if number == nil, let specified = Int(word), specified != 0 {
+      number = specified
     } else if name == nil, isGridName(word) {
       name = LayoutID(String(word))
     } else {
@@ -108,8 +108,8 @@ private let positions: [(name: String, position: GridJustification.Position)] = 
   ("last baseline", .lastBaseline),
 ]
 
-private func readJustification(_ said: String) -> GridJustification? {
-  let text = said.lowercased()
+private func readJustification(_ specified: String) -> GridJustification? {
+  let text = specified.lowercased()
   for (prefix, safety) in [("safe ", FlexStyle.AlignmentSafety.safe), ("unsafe ", .unsafe), ("", .unspecified)]
   where text.hasPrefix(prefix) {
     let name = text.dropFirst(prefix.count)
@@ -131,25 +131,25 @@ private func justificationText(_ justification: GridJustification) -> String {
 
 private let positionsInWords = "\(listed(positions.map(\.name))); safe or unsafe may stand before a position"
 
-extension Vocabulary.Form where Said == GridJustification {
+extension Vocabulary.Form where Specified == GridJustification {
   fileprivate static var justification: Self {
     Self(
       positionsInWords,
       read: { value in
-        guard case .string(let said) = value else { return nil }
-        return readJustification(said)
+        guard case .string(let specified) = value else { return nil }
+        return readJustification(specified)
       },
       write: { .string(justificationText($0)) })
   }
 }
 
-extension Vocabulary.Form where Said == GridJustification? {
+extension Vocabulary.Form where Specified == GridJustification? {
   fileprivate static var ownJustification: Self {
     Self(
       "auto, \(positionsInWords)",
       read: { value in
-        guard case .string(let said) = value else { return nil }
-        return said.lowercased() == "auto" ? .some(nil) : readJustification(said).map { .some($0) }
+        guard case .string(let specified) = value else { return nil }
+        return specified.lowercased() == "auto" ? .some(nil) : readJustification(specified).map { .some($0) }
       },
       write: { .string($0.map { justificationText($0) } ?? "auto") })
   }

@@ -1,7 +1,7 @@
 @_spi(Documents) internal import Arrangements
 internal import EagerLayout
 
-extension Vocabulary.Form where Said == GridTemplate {
+extension Vocabulary.Form where Specified == GridTemplate {
   /// A track list, with line names and repetitions.
   static var gridTemplate: Self {
     Self(
@@ -22,7 +22,7 @@ extension Vocabulary.Form where Said == GridTemplate {
   }
 }
 
-extension Vocabulary.Form where Said == GridTemplate {
+extension Vocabulary.Form where Specified == GridTemplate {
   private static var subgrid: String {
     "give the inner grid its own tracks, or put its items between lines of the outer grid"
   }
@@ -30,7 +30,7 @@ extension Vocabulary.Form where Said == GridTemplate {
   private static var masonry: String { "write \"display\": \"masonry\" with \"columns\"" }
 }
 
-extension Vocabulary.Form where Said == [GridTrack] {
+extension Vocabulary.Form where Specified == [GridTrack] {
   /// A list of track sizes.
   static var addedTracks: Self {
     Self(
@@ -44,7 +44,7 @@ extension Vocabulary.Form where Said == [GridTrack] {
   }
 }
 
-extension Vocabulary.Form where Said == GridAreas {
+extension Vocabulary.Form where Specified == GridAreas {
   /// Rows of area names.
   static var gridAreas: Self {
     Self(
@@ -121,8 +121,8 @@ extension Vocabulary.Value {
 private func trackList(_ tracks: [GridTrack]) -> String? {
   var parts: [String] = []
   for track in tracks {
-    switch track.said {
-    case .size(let least, let greatest): parts.append(size(least, greatest))
+    switch track.specified {
+    case .size(let minimum, let maximum): parts.append(size(minimum, maximum))
     case .fitContent(let limit): parts.append("fit-content(\(trackText(limit)))")
     case .line(let name):
       guard let name = name.name else { return nil }
@@ -144,10 +144,10 @@ private func trackList(_ tracks: [GridTrack]) -> String? {
 /// Returns the size of a track in CSS's notation.
 func trackText(_ track: GridTrack) -> String { trackList([track]) ?? "" }
 
-private func size(_ least: GridTrack.Breadth, _ greatest: GridTrack.Breadth) -> String {
-  if least == greatest { return trackText(least) }
-  if case .flexible = greatest, least == .auto { return trackText(greatest) }
-  return "minmax(\(trackText(least)), \(trackText(greatest)))"
+private func size(_ minimum: GridTrack.Breadth, _ maximum: GridTrack.Breadth) -> String {
+  if minimum == maximum { return trackText(minimum) }
+  if case .flexible = maximum, minimum == .auto { return trackText(maximum) }
+  return "minmax(\(trackText(minimum)), \(trackText(maximum)))"
 }
 
 /// Returns a minimum or maximum size in CSS's notation.

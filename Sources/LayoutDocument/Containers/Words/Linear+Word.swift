@@ -21,7 +21,7 @@ extension Vocabulary.Word {
     ])
 }
 
-extension Vocabulary.Form where Said == Double {
+extension Vocabulary.Form where Specified == Double {
   /// A non-negative weight.
   static var part: Self { number(in: 0...largestNumber, "a number such as 1 or 0.5") }
 }

@@ -3,7 +3,7 @@
 extension Vocabulary.Word {
   /// Columns of equal width. Each item is added to the shortest column.
   static let masonry = Vocabulary.Word(
-    "masonry", saying: Masonry.Said(), make: { Masonry(saying: $0) }, describe: { $0.said },
+    "masonry", specified: Masonry.Specified(), make: { Masonry(specified: $0) }, describe: { $0.specified },
     properties: [
       .init("columns", \.columns, .whole(in: 1...1000)), .init("minimum-width", \.minimumWidth, .length),
     ],
@@ -16,7 +16,7 @@ extension Vocabulary.Word {
 
   /// Cells of equal size, page after page.
   static let pages = Vocabulary.Word(
-    "pages", saying: Pages.Said(), make: { Pages(saying: $0) }, describe: { $0.said },
+    "pages", specified: Pages.Specified(), make: { Pages(specified: $0) }, describe: { $0.specified },
     properties: [
       .init("columns", \.columns, .whole(in: 1...1_000_000)), .init("rows", \.rows, .whole(in: 1...1_000_000)),
     ],

@@ -1,10 +1,10 @@
 internal import Arrangements
 internal import EagerLayout
 
-extension Vocabulary.Form where Said == Place.Alignment {
+extension Vocabulary.Form where Specified == Place.Alignment {
   /// The alignment in one axis: a word, or the fraction of the free space before the item.
   static var alignment: Self {
-    let words = Vocabulary.Form<Said>.words(["fill": .fill, "start": .start, "center": .center, "end": .end])
+    let words = Vocabulary.Form<Specified>.words(["fill": .fill, "start": .start, "center": .center, "end": .end])
     return Self(
       "\(words.values), or a share such as 0.25",
       reading: { value, reading in
@@ -16,7 +16,7 @@ extension Vocabulary.Form where Said == Place.Alignment {
   }
 }
 
-extension Vocabulary.Form where Said == Place {
+extension Vocabulary.Form where Specified == Place {
   /// The alignment in both axes, the horizontal one first. A single word applies to both axes.
   static var place: Self {
     let form = Vocabulary.Form<Place.Alignment>.alignment

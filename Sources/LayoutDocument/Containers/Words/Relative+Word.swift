@@ -10,7 +10,7 @@ extension Vocabulary.Word {
       .init("groups", \.groups, .list(of: .group)), .init("gravity-x", \.gravity.horizontal, .number),
       .init("gravity-y", \.gravity.vertical, .number), .init("gravity-ignores", \.gravity.ignored, .name),
     ],
-    items: [.init("constraints", \.said, .constraints)])
+    items: [.init("constraints", \.specified, .constraints)])
 }
 
 private let propertyForm = Vocabulary.Form<RelativeProperty>.words([
@@ -51,7 +51,7 @@ private func propertyName(_ property: RelativeProperty) -> String? {
   if case .string(let name)? = propertyForm.write(property) { name } else { nil }
 }
 
-extension Vocabulary.Form where Said == [RelativeConstraints.Said] {
+extension Vocabulary.Form where Specified == [RelativeConstraints.Specified] {
   /// The anchors of edges, centers and sizes: an object. The order of its members is their order of precedence.
   fileprivate static var constraints: Self {
     Self(
@@ -62,15 +62,15 @@ extension Vocabulary.Form where Said == [RelativeConstraints.Said] {
             guard let name = ConstraintName(member.key),
               let anchor = Vocabulary.Form<RelativeAnchor>.anchor.value(of: member.value, &reading)
             else { return nil }
-            return RelativeConstraints.Said(name.property, mayBeMore: name.mayBeMore, by: anchor)
+            return RelativeConstraints.Specified(name.property, mayBeMore: name.mayBeMore, by: anchor)
           }
         }
       },
       write: { constraints in
         var members: [Vocabulary.Member] = []
-        for said in constraints {
-          guard let name = ConstraintName.name(said.property, mayBeMore: said.mayBeMore),
-            let value = Vocabulary.Form<RelativeAnchor>.anchor.write(said.anchor)
+        for specified in constraints {
+          guard let name = ConstraintName.name(specified.property, mayBeMore: specified.mayBeMore),
+            let value = Vocabulary.Form<RelativeAnchor>.anchor.write(specified.anchor)
           else { return nil }
           members.append(.init(name, value))
         }
@@ -79,7 +79,7 @@ extension Vocabulary.Form where Said == [RelativeConstraints.Said] {
   }
 }
 
-extension Vocabulary.Form where Said == RelativeAnchor {
+extension Vocabulary.Form where Specified == RelativeAnchor {
   /// An anchor: a number, a place such as `icon.trailing`, or an object.
   fileprivate static var anchor: Self {
     Self(
@@ -92,8 +92,8 @@ extension Vocabulary.Form where Said == RelativeAnchor {
   private static let deepest = Vocabulary.Value.nestingLimit / 2 - 1
 
   private static func write(_ anchor: RelativeAnchor, depth: Int) -> Vocabulary.Value? {
-    guard depth <= deepest, let said = anchor.said else { return nil }
-    switch said {
+    guard depth <= deepest, let specified = anchor.specified else { return nil }
+    switch specified {
     case .number(let value): return .number(value)
     case .parent(nil, let times, let plus): return object([], .string("parent"), times, plus)
     case .parent(let property?, let times, let plus):
@@ -139,20 +139,20 @@ extension ValueReading {
       return reading.within(key) { Vocabulary.Form<Double>.number.value(of: member.value, &$0) }
     }
     guard let times = factor("times", &self), let plus = factor("plus", &self) else { return nil }
-    let key = source[0].key, said = source[0].value
+    let key = source[0].key, specified = source[0].value
     return within(key) { reading in
       if key == "to" {
-        if case .string(let place) = said, let anchor = reading.anchor(place, times: times, plus: plus) {
+        if case .string(let place) = specified, let anchor = reading.anchor(place, times: times, plus: plus) {
           return anchor
         }
-        reading.reject(said, "a place such as \"icon.trailing\" or \"parent\"")
+        reading.reject(specified, "a place such as \"icon.trailing\" or \"parent\"")
         return nil
       }
-      guard let anchors = Vocabulary.Form<[RelativeAnchor]>.list(of: .anchor).value(of: said, &reading) else {
+      guard let anchors = Vocabulary.Form<[RelativeAnchor]>.list(of: .anchor).value(of: specified, &reading) else {
         return nil
       }
       let several: RelativeAnchor.Several = key == "greatest" ? .greatest : key == "least" ? .least : .first
-      return RelativeAnchor(saying: .several(several, anchors, times: times, plus: plus))
+      return RelativeAnchor(specified: .several(several, anchors, times: times, plus: plus))
     }
   }
 
@@ -168,7 +168,7 @@ extension ValueReading {
   }
 }
 
-extension Vocabulary.Form where Said == RelativeGroup {
+extension Vocabulary.Form where Specified == RelativeGroup {
   /// Items that share a size or are centered together: an object with a key for the kind of group.
   fileprivate static var group: Self {
     let names = Vocabulary.Form<[LayoutID]>.list(of: .name), weights = Vocabulary.Form<[Double]>.list(of: .part)
@@ -181,28 +181,32 @@ extension Vocabulary.Form where Said == RelativeGroup {
         let kind = members.filter { kinds.contains($0.key) }
         guard kind.count == 1 else { return nil }
         let sharesSize = kind[0].key.hasPrefix("equal")
-        var said = RelativeGroup.Said(
+        var specified = RelativeGroup.Specified(
           sharesSize: sharesSize, isHorizontal: kind[0].key == "equal-widths" || kind[0].key == "centered", members: [],
           weights: [], space: 0)
         for member in members {
           reading.within(member.key) { reading in
             switch member.key {
-            case "weights" where sharesSize: said.weights = weights.value(of: member.value, &reading) ?? []
+            case "weights" where sharesSize: specified.weights = weights.value(of: member.value, &reading) ?? []
             case "plus" where sharesSize, "gap" where !sharesSize:
-              said.space = Vocabulary.Form<Double>.number.value(of: member.value, &reading) ?? 0
+              specified.space = Vocabulary.Form<Double>.number.value(of: member.value, &reading) ?? 0
             case "weights", "plus", "gap": reading.report("has no effect with \(kind[0].key); remove it")
-            default: said.members = names.value(of: member.value, &reading) ?? []
+            default: specified.members = names.value(of: member.value, &reading) ?? []
             }
           }
         }
-        return RelativeGroup(saying: said)
+        return RelativeGroup(specified: specified)
       },
       write: { group in
-        let said = group.said
-        let kind = kinds[(said.sharesSize ? 0 : 2) + (said.isHorizontal ? 0 : 1)]
-        var members = [Vocabulary.Member(kind, .array(said.members.map { .string($0.description) }))]
-        if !said.weights.isEmpty { members.append(.init("weights", .array(said.weights.map { .number($0) }))) }
-        if said.space != 0 { members.append(.init(said.sharesSize ? "plus" : "gap", .number(said.space))) }
+        let specified = group.specified
+        let kind = kinds[(specified.sharesSize ? 0 : 2) + (specified.isHorizontal ? 0 : 1)]
+        var members = [Vocabulary.Member(kind, .array(specified.members.map { .string($0.description) }))]
+        if !specified.weights.isEmpty {
+          members.append(.init("weights", .array(specified.weights.map { .number($0) })))
+        }
+        if specified.space != 0 {
+          members.append(.init(specified.sharesSize ? "plus" : "gap", .number(specified.space)))
+        }
         return .object(members)
       })
   }

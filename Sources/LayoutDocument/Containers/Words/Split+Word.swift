@@ -8,7 +8,7 @@ extension Vocabulary.Word {
     items: [.init("tag", \.tag, .name)], needs: ["parts"])
 }
 
-extension Vocabulary.Form where Said == LayoutID {
+extension Vocabulary.Form where Specified == LayoutID {
   /// A name, written like an id.
   static var name: Self {
     Self(
@@ -24,7 +24,7 @@ extension Vocabulary.Form where Said == LayoutID {
   }
 }
 
-extension Vocabulary.Form where Said == SplitPart {
+extension Vocabulary.Form where Specified == SplitPart {
   /// A part: its size, and its nested parts.
   fileprivate static var part: Self {
     Self(
@@ -36,31 +36,31 @@ extension Vocabulary.Form where Said == SplitPart {
   private static let deepest = Vocabulary.Value.nestingLimit / 2
 
   private static func write(_ part: SplitPart, depth: Int) -> Vocabulary.Value? {
-    guard depth <= deepest, let said = part.said else { return nil }
+    guard depth <= deepest, let specified = part.specified else { return nil }
     var members: [Vocabulary.Member] = []
-    if said.size != .fill { members.append(.init("size", sizeForm.write(said.size) ?? .null)) }
-    for (key, parts) in [("columns", said.columns), ("rows", said.rows)] {
+    if specified.size != .fill { members.append(.init("size", sizeForm.write(specified.size) ?? .null)) }
+    for (key, parts) in [("columns", specified.columns), ("rows", specified.rows)] {
       guard let parts else { continue }
       let values = parts.compactMap { write($0, depth: depth + 1) }
       guard values.count == parts.count else { return nil }
       members.append(.init(key, .array(values)))
     }
-    if let gap = said.gap { members.append(.init("gap", .number(gap))) }
-    if said.padding != Edges() {
-      let edges = [said.padding.top, said.padding.right, said.padding.bottom, said.padding.left]
+    if let gap = specified.gap { members.append(.init("gap", .number(gap))) }
+    if specified.padding != Edges() {
+      let edges = [specified.padding.top, specified.padding.right, specified.padding.bottom, specified.padding.left]
       members.append(.init("padding", .array(edges.map { .number($0) })))
     }
-    if said.place != .fill, let place = Vocabulary.Form<Place>.place.write(said.place) {
+    if specified.place != .fill, let place = Vocabulary.Form<Place>.place.write(specified.place) {
       members.append(.init("place", place))
     }
-    if said.isEmpty { members.append(.init("empty", .boolean(true))) }
-    if said.isBehind { members.append(.init("behind", .boolean(true))) }
-    if let tag = said.tag { members.append(.init("tag", .string(tag.description))) }
+    if specified.isEmpty { members.append(.init("empty", .boolean(true))) }
+    if specified.isBehind { members.append(.init("behind", .boolean(true))) }
+    if let tag = specified.tag { members.append(.init("tag", .string(tag.description))) }
     return .object(members)
   }
 }
 
-private let sizeForm = Vocabulary.Form<SplitPart.Said.Size>(
+private let sizeForm = Vocabulary.Form<SplitPart.Specified.Size>(
   "a length such as 100, a share such as \"25%\" or \"rest 50%\", content or fill",
   reading: { value, reading in
     if value.number(withUnit: true) != nil {
@@ -110,33 +110,33 @@ extension ValueReading {
   fileprivate mutating func part(_ value: Vocabulary.Value) -> SplitPart? {
     let keys = ["size", "columns", "rows", "gap", "padding", "place", "empty", "behind", "tag"]
     guard let members = members(of: value, keys) else { return nil }
-    var said = SplitPart.Said()
+    var specified = SplitPart.Specified()
     for member in members {
-      within(member.key) { $0.read(member, into: &said) }
+      within(member.key) { $0.read(member, into: &specified) }
     }
-    if said.columns != nil, said.rows != nil {
+    if specified.columns != nil, specified.rows != nil {
       within("rows") { $0.report("conflicts with columns; nest one of them in the other") }
     }
-    return SplitPart(saying: said)
+    return SplitPart(specified: specified)
   }
 
-  private mutating func read(_ member: Vocabulary.Member, into said: inout SplitPart.Said) {
+  private mutating func read(_ member: Vocabulary.Member, into specified: inout SplitPart.Specified) {
     let value = member.value
     switch member.key {
-    case "size": said.size = sizeForm.value(of: value, &self) ?? .fill
-    case "columns": said.columns = Vocabulary.Form<[SplitPart]>.list(of: .part).value(of: value, &self)
-    case "rows": said.rows = Vocabulary.Form<[SplitPart]>.list(of: .part).value(of: value, &self)
-    case "gap": said.gap = Vocabulary.Form<Double>.length.value(of: value, &self)
-    case "padding": said.padding = Vocabulary.Form<Edges>.edges.value(of: value, &self) ?? Edges()
-    case "place": said.place = Vocabulary.Form<Place>.place.value(of: value, &self) ?? .fill
-    case "empty": said.isEmpty = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
-    case "behind": said.isBehind = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
-    default: said.tag = Vocabulary.Form<LayoutID>.name.value(of: value, &self)
+    case "size": specified.size = sizeForm.value(of: value, &self) ?? .fill
+    case "columns": specified.columns = Vocabulary.Form<[SplitPart]>.list(of: .part).value(of: value, &self)
+    case "rows": specified.rows = Vocabulary.Form<[SplitPart]>.list(of: .part).value(of: value, &self)
+    case "gap": specified.gap = Vocabulary.Form<Double>.length.value(of: value, &self)
+    case "padding": specified.padding = Vocabulary.Form<Edges>.edges.value(of: value, &self) ?? Edges()
+    case "place": specified.place = Vocabulary.Form<Place>.place.value(of: value, &self) ?? .fill
+    case "empty": specified.isEmpty = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
+    case "behind": specified.isBehind = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
+    default: specified.tag = Vocabulary.Form<LayoutID>.name.value(of: value, &self)
     }
   }
 }
 
-extension Vocabulary.Form where Said == Edges {
+extension Vocabulary.Form where Specified == Edges {
   /// One length, or four in CSS's order: top, right, bottom, left.
   fileprivate static var edges: Self {
     let list = Vocabulary.Form<[Double]>.list(of: .length)

@@ -83,7 +83,7 @@ func gridNameFault(_ name: String, _ owner: String, example: String) -> String {
 extension GridTrack {
   /// The keyword of an automatic repetition.
   fileprivate var automaticRepetition: String? {
-    switch said {
+    switch specified {
     case .autoFill: "auto-fill"
     case .autoFit: "auto-fit"
     default: nil
@@ -92,8 +92,8 @@ extension GridTrack {
 
   /// The first track, of this one or those in it, neither of whose minimum and maximum is a length.
   fileprivate var firstWithoutLength: GridTrack? {
-    switch said {
-    case .size(let least, let greatest): least.isLength || greatest.isLength ? nil : self
+    switch specified {
+    case .size(let minimum, let maximum): minimum.isLength || maximum.isLength ? nil : self
     case .fitContent: self
     case .line: nil
     case .repeated(_, let tracks), .autoFill(let tracks), .autoFit(let tracks):
@@ -103,7 +103,7 @@ extension GridTrack {
 
   /// The track with a length, in CSS's notation.
   fileprivate var withLength: String {
-    if case .size(_, let greatest) = said { return "minmax(80px, \(trackText(greatest)))" }
+    if case .size(_, let maximum) = specified { return "minmax(80px, \(trackText(maximum)))" }
     return "minmax(80px, auto)"
   }
 }

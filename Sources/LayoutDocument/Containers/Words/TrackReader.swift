@@ -71,15 +71,15 @@ struct TrackReader {
     let tracks = try list(isInner: true)
     guard take(")"), tracks.contains(where: { $0.isSize }) else { throw Self.lacksParts(of: "repeat") }
     switch count.lowercased() {
-    case "auto-fill": return GridTrack(saying: .autoFill(tracks))
-    case "auto-fit": return GridTrack(saying: .autoFit(tracks))
+    case "auto-fill": return GridTrack(specified: .autoFill(tracks))
+    case "auto-fit": return GridTrack(specified: .autoFit(tracks))
     default:
       guard let times = Int(count), times > 0, Double(times) <= largestNumber else {
         throw TrackFault(
           "\(quoted(count)) is not a number of repetitions; write a whole number of 1 or more, auto-fill or auto-fit"
         )
       }
-      return GridTrack(saying: .repeated(times, tracks))
+      return GridTrack(specified: .repeated(times, tracks))
     }
   }
 
@@ -87,14 +87,14 @@ struct TrackReader {
     let isCalled = tokens[safely: position] == "("
     switch token.lowercased() {
     case "minmax" where isCalled:
-      let (least, greatest) = try limits()
-      if case .flexible = least {
-        let other = greatest == least ? "0" : trackText(greatest)
+      let (minimum, maximum) = try limits()
+      if case .flexible = minimum {
+        let other = maximum == minimum ? "0" : trackText(maximum)
         throw TrackFault(
-          "\(quoted(trackText(least))) is a share, which minmax() takes only as its maximum size; "
-            + "write minmax(\(other), \(trackText(least)))")
+          "\(quoted(trackText(minimum))) is a share, which minmax() takes only as its maximum size; "
+            + "write minmax(\(other), \(trackText(minimum)))")
       }
-      return .minmax(least, greatest)
+      return .minmax(minimum, maximum)
     case "fit-content" where isCalled:
       guard take("("), let limit = try nextBreadth(), take(")"), limit.isLength else {
         throw Self.lacksParts(of: "fit-content")
@@ -108,10 +108,10 @@ struct TrackReader {
   }
 
   private mutating func limits() throws(TrackFault) -> (GridTrack.Breadth, GridTrack.Breadth) {
-    guard take("("), let least = try nextBreadth(), take(","), let greatest = try nextBreadth(), take(")") else {
+    guard take("("), let minimum = try nextBreadth(), take(","), let maximum = try nextBreadth(), take(")") else {
       throw Self.lacksParts(of: "minmax")
     }
-    return (least, greatest)
+    return (minimum, maximum)
   }
 
   private mutating func nextBreadth() throws(TrackFault) -> GridTrack.Breadth? {
@@ -156,7 +156,7 @@ extension GridTrack.Breadth {
 }
 
 extension GridTrack {
-  fileprivate var isLine: Bool { if case .line = said { true } else { false } }
+  fileprivate var isLine: Bool { if case .line = specified { true } else { false } }
 }
 
 extension Array {

@@ -3,7 +3,7 @@ import EagerLayout
 
 /// Items from one corner to the opposite one.
 struct Diagonal: SimpleArrangement {
-  func place(_ items: inout ItemPlaces) {
+  func place(_ items: inout PlacementPass) {
     for item in 0..<items.count {
       let share = Double(item) / Double(max(items.count - 1, 1))
       items.place(
@@ -27,7 +27,7 @@ func containers() {
   show(
     "cards.layout(in: Frame(width: 100, height: 60))[\"last\"]:",
     cards.layout(in: Frame(width: 100, height: 60))["last"])
-  let broken = Diagonal().brokenRules {
+  let broken = Diagonal().contractViolations {
     Fixed(width: 60, height: 40); Measured(text: "two words", advance: 10, lineHeight: 12)
   }
   print("broken rules:", broken.count)

@@ -18,18 +18,18 @@ extension ContainerWord {
         anchor: values.point(4) ?? (0.5, 0.5))
     },
     arguments: { along, _ in
-      let said = along.said
+      let specified = along.specified
       var values = WrittenValues()
-      values.add(said.curve.text)
-      if let origin = said.origin { values.add("(\(decimal(origin[0])), \(decimal(origin[1])))", label: "origin") }
-      if said.yUp { values.add("true", label: "yUp") }
+      values.add(specified.curve.text)
+      if let origin = specified.origin { values.add("(\(decimal(origin[0])), \(decimal(origin[1])))", label: "origin") }
+      if specified.yUp { values.add("true", label: "yUp") }
       switch along.spacing {
       case .even: break
       case .points(let points): values.add(".points(\(decimal(points)))", label: "spacing")
       case .slots(let count): values.add(".slots(\(count))", label: "spacing")
       }
-      if said.anchor != [0.5, 0.5] {
-        values.add("(\(decimal(said.anchor[0])), \(decimal(said.anchor[1])))", label: "anchor")
+      if specified.anchor != [0.5, 0.5] {
+        values.add("(\(decimal(specified.anchor[0])), \(decimal(specified.anchor[1])))", label: "anchor")
       }
       return values.list
     })
@@ -99,7 +99,7 @@ extension [Meaning?] {
 
 extension Curve {
   fileprivate var text: String {
-    switch said {
+    switch specified {
     case .arc(let radius, from: 0, to: 360): ".circle(radius: \(decimal(radius)))"
     case .arc(let radius, let from, let to):
       ".arc(radius: \(decimal(radius)), from: \(decimal(from)), to: \(decimal(to)))"

@@ -19,15 +19,15 @@ extension ContainerWord {
       ItemModifier("clear", [Signature()], example: ".clear()") { _, _, item, _ in item = item.clear() },
     ],
     make: { _, _, _ in Floats() }, arguments: { _, _ in [] },
-    sayings: { said, _ in
+    sayings: { specified, _ in
       var modifiers: [String] = []
-      if said.side == .end || said.weight != nil {
+      if specified.side == .end || specified.weight != nil {
         var values = WrittenValues()
-        values.add(said.side == .end ? ".end" : ".start")
-        values.add(said.weight, label: "weight")
+        values.add(specified.side == .end ? ".end" : ".start")
+        values.add(specified.weight, label: "weight")
         modifiers.append(".side(\(values.list.joined(separator: ", ")))")
       }
-      if said.clears { modifiers.append(".clear()") }
+      if specified.clears { modifiers.append(".clear()") }
       return modifiers
     })
 }

@@ -29,13 +29,13 @@ extension ContainerWord {
         "yields", [Signature([Parameter("size", .number, isRequired: true)])], example: ".yields(size: 1)"
       ) { values, _, item, _ in item = item.yields(size: values.number(0) ?? 0) },
     ],
-    make: { values, signature, _ in Flow(saying: Flow.Said(values, signature)) },
-    arguments: { flow, _ in flow.said.arguments },
-    sayings: { said, _ in
+    make: { values, signature, _ in Flow(specified: Flow.Specified(values, signature)) },
+    arguments: { flow, _ in flow.specified.arguments },
+    sayings: { specified, _ in
       var modifiers: [String] = []
-      if said.weight != 0 { modifiers.append(".weight(\(decimal(said.weight)))") }
-      if let fraction = said.fraction { modifiers.append(".fraction(\(decimal(fraction)))") }
-      if said.yieldsSize != 0 { modifiers.append(".yields(size: \(decimal(said.yieldsSize)))") }
+      if specified.weight != 0 { modifiers.append(".weight(\(decimal(specified.weight)))") }
+      if let fraction = specified.fraction { modifiers.append(".fraction(\(decimal(fraction)))") }
+      if specified.yieldsSize != 0 { modifiers.append(".yields(size: \(decimal(specified.yieldsSize)))") }
       return modifiers
     })
 }
@@ -92,7 +92,7 @@ extension [Meaning?] {
   }
 }
 
-extension Flow.Said {
+extension Flow.Specified {
   /// Creates a flow from the values of a signature.
   fileprivate init(_ values: [Meaning?], _ signature: Int) {
     self.init()
@@ -153,8 +153,8 @@ extension Flow.LineAlignment {
 extension Flow.LineRule {
   fileprivate var text: String {
     var values = WrittenValues()
-    if let alignment = said.alignment { values.add(alignment.text, label: "alignment") }
-    if let lineAlignment = said.lineAlignment { values.add(lineAlignment.text, label: "lineAlignment") }
+    if let alignment = specified.alignment { values.add(alignment.text, label: "alignment") }
+    if let lineAlignment = specified.lineAlignment { values.add(lineAlignment.text, label: "lineAlignment") }
     return "Flow.LineRule(\(values.list.joined(separator: ", ")))"
   }
 }

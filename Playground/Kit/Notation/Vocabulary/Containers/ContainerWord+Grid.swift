@@ -29,7 +29,7 @@ extension ContainerWord {
       style[length: .columnGap] = gap
     },
     arguments: { grid, ids in grid.arguments(ids.ids) },
-    sayings: { said, ids in said.modifiers(ids.ids) })
+    sayings: { specified, ids in specified.modifiers(ids.ids) })
 
   private static let area = ItemModifier("area", [.one(.lineName)], example: ".area(\"nav\")") { values, _, item, ids in
     if let name = values.lineName(0, &ids) { item = item.area(name) }
@@ -234,14 +234,14 @@ extension LayoutNode {
       grid.areas = GridAreas(grid.areas.rows.map { row in row.map { $0.map(rename) } })
       content = Arranged(grid) {}.node.content
     }
-    let said = style.parameter(GridItem.self)
-    guard said != .initial else { return }
-    var renamed = said
-    renamed.columnStart = said.columnStart.renamed(rename)
-    renamed.columnEnd = said.columnEnd.renamed(rename)
-    renamed.rowStart = said.rowStart.renamed(rename)
-    renamed.rowEnd = said.rowEnd.renamed(rename)
-    style.setParameter(renamed)
+    let specified = style.layoutValue(GridItem.self)
+    guard specified != .initial else { return }
+    var renamed = specified
+    renamed.columnStart = specified.columnStart.renamed(rename)
+    renamed.columnEnd = specified.columnEnd.renamed(rename)
+    renamed.rowStart = specified.rowStart.renamed(rename)
+    renamed.rowEnd = specified.rowEnd.renamed(rename)
+    style.setLayoutValue(renamed)
   }
 }
 

@@ -87,9 +87,9 @@ extension [Meaning?] {
     return switch chosen.member {
     case 0: GridTemplate([chosen.repeated(&ids)])
     case 1 where chosen.signature == 0: .autoFill(minimum: chosen.values.breadth(0))
-    case 1: GridTemplate([GridTrack(saying: .autoFill(chosen.tracks(from: 0, &ids)))])
+    case 1: GridTemplate([GridTrack(specified: .autoFill(chosen.tracks(from: 0, &ids)))])
     case 2 where chosen.signature == 0: .autoFit(minimum: chosen.values.breadth(0))
-    default: GridTemplate([GridTrack(saying: .autoFit(chosen.tracks(from: 0, &ids)))])
+    default: GridTemplate([GridTrack(specified: .autoFit(chosen.tracks(from: 0, &ids)))])
     }
   }
 
@@ -128,15 +128,15 @@ extension Chosen {
     case 6: .minmax(values.breadth(0), values.breadth(1))
     case 7: .fitContent(values.breadth(0))
     case 8: repeated(&ids)
-    case 9: GridTrack(saying: .autoFill(tracks(from: 0, &ids)))
-    case 10: GridTrack(saying: .autoFit(tracks(from: 0, &ids)))
+    case 9: GridTrack(specified: .autoFill(tracks(from: 0, &ids)))
+    case 10: GridTrack(specified: .autoFit(tracks(from: 0, &ids)))
     case 11: values.lineName(0, &ids).map { .line($0) }
     default: .minmax(breadth, breadth)
     }
   }
 
   fileprivate func repeated(_ ids: inout SketchIDs) -> GridTrack {
-    GridTrack(saying: .repeated(values.whole(0) ?? 1, tracks(from: 1, &ids)))
+    GridTrack(specified: .repeated(values.whole(0) ?? 1, tracks(from: 1, &ids)))
   }
 
   fileprivate func tracks(from first: Int, _ ids: inout SketchIDs) -> [GridTrack] {
@@ -152,9 +152,9 @@ extension GridTemplate {
   /// The template in source form: a single value if that is enough.
   func text(_ ids: SketchIDs) -> String {
     guard tracks.count == 1 else { return tracks.text(ids) }
-    switch tracks[0].said {
-    case .autoFill(let tracks): if let least = tracks.minimum { return ".autoFill(minimum: \(least.text))" }
-    case .autoFit(let tracks): if let least = tracks.minimum { return ".autoFit(minimum: \(least.text))" }
+    switch tracks[0].specified {
+    case .autoFill(let tracks): if let minimum = tracks.minimum { return ".autoFill(minimum: \(minimum.text))" }
+    case .autoFit(let tracks): if let minimum = tracks.minimum { return ".autoFit(minimum: \(minimum.text))" }
     case .repeated: break
     default: return tracks.text(ids)
     }
@@ -170,18 +170,18 @@ extension [GridTrack] {
 
   /// The minimum size of a single track with a share of the leftover space; nil for others.
   fileprivate var minimum: GridTrack.Breadth? {
-    guard count == 1, case .size(let least, .flexible(1)) = self[0].said else { return nil }
-    return least
+    guard count == 1, case .size(let minimum, .flexible(1)) = self[0].specified else { return nil }
+    return minimum
   }
 }
 
 extension GridTrack {
   fileprivate func text(_ ids: SketchIDs) -> String {
-    switch said {
+    switch specified {
     case .size(.auto, .flexible(let factor)): ".flexible(\(decimal(factor)))"
-    case .size(.flexible(let factor), .flexible): ".minmax(.flexible(\(decimal(factor))), \(greatest.text))"
-    case .size(let least, let greatest):
-      least == greatest ? least.text : ".minmax(\(least.text), \(greatest.text))"
+    case .size(.flexible(let factor), .flexible): ".minmax(.flexible(\(decimal(factor))), \(maximum.text))"
+    case .size(let minimum, let maximum):
+      minimum == maximum ? minimum.text : ".minmax(\(minimum.text), \(maximum.text))"
     case .fitContent(let limit): ".fitContent(\(limit.text))"
     case .line(let name): ".line(\"\(ids.lineName(of: name))\")"
     case .repeated(let count, let tracks): ".repeated(\(count), \(tracks.texts(ids)))"
@@ -190,15 +190,15 @@ extension GridTrack {
     }
   }
 
-  private var greatest: Breadth { if case .size(_, let greatest) = said { greatest } else { .auto } }
+  private var maximum: Breadth { if case .size(_, let maximum) = specified { maximum } else { .auto } }
 
   /// A copy with renamed lines.
   func renamed(_ rename: (LayoutID) -> LayoutID) -> GridTrack {
-    switch said {
+    switch specified {
     case .line(let name): .line(rename(name))
-    case .repeated(let count, let tracks): GridTrack(saying: .repeated(count, tracks.map { $0.renamed(rename) }))
-    case .autoFill(let tracks): GridTrack(saying: .autoFill(tracks.map { $0.renamed(rename) }))
-    case .autoFit(let tracks): GridTrack(saying: .autoFit(tracks.map { $0.renamed(rename) }))
+    case .repeated(let count, let tracks): GridTrack(specified: .repeated(count, tracks.map { $0.renamed(rename) }))
+    case .autoFill(let tracks): GridTrack(specified: .autoFill(tracks.map { $0.renamed(rename) }))
+    case .autoFit(let tracks): GridTrack(specified: .autoFit(tracks.map { $0.renamed(rename) }))
     case .size, .fitContent: self
     }
   }

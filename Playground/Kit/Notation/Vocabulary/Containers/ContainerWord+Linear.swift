@@ -65,7 +65,7 @@ extension ContainerWord {
       if linear.matchesLargest { values.add("true", label: "matchesLargest") }
       return values.list
     },
-    sayings: { said, _ in said.modifiers })
+    sayings: { specified, _ in specified.modifiers })
 }
 
 extension LinearItem {

@@ -18,8 +18,8 @@ extension ContainerWord {
       signature == 0 ? Masonry(columns: values.whole(0) ?? 1) : Masonry(minimumWidth: values.number(0) ?? 0)
     },
     arguments: { masonry, _ in
-      let said = masonry.said
-      return [said.columns.map { "columns: \($0)" } ?? "minimumWidth: \(decimal(said.minimumWidth ?? 0))"]
+      let specified = masonry.specified
+      return [specified.columns.map { "columns: \($0)" } ?? "minimumWidth: \(decimal(specified.minimumWidth ?? 0))"]
     },
     sayings: { span, _ in span.columnSpan == 1 ? [] : [".span(columns: \(span.columnSpan))"] })
 
@@ -27,7 +27,7 @@ extension ContainerWord {
     "Pages", [Signature(["columns", "rows"].map { Parameter($0, .whole, isRequired: true) })],
     example: "Pages(columns: 3, rows: 2) { … }",
     make: { values, _, _ in Pages(columns: values.whole(0) ?? 1, rows: values.whole(1) ?? 1) },
-    arguments: { pages, _ in ["columns: \(pages.said.columns)", "rows: \(pages.said.rows)"] })
+    arguments: { pages, _ in ["columns: \(pages.specified.columns)", "rows: \(pages.specified.rows)"] })
 
   static let firstThatFits = ContainerWord(
     "FirstThatFits", [.one(.choice(.fitAxis), isRequired: false)],
@@ -42,7 +42,7 @@ extension ContainerWord {
       return FirstThatFits(.vertical(within: axis.values.number(0) ?? 0))
     },
     arguments: { fits, _ in fits.greatestHeight.map { [".vertical(within: \(decimal($0)))"] } ?? [] },
-    sayings: { said, _ in said.minWidth.map { [".when(minWidth: \(decimal($0)))"] } ?? [] })
+    sayings: { specified, _ in specified.minWidth.map { [".when(minWidth: \(decimal($0)))"] } ?? [] })
 }
 
 extension Choice {

@@ -13,22 +13,22 @@ extension ContainerWord {
         example: ".yields(start: 1, size: 1)"
       ) { values, _, item, _ in
         item = item.style { style in
-          var said = style.parameter(OverlayItem.self)
-          said.yieldsStart = values.number(0) ?? 0
-          said.yieldsSize = values.number(1) ?? 0
-          said.yieldsEnd = values.number(2) ?? 0
-          style.setParameter(said)
+          var specified = style.layoutValue(OverlayItem.self)
+          specified.yieldsStart = values.number(0) ?? 0
+          specified.yieldsSize = values.number(1) ?? 0
+          specified.yieldsEnd = values.number(2) ?? 0
+          style.setLayoutValue(specified)
         }
       },
     ],
     make: { values, _, _ in Overlay(values.place(0) ?? .fill) },
     arguments: { overlay, _ in overlay.place == .fill ? [] : [overlay.place.text] },
-    sayings: { said, _ in
-      var modifiers = said.place.map { [".place(\($0.text))"] } ?? []
+    sayings: { specified, _ in
+      var modifiers = specified.place.map { [".place(\($0.text))"] } ?? []
       var parts = WrittenValues()
-      parts.add(said.yieldsStart, label: "start", unless: 0)
-      parts.add(said.yieldsSize, label: "size", unless: 0)
-      parts.add(said.yieldsEnd, label: "end", unless: 0)
+      parts.add(specified.yieldsStart, label: "start", unless: 0)
+      parts.add(specified.yieldsSize, label: "size", unless: 0)
+      parts.add(specified.yieldsEnd, label: "end", unless: 0)
       if !parts.list.isEmpty { modifiers.append(".yields(\(parts.list.joined(separator: ", ")))") }
       return modifiers
     })

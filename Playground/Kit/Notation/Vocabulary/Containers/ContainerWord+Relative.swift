@@ -30,8 +30,8 @@ extension ContainerWord {
       if relative.gravity != RelativeGravity() { values.add(relative.gravity.text(ids), label: "gravity") }
       return values.list
     },
-    sayings: { said, ids in
-      said.said.map { constraint in
+    sayings: { specified, ids in
+      specified.specified.map { constraint in
         let label = constraint.mayBeMore.map { $0 ? "atLeast" : "atMost" } ?? "to"
         return ".\(constraint.property.name)(\(label): \(constraint.anchor.text(ids)))"
       }
@@ -50,7 +50,7 @@ extension ContainerWord {
       let plus = values.number(1) ?? 0
       guard let anchor = values.first?.flatMap({ $0.anchor(&ids, plus: plus) }) else { return }
       item = item.constrained(
-        RelativeConstraints.Said(property, mayBeMore: signature == 0 ? nil : mayBeMore, by: anchor))
+        RelativeConstraints.Specified(property, mayBeMore: signature == 0 ? nil : mayBeMore, by: anchor))
     }
   }
 
@@ -96,11 +96,11 @@ extension RelativeProperty {
 
 extension LayoutItem {
   /// Applies the modifiers of constraints, also in Embedded Swift.
-  fileprivate func constrained(_ constraint: RelativeConstraints.Said) -> TreeItem {
+  fileprivate func constrained(_ constraint: RelativeConstraints.Specified) -> TreeItem {
     style { style in
-      var constraints = style.parameter(RelativeConstraints.self)
-      constraints.said.append(constraint)
-      style.setParameter(constraints)
+      var constraints = style.layoutValue(RelativeConstraints.self)
+      constraints.specified.append(constraint)
+      style.setLayoutValue(constraints)
     }
   }
 }
@@ -202,7 +202,7 @@ extension Chosen {
       var anchors: [RelativeAnchor] = []
       for value in values { if let anchor = value?.anchor(&ids, plus: plus) { anchors.append(anchor) } }
       let several: [RelativeAnchor.Several] = [.greatest, .least, .first]
-      return RelativeAnchor(saying: .several(several[member - properties], anchors, times: 1, plus: 0))
+      return RelativeAnchor(specified: .several(several[member - properties], anchors, times: 1, plus: 0))
     case properties + 3:
       return .parent(property(0), times: values.number(1) ?? 1, plus: (values.number(2) ?? 0) + plus)
     case properties + 4: return .number((values.number(0) ?? 0) + plus)
@@ -218,7 +218,7 @@ extension Chosen {
     for value in values.list(1) ?? [] { if case .number(let weight) = value { weights.append(weight) } }
     let sharesSize = (member ?? 0) < 2
     return RelativeGroup(
-      saying: RelativeGroup.Said(
+      specified: RelativeGroup.Specified(
         sharesSize: sharesSize, isHorizontal: (member ?? 0) % 2 == 0, members: members, weights: weights,
         space: values.number(sharesSize ? 2 : 1) ?? 0))
   }
@@ -236,7 +236,7 @@ extension RelativeAnchor {
     func written(_ name: String) -> String {
       values.list.isEmpty ? ".\(name)" : ".\(name)(\(values.list.joined(separator: ", ")))"
     }
-    switch said {
+    switch specified {
     case .number(let value): return decimal(value + more)
     case .parent(let property, let times, let plus):
       if let property { values.add(".\(property.name)") }
@@ -272,16 +272,17 @@ extension RelativeAnchor {
 
 extension RelativeGroup {
   fileprivate func text(_ ids: IDWriter) -> String {
-    let said = said
+    let specified = specified
     var values = WrittenValues()
-    values.add("[\(said.members.map { ids.layoutID($0) }.joined(separator: ", "))]")
-    if !said.weights.isEmpty {
-      values.add("[\(said.weights.map { decimal($0) }.joined(separator: ", "))]", label: "weights")
+    values.add("[\(specified.members.map { ids.layoutID($0) }.joined(separator: ", "))]")
+    if !specified.weights.isEmpty {
+      values.add("[\(specified.weights.map { decimal($0) }.joined(separator: ", "))]", label: "weights")
     }
-    values.add(said.space, label: said.sharesSize ? "plus" : "gap", unless: 0)
+    values.add(specified.space, label: specified.sharesSize ? "plus" : "gap", unless: 0)
     let name =
-      said.sharesSize
-      ? said.isHorizontal ? "equalWidths" : "equalHeights" : said.isHorizontal ? "centered" : "centeredVertically"
+      specified.sharesSize
+      ? specified.isHorizontal ? "equalWidths" : "equalHeights"
+      : specified.isHorizontal ? "centered" : "centeredVertically"
     return ".\(name)(\(values.list.joined(separator: ", ")))"
   }
 }
@@ -304,29 +305,29 @@ extension LayoutNode {
     {
       var renamed = relative
       for index in renamed.groups.indices {
-        var group = renamed.groups[index].said
+        var group = renamed.groups[index].specified
         group.members = group.members.map(rename)
-        renamed.groups[index] = RelativeGroup(saying: group)
+        renamed.groups[index] = RelativeGroup(specified: group)
       }
       renamed.gravity.ignored = renamed.gravity.ignored.map(rename)
       content = Arranged(renamed) {}.node.content
     }
-    var constraints = style.parameter(RelativeConstraints.self)
-    guard !constraints.said.isEmpty else { return }
-    constraints.said = constraints.said.map {
-      RelativeConstraints.Said($0.property, mayBeMore: $0.mayBeMore, by: $0.anchor.renamed(rename))
+    var constraints = style.layoutValue(RelativeConstraints.self)
+    guard !constraints.specified.isEmpty else { return }
+    constraints.specified = constraints.specified.map {
+      RelativeConstraints.Specified($0.property, mayBeMore: $0.mayBeMore, by: $0.anchor.renamed(rename))
     }
-    style.setParameter(constraints)
+    style.setLayoutValue(constraints)
   }
 }
 
 extension RelativeAnchor {
   fileprivate func renamed(_ rename: (LayoutID) -> LayoutID) -> RelativeAnchor {
-    switch said {
+    switch specified {
     case .sibling(let id, let property, let times, let plus):
       .sibling(rename(id), property, times: times, plus: plus)
     case .several(let several, let anchors, let times, let plus):
-      RelativeAnchor(saying: .several(several, anchors.map { $0.renamed(rename) }, times: times, plus: plus))
+      RelativeAnchor(specified: .several(several, anchors.map { $0.renamed(rename) }, times: times, plus: plus))
     default: self
     }
   }

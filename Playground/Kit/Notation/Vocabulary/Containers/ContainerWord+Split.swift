@@ -6,12 +6,12 @@ extension ContainerWord {
     "Split", [.one(.choice(.part))], example: "Split(.columns([.points(100), .fill], gap: 10)) { … }",
     modifiers: [
       ItemModifier("tag", [.one(.id)], example: ".tag(head)") { values, _, item, ids in
-        if let tag = values.layoutID(0, &ids) { item = item.parameter(SplitTag(tag)) }
+        if let tag = values.layoutID(0, &ids) { item = item.layoutValue(SplitTag(tag)) }
       }
     ],
     make: { values, _, ids in Split(values.first.flatMap { $0 }.map { $0.part(&ids) } ?? .fill) },
     arguments: { split, ids in [split.part.text(ids)] },
-    sayings: { said, ids in said.tag.map { [".tag(\(ids.text($0)))"] } ?? [] })
+    sayings: { specified, ids in specified.tag.map { [".tag(\(ids.text($0)))"] } ?? [] })
 }
 
 extension Choice {
@@ -66,9 +66,9 @@ extension Chosen {
     case 9: return part.padding(values.edges(0) ?? Edges())
     case 10: return part.place(values.place(0) ?? .fill)
     default:
-      var said = part.said ?? SplitPart.Said()
-      said.tag = values.layoutID(0, &ids)
-      return SplitPart(saying: said)
+      var specified = part.specified ?? SplitPart.Specified()
+      specified.tag = values.layoutID(0, &ids)
+      return SplitPart(specified: specified)
     }
   }
 }
@@ -76,31 +76,31 @@ extension Chosen {
 extension SplitPart {
   /// The part in source form.
   fileprivate func text(_ ids: IDWriter) -> String {
-    guard let said else { return "\u{2026}" }
+    guard let specified else { return "\u{2026}" }
     var text = ""
-    switch said.size {
+    switch specified.size {
     case .points(let points): text = ".points(\(decimal(points)))"
     case .fraction(let share): text = ".fraction(\(decimal(share)))"
     case .content: text = ".content"
     case .rest(let share): text = ".rest(\(decimal(share)))"
-    case .fill: text = said.columns == nil && said.rows == nil && !said.isEmpty ? ".fill" : ""
+    case .fill: text = specified.columns == nil && specified.rows == nil && !specified.isEmpty ? ".fill" : ""
     }
     func add(_ name: String, _ parts: [SplitPart]) {
-      let gap = said.gap.map { ", gap: \(decimal($0))" } ?? ""
+      let gap = specified.gap.map { ", gap: \(decimal($0))" } ?? ""
       text += ".\(name)([\(parts.map { $0.text(ids) }.joined(separator: ", "))]\(gap))"
     }
-    if let columns = said.columns { add("columns", columns) }
-    if let rows = said.rows { add("rows", rows) }
-    if said.isEmpty { text += ".empty" }
-    if said.isBehind { text += ".behind" }
-    let sides = [said.padding.top, said.padding.left, said.padding.bottom, said.padding.right]
+    if let columns = specified.columns { add("columns", columns) }
+    if let rows = specified.rows { add("rows", rows) }
+    if specified.isEmpty { text += ".empty" }
+    if specified.isBehind { text += ".behind" }
+    let sides = [specified.padding.top, specified.padding.left, specified.padding.bottom, specified.padding.right]
     if sides.contains(where: { $0 != 0 }) {
       var values = WrittenValues()
       for (side, label) in zip(sides, Signature.sides) { values.add(side, label: label, unless: 0) }
       text += ".padding(Edges(\(values.list.joined(separator: ", "))))"
     }
-    if said.place != .fill { text += ".place(\(said.place.text))" }
-    if let tag = said.tag { text += ".tag(\(ids.text(tag)))" }
+    if specified.place != .fill { text += ".place(\(specified.place.text))" }
+    if let tag = specified.tag { text += ".tag(\(ids.text(tag)))" }
     return text
   }
 }

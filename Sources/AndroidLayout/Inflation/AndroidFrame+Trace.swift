@@ -1,0 +1,138 @@
+import Arrangements
+import EagerLayout
+
+extension AndroidFrame {
+  /// Records how each child is positioned by its gravity in the same box.
+  func recordTrace(into trace: inout ArrangementTrace, _ specified: [AndroidFrameItem]) {
+    switch trace.pass {
+    case .intrinsicWidths: trace.askWidestOfFrame(least.width)
+    case .height: trace.askHighestOfFrame(least.height)
+    case .widths:
+      var content = 0.0
+      for item in 0..<trace.count { content = max(content, trace.intrinsicWidths(of: item).maxContent.value) }
+      for item in 0..<trace.count {
+        var specified = specified[item]
+        if contentAxis == .horizontal, trace.width.value <= content + 1.0 / 1024 { specified.fillsWidth = false }
+        trace.setWidth(of: item, specified)
+      }
+    case .places:
+      let bar = (0..<trace.count).first { specified[$0].barPlace == .bar }
+      for item in 0..<trace.count {
+        if case .below(let scroll) = specified[item].barPlace {
+          trace.place(item, specified[item], below: bar, scrollingBy: scroll)
+        } else {
+          var specified = specified[item]
+          if contentAxis == .vertical, !trace.isHeightDefinite { specified.fillsHeight = false }
+          trace.place(item, specified)
+        }
+      }
+    }
+  }
+}
+
+extension AndroidScroll {
+  /// Records that the child has unlimited space along one axis.
+  func recordTrace(into trace: inout ArrangementTrace, _ specified: [AndroidFrameItem]) {
+    switch trace.pass {
+    case .intrinsicWidths: trace.askWidestOfFrame(least.width)
+    case .height: trace.askHighestOfFrame(least.height)
+    case .widths:
+      for item in 0..<trace.count {
+        if isVertical {
+          trace.setWidth(of: item, specified[item])
+        } else {
+          let content = trace.intrinsicWidths(of: item).maxContent
+          trace.set(item, to: fillsViewport ? .greatest([content, trace.width]) : content)
+        }
+      }
+    case .places:
+      for item in 0..<trace.count {
+        if !isVertical {
+          var across = specified[item]
+          if across.place.horizontal == .end, trace.width(of: item).value > trace.width.value {
+            across.place.horizontal = .start
+          }
+          trace.place(item, across)
+        } else {
+          let own = trace.ownHeight(of: item), isFilled = fillsViewport && own.value < trace.height.value
+          let spare = isFilled ? trace.height - trace.height : trace.height - own
+          let x = trace.x(of: item, specified[item]),
+            y = trace.start(specified[item].place.vertical, specified[item].y, of: spare, item)
+          if isFilled { trace.place(item, x: x, y: y, height: trace.height) } else { trace.place(item, x: x, y: y) }
+        }
+      }
+    }
+  }
+}
+
+// Shared by frames and scroll views.
+extension ArrangementTrace {
+  fileprivate mutating func askWidestOfFrame(_ least: Double) {
+    var widths = least > 0 ? [number(least, "least")] : []
+    for item in 0..<count { widths.append(intrinsicWidths(of: item).maxContent) }
+    // In Android, measured content yields to its parent.
+    record(minContent: number(0), maxContent: .greatest(widths))
+  }
+
+  fileprivate mutating func askHighestOfFrame(_ least: Double) {
+    var heights = least > 0 ? [number(least, "least")] : []
+    for item in 0..<count { heights.append(height(of: item)) }
+    record(height: .greatest(heights))
+  }
+
+  fileprivate mutating func setWidth(of item: Int, _ specified: AndroidFrameItem) {
+    if specified.fillsWidth { fill(item, in: width) } else { fit(item, in: width) }
+  }
+
+  fileprivate mutating func place(_ item: Int, _ specified: AndroidFrameItem) {
+    let x = x(of: item, specified), own = ownHeight(of: item)
+    if specified.fillsHeight {
+      var y = number(specified.y)
+      let top = placed(item).y
+      if (top - specified.y).magnitude > 1e-9 { y = decide("start", top, of: item, from: height) }
+      return place(item, x: x, y: y, fillingHeight: height)
+    }
+    let isCut = own.value > height.value && height(of: item).value == height.value
+    var y = start(specified.place.vertical, specified.y, of: isCut ? height - height : height - own, item)
+    if isCut, (placed(item).y - y.value).magnitude > 1e-9 {
+      y = decide("start", placed(item).y, of: item, from: height)
+    }
+    if isCut { place(item, x: x, y: y, height: height) } else { place(item, x: x, y: y) }
+  }
+
+  /// Places scrolling content below the bar of a CoordinatorLayout.
+  fileprivate mutating func place(
+    _ item: Int, _ specified: AndroidFrameItem, below bar: Int?, scrollingBy scroll: Double
+  ) {
+    var top = number(0)
+    if let bar {
+      let own = ownHeight(of: bar)
+      top = own.value > height.value ? height : own
+    }
+    var rest = height - top
+    if scroll > 0 { rest = rest + number(scroll, "scrolls away with the bar") }
+    let x = x(of: item, specified)
+    if specified.fillsHeight {
+      place(item, x: x, y: top, fillingHeight: rest)
+    } else if ownHeight(of: item).value > rest.value, height(of: item).value == rest.value {
+      place(item, x: x, y: top, height: rest)
+    } else {
+      place(item, x: x, y: top)
+    }
+  }
+
+  fileprivate mutating func x(of item: Int, _ specified: AndroidFrameItem) -> Number {
+    start(specified.place.horizontal, specified.x, of: width - width(of: item), item)
+  }
+
+  /// Returns the start of an item by its gravity, plus its offset.
+  fileprivate mutating func start(_ place: Place.Alignment, _ shift: Double, of spare: Number, _ item: Int) -> Number {
+    var start = number(0)
+    if place == .end {
+      start = record("to spare", spare, of: item)
+    } else if place == .center {
+      start = record("to spare", spare, of: item) / 2
+    }
+    return shift == 0 ? start : start + number(shift, "half the difference of the margins")
+  }
+}

@@ -1,0 +1,22 @@
+public import EagerLayout
+
+extension FirstThatFits {
+  /// Records that the items before the chosen one need more space than is available.
+  public func recordTrace(into trace: inout ArrangementTrace, _ cache: Cache) {
+    guard trace.count > 0 else { return }
+    switch trace.pass {
+    case .intrinsicWidths, .height: break
+    case .widths:
+      var reason: ArrangementTrace.Number?
+      for item in 0..<cache.chosen where axis == .horizontal || cache.leastWidths[item] != nil {
+        let needed =
+          cache.leastWidths[item].map { trace.number($0, "minimum width") }
+          ?? trace.intrinsicWidths(of: item).maxContent
+        reason = trace.record("too wide by", needed - trace.width, of: item, because: reason)
+      }
+      trace.fill(cache.chosen, in: reason == nil ? trace.width : trace.record("room", trace.width, because: reason))
+    case .places:
+      trace.place(cache.chosen, x: trace.number(0), y: trace.number(0), fillingHeight: trace.height)
+    }
+  }
+}

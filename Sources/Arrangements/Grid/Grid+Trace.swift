@@ -1,0 +1,123 @@
+public import EagerLayout
+
+extension Grid {
+  /// Records the lengths of tracks, derived from specified lengths, items or free space, and the areas of items.
+  public func recordTrace(into trace: inout ArrangementTrace, _ cache: Cache) {
+    guard cache.sized.columns.spans.count == trace.count else { return }
+    switch trace.pass {
+    case .intrinsicWidths: break
+    case .widths:
+      let columns = columnStory(cache, &trace)
+      for item in 0..<trace.count {
+        let area = columns.area(of: item, &trace)
+        // The first of these that results in the item's width is recorded.
+        trace.fill(item, in: area.length)
+        trace.fit(item, in: area.length)
+      }
+    case .height:
+      if cache.sized.rows.hasFlexible || cache.sized.rows.hasPercent { return }
+      let shifts = cache.shifts(&trace)
+      let rows = GridStory(
+        cache.sized.rows, .row, trace.number(0), trace.rowGap, shifts: shifts.map { $0?.down }, &trace)
+      if let total = rows.total { trace.record(height: total) }
+    case .places:
+      let columns = columnStory(cache, &trace), shifts = cache.shifts(&trace)
+      let rows = GridStory(
+        cache.sized.rows, .row, trace.height, rowGap(cache.sized.rows.gap, &trace),
+        rows.repeatsByRoom && trace.isHeightDefinite ? rows.repetition(in: trace.height.value) : nil,
+        shifts: shifts.map { $0?.down }, &trace)
+      for item in 0..<trace.count {
+        var column = columns.area(of: item, &trace), row = rows.area(of: item, &trace)
+        let place = trace.placed(item), specified = cache.specified[item]
+        // For an item without specified lines, the number of its cell is recorded.
+        if !cache.sized.across.places(specified.columnStart, specified.columnEnd) {
+          column.start = columns.nextStart(column.start, of: item, &trace)
+        }
+        if !cache.sized.down.places(specified.rowStart, specified.rowEnd) {
+          row.start = rows.nextStart(row.start, of: item, &trace)
+        }
+        let x = start(in: column, trace.width(of: item), at: place.x, item, &trace)
+        let y = start(
+          in: row, trace.height(of: item), at: place.y, item, &trace, shift: item < shifts.count ? shifts[item] : nil)
+        trace.place(item, x: x, y: y, fillingHeight: row.length)
+      }
+    }
+  }
+
+  private typealias Number = ArrangementTrace.Number
+
+  private func columnStory(_ cache: Cache, _ trace: inout ArrangementTrace) -> GridStory {
+    GridStory(
+      cache.sized.columns, .column, trace.width, trace.columnGap,
+      columns.repeatsByRoom ? columns.repetition(in: trace.width.value) : nil, &trace)
+  }
+
+  /// Returns the gap between rows, which may be a percentage of a height that follows from the content.
+  private func rowGap(_ gap: Double, _ trace: inout ArrangementTrace) -> Number {
+    if gap == trace.rowGap.value { return trace.rowGap }
+    return trace.record("gap", trace.height * trace.number(gap / trace.height.value, "share"))
+  }
+
+  /// Returns the position of an item in its area: at the start, in the middle or at the end.
+  private func start(
+    in area: (start: Number, length: Number), _ size: Number, at place: Double, _ item: Int,
+    _ trace: inout ArrangementTrace, shift: Grid.Cache.Shift? = nil
+  ) -> Number {
+    let free = area.length - size
+    if let shift, shift.down.value != 0 {
+      return shift.isLast ? area.start + (free - shift.down) : area.start + shift.down
+    }
+    for share in [0, 0.5, 1] where (area.start.value + share * free.value - place).magnitude < 1e-9 {
+      return share == 0 ? area.start : area.start + trace.part(share, of: free, of: item)
+    }
+    return trace.decide("by its alignment", place, of: item, from: area.start, area.length)
+  }
+}
+
+extension Grid.Cache {
+  /// The distance of an item from the start of its area, for a first baseline shared with others of its row, or from
+  /// the end, for a last baseline.
+  fileprivate struct Shift {
+    var down: ArrangementTrace.Number
+    var isLast: Bool
+  }
+
+  /// Returns the shifts of all items; empty if no item shares a baseline.
+  fileprivate func shifts(_ trace: inout ArrangementTrace) -> [Shift?] {
+    guard (0..<trace.count).contains(where: { isAlignedByBaseline($0) }) else { return [] }
+    // The extents of items above the first baseline of their row, and below the last one.
+    var own: [ArrangementTrace.Number?] = []
+    var first = [[ArrangementTrace.Number]](repeating: [], count: sized.rows.tracks.count), last = first
+    for item in 0..<trace.count {
+      guard let reach = rowBaselines.reach(of: item) else {
+        own.append(nil)
+        continue
+      }
+      let range = sized.rows.spans[item].range
+      if reach.isLast {
+        let below = trace.number(reach.behind, "height below its last baseline", along: .vertical)
+        own.append(trace.record("below its baseline", below, of: item))
+        last[range.upperBound - 1].append(own[item] ?? below)
+      } else {
+        let above = trace.number(reach.before, "height above its first baseline", along: .vertical)
+        own.append(trace.record("above its baseline", above, of: item))
+        first[range.lowerBound].append(own[item] ?? above)
+      }
+    }
+    let above = first.enumerated().map { row, parts in
+      parts.isEmpty
+        ? nil : trace.record("above the baseline of row", .greatest(parts), index: row + 1 - sized.rows.firstExplicit)
+    }
+    let below = last.enumerated().map { row, parts in
+      parts.isEmpty
+        ? nil : trace.record("below the baseline of row", .greatest(parts), index: row + 1 - sized.rows.firstExplicit)
+    }
+    return own.enumerated().map { item, own in
+      guard let own else { return nil }
+      let range = sized.rows.spans[item].range, isLast = isAlignedByLast(item)
+      guard let all = isLast ? below[range.upperBound - 1] : above[range.lowerBound] else { return nil }
+      let name: StaticString = isLast ? "up to the baseline" : "down to the baseline"
+      return Shift(down: trace.record(name, all - own, of: item), isLast: isLast)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+public import EagerLayout
+
+extension Linear {
+  /// Records how items get their sizes, share the free space by weight, and follow one another.
+  public func recordTrace(into trace: inout ArrangementTrace, _ cache: LinearCache) {
+    switch trace.pass {
+    case .intrinsicWidths: explainContent(&trace, cache)
+    case .widths:
+      if axis == .horizontal {
+        for (item, size) in explainShares(&trace, cache) { trace.set(item, to: size) }
+      } else {
+        for item in 0..<trace.count {
+          if across(cache[item].specified) == .fill {
+            trace.fill(item, in: trace.width)
+          } else {
+            trace.fit(item, in: trace.width)
+          }
+        }
+      }
+    case .height: if axis == .vertical { explainContent(&trace, cache) }
+    case .places: explainPlaces(&trace, cache)
+    }
+  }
+
+  private typealias Number = ArrangementTrace.Number
+
+  /// Records the content size along the main axis: the sum of all items.
+  private func explainContent(_ trace: inout ArrangementTrace, _ cache: LinearCache) {
+    if matchesLargestByRules { return }
+    var minContent: [Number] = [], maxContent: [Number] = []
+    for item in 0..<trace.count {
+      if axis == .horizontal { minContent.append(trace.intrinsicWidths(of: item).minContent) }
+      maxContent.append(axis == .horizontal ? trace.intrinsicWidths(of: item).maxContent : trace.height(of: item))
+    }
+    let gaps = gaps(&trace, cache)
+    if axis == .vertical {
+      trace.record(height: limited(.sum(maxContent + gaps), self.least.height, trace))
+    } else {
+      trace.record(
+        minContent: rules == .android ? trace.number(0) : .sum(minContent + gaps),
+        maxContent: limited(.sum(maxContent + gaps), self.least.width, trace))
+    }
+  }
+
+  /// Returns the maximum of a content size and the minimum size.
+  private func limited(_ size: Number, _ least: Double, _ trace: borrowing ArrangementTrace) -> Number {
+    least > 0 ? .greatest([size, trace.number(least, "least")]) : size
+  }
+
+  /// Returns the gaps that are not 0, as one number.
+  private func gaps(_ trace: inout ArrangementTrace, _ cache: LinearCache) -> [Number] {
+    var parts: [Number] = []
+    for item in 0..<trace.count { parts += gap(before: item, trace, cache) }
+    return parts.count < 2 ? parts : [trace.record("gaps", .sum(parts))]
+  }
+
+  private func gap(before item: Int, _ trace: borrowing ArrangementTrace, _ cache: LinearCache) -> [Number] {
+    let usual = axis == .horizontal ? trace.columnGap : trace.rowGap, own = cache[item].specified.gapBefore
+    let whole = (item > 0 ? usual.value : 0) + own
+    // A gap that was shrunk has its final size.
+    if trace.pass == .places, (cache[item].gap - whole).magnitude > 1e-9 {
+      return [trace.number(cache[item].gap, "gap that yielded")]
+    }
+    let parts = item > 0 && usual.value != 0 ? [usual] : []
+    return own == 0 ? parts : parts + [trace.number(own, "gap before")]
+  }
+
+  /// Records the shares of the free space by weight. Returns the sizes of the items with a weight.
+  private func explainShares(
+    _ trace: inout ArrangementTrace, _ cache: LinearCache
+  ) -> [(item: Int, size: Number)] {
+    var starts: [Number] = []
+    for item in 0..<trace.count {
+      let specified = cache[item].specified
+      if specified.weight > 0, let start = specified.startsAt {
+        starts.append(trace.number(start, "start"))
+      } else if axis == .horizontal {
+        if !specified.isResized && !specified.fillsRest { trace.fit(item, in: trace.width) }
+        starts.append(specified.isResized ? trace.intrinsicWidths(of: item).maxContent : trace.width(of: item))
+      } else {
+        starts.append(trace.ownHeight(of: item))
+      }
+    }
+    guard cache.weights > 0, !matchesLargestByRules else { return [] }
+    let whole = axis == .horizontal ? trace.width : trace.height
+    var taken = starts + gaps(&trace, cache)
+    if endGap != 0 { taken.append(trace.number(endGap, "gap at the end")) }
+    let spare = trace.record("to spare", whole - trace.record("taken", .sum(taken)))
+    if rules == .myLayout, spare.value <= 0 { return [] }
+    let sum = weightSum.map { LinearItem.usable($0) } ?? 0
+    let weights = sum > 0 ? trace.number(sum, "weight sum") : trace.number(cache.weights, "weights")
+    let part = trace.record("for each weight of 1", spare / weights)
+    var sizes: [(item: Int, size: Number)] = []
+    for item in 0..<trace.count where cache[item].specified.weight > 0 {
+      let share = trace.record("share", part * trace.number(cache[item].specified.weight, "weight"), of: item)
+      let size = starts[item].value == 0 ? share : trace.record("with its share", starts[item] + share, of: item)
+      sizes.append((item, size.value < 0 ? trace.number(0) : size))
+    }
+    return sizes
+  }
+
+  private func explainPlaces(_ trace: inout ArrangementTrace, _ cache: LinearCache) {
+    var before: [Number] = [], sizes: [Number?] = Array(repeating: nil, count: trace.count)
+    if axis == .vertical {
+      for (item, size) in explainShares(&trace, cache) { sizes[item] = size }
+    }
+    let extent = axis == .horizontal ? trace.width : trace.height,
+      gapsFollow = gapsFollow(isTurned: trace.isRightToLeft)
+    let lead = lead(in: extent.value, cache, isTurned: axis == .horizontal && trace.isRightToLeft)
+    if isLengthGiven != nil, (lead - (extent.value - cache.length) * along.share).magnitude > 1e-9 {
+      before = [trace.decide("start", lead, from: extent)]
+    } else if along.share != 0 {
+      var taken: [Number] = []
+      for item in 0..<trace.count {
+        taken += gap(before: item, trace, cache)
+        taken.append(axis == .horizontal ? trace.width(of: item) : trace.height(of: item))
+      }
+      before = [trace.part(along.share, of: extent - trace.record("taken", .sum(taken)))]
+    }
+    for item in 0..<trace.count {
+      let start = Number.sum(before + (gapsFollow ? [] : gap(before: item, trace, cache)))
+      if axis == .horizontal {
+        let (y, fills) = placeAcross(item, trace.height, trace.height(of: item), &trace, cache)
+        if fills {
+          trace.place(item, x: start, y: y, fillingHeight: trace.height)
+        } else {
+          trace.place(item, x: start, y: y)
+        }
+        before = [trace.x(of: item), trace.width(of: item)] + (gapsFollow ? gap(before: item, trace, cache) : [])
+      } else {
+        let (x, _) = placeAcross(item, trace.width, trace.width(of: item), &trace, cache)
+        if let size = sizes[item] {
+          trace.place(item, x: x, y: start, height: size)
+        } else {
+          trace.place(item, x: x, y: start)
+        }
+        before = [trace.y(of: item), trace.height(of: item)]
+      }
+    }
+  }
+
+  private func placeAcross(
+    _ item: Int, _ whole: Number, _ size: Number, _ trace: inout ArrangementTrace, _ cache: LinearCache
+  ) -> (Number, fills: Bool) {
+    let specified = cache[item].specified, gravity = across(specified)
+    var place = trace.part(gravity.share, of: whole - size, of: item)
+    if alignedSide(of: specified) != nil {
+      place = trace.decide("by its baseline", trace.placed(item).y - specified.offset, of: item, from: whole, size)
+    }
+    return (specified.offset == 0 ? place : place + trace.number(specified.offset, "offset"), gravity == .fill)
+  }
+}

@@ -1,0 +1,194 @@
+/// A recorder for the steps of an arrangement's pass: see ``Arrangement/recordTrace(into:_:)``.
+///
+/// It is passed to an arrangement after each pass if a trace is recorded. Its methods mirror those of the passes, but
+/// take numbers that carry their origin:
+///
+///     func recordTrace(into trace: inout ArrangementTrace, _ memory: [NoLayoutValue]) {
+///       guard told.pass == .widths else { return }
+///       let gaps = told.find("gaps", told.columnGap * 2)
+///       let column = told.find("column", (told.width - gaps) / 3)
+///       for item in 0..<told.count { told.fill(item, in: column) }
+///     }
+///
+/// The record is compared with the results of the pass. If they differ, or nothing is recorded, the trace shows a
+/// number as the arrangement's decision.
+public struct ArrangementTrace: ~Copyable {
+  /// A pass that has just finished.
+  public enum Pass: Sendable {
+    /// Pass 1: the intrinsic widths of the content.
+    case intrinsicWidths
+    /// Pass 2, which sets the widths of items.
+    case widths
+    /// Pass 3: the height of the content.
+    case height
+    /// Pass 4, which sets the positions and heights of items.
+    case places
+  }
+
+  /// A recorded step.
+  enum Telling {
+    case number(LayoutTrace.Term, of: Int?, Number, because: Number?)
+    case decision(LayoutTrace.Term, of: Int?, Double, from: [Number])
+    case length(Int, LayoutTrace.Step.Axis, Sizing, Number)
+    case place(Int, LayoutTrace.Step.Axis, Number)
+    case content(LayoutTrace.Step.Axis, isMinContent: Bool, Number)
+  }
+
+  /// The effect of a length on an item.
+  enum Sizing { case fit, fill, set }
+
+  /// The pass that has finished.
+  public let pass: Pass
+  private let lent: LentItems
+  /// The steps in the order of recording.
+  private(set) var tellings: [Telling] = []
+  /// The recorded start positions of items' margin boxes.
+  private var starts: [(x: Double, y: Double)?]
+
+  init(of pass: Pass, _ lent: LentItems) {
+    self.pass = pass
+    self.lent = lent
+    starts = Array(repeating: nil, count: lent.count)
+  }
+
+  /// The number of items.
+  public var count: Int { lent.count }
+}
+
+// Inputs of a pass.
+extension ArrangementTrace {
+  /// The width of the content box, from pass 2 on.
+  public var width: Number { Number(lent.content.width, .inner(.horizontal)) }
+  /// The height of the content box, in pass 4.
+  public var height: Number { Number(lent.content.height, .inner(.vertical)) }
+  /// The gap between items side by side.
+  public var columnGap: Number { Number(lent.columnGap, .gap(.horizontal)) }
+  /// The gap between items below each other.
+  public var rowGap: Number { Number(lent.rowGap, .gap(.vertical)) }
+
+  /// Returns the min-content and max-content contributions of an item, with its margins.
+  public func intrinsicWidths(of item: Int) -> (minContent: Number, maxContent: Number) {
+    let node = lent.node(item), sizes = lent.engine.arrangedContribution(node)
+    return (
+      Number(sizes.minContent, .contribution(node, isMinContent: true)),
+      Number(sizes.maxContent, .contribution(node, isMinContent: false))
+    )
+  }
+
+  /// Returns the width that an item got, with its margins; from pass 2 on.
+  public func width(of item: Int) -> Number { Number(lent.width(of: item), .outer(lent.node(item), .horizontal)) }
+
+  /// Returns an item's height in pass 3, or the height that it got in pass 4, with its margins.
+  public func height(of item: Int) -> Number { Number(lent.height(of: item), .outer(lent.node(item), .vertical)) }
+
+  /// Returns an item's own height, before the arrangement sets another one, with its margins; from pass 3 on.
+  public func ownHeight(of item: Int) -> Number {
+    let node = lent.node(item)
+    return Number(lent.engine.arrangedHeight(of: node, in: lent.content.definiteHeight), .ownHeight(node))
+  }
+
+  /// Returns the x position of an item's margin box, if it was already recorded; otherwise 0.
+  public func x(of item: Int) -> Number {
+    let node = lent.node(item)
+    return starts[item].map { Number($0.x, .start(node, .horizontal)) } ?? number(0)
+  }
+
+  /// Returns the y position of an item's margin box, if it was already recorded; otherwise 0.
+  public func y(of item: Int) -> Number {
+    let node = lent.node(item)
+    return starts[item].map { Number($0.y, .start(node, .vertical)) } ?? number(0)
+  }
+
+  /// Whether the content box has a definite height instead of its content's, in pass 4.
+  public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
+
+  /// Whether the container's direction is right to left.
+  package var isRightToLeft: Bool { lent.isRightToLeft }
+
+  /// The container's padding.
+  public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
+
+  /// Returns the position of an item's margin box in pass 4, for ``decide(_:_:index:of:knowing:)``.
+  public func placed(_ item: Int) -> (x: Double, y: Double) {
+    lent.engine.arrangedStart(of: lent.node(item), in: lent.container, lent.content)
+  }
+
+  /// Returns a number from the arrangement or from a layout value: `number(2, "weight")`. Without a name it is a plain
+  /// count. Specify the axis if no other number in the calculation has one.
+  public func number(_ value: Double, _ name: StaticString? = nil, along axis: LayoutTrace.Step.Axis? = nil) -> Number {
+    Number(value, name.map { .named(LayoutTrace.Term($0), axis) } ?? .count)
+  }
+}
+
+// Recording.
+extension ArrangementTrace {
+  /// Records a named number of the arrangement, and returns it for further calculations.
+  ///
+  ///     let column = told.find("column", unit * told.number(3, "parts"), index: 2)     // column 2: 35 x 3 = 105
+  ///
+  /// - Parameters:
+  ///   - name: the name of the number.
+  ///   - number: the calculation.
+  ///   - index: distinguishes several numbers with the same name.
+  ///   - item: the item that the number belongs to; by default, the container.
+  ///   - reason: another number that is the reason for this calculation.
+  public mutating func record(
+    _ name: StaticString, _ number: Number, index: Int? = nil, of item: Int? = nil, because reason: Number? = nil
+  ) -> Number {
+    tellings.append(.number(LayoutTrace.Term(name, index), of: item.map { lent.node($0) }, number, because: reason))
+    return Number(number.value, .found(tellings.count - 1, number.axis))
+  }
+
+  /// Records a number that was decided from others without a formula, such as the number of columns that fit.
+  public mutating func decide(
+    _ name: StaticString, _ value: Double, index: Int? = nil, of item: Int? = nil, from numbers: Number...
+  ) -> Number {
+    tellings.append(
+      .decision(LayoutTrace.Term(name, index), of: item.map { lent.node($0) }, value, from: numbers))
+    return Number(value, .found(tellings.count - 1, numbers.first?.axis))
+  }
+
+  /// Pass 1: records the intrinsic widths of the content.
+  public mutating func record(minContent: Number, maxContent: Number) {
+    tellings.append(.content(.horizontal, isMinContent: true, minContent))
+    tellings.append(.content(.horizontal, isMinContent: false, maxContent))
+  }
+
+  /// Pass 3: records the height of the content.
+  public mutating func record(height: Number) { tellings.append(.content(.vertical, isMinContent: false, height)) }
+
+  /// Pass 2: records that an item was fitted into a width, as by ``WidthPass/fit(_:in:)``.
+  public mutating func fit(_ item: Int, in space: Number) {
+    tellings.append(.length(lent.node(item), .horizontal, .fit, space))
+  }
+
+  /// Pass 2: records that an item filled a width, as by ``WidthPass/fill(_:in:)``.
+  public mutating func fill(_ item: Int, in space: Number) {
+    tellings.append(.length(lent.node(item), .horizontal, .fill, space))
+  }
+
+  /// Pass 2: records that an item was set to a width, as by ``WidthPass/set(_:to:)``.
+  public mutating func set(_ item: Int, to width: Number) {
+    tellings.append(.length(lent.node(item), .horizontal, .set, width))
+  }
+
+  /// Pass 4: records that an item was placed with its own height, as by ``PlacementPass/place(_:x:y:)``.
+  public mutating func place(_ item: Int, x: Number, y: Number) {
+    let node = lent.node(item)
+    starts[item] = (x.value, y.value)
+    tellings.append(.place(node, .horizontal, x))
+    tellings.append(.place(node, .vertical, y))
+  }
+
+  /// Pass 4: records that an item was placed to fill a height, as by ``PlacementPass/place(_:x:y:fillingHeight:)``.
+  public mutating func place(_ item: Int, x: Number, y: Number, fillingHeight space: Number) {
+    tellings.append(.length(lent.node(item), .vertical, .fill, space))
+    place(item, x: x, y: y)
+  }
+
+  /// Pass 4: records that an item was placed with a height, as by ``PlacementPass/place(_:x:y:height:)``.
+  public mutating func place(_ item: Int, x: Number, y: Number, height: Number) {
+    tellings.append(.length(lent.node(item), .vertical, .set, height))
+    place(item, x: x, y: y)
+  }
+}

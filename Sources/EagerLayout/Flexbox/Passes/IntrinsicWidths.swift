@@ -1,0 +1,216 @@
+// Pass 1: intrinsic widths, from the leaves up. Percentages of the width that is being computed count as not set, and
+// as 0 in paddings, margins and gaps (CSS Sizing §5.2.1).
+extension FlexEngine {
+  func measureInlineSizes() {
+    // Repeats the loop, once without code that only some trees need.
+    if features.contains(.widthsFromHeights) {
+      measureInlineSizes(asksAgain: true)
+    } else {
+      measureInlineSizes(asksAgain: false)
+    }
+  }
+
+  @inline(__always)
+  private func measureInlineSizes(asksAgain: Bool) {
+    for at in (0..<path.count).reversed() {
+      let node = Int(path[at]), flags = boxes[node].flags
+      guard flags.contains(.isStale), !flags.contains(.hidden) else { continue }
+      if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
+      let before = (boxes[node].minContent, boxes[node].maxContent)
+      if asksAgain, flags.contains(.askedAgain) {
+        measureAskedInlineSizes(of: node)
+      } else {
+        measureInlineSizes(of: node)
+      }
+      if before != (boxes[node].minContent, boxes[node].maxContent) { markParentStale(node) }
+    }
+  }
+
+  /// Measures the intrinsic widths of a node's content if widths may depend on heights.
+  @inline(never)
+  private func measureAskedInlineSizes(of node: Int) {
+    guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureInlineSizes(of: node) }
+    beginAsking(for: node)
+    if keepsAnswers { recallInlineSizesOfChildren(of: node) }
+    measureInlineSizes(of: node)
+    if !needsNoInlineSizes(node) { rememberInlineSizes(of: node, .intrinsicWidths) }
+  }
+
+  /// Reads the content of a leaf whose size does not depend on the width, or that has none, including its height.
+  /// Returns `false` for other leaves, and for containers with arrangements and no items.
+  @inline(__always)
+  private func measureFixedContent(of leaf: Int) -> Bool {
+    var width = 0.0, height = 0.0
+    let content = Int(nodes[leaf].content)
+    if content >= 0 {
+      guard contents[content].isIntrinsic else { return false }
+      counts.intrinsicWidths += 1
+      counts.measurements += 1
+      width = contents[content].extent.width
+      height = contents[content].extent.height
+    } else if content < -1 {
+      return false
+    }
+    if boxes[leaf].maxContent != width || boxes[leaf].minContent != width || boxes[leaf].contentHeight != height {
+      boxes[leaf].minContent = width
+      boxes[leaf].maxContent = width
+      boxes[leaf].contentHeight = height
+      markParentStale(leaf)
+    }
+    boxes[leaf].flags.insert(.isMeasured)
+    return true
+  }
+
+  /// Marks a node's parent as dirty, since the node's result has changed.
+  @inline(__always)
+  func markParentStale(_ node: Int) {
+    let parent = Int(nodes[node].parent)
+    if parent >= 0 { boxes[parent].flags.formUnion(.stale) }
+  }
+
+  @inline(__always)
+  func measureInlineSizes(of node: Int) {
+    let content = nodes[node].content
+    let sizes: IntrinsicWidths
+    if content >= 0 {
+      counts.intrinsicWidths += 1
+      counts.measurements += 1
+      sizes = contents[Int(content)].intrinsicWidths(question(about: node))
+    } else if Int(nodes[node].end) == node + 1 {
+      sizes = content < -1 ? arrangedIntrinsicWidths(node) : IntrinsicWidths()
+    } else if needsNoInlineSizes(node) {
+      return
+    } else {
+      counts.intrinsicWidths += 1
+      sizes = containerInlineSizes(node)
+    }
+    boxes[node].minContent = sizes.minContent
+    boxes[node].maxContent = sizes.maxContent
+    if listens { recordInlineSizes(node) }
+  }
+
+  /// Returns a row's intrinsic widths: the sum of contributions; if it wraps, the minimum is the largest minimum.
+  func rowInlineSizes(_ container: Int) -> IntrinsicWidths {
+    let wraps = nodes[container].keywords.wraps
+    var sum = IntrinsicWidths(), widest = 0.0, count = 0
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        count += 1
+        let free: IntrinsicWidths, sizes: IntrinsicWidths
+        if nodes[child].keywords[.hasGeneralWidth] == 0 {
+          let edges = horizontalEdges(child, of: 0)
+          free = plainContribution(child, edges: edges)
+          sizes = plainLimitedByBase(free, child, edges: edges)
+        } else {
+          let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
+          free = contribution(child, sizing)
+          sizes = limitedByBase(free, child, sizing)
+        }
+        let margins = horizontalMargins(child, of: 0)
+        sum.minContent += sizes.minContent + margins
+        sum.maxContent += sizes.maxContent + margins
+        widest = max(widest, free.minContent + margins)
+      }
+      child = Int(nodes[child].end)
+    }
+    let gaps = columnGap(container, of: 0) * Double(max(count - 1, 0))
+    let minContent = wraps ? widest : max(sum.minContent + gaps, 0)
+    return IntrinsicWidths(minContent: minContent, maxContent: max(sum.maxContent + gaps, minContent))
+  }
+
+  /// Returns a column's intrinsic widths: its widest item's.
+  func columnInlineSizes(_ container: Int) -> IntrinsicWidths {
+    var widest = IntrinsicWidths()
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        let sizes = itemContribution(child)
+        let margins = horizontalMargins(child, of: 0)
+        widest.minContent = max(widest.minContent, sizes.minContent + margins)
+        widest.maxContent = max(widest.maxContent, sizes.maxContent + margins)
+      }
+      child = Int(nodes[child].end)
+    }
+    return widest
+  }
+
+  /// Returns the contribution of a column's item, without its margins.
+  @inline(__always)
+  func itemContribution(_ child: Int) -> IntrinsicWidths {
+    let edges = horizontalEdges(child, of: 0)
+    if nodes[child].keywords[.hasGeneralWidth] == 0 { return plainContribution(child, edges: edges) }
+    return contribution(child, horizontalSizing(child, edges: edges))
+  }
+
+  /// Returns the contribution of an item with plain sizes: a width that is a length, or the content's.
+  @inline(__always)
+  private func plainContribution(_ child: Int, edges: Double) -> IntrinsicWidths {
+    if nodes[child].units.has(.width, .points) {
+      let width = max(nodes[child].widthValue, edges)
+      return IntrinsicWidths(minContent: width, maxContent: width)
+    }
+    return IntrinsicWidths(minContent: boxes[child].minContent + edges, maxContent: boxes[child].maxContent + edges)
+  }
+
+  /// Returns an item's contribution: its own width, the width from its ratio, or its content's, within its limits.
+  @inline(never)
+  func contribution(_ child: Int, _ sizing: AxisSizing) -> IntrinsicWidths {
+    IntrinsicWidths(
+      minContent: contribution(child, sizing, isMinContent: true),
+      maxContent: contribution(child, sizing, isMinContent: false))
+  }
+
+  @inline(__always)
+  func contribution(_ child: Int, _ sizing: AxisSizing, isMinContent: Bool) -> Double {
+    sizing.clamped(
+      sizing.contributed(isMinContent: isMinContent), of: nil, available: isMinContent ? 0 : .infinity,
+      fitsContent: !nodes[child].keywords.isScrollContainer)
+  }
+
+  /// `limitedByBase` for an item with plain sizes, whose hypothetical size is its base size or automatic minimum.
+  @inline(__always)
+  private func plainLimitedByBase(_ sizes: IntrinsicWidths, _ child: Int, edges: Double) -> IntrinsicWidths {
+    let units = nodes[child].units, isAuto = units.has(.flexBasis, .auto)
+    guard isAuto ? units.has(.width, .points) : units.has(.flexBasis, .points) else { return sizes }
+    let length = isAuto ? nodes[child].widthValue : nodes[child].basisValue
+    let base = max(length, edges)
+    let canGrow = nodes[child].growFactor > 0, canShrink = nodes[child].shrinkFactor > 0
+    @inline(__always) func limited(_ size: Double) -> Double {
+      guard size > base && !canGrow || size < base && !canShrink else { return size }
+      guard units.has(.minWidth, .auto), !nodes[child].keywords.isScrollContainer else { return base }
+      let content = boxes[child].minContent + edges
+      return max(base, units.has(.width, .points) ? min(max(nodes[child].widthValue, edges), content) : content)
+    }
+    return IntrinsicWidths(minContent: limited(sizes.minContent), maxContent: limited(sizes.maxContent))
+  }
+
+  /// Limits the contribution of an item that cannot flex from its base size towards it to the item's hypothetical size,
+  /// if the base size is a length (CSS Flexbox §9.9.1, as in browsers).
+  @inline(never)
+  func limitedByBase(_ sizes: IntrinsicWidths, _ child: Int, _ sizing: AxisSizing) -> IntrinsicWidths {
+    let record = nodes[child]
+    let basis = StoredLength(record.units[.flexBasis], record.basisValue)
+    guard let base = sizing.definite(basis.unit == .auto ? sizing.size : basis, of: nil) else { return sizes }
+    let canGrow = record.growFactor > 0, canShrink = record.shrinkFactor > 0
+    @inline(__always) func limited(_ size: Double) -> Double {
+      guard size > base && !canGrow || size < base && !canShrink else { return size }
+      var item = FlexItem(node: child)
+      determineBaseSize(&item, sizing.inUnknownRoom, of: nil, available: .infinity)
+      return item.target
+    }
+    return IntrinsicWidths(minContent: limited(sizes.minContent), maxContent: limited(sizes.maxContent))
+  }
+}
+
+extension AxisSizing {
+  /// Returns a box's contribution before its limits. A fit-content size is the min-content size without any available
+  /// space, and the max-content size with unlimited space.
+  @inline(__always)
+  func contributed(isMinContent: Bool) -> PreferredSize {
+    preferredByRatio(
+      size, of: nil, available: isMinContent ? 0 : .infinity, otherwise: isMinContent ? .minContent : .maxContent)
+  }
+}

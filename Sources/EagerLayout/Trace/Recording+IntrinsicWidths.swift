@@ -1,0 +1,107 @@
+// Steps of pass 1: intrinsic widths.
+extension FlexEngine {
+  /// Records a container's intrinsic widths, from the contributions of its items.
+  @inline(never)
+  func recordInlineSizes(_ container: Int) {
+    if nodes[container].keywords[.isArranged] != 0 { return recordArrangedInlineSizes(container) }
+    guard Int(nodes[container].end) > container + 1 else { return }
+    for isMinContent in [true, false] {
+      if nodes[container].keywords.isRow {
+        recordRowInlineSize(container, isMinContent: isMinContent)
+      } else {
+        recordColumnInlineSize(container, isMinContent: isMinContent)
+      }
+    }
+  }
+
+  /// Records a row's width: the sum of its contributions, or, for min-content if it wraps, the largest one.
+  private func recordRowInlineSize(_ container: Int, isMinContent: Bool) {
+    let box = boxes[container], takesWidest = isMinContent && nodes[container].keywords.wraps
+    var parts: [Operand] = [], items = 0
+    forEachItem(of: container) { child in
+      items += 1
+      let own = recordedContribution(child, isMinContent: isMinContent)
+      let size = takesWidest ? own : recordedLimitByBase(child, own)
+      let outer = recordedOuter(child, size)
+      parts.append(outer)
+    }
+    if takesWidest {
+      note(container, .horizontal, .minContent, .greatest, [count(0)] + parts, box.minContent)
+      return
+    }
+    if items > 1, let gap = recordedGap(container, .horizontal, of: nil) {
+      parts.append(
+        note(container, .horizontal, .gaps, .product, [gap, count(items - 1)], gap.value * Double(items - 1)))
+    }
+    if parts.isEmpty { parts = [count(0)] }
+    let sum = parts.reduce(0) { $0 + $1.value }
+    if isMinContent {
+      note(
+        container, .horizontal, .minContent, sum < 0 ? .greatest : .sum, sum < 0 ? [count(0)] : parts, box.minContent)
+    } else if sum < box.minContent {
+      let all = note(container, .horizontal, .hypotheticalSum, .sum, parts, sum)
+      let least = known(container, .horizontal, .minContent, box.minContent)
+      note(container, .horizontal, .maxContent, .greatest, [all, least], box.maxContent)
+    } else {
+      note(container, .horizontal, .maxContent, .sum, parts, box.maxContent)
+    }
+  }
+
+  /// Records a column's width: the largest contribution, or, if it wraps, the sum of its lines.
+  private func recordColumnInlineSize(_ container: Int, isMinContent: Bool) {
+    let box = boxes[container]
+    var parts = [count(0)]
+    forEachItem(of: container) { child in
+      parts.append(recordedOuter(child, recordedContribution(child, isMinContent: isMinContent)))
+    }
+    let widest = parts.reduce(0) { max($0, $1.value) }
+    if isMinContent {
+      note(container, .horizontal, .minContent, .greatest, parts, box.minContent)
+    } else if !nodes[container].keywords.wraps || widest == box.maxContent {
+      note(container, .horizontal, .maxContent, .greatest, parts, box.maxContent)
+    } else {
+      // The lines were recorded when they were broken.
+      let lines = recorder.find(container, .horizontal, .hypotheticalSum, box.maxContent)
+      let sources = lines.map { [Operand(value: box.maxContent, source: .step($0))] } ?? []
+      let least = known(container, .horizontal, .minContent, box.minContent)
+      note(container, .horizontal, .maxContent, .greatest, sources + [least], box.maxContent)
+    }
+  }
+
+  /// Returns an item's contribution with its margins.
+  func recordedOuter(_ child: Int, _ size: Operand) -> Operand {
+    let margins = recordedMargins(child, .horizontal, of: nil)
+    if margins.isEmpty { return size }
+    return note(child, .horizontal, .outer, .sum, [size] + margins, margins.reduce(size.value) { $0 + $1.value })
+  }
+
+  /// Returns an item's contribution: its own width or its content's, within its limits. Percentages count as not set.
+  func recordedContribution(_ child: Int, isMinContent: Bool) -> Operand {
+    let edges = recordedEdges(child, .horizontal, of: nil)
+    let sizing = child == 0 ? rootHorizontalSizing(of: nil) : horizontalSizing(child, edges: edges.value)
+    let quantity: LayoutTrace.Step.Quantity = isMinContent ? .minContribution : .maxContribution
+    // A fit-content size is the min-content or max-content size.
+    let available: Operand? = isMinContent ? count(0) : nil
+    let origin = sizing.contributed(isMinContent: isMinContent).origin
+    let size = recordedPreferred(child, .horizontal, origin, sizing, of: nil, available: available, edges)
+    if origin == .ratio {
+      return recordedRatioClamp(
+        child, .horizontal, quantity, size, sizing, of: nil, available: nil, edges,
+        fitsContent: !nodes[child].keywords.isScrollContainer)
+    }
+    let result = sizing.clamped(size.value, of: nil, available: isMinContent ? 0 : .infinity)
+    return recordedClamp(child, .horizontal, quantity, size, sizing, of: nil, available: available, edges, result)
+  }
+
+  /// Limits the contribution of an item that cannot grow or shrink from a base size that is a length: it contributes
+  /// its hypothetical size.
+  private func recordedLimitByBase(_ child: Int, _ own: Operand) -> Operand {
+    let edges = recordedEdges(child, .horizontal, of: nil)
+    let sizing = horizontalSizing(child, edges: edges.value)
+    let limited = limitedByBase(IntrinsicWidths(minContent: own.value, maxContent: own.value), child, sizing).minContent
+    if limited == own.value { return own }
+    var item = FlexItem(node: child)
+    determineBaseSize(&item, sizing.inUnknownRoom, of: nil, available: .infinity)
+    return recordItem(item, .horizontal, of: nil, in: count(0), sizing: sizing.inUnknownRoom)
+  }
+}

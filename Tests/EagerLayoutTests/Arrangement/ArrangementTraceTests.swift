@@ -1,0 +1,101 @@
+import EagerLayout
+import Testing
+
+/// Thirds of the width, told so, or told wrongly.
+private struct Thirds: SimpleArrangement {
+  /// What is told of the width of a third beyond what it is.
+  var lie = 0.0
+
+  func setWidths(of items: inout WidthPass) {
+    for item in 0..<items.count { items.fill(item, in: (items.width - 2 * items.columnGap) / 3) }
+  }
+
+  func place(_ items: inout PlacementPass) {
+    var x = 0.0
+    for item in 0..<items.count {
+      items.place(item, x: x, y: 0)
+      x += items.width(of: item) + items.columnGap
+    }
+  }
+
+  func recordTrace(into trace: inout ArrangementTrace) {
+    switch trace.pass {
+    case .intrinsicWidths:
+      let widths = (0..<trace.count).map { trace.intrinsicWidths(of: $0).maxContent }
+      trace.record(minContent: .greatest(widths), maxContent: .greatest(widths))
+    case .widths:
+      let column = trace.record("column", (trace.width - trace.columnGap * 2) / 3 + trace.number(lie, "lie"))
+      for item in 0..<trace.count { trace.fill(item, in: column) }
+    case .height: trace.record(height: .greatest((0..<trace.count).map { trace.height(of: $0) }))
+    case .places:
+      for item in 0..<trace.count {
+        let before = item == 0 ? [] : [trace.x(of: item - 1), trace.width(of: item - 1), trace.columnGap]
+        trace.place(item, x: .sum(before + [trace.number(lie)]), y: trace.number(0))
+      }
+    }
+  }
+}
+
+@Suite("What an arrangement tells of itself")
+struct ArrangementTraceTests {
+  private func trace(_ thirds: Thirds, _ direction: FlexStyle.Direction = .leftToRight) -> LayoutTrace {
+    thirds {
+      Flex().id(0); Flex().margin(5).maxWidth(60).id(1); Fixed(width: 20, height: 8).id(2)
+    }
+    .gap(15).padding(10).direction(direction).trace(in: Frame(width: 320, height: 60))
+  }
+
+  private func operations(_ trace: LayoutTrace, of node: Int) -> [LayoutTrace.Step.Operation] {
+    [
+      trace.stepOfSize(of: node, along: .horizontal), trace.stepOfPosition(of: node, along: .horizontal),
+      trace.stepOfSize(of: node, along: .vertical), trace.stepOfPosition(of: node, along: .vertical),
+    ].compactMap { $0.map { trace.steps[$0].operation } }
+  }
+
+  @Test("stands in the place of its decision", arguments: [.leftToRight, .rightToLeft] as [FlexStyle.Direction])
+  func trace(direction: FlexStyle.Direction) throws {
+    let trace = trace(Thirds(), direction)
+    #expect(trace.placement[1]?.width == 60 && trace.placement[2]?.width == 20)
+    for node in 1...3 { #expect(!operations(trace, of: node).contains(.arranged), "node \(node)") }
+    let column = try #require(trace.steps.first { $0.term?.name.description == "column" })
+    #expect(column.result == 90 && column.quantity == .found && column.nodeIndex == 0)
+    #expect(trace.steps.contains { $0.limit == .maximum && $0.nodeIndex == 2 })
+  }
+
+  @Test("is not believed where it is not what was done")
+  func lies() {
+    let honest = trace(Thirds()), trace = trace(Thirds(lie: 3))
+    #expect(trace.placement == honest.placement)
+    #expect(operations(trace, of: 1) == [.arranged, .arranged, .given, .sum])
+    // An item has its own width, whatever room it is told to fill.
+    #expect(operations(trace, of: 3) == [.clamped, .arranged, .given, .sum])
+  }
+
+  @Test("is heard only where somebody listens")
+  func silence() {
+    struct Loud: SimpleArrangement {
+      func place(_ items: inout PlacementPass) {}
+      func recordTrace(into trace: inout ArrangementTrace) { Issue.record("nobody asked") }
+    }
+    _ = Loud() { Flex() }.layout(width: 100)
+  }
+
+  @Test("is made of numbers that calculate as numbers do")
+  func numbers() {
+    struct Calculating: SimpleArrangement {
+      func place(_ items: inout PlacementPass) {}
+      func recordTrace(into trace: inout ArrangementTrace) {
+        let two = trace.number(2), three = trace.number(3, "three")
+        #expect((two + three).value == 5 && (two - three).value == -1 && (two * three).value == 6)
+        #expect((three / two).value == 1.5 && (three / 0).value == 0 && (three * 4 / 6).value == 2)
+        #expect(ArrangementTrace.Number.sum([]).value == 0 && ArrangementTrace.Number.sum([two]).value == 2)
+        #expect(ArrangementTrace.Number.greatest([two, three]).value == 3)
+        #expect(ArrangementTrace.Number.least([three, two]).value == 2)
+        #expect(ArrangementTrace.Number.least([]).value == 0)
+        #expect(trace.record("all", two + three).value == 5 && trace.decide("so", 4, from: two).value == 4)
+      }
+    }
+    let trace = Calculating() { Flex() }.trace(in: Frame(width: 100, height: 10))
+    #expect(trace.steps.contains { $0.term?.name.description == "all" } == false, "nothing follows from it")
+  }
+}
