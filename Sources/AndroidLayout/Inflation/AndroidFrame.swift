@@ -42,7 +42,7 @@ struct AndroidFrame: Arrangement {
     let bar = (0..<items.count).first { specified[$0].barPlace == .bar }.map { items.height(of: $0) } ?? 0
     for item in 0..<items.count {
       if case .below(let scroll) = specified[item].barPlace {
-        place(item, specified[item], below: min(bar, items.extent.height), scrollingBy: scroll, &items)
+        place(item, specified[item], below: min(bar, items.contentSize.height), scrollingBy: scroll, &items)
       } else {
         var specified = specified[item]
         specified.fillsHeight = specified.fillsHeight && (contentAxis != .vertical || items.isHeightDefinite)
@@ -56,7 +56,7 @@ struct AndroidFrame: Arrangement {
     _ item: Int, _ specified: AndroidFrameItem, below bar: Double, scrollingBy scroll: Double,
     _ items: inout PlacementPass
   ) {
-    let height = max(items.extent.height - bar + scroll, 0), x = x(of: item, specified, items)
+    let height = max(items.contentSize.height - bar + scroll, 0), x = x(of: item, specified, items)
     if specified.fillsHeight {
       items.place(item, x: x, y: bar, fillingHeight: height)
     } else if items.definiteSize(of: item).height == nil, items.height(of: item) > height {
@@ -117,12 +117,12 @@ extension Arrangement {
 
   /// Returns the horizontal position of a frame's item.
   func x(of item: Int, _ specified: AndroidFrameItem, _ items: borrowing PlacementPass) -> Double {
-    (items.extent.width - items.width(of: item)) * specified.place.horizontal.share + specified.x
+    (items.contentSize.width - items.width(of: item)) * specified.place.horizontal.share + specified.x
   }
 
   /// Places a frame's item. The height of an item without a specified height is limited to the frame.
   func place(_ item: Int, _ specified: AndroidFrameItem, _ items: inout PlacementPass) {
-    let box = items.extent, place = specified.place.vertical, x = x(of: item, specified, items)
+    let box = items.contentSize, place = specified.place.vertical, x = x(of: item, specified, items)
     if specified.fillsHeight {
       let lack = min(box.height - items.margins(of: item).vertical, 0)
       items.place(item, x: x, y: lack * place.share + specified.y, fillingHeight: box.height)

@@ -39,14 +39,14 @@ struct AndroidScroll: Arrangement {
       if !isVertical {
         var across = specified[item]
         // A child that is wider than the viewport starts at its visible start.
-        if across.place.horizontal == .end, items.width(of: item) > items.extent.width {
+        if across.place.horizontal == .end, items.width(of: item) > items.contentSize.width {
           across.place.horizontal = .start
         }
         place(item, across, &items)
-      } else if fillsViewport, items.height(of: item) < items.extent.height {
-        items.place(item, x: x(of: item, specified[item], items), y: specified[item].y, height: items.extent.height)
+      } else if fillsViewport, items.height(of: item) < items.contentSize.height {
+        items.place(item, x: x(of: item, specified[item], items), y: specified[item].y, height: items.contentSize.height)
       } else {
-        let spare = items.extent.height - items.height(of: item)
+        let spare = items.contentSize.height - items.height(of: item)
         items.place(
           item, x: x(of: item, specified[item], items),
           y: spare * specified[item].place.vertical.share + specified[item].y)

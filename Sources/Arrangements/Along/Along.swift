@@ -95,7 +95,7 @@ public struct Along: Arrangement {
 
   /// Pass 4: places each item's anchor on the curve.
   public func place(_ items: inout PlacementPass, _ cache: inout AlongCache) {
-    let x = items.extent.width * origin.x, y = items.extent.height * origin.y
+    let x = items.contentSize.width * origin.x, y = items.contentSize.height * origin.y
     for item in 0..<cache.spots.count {
       let spot = cache.spots[item]
       items.place(

@@ -80,7 +80,7 @@ public struct FirstThatFits: Arrangement {
 
   /// Pass 4: the chosen item fills the container.
   public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
-    if items.count > 0 { items.place(cache.chosen, x: 0, y: 0, fillingHeight: items.extent.height) }
+    if items.count > 0 { items.place(cache.chosen, x: 0, y: 0, fillingHeight: items.contentSize.height) }
   }
 
   /// The chosen item supplies the baselines.

@@ -59,7 +59,7 @@ package struct FittedRatio: SimpleArrangement {
 
   /// Pass 4: sets the size of the item and centers it.
   package func place(_ items: inout PlacementPass) {
-    let space = items.extent
+    let space = items.contentSize
     var isOther = false
     for item in 0..<items.count where items.width(of: item) != box(in: space, items.margins(of: item)).width {
       isOther = true

@@ -86,7 +86,7 @@ public struct Floats: Arrangement {
 
   /// Pass 4: places each item at its side, as high up as it fits.
   public func place(_ items: inout PlacementPass, _ cache: inout FloatCache) {
-    var sides = FloatEdges(reusing: &cache.edges, width: items.extent.width, gaps: (items.columnGap, items.rowGap))
+    var sides = FloatEdges(reusing: &cache.edges, width: items.contentSize.width, gaps: (items.columnGap, items.rowGap))
     for item in 0..<items.count {
       let specified = cache.items[item], size = (width: items.width(of: item), height: items.height(of: item))
       sides.descend(toRoomFor: size.width, of: specified)

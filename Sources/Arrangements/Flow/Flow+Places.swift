@@ -23,7 +23,7 @@ extension Flow {
   public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
     if case .byRows(let count) = breaking { return placeColumns(of: &items, count, cache) }
     let gap = items.rowGap, height = measureLines(of: items, gap, &cache)
-    let spread = Distribution(items.extent.height - height, among: cache.lines.count, vertical)
+    let spread = Distribution(items.contentSize.height - height, among: cache.lines.count, vertical)
     var y = spread.start, first = 0
     for index in cache.lines.indices {
       var line = cache.lines[index]
@@ -79,7 +79,7 @@ extension Flow {
 
   /// Places items below each other, column by column. In a definite height, all rows have the same height.
   private func placeColumns(of items: inout PlacementPass, _ count: Int, _ cache: Cache) {
-    let gap = items.rowGap, row = max((items.extent.height - gap * Double(count - 1)) / Double(count), 0)
+    let gap = items.rowGap, row = max((items.contentSize.height - gap * Double(count - 1)) / Double(count), 0)
     var first = 0
     for line in cache.lines {
       var y = 0.0

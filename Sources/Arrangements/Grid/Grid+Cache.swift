@@ -160,7 +160,7 @@ extension Grid.Cache {
     let sharesHeight =
       items.isHeightDefinite || sized.rows.hasPercent || sized.rows.hasFlexible || hasShareOfGap
       || followers.totalBefore != nil
-    let room = sharesHeight ? GridAxis.Room.definite(items.definiteHeight ?? items.extent.height) : .indefinite
+    let room = sharesHeight ? GridAxis.Room.definite(items.definiteHeight ?? items.contentSize.height) : .indefinite
     let gap = hasShareOfGap ? items.rowGapOfHeight : items.rowGap
     let isHeard = isHeardDown && !sized.rows.hasPercent && sized.rows.gap == gap
     isHeardDown = false

@@ -267,7 +267,7 @@ public struct Grid: Arrangement {
 
   /// Pass 4: sizes the rows in the final height and places the items in their areas.
   public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
-    let height = items.extent.height, container = items.containerStyle
+    let height = items.contentSize.height, container = items.containerStyle
     if rows.repeatsByRoom { takeRows(of: &items, &cache) }
     cache.sizeRows(of: items)
     let content = container.alignContent

@@ -23,9 +23,9 @@ extension Grid.Cache {
   ///
   ///     struct Ruled: Arrangement {
   ///       let grid: Grid
-  ///       func place(_ items: inout PlacementPass, _ memory: inout Grid.Memory) {
-  ///         grid.place(&items, &memory)
-  ///         for column in memory.columns.dropFirst() { rule(at: column.start) }
+  ///       func place(_ items: inout PlacementPass, _ cache: inout Grid.Cache) {
+  ///         grid.place(&items, &cache)
+  ///         for column in cache.columns.dropFirst() { rule(at: column.start) }
   ///       }
   ///     }
   ///

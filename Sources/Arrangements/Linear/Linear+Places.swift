@@ -15,7 +15,7 @@ extension Linear {
       cache[item].size = items.width(of: item)
       cache[item].margins = items.margins(of: item).horizontal
     }
-    let box = items.extent
+    let box = items.contentSize
     if rules == .myLayout { cache.yield(cache.length - box.width, takesSizes: false) }
     var top = Reach(), bottom = Reach()
     for item in 0..<items.count {
@@ -78,7 +78,7 @@ extension Linear {
 
   /// Returns whether the height of an item is limited to the line's height, as in Android.
   private func isCut(_ item: Int, _ items: borrowing PlacementPass) -> Bool {
-    rules == .android && items.height(of: item) > items.extent.height && items.definiteSize(of: item).height == nil
+    rules == .android && items.height(of: item) > items.contentSize.height && items.definiteSize(of: item).height == nil
   }
 
   private func placeBelowEachOther(_ items: inout PlacementPass, _ cache: inout LinearCache) {
@@ -87,7 +87,7 @@ extension Linear {
     case .android: setHeightsByTurns(of: &items, &cache)
     case .myLayout: setYieldingHeights(of: &items, &cache)
     }
-    let box = items.extent
+    let box = items.contentSize
     giveHeights(to: &items, &cache)
     if rules == .myLayout { cache.yield(cache.length - box.height, takesSizes: false) }
     var y = lead(in: box.height, cache, isTurned: false)
@@ -114,7 +114,7 @@ extension Linear {
 
   /// Applies Android's rules: measures items one after the other, then distributes free space or overflow by weight.
   private func setHeightsByTurns(of items: inout PlacementPass, _ cache: inout LinearCache) {
-    let whole = items.extent.height
+    let whole = items.contentSize.height
     var used = 0.0, hasWeight = false, largest = 0.0, unused = 0.0
     for item in 0..<items.count {
       let specified = cache[item].specified, height = items.height(of: item)
@@ -157,7 +157,7 @@ extension Linear {
       if specified.weight > 0, let start = specified.startsAt { cache[item].size = start }
       cache[item].isGiven = specified.weight > 0 || specified.fillsRest
     }
-    let spare = items.extent.height - cache.length
+    let spare = items.contentSize.height - cache.length
     if spare > 0, cache.weights > 0 { cache.share(spare, weightSum) }
     if spare < 0 {
       for item in 0..<items.count where cache[item].specified.yieldsSize > 0 {

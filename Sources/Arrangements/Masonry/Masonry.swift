@@ -79,7 +79,7 @@ public struct Masonry: Arrangement {
 
   /// Pass 4: places the items.
   public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
-    let gap = items.rowGap, tracks = tracks(in: items.extent.width, items.columnGap)
+    let gap = items.rowGap, tracks = tracks(in: items.contentSize.width, items.columnGap)
     let pitch = tracks.width + items.columnGap
     cache.clear(tracks.count)
     for item in 0..<items.count {
@@ -91,7 +91,7 @@ public struct Masonry: Arrangement {
 
   /// Reports items that span more columns than there are.
   public func findIssues(of items: borrowing PlacementPass, _ cache: Cache, into report: inout ArrangementReport) {
-    let count = tracks(in: items.extent.width, items.columnGap).count
+    let count = tracks(in: items.contentSize.width, items.columnGap).count
     for item in 0..<items.count where cache.spans[item] > count {
       report.add(
         "spans {} columns, but there are only {}: reduce the span.", Double(cache.spans[item]), Double(count),

@@ -41,7 +41,7 @@ public struct Overlay: Arrangement {
 
   /// Pass 4: places each item.
   public func place(_ items: inout PlacementPass, _ specified: inout [OverlayItem]) {
-    let box = items.extent
+    let box = items.contentSize
     for item in 0..<items.count {
       let place = specified[item].place ?? place
       let spare = box.width - items.width(of: item)

@@ -60,9 +60,9 @@ public struct Pages: Arrangement {
   /// Pass 4: places items in cells of equal height, or in rows as high as their items.
   public func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) {
     let gap = items.rowGap
-    let across = share(of: items.extent.width, among: columns, items.columnGap) + items.columnGap
-    let down = share(of: items.extent.height, among: rows, gap)
-    let pitch = items.extent.width + items.padding.left + items.padding.right
+    let across = share(of: items.contentSize.width, among: columns, items.columnGap) + items.columnGap
+    let down = share(of: items.contentSize.height, among: rows, gap)
+    let pitch = items.contentSize.width + items.padding.left + items.padding.right
     var y = 0.0, row = 0.0
     for item in 0..<items.count {
       let cell = cell(of: item), x = Double(cell.page) * pitch + Double(cell.column) * across

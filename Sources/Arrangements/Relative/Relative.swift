@@ -109,11 +109,11 @@ public struct Relative: Arrangement {
   public func place(_ items: inout PlacementPass, _ cache: inout RelativeCache) {
     cache.noteLengths(down: items)
     cache.places.down.solve(
-      cache.down, in: items.extent.height, foreign: cache.places.across.values, &cache.lengths)
+      cache.down, in: items.contentSize.height, foreign: cache.places.across.values, &cache.lengths)
     if isOfAndroid { cache.topmost = cache.topmostItem(of: items) }
     let across = cache.places.across, down = cache.places.down
-    let dx = cache.shift(gravity.horizontal, across, items.extent.width, gravity.ignoredAcross)
-    let dy = cache.shift(gravity.vertical, down, items.extent.height, gravity.ignoredDown)
+    let dx = cache.shift(gravity.horizontal, across, items.contentSize.width, gravity.ignoredAcross)
+    let dy = cache.shift(gravity.vertical, down, items.contentSize.height, gravity.ignoredDown)
     for item in 0..<items.count {
       let moves = item != cache.ignored
       let lateX = across.lateStart(of: item, cache.across, foreign: cache.heights, cache.lengths)

@@ -85,7 +85,7 @@ public struct Split: Arrangement {
         cache.add(node, IntrinsicWidths(minContent: height, maxContent: height), along: .rows, gap: items.rowGap)
       }
     }
-    cache.nodes[0].vertical = SplitSpan(start: 0, length: items.extent.height)
+    cache.nodes[0].vertical = SplitSpan(start: 0, length: items.contentSize.height)
     for node in cache.nodes.indices {
       cache.divide(node, along: .rows, gap: items.rowGap)
       let item = cache.nodes[node].item

@@ -4,7 +4,7 @@
 /// protocol, and can be nested with rows and columns:
 ///
 ///     struct Stack: Arrangement {
-///       func place(_ items: inout PlacementPass, _ memory: inout [NoLayoutValue]) {
+///       func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) {
 ///         for item in 0..<items.count { items.place(item, x: 0, y: 0) }
 ///       }
 ///     }

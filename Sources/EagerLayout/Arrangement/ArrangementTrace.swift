@@ -3,11 +3,11 @@
 /// It is passed to an arrangement after each pass if a trace is recorded. Its methods mirror those of the passes, but
 /// take numbers that carry their origin:
 ///
-///     func recordTrace(into trace: inout ArrangementTrace, _ memory: [NoLayoutValue]) {
-///       guard told.pass == .widths else { return }
-///       let gaps = told.find("gaps", told.columnGap * 2)
-///       let column = told.find("column", (told.width - gaps) / 3)
-///       for item in 0..<told.count { told.fill(item, in: column) }
+///     func recordTrace(into trace: inout ArrangementTrace, _ cache: [NoLayoutValue]) {
+///       guard trace.pass == .widths else { return }
+///       let gaps = trace.record("gaps", trace.columnGap * 2)
+///       let column = trace.record("column", (trace.width - gaps) / 3)
+///       for item in 0..<trace.count { trace.fill(item, in: column) }
 ///     }
 ///
 /// The record is compared with the results of the pass. If they differ, or nothing is recorded, the trace shows a
@@ -124,7 +124,7 @@ extension ArrangementTrace {
 extension ArrangementTrace {
   /// Records a named number of the arrangement, and returns it for further calculations.
   ///
-  ///     let column = told.find("column", unit * told.number(3, "parts"), index: 2)     // column 2: 35 x 3 = 105
+  ///     let column = trace.record("column", unit * trace.number(3, "parts"), index: 2)     // column 2: 35 x 3 = 105
   ///
   /// - Parameters:
   ///   - name: the name of the number.

@@ -75,7 +75,7 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   /// Runs `body` on tentative widths for a content box of this width, to read the resulting heights, if the content's
   /// width depends on an item whose aspect ratio derives its width from its height. Afterwards all items are reset.
   ///
-  ///     func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ memory: inout Memory) -> IntrinsicWidths {
+  ///     func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
   ///       let height = items.tryWidths(in: 80) { items in
   ///         items.fill(0, in: 80)
   ///         return items.height(of: 0)

@@ -27,7 +27,7 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
   public var isRightToLeft: Bool { lent.isRightToLeft }
   /// The size of the content box.
-  public var extent: Extent { Extent(width: lent.content.width, height: lent.content.height) }
+  public var contentSize: Extent { Extent(width: lent.content.width, height: lent.content.height) }
   /// Whether the content box has a definite height, so that percentages of it resolve.
   public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
   /// The height that percentages of the content box refer to; `nil` if it is indefinite. The content box is higher than
@@ -73,9 +73,9 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   /// Sets the items' widths again, as pass 2 does, if they depend on a height that is known only now. You still have to
   /// place the items. Ignored while items are placed only to find their baselines.
   ///
-  ///     func place(_ items: inout PlacementPass, _ memory: inout Memory) {
+  ///     func place(_ items: inout PlacementPass, _ cache: inout Cache) {
   ///       if items.isHeightDefinite {
-  ///         let height = items.extent.height
+  ///         let height = items.contentSize.height
   ///         items.setWidths { items in
   ///           for item in 0..<items.count { items.fit(item, in: height) }
   ///         }

@@ -26,11 +26,11 @@ struct Overlay: Arrangement {
 
   func place(_ items: inout PlacementPass, _ places: inout [OverlayPlace]) {
     for item in 0..<items.count {
-      let x = (items.extent.width - items.width(of: item)) * (places[item].across ?? 0)
+      let x = (items.contentSize.width - items.width(of: item)) * (places[item].across ?? 0)
       if let down = places[item].down {
-        items.place(item, x: x, y: (items.extent.height - items.height(of: item)) * down)
+        items.place(item, x: x, y: (items.contentSize.height - items.height(of: item)) * down)
       } else {
-        items.place(item, x: x, y: 0, fillingHeight: items.extent.height)
+        items.place(item, x: x, y: 0, fillingHeight: items.contentSize.height)
       }
     }
   }
@@ -68,7 +68,7 @@ struct Masonry: Arrangement {
 
   func place(_ items: inout PlacementPass, _ bottoms: inout [Double]) {
     reset(&bottoms)
-    let column = columnWidth(items.extent.width, items.columnGap)
+    let column = columnWidth(items.contentSize.width, items.columnGap)
     for item in 0..<items.count {
       let at = least(bottoms)
       items.place(item, x: Double(at) * (column + items.columnGap), y: bottoms[at])
@@ -172,8 +172,8 @@ struct Radial: SimpleArrangement {
     var turn = (x: 1.0, y: 0.0)
     for item in 0..<items.count {
       items.place(
-        item, x: items.extent.width / 2 + radius * turn.x - items.width(of: item) / 2,
-        y: items.extent.height / 2 + radius * turn.y - items.height(of: item) / 2)
+        item, x: items.contentSize.width / 2 + radius * turn.x - items.width(of: item) / 2,
+        y: items.contentSize.height / 2 + radius * turn.y - items.height(of: item) / 2)
       turn = (-turn.y, turn.x)
     }
   }

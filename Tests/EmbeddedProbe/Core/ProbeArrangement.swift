@@ -71,7 +71,7 @@ struct Columns: Arrangement {
   }
 
   func place(_ items: inout PlacementPass, _ lefts: inout [Double]) {
-    use(items.columnGap + items.rowGap + items.extent.width + items.padding.left)
+    use(items.columnGap + items.rowGap + items.contentSize.width + items.padding.left)
     use(items.margins(of: 0).left)
     use(items.width(of: 0) + items.height(of: 0) + items.baselines(of: 0).first)
     use(items.baselines(of: 0, in: nil).last)

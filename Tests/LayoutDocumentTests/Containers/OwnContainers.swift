@@ -18,8 +18,8 @@ struct Radial: SimpleArrangement {
     var turn = (x: 1.0, y: 0.0)
     for item in 0..<items.count {
       items.place(
-        item, x: items.extent.width / 2 + radius * turn.x - items.width(of: item) / 2,
-        y: items.extent.height / 2 + radius * turn.y - items.height(of: item) / 2)
+        item, x: items.contentSize.width / 2 + radius * turn.x - items.width(of: item) / 2,
+        y: items.contentSize.height / 2 + radius * turn.y - items.height(of: item) / 2)
       turn = (-turn.y, turn.x)
     }
   }
@@ -53,7 +53,7 @@ struct Stairs: Arrangement {
     var y = 0.0
     for item in 0..<items.count {
       y += step * Double(stairs[item].steps)
-      items.place(item, x: (side == .end ? items.extent.width - items.width(of: item) : 0) + stairs[item].shift, y: y)
+      items.place(item, x: (side == .end ? items.contentSize.width - items.width(of: item) : 0) + stairs[item].shift, y: y)
     }
   }
 }

@@ -7,8 +7,8 @@ struct Diagonal: SimpleArrangement {
     for item in 0..<items.count {
       let share = Double(item) / Double(max(items.count - 1, 1))
       items.place(
-        item, x: (items.extent.width - items.width(of: item)) * share,
-        y: (items.extent.height - items.height(of: item)) * share)
+        item, x: (items.contentSize.width - items.width(of: item)) * share,
+        y: (items.contentSize.height - items.height(of: item)) * share)
     }
   }
 }
