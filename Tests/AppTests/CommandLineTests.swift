@@ -86,6 +86,19 @@ struct CommandLineWords {
     }
   }
 
+  @Test("answers CSS without elements with the page to write", arguments: ["layout", "playground"])
+  func rules(program: String) throws {
+    let scratch = try Scratch(), path = try scratch.path("a.css", "nav { display: flex }\n")
+    let name = path.dropLast(4)
+    let run = program == "layout" ? Program.layout : Program.run
+    for words in [[path], [".row { display: flex }"]] {
+      let outcome = try run(["draw"] + words, "", [:])
+      #expect(outcome.errors.contains("is CSS alone, and a layout needs elements to which its rules apply."))
+      #expect(outcome.errors.hasSuffix("swift run layout draw \(words == [path] ? "\(name)" : "page").html\n"))
+      #expect(outcome.status == 1)
+    }
+  }
+
   @Test("lists all properties of documents with their values")
   func properties() throws {
     let help = try Program.layout(["frames", "--help"], environment: ["COLUMNS": "200"]).output
