@@ -61,7 +61,9 @@ extension Help {
         (
           "Keys",
           [
-            Entry("letters", "not commands while you type; only h is, for a hint to numbers"),
+            Entry("?", "the keys of the present screen, one a line; in a layout's text, outside of quotes"),
+            Entry(
+              "letters", "not commands while you type, but for two in numbers: h, for a hint, and ! for the solution"),
             Entry("Escape", "stops typing: letters are keys then. Again: the menu; what you typed stays"),
             Entry("Tab", "goes to the next number; checks a layout"),
             Entry("Return", "goes to the next empty number; after the last one, checks them"),
@@ -81,7 +83,7 @@ extension Help {
             Entry(
               "LC_ALL",
               "or LC_CTYPE or LANG: ASCII only, unless the first that is set names UTF-8, as C.UTF-8 does"),
-            Entry("exit code", "0: success. 1: an error in the input. 2: an error in the command line."),
+            exitCodes,
           ]
         ),
       ])
