@@ -28,13 +28,13 @@ extension Help {
         (
           "Commands",
           [
-            Entry("lesson [N]", "a lesson and its exercises; without a number a list of lessons"),
+            Entry("lesson [N]", "a lesson and its exercises; without a number, the list of lessons"),
             Entry("try LAYOUT", "the frames and the picture of a layout, or of one in several widths"),
             Entry("prompt", "type layouts, and see each at once"),
             Entry("why LAYOUT ITEM", "why an item has its size and place, step by step"),
             Entry("draw LAYOUT [ITEM…]", "only a picture, in characters or as SVG"),
             Entry("book DIR", "all lessons as pages for a browser; a separate program"),
-            Entry("help COMMAND", "more about one of these"),
+            Entry("help COMMAND", "more about a command"),
           ]
         ),
         ("Arguments", [LayoutHelp.notation.entry]),
@@ -43,8 +43,8 @@ extension Help {
           [
             Entry(
               Program.layout.invocation,
-              "the program for layouts in files: JSON, HTML with CSS, Android's XML. It has frames, draw, why, convert and "
-                + "page, the playground for a browser")
+              "the program for layouts in files: JSON, HTML with CSS, Android's XML. Its commands are frames, draw, "
+                + "why, convert and page (the playground for a browser)")
           ]
         ),
         (
@@ -54,7 +54,7 @@ extension Help {
             Entry("--plain", "lines of text instead of screens, with answers read from standard input"),
             Entry("--seed N", "chooses the numbers of exercises: the same N gives the same numbers"),
             Entry("--progress FILE", "save your progress in this file"),
-            Entry("--reset", "start from zero; the old file stays under another name"),
+            Entry("--reset", "start from zero; the old file is kept under another name"),
             Entry("--version", "the version"), helpEntry,
           ]
         ),
@@ -62,9 +62,8 @@ extension Help {
           "Keys",
           [
             Entry("?", "the keys of the present screen, one a line; in a layout's text, outside of quotes"),
-            Entry(
-              "letters", "not commands while you type, but for two in numbers: h, for a hint, and ! for the solution"),
-            Entry("Escape", "stops typing: letters are keys then. Again: the menu; what you typed stays"),
+            Entry("letters", "text while you type, except h for a hint and ! for the solution where numbers are typed"),
+            Entry("Escape", "stops typing, so that letters are keys; again: opens the menu. Your text is kept"),
             Entry("Tab", "goes to the next number; checks a layout"),
             Entry("Return", "goes to the next empty number; after the last one, checks them"),
             Entry("Control-_, Control-Y", "in a text: undo and redo the last change"),

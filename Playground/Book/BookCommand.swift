@@ -41,7 +41,7 @@ struct BookCommand {
       if path == "-" { terminal.write(text) } else { try Files.write(Array(text.utf8), to: path) }
       return ExitStatus.success
     }
-    if options.value("--seeds") != nil { throw .usage("--seeds is for --json", help: "--help") }
+    if options.value("--seeds") != nil { throw .usage("--seeds needs --json", help: "--help") }
     guard let folder = options.operands.first else {
       throw .usage("book needs a folder to write to", help: "--help")
     }

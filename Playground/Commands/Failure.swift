@@ -26,7 +26,7 @@ package struct Failure: Error {
 
   /// The message, with the help command in a form that can be pasted.
   package func message(at name: String) -> String {
-    help.map { "\(message)\n'\(name) \($0)' lists what there is." } ?? message
+    help.map { "\(message)\n'\(name) \($0)' shows what is allowed." } ?? message
   }
 
   /// The command line was wrong.

@@ -281,7 +281,7 @@ extension Options {
       what = "\(command) takes one width: 'draw' compares several, as in draw 'Row { … }' --width 300,400"
     } else if command == "draw" {
       what +=
-        ": the \(name == "--width" ? "width" : "height") of the bounds, where the drawing's is "
+        ". It is the \(name == "--width" ? "width" : "height") of the bounds; the drawing's is "
         + (name == "--width" ? "--columns" : "--rows")
     }
     throw .usage(what, help: "\(command) --help")

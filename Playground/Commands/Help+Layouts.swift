@@ -65,7 +65,7 @@ extension Help {
       ] + layouts.drawingUsage,
       about: [
         """
-        Lays out a layout and draws its boxes in place, with a list of the numbers beside or below. On a \
+        Draws the boxes of a layout at their frames, with a list of the numbers beside or below. On a \
         terminal the list shows what fits; elsewhere, all. Boxes exactly on top of each other are drawn as one.
         """,
         """
@@ -120,7 +120,7 @@ extension Help {
             Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw'"),
             Entry(
               "column N",
-              "in place of ITEM: a column of a grid, or 'row N'; 'menu row N' if several have rows"),
+              "in place of ITEM: a column of a grid, or 'row N'; 'menu row N' if several containers have rows"),
           ]
         ),
         (

@@ -142,7 +142,7 @@ struct CommandLineWords {
     (["draw", "-", "--rows=tall"], "--rows is a whole number from 6 to 5000, not 'tall'."),
     (
       ["draw", "-", "--height=tall"],
-      "--height is a number from 0 to 1000000000, not 'tall': the height of the bounds, where the drawing's is --rows."
+      "--height is a number from 0 to 1000000000, not 'tall'. It is the height of the bounds; the drawing's is --rows."
     ),
     (["lesson", "99"], "there is no lesson '99': they are numbered 1 to \(Program.lessonCount)."),
     (["lesson", "one"], "there is no lesson 'one': they are numbered 1 to \(Program.lessonCount)."),
@@ -192,8 +192,8 @@ struct CommandLineWords {
     let copy = scratch.folder.appending(path: "playground")
     try FileManager.default.copyItem(at: Program.url("playground"), to: copy)
     let outcome = try Program.shell("'\(copy.path())' lessn 2>&1")
-    #expect(outcome.output.contains("\n'playground --help' lists what there is.\n"))
-    #expect(try Program.run(["lessn"]).errors.contains("\n'swift run playground --help' lists what there is.\n"))
+    #expect(outcome.output.contains("\n'playground --help' shows what is allowed.\n"))
+    #expect(try Program.run(["lessn"]).errors.contains("\n'swift run playground --help' shows what is allowed.\n"))
   }
 
   @Test("ends quietly when its reader goes away")

@@ -72,7 +72,7 @@ package struct Live: Sendable {
     case .character("u"): undo()
     case .character("r"):
       change(to: start)
-      message = ["as it was at first"].map { Span($0) }
+      message = ["as it was at the start"].map { Span($0) }
     case .character("e"):
       isLarge = false
       editor = TextEditor(now.sketch.text, isMultiline: true)

@@ -51,7 +51,7 @@ struct LinearFaults {
       "give the container more space, or clip them with .overflow(.hidden) or .overflow(.scroll).")
     expect(
       messages(Linear(baselineItem: 1) { item }),
-      "takes its baseline from item 1, but the item count is 1. Choose an index from 0, without hidden items.")
+      "takes its baseline from item 1, but the item count is 1. Choose an index from 0; hidden items do not count.")
     expect(
       messages(Linear(gravity: Place(horizontal: .at(.nan))) { item }),
       "has a gravity that is not a number; 0 is used instead. Write .at(0.5), with a value from 0 to 1.")

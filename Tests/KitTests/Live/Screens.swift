@@ -301,7 +301,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("answer any keys on any terminal without a stop", arguments: 0..<Thorough.pick(1, 12))
+  @Test("answer any keys on any terminal without a stop", arguments: 0..<Thorough.pick(1, 5))
   func anything(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let keys: [Key] =

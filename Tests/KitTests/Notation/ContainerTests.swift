@@ -237,11 +237,11 @@ struct ContainerTests {
         "'to' of leading cannot be .trailng(of: a); did you mean 'trailing'?", nil
       ),
       (
-        "Relative { Flex().leading(to: .trailing(a)) }", "the values of trailing have labels",
+        "Relative { Flex().leading(to: .trailing(a)) }", "the values of trailing need labels",
         "Write .trailing(of: a, 8)."
       ),
       (
-        "Relative { Flex().leading(3) }", "the values of leading have labels", "Write .leading(to: .leading(of: a), 8)."
+        "Relative { Flex().leading(3) }", "the values of leading need labels", "Write .leading(to: .leading(of: a), 8)."
       ),
       ("Along(.circle) {}", "Along cannot be .circle", "Write .circle(radius: 100)."),
       (

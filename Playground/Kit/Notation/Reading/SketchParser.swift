@@ -69,7 +69,7 @@ struct SketchParser {
     guard !isSeparated, !container.children.isEmpty, !scanner.isAtEnd, scanner.next != UInt8(ascii: "}") else { return }
     throw scanner.fault(
       "\(scanner.nextThing) comes right after an item",
-      expected: "Between two items comes ; or a new line, and after the last one }.")
+      expected: "Separate items by ; or a new line, and write } after the last one.")
   }
 
   mutating func readItem() throws(SketchFault) {
@@ -146,7 +146,7 @@ struct SketchParser {
   private mutating func readModifier(of word: ItemWord, _ node: Int, _ item: inout Row) throws(SketchFault) {
     guard let name = scanner.name() else {
       throw scanner.fault(
-        "after the dot comes \(scanner.nextThing)", expected: "Write a modifier there, as in .width(120).",
+        "after the dot there is \(scanner.nextThing)", expected: "Write a modifier there, as in .width(120).",
         isUnfinished: scanner.isAtEnd)
     }
     if let camelCased = scanner.camelCased(name) {
@@ -225,7 +225,7 @@ extension SketchParser {
     switch scanner.next {
     case UInt8(ascii: "."):
       return scanner.fault(what, expected: "A modifier goes after its item, without a ; between them.")
-    case UInt8(ascii: ","): return scanner.fault(what, expected: "Between two items comes ; or a new line.")
+    case UInt8(ascii: ","): return scanner.fault(what, expected: "Separate items by ; or a new line.")
     case UInt8(ascii: "\""): return scanner.fault(what, expected: "Text is an item too: write Text(\"words\").")
     default: return scanner.fault(what, expected: Self.items)
     }

@@ -48,7 +48,7 @@ extension SketchScanner {
       if let signature = signatures.firstIndex(where: { $0.parameters.first?.label.utf8.isEmpty ?? true }) {
         return signature
       }
-      throw fault("the values of \(name) have labels", expected: "Write \(example).", at: first.start)
+      throw fault("the values of \(name) need labels", expected: "Write \(example).", at: first.start)
     }
     let labels = arguments.compactMap { $0.label }
     if let signature = signatures.firstIndex(where: { signature in

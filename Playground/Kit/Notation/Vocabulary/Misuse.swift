@@ -34,7 +34,7 @@ enum Misuse {
     }
     if name.isOne(of: "grid", "display") {
       return (
-        "What CSS calls display: grid is Grid(columns: [80, .flexible(1)]) { … }, and display: flex is Row { … }.", nil
+        "For display: grid of CSS, write Grid(columns: [80, .flexible(1)]) { … }; for display: flex, Row { … }.", nil
       )
     }
     if name.isOne(of: "ViewThatFits") {
@@ -50,7 +50,7 @@ enum Misuse {
       return ("For children in lines, use Flow { … }.", "Flow")
     }
     if name.isOne(of: "RelativeLayout", "ConstraintLayout", "MyRelativeLayout") {
-      return ("To place children by each other, use Relative { … }.", "Relative")
+      return ("To place children relative to each other, use Relative { … }.", "Relative")
     }
     if name.isOne(of: "MyFloatLayout") { return ("To float children at both sides, use Floats { … }.", "Floats") }
     if name.isOne(of: "MyGridLayout", "GridLayout") {
@@ -80,7 +80,7 @@ enum Misuse {
       return ("Conditions are not supported here: write the items that you mean.", nil)
     }
     if name.isOne(of: "let", "var", "func", "enum", "struct", "import", "return", "print") {
-      return ("Only items can be here: write Row { … } by itself.", nil)
+      return ("Only items are allowed here: write Row { … } by itself.", nil)
     }
     return nil
   }
@@ -91,9 +91,9 @@ enum Misuse {
       return
         "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(right: 20), or Flex() beside Fixed(width: 20)."
     }
-    if name.isOne(of: "min") { return "The lesser of two lengths is .width(.percent(50)).maxWidth(300)." }
-    if name.isOne(of: "max") { return "The greater of two lengths is .width(.percent(50)).minWidth(300)." }
-    if name.isOne(of: "clamp") { return "Between two lengths is .width(.percent(50)).minWidth(100).maxWidth(300)." }
+    if name.isOne(of: "min") { return "For the smaller of two lengths, write .width(.percent(50)).maxWidth(300)." }
+    if name.isOne(of: "max") { return "For the greater of two lengths, write .width(.percent(50)).minWidth(300)." }
+    if name.isOne(of: "clamp") { return "Between two limits, write .width(.percent(50)).minWidth(100).maxWidth(300)." }
     return name.isOne(of: "var", "env") ? "Variables are not supported here: write the number itself." : nil
   }
 
@@ -102,7 +102,7 @@ enum Misuse {
     if name.isOne(of: "frame") { return "Sizes are .size(40), .size(80, 32), .width(60) and .height(20)." }
     if name.isOne(of: "spacing") { return "The space between children is .gap(10)." }
     if name.isOne(of: "rowGap", "columnGap") { return "Write .gap(row: 4, column: 10)." }
-    if name.isOne(of: "alignment") { return "Alignment comes first: Row(alignment: .center) { … }." }
+    if name.isOne(of: "alignment") { return "Write the alignment first: Row(alignment: .center) { … }." }
     if name.isOne(of: "align") {
       return isContainer
         ? "Write .alignItems(.center) for the children, or .alignSelf(.center)." : "Write .alignSelf(.center)."
@@ -218,16 +218,16 @@ enum Misuse {
       if label.isOne(of: "width", "height", "padding") { return "It is a modifier: \(name) … { … }.\(label)(100)." }
     }
     if name.isOne(of: "flexible"), label.isOne(of: "minimum", "maximum") {
-      return "A track between two lengths is .minmax(40, 80), and one with a share at most .minmax(40, .flexible(1))."
+      return "Write .minmax(40, 80) for two limits, or .minmax(40, .flexible(1)) for a share of at least 40."
     }
     if name.isOne(of: "Flex"), label.isOne(of: "width", "height") {
       return "A Flex takes what is left: write Fixed(width: 60), or limit it, as in Flex().minWidth(40)."
     }
     if name.isOne(of: "margin", "padding", "border", "absolute", "offset") {
       if label.isOne(of: "left", "right", "start", "end") {
-        return "Sides are left and right, or start and end by the direction."
+        return "Use left and right, or start and end, which follow the direction."
       }
-      if label.isOne(of: "leading", "trailing") { return "By the direction, sides are called start and end." }
+      if label.isOne(of: "leading", "trailing") { return "Sides by direction are called start and end." }
     }
     if name.isOne(of: "absolute"), label.isOne(of: "x", "y") { return "Write .absolute(top: 4, left: 4)." }
     if name.isOne(of: "inset"), label.isOne(of: "top", "left", "bottom", "right") {
@@ -259,9 +259,9 @@ enum Misuse {
       return
         "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between its lines."
     }
-    if name.isOne(of: "adaptive") { return "As many columns as there is room for are .autoFill(minimum: 80)." }
-    if name.isOne(of: "fixed") { return "A length is a number alone: [80]." }
-    if name.isOne(of: "masonry") { return "Items of several heights stand close in Masonry(columns: 3) { … }." }
+    if name.isOne(of: "adaptive") { return "For as many columns as fit, write .autoFill(minimum: 80)." }
+    if name.isOne(of: "fixed") { return "Write a length as a number alone: [80]." }
+    if name.isOne(of: "masonry") { return "For columns of items of different heights, use Masonry(columns: 3) { … }." }
     return nil
   }
 
