@@ -61,7 +61,8 @@ extension Help {
         (
           "Keys",
           [
-            Entry("letters", "text while you type; but h gives a hint where only numbers are typed"),
+            Entry("?", "the keys of the present screen, one a line; in a layout's text, outside of quotes"),
+            Entry("letters", "text while you type, except h for a hint and ! for the solution where numbers are typed"),
             Entry("Escape", "stops typing, so that letters are keys; again: opens the menu. Your text is kept"),
             Entry("Tab", "goes to the next number; checks a layout"),
             Entry("Return", "goes to the next empty number; after the last one, checks them"),
@@ -81,7 +82,7 @@ extension Help {
             Entry(
               "LC_ALL",
               "or LC_CTYPE or LANG: ASCII only, unless the first that is set names UTF-8, as C.UTF-8 does"),
-            Entry("exit code", "0: success. 1: an error in the input. 2: an error in the command line."),
+            exitCodes,
           ]
         ),
       ])

@@ -36,7 +36,7 @@ package struct DrawCommand<Reader: LayoutReader> {
     if let out = options.value("--svg") {
       guard drawings.count == 1 else {
         throw .input(
-          "an SVG file has one picture, but there are \(drawings.count) here. Name one box, or one document.")
+          "an SVG file has one picture, but there are \(drawings.count) here. Name one box, or give one layout.")
       }
       drawings[0].paint(isRequested: options.has("--drawables"))
       let svg = Array(try reader.svg(of: drawings[0].picture, title: drawings[0].title).utf8)

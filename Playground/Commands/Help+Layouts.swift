@@ -49,6 +49,14 @@ package struct LayoutHelp: Sendable {
 extension Help {
   package static var helpEntry: Entry { Entry("--help", "this page") }
 
+  /// The rule for exit codes, which all commands follow.
+  package static var exitCodes: Entry {
+    Entry(
+      "exit code",
+      "0: everything was laid out; there may be warnings. 1: a layout or a file was not, because of its faults. 2: the "
+        + "command line was wrong.")
+  }
+
   package static func draw(_ layouts: LayoutHelp) -> Help {
     Help(
       usage: [

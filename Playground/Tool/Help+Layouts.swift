@@ -100,7 +100,7 @@ extension Help {
             Entry(
               "LC_ALL",
               "or LC_CTYPE or LANG: ASCII only, unless the first that is set names UTF-8, as C.UTF-8 does"),
-            Entry("exit code", "0: success. 1: an error in the input. 2: an error in the command line."),
+            exitCodes,
           ]
         ),
       ])
@@ -117,8 +117,11 @@ extension Help {
         """
         A file has one document on several lines, or one on each line. A frame is in its parent's coordinates: x and y \
         are measured from the corner of the box around it. With --absolute, all frames are measured from the corner of the bounds, as \
-        in the list of 'draw' and the library's placement.frames. The exit code is 0 if all files could be read, even if \
-        documents in them have faults.
+        in the list of 'draw' and the library's placement.frames.
+        """,
+        """
+        The exit code is 0 if every layout has frames, 1 if one of them has none because of its faults. The others are still \
+        printed. Warnings, on standard error, do not change the code.
         """,
         "Example of a document:", sample,
       ],

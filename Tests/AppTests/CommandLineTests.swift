@@ -68,6 +68,37 @@ struct CommandLineWords {
     #expect(outcome.status == 0 && !outcome.output.isEmpty)
   }
 
+  @Test("of the playground says where 'frames' is, if the program for files is not beside it")
+  func framesAlone() throws {
+    let scratch = try Scratch(), build = scratch.folder.appending(path: ".build")
+    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: false)
+    for (folder, words) in [
+      (scratch.folder, "which is not beside this one. In the folder of EagerLayout's Package.swift, type: "),
+      (build, "which is not built yet. Type: "),
+    ] {
+      let copy = folder.appending(path: "playground").path()
+      try FileManager.default.copyItem(atPath: Program.url("playground").path(), toPath: copy)
+      let outcome = try Program.shell("'\(copy)' frames '../a b.json' 2>&1; echo $?")
+      #expect(
+        outcome.output
+          == "playground: 'frames' is a command of the program layout, \(words)swift run layout frames '../a b.json'\n2\n"
+      )
+    }
+  }
+
+  @Test("answers CSS without elements with the page to write", arguments: ["layout", "playground"])
+  func rules(program: String) throws {
+    let scratch = try Scratch(), path = try scratch.path("a.css", "nav { display: flex }\n")
+    let name = path.dropLast(4)
+    let run = program == "layout" ? Program.layout : Program.run
+    for words in [[path], [".row { display: flex }"]] {
+      let outcome = try run(["draw"] + words, "", [:])
+      #expect(outcome.errors.contains("is CSS alone, and a layout needs elements to which its rules apply."))
+      #expect(outcome.errors.hasSuffix("swift run layout draw \(words == [path] ? "\(name)" : "page").html\n"))
+      #expect(outcome.status == 1)
+    }
+  }
+
   @Test("lists all properties of documents with their values")
   func properties() throws {
     let help = try Program.layout(["frames", "--help"], environment: ["COLUMNS": "200"]).output
@@ -79,7 +110,7 @@ struct CommandLineWords {
   @Test("says its version")
   func version() throws {
     for outcome in [try Program.run(["--version"]), try Program.layout(["--version"])] {
-      #expect(outcome.output.wholeMatch(of: /EagerLayout (playground|layout) \d+\.\d+\.\d+\n/) != nil)
+      #expect(outcome.output.wholeMatch(of: /EagerLayout (playground|layout) \d+\.\d+\.\d+, not released\n/) != nil)
       #expect(outcome.status == 0)
     }
   }

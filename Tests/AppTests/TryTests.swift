@@ -26,7 +26,7 @@ struct TryTests {
         Row: x 0, y 0, width 0, height 30.5
           logo: x 0, y 0, width 60, height 30.5
           Flex: x 70, y 0, width 0, height 30.5
-        issue: Row 0 overflows by 70 in width: its items need 70 of 0. Let one of them shrink, or give the row more width.
+        issue: Row 0 overflows by 70 in width: its items need 70 of 0. Let one of them shrink, with .shrink(1), or give the row more width.
 
         """)
   }

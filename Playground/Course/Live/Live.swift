@@ -69,7 +69,7 @@ package struct Live: Sendable {
     case .character("f"): isLarge.toggle()
     case .escape where isLarge: isLarge = false
     case .character("q"), .escape: return .leave
-    case .character("u"), .backspace: undo()
+    case .character("u"): undo()
     case .character("r"):
       change(to: start)
       message = ["as it was at the start"].map { Span($0) }

@@ -178,7 +178,10 @@ struct ContainerTests {
   @Test(
     "are told what is wrong with them",
     arguments: Rows.of([
-      ("Masonry { }", "Masonry needs a value", "Write Masonry(columns: 3) { … } or Masonry(minimumWidth: 120) { … }."),
+      (
+        "Masonry { }", "Masonry needs columns, or minimumWidth",
+        "Write Masonry(columns: 3) { … } or Masonry(minimumWidth: 120) { … }."
+      ),
       ("Masonry(colums: 3) {}", "Masonry has no 'colums'; did you mean 'columns'?", nil),
       (
         "Masonry(columns: 3, spacing: 8) {}", "Masonry has no 'spacing'",

@@ -98,6 +98,24 @@ struct Faults {
       "Measured(width: 3)", 1, 1, "Measured has no height",
       "Write Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)."
     ),
+    (
+      "Row { Fixed() }", 1, 7, "Fixed needs width or height",
+      "Write Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)."
+    ),
+    (
+      "Row { Measured() }", 1, 7, "Measured needs width and height, or text, advance and lineHeight",
+      "Write Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)."
+    ),
+    ("Row { \"OK\" }", 1, 7, "'\"' comes where an item should be", "Text is an item too: write Text(\"words\")."),
+    (
+      "Row { Button(\"OK\").padding(8) }", 1, 7, "there is no item 'Button'; did you mean 'Text'?",
+      "Layouts have sizes and no views. Write its words, as Text(\"OK\").padding(8), or its size, as Fixed(width: 60, height: 20)."
+    ),
+    (
+      "Row { Card { Flex() } }", 1, 7, "there is no item 'Card'",
+      "A name is a modifier: Row { … }.id(card). An item is Row, Column, Flex, Fixed, Measured or Text. More containers are "
+        + "Overlay, Linear, Flow, Pages, Grid, Masonry, Relative, Floats, Split, Along and FirstThatFits."
+    ),
     ("Flex(1, 2)", 1, 9, "Flex has one value too many", "Write Flex() or Flex(2)."),
     (
       "Fixed(width: .percent(50))", 1, 14, "'width' of Fixed cannot be .percent(50)",

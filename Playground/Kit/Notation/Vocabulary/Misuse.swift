@@ -61,14 +61,17 @@ enum Misuse {
     }
     if name.isOne(of: "Group", "View") { return ("The containers are Row { … } and Column { … }.", nil) }
     if name.isOne(of: "Spacer") { return ("A Flex() takes the space that is left.", "Flex") }
-    if name.isOne(of: "Label", "Button", "TextView", "UILabel", "Link") {
-      return ("For any view with words, write Text(\"…\").", "Text")
+    if name.isOne(of: "Label", "Button", "TextView", "UILabel", "UIButton", "Link", "Toggle", "TextField") {
+      return (
+        "Layouts have sizes and no views. Write its words, as Text(\"OK\").padding(8), or its size, as Fixed(width: 60, height: 20).",
+        "Text"
+      )
     }
     if name.isOne(of: "div", "section", "nav", "main", "header", "footer", "ul", "li", "p", "span") {
       return ("A box with children is Row { … } or Column { … }; whole HTML with CSS is read too.", nil)
     }
-    if name.isOne(of: "Divider", "Rectangle", "Color", "Image", "Box") {
-      return ("For an item of a fixed size, write Fixed(width: 60, height: 20).", nil)
+    if name.isOne(of: "Divider", "Rectangle", "Circle", "Color", "Image", "Icon", "Avatar", "Box") {
+      return ("Layouts have sizes and no views. For an item of a fixed size, write Fixed(width: 60, height: 20).", nil)
     }
     if name.isOne(of: "for", "while") {
       return ("Loops are not supported here: write the items one after the other.", nil)
@@ -218,7 +221,7 @@ enum Misuse {
       return "Write .minmax(40, 80) for two limits, or .minmax(40, .flexible(1)) for a share of at least 40."
     }
     if name.isOne(of: "Flex"), label.isOne(of: "width", "height") {
-      return "A Flex takes what is left: write Fixed(width: 60), or Flex() with .width or .height."
+      return "A Flex takes what is left: write Fixed(width: 60), or limit it, as in Flex().minWidth(40)."
     }
     if name.isOne(of: "margin", "padding", "border", "absolute", "offset") {
       if label.isOne(of: "left", "right", "start", "end") {
