@@ -149,7 +149,7 @@ struct AndroidCommandTests {
     #expect(try errors("frames", screens.rowPath, "--resources", screens.rowPath).contains("is not a folder"))
     #expect(try errors("frames", screens.rowPath, "--resources", screens.folder).contains("there are no resources in"))
     let loose = try screens.write("loose.xml", Screens.row)
-    #expect(try errors("frames", loose, "--strict").contains("--resources DIR sets where its resources are"))
+    #expect(try errors("frames", loose, "--strict").contains("name the folder of its resources with --resources DIR"))
     let laidOut = try Program.layout(["frames", loose])
     #expect(laidOut.status == 0 && laidOut.errors.contains("warning: \(loose): the file is in no res folder"))
     let bytes = screens.scratch.folder.appending(path: "latin.xml")

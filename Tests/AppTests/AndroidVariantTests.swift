@@ -33,7 +33,7 @@ struct AndroidVariantTests {
     let other = try screens.write("res/layout-land/login.xml", wide + namespace)
     let alone = try Program.layout(["frames", other] + portrait)
     #expect(alone.status == 0 && alone.output.contains(#""width":30,"height":10"#))
-    #expect(alone.errors.contains("it is for other devices; --device describes another"))
+    #expect(alone.errors.contains("it is for other devices; --device selects another"))
     let path = try screens.write("res/layout/login.xml", upright + namespace)
     let named = try Program.layout(["frames", other] + portrait)
     #expect(named.status == 0 && named.output.contains(#""width":30,"height":10"#))

@@ -128,7 +128,7 @@ struct TerminalTests {
     #expect(visit.sees("quit"))
     // The first key takes away what was to be told: that there is no place for progress.
     try visit.type("j")
-    #expect(visit.sees("Most engines"))
+    #expect(visit.sees("Most layout engines"))
     let start = visit.shown.endIndex
     try visit.type("j")
     #expect(visit.sees("A row puts items"))
