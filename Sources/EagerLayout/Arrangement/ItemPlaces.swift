@@ -85,7 +85,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   ///
   /// - Complexity: The cost of `body`, and of laying out all items that get new widths.
   public mutating func setWidths(_ body: (inout ItemWidths) -> Void) {
-    if lent.engine.isMeasuring { return }
+    if lent.engine.state.isMeasuring { return }
     var items = ItemWidths(lent: lent)
     body(&items)
     for item in 0..<count {

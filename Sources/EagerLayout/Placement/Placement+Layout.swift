@@ -4,7 +4,7 @@ extension Placement {
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: CallersMeasure? = nil) {
     let input = LayoutInput(space, x: x, y: y)
     var engine = FlexEngine<Silence>(count: arena.nodes.count)
-    engine.caller = caller
+    engine.state.caller = caller
     self = arena.withViews(turnedFor: engine.boxes, in: input.space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.hear(arena)

@@ -11,14 +11,10 @@ extension FlexEngine {
     if left == nil, right == nil {
       room = isInArea(child, .horizontal) ? whole : recordedStaticRoom(child, container, whole)
     } else {
-      let taken = [left, right].compactMap { $0 }
-      room = note(
-        child, .horizontal, .available, .remainder, [whole] + taken, max(taken.reduce(whole.value) { $0 - $1.value }, 0)
-      )
+      room = noteRemainder(child, .horizontal, .available, whole, [left, right])
     }
     let margins = recordedMargins(child, .horizontal, of: whole)
-    let available = note(
-      child, .horizontal, .available, .difference, [room] + margins, margins.reduce(room.value) { $0 - $1.value })
+    let available = noteDifference(child, .horizontal, .available, room, margins)
     let size = recordedPreferred(child, .horizontal, origin, sizing, of: whole, available: available, edges)
     if sizing.transferred == nil {
       _ = recordedClamp(child, .horizontal, .size, size, sizing, of: whole, available: available, edges, width)
@@ -68,7 +64,7 @@ extension FlexEngine {
     let edge = recordedStaticEdge(
       child, container, .horizontal, part, recordedInner(container, .horizontal, innerWidth(container)))
     if part == .all { return edge }
-    let rest = note(child, .horizontal, .available, .difference, [whole, edge], whole.value - edge.value)
+    let rest = noteDifference(child, .horizontal, .available, whole, [edge])
     if part == .none { return rest }
     let nearer = note(child, .horizontal, .available, .least, [edge, rest], min(edge.value, rest.value))
     return note(child, .horizontal, .available, .product, [count(2), nearer], 2 * nearer.value)
@@ -102,14 +98,11 @@ extension FlexEngine {
   }
 
   private func recordedAbsoluteRoom(_ child: Int, _ whole: Operand) -> Operand {
-    let taken = [
-      recordedInset(child, .vertical, atEnd: false, of: whole), recordedInset(child, .vertical, atEnd: true, of: whole),
-    ].compactMap { $0 }
+    let top = recordedInset(child, .vertical, atEnd: false, of: whole)
+    let bottom = recordedInset(child, .vertical, atEnd: true, of: whole)
     let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
-    let room = note(
-      child, .vertical, .available, .remainder, [whole] + taken, max(taken.reduce(whole.value) { $0 - $1.value }, 0))
-    return note(
-      child, .vertical, .available, .difference, [room] + margins, margins.reduce(room.value) { $0 - $1.value })
+    let room = noteRemainder(child, .vertical, .available, whole, [top, bottom])
+    return noteDifference(child, .vertical, .available, room, margins)
   }
 
   @inline(never)
@@ -132,15 +125,11 @@ extension FlexEngine {
     let start = recordedInset(child, axis, atEnd: false, of: whole)
     let end = recordedInset(child, axis, atEnd: true, of: whole)
     func free(of room: Operand) -> Operand {
-      let taken = [size, first, last].compactMap { $0 }
-      return note(child, axis, .freeAcross, .difference, [room] + taken, taken.reduce(room.value) { $0 - $1.value })
+      noteDifference(child, axis, .freeAcross, room, [size, first, last])
     }
     /// Returns the operands before the end of the containing block.
     func beforeEnd(_ taken: [Operand?]) -> [Operand?] {
-      let taken = taken.compactMap { $0 }
-      return [
-        border, note(child, axis, .place, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value }),
-      ]
+      [border, noteDifference(child, axis, .place, whole, taken)]
     }
     let parts: [Operand?]
     switch place.origin {
@@ -159,9 +148,7 @@ extension FlexEngine {
           child, container, axis, along, whole, recordedStaticEdge(child, container, axis, along.staticPart, room),
           size: size, first, last)
     case .fromStart(let part):
-      let insets = [start, end].compactMap { $0 }
-      let room = note(
-        child, axis, .available, .remainder, [whole] + insets, max(insets.reduce(whole.value) { $0 - $1.value }, 0))
+      let room = noteRemainder(child, axis, .available, whole, [start, end])
       let before =
         part == .none ? nil : recordedPart(child, axis, .start, of: free(of: room), parts: part.parts)
       parts = along.isTurned ? beforeEnd([end, last, before, size]) : [border, start, first, before]
@@ -190,9 +177,7 @@ extension FlexEngine {
         ? note(child, axis, .place, .least, [double, whole], min(double.value, whole.value))
         : note(child, axis, .place, .remainder, [double, whole], max(double.value - whole.value, 0))
     }
-    guard along.isTurned else { return [side, first] }
-    let taken = [last, size].compactMap { $0 }
-    return [note(child, axis, .place, .difference, [side] + taken, taken.reduce(side.value) { $0 - $1.value })]
+    return along.isTurned ? [noteDifference(child, axis, .place, side, [last, size])] : [side, first]
   }
 
   /// Returns the static position in the padding box.
@@ -206,7 +191,7 @@ extension FlexEngine {
     case .all: parts.append(inner)
     }
     if parts.isEmpty { parts = [count(0)] }
-    return note(child, axis, .offset, .sum, parts, parts.reduce(0) { $0 + $1.value })
+    return noteSum(child, axis, .offset, parts)
   }
 
   private func notePosition(_ child: Int, _ axis: Axis, _ parts: [Operand], _ position: Double) {

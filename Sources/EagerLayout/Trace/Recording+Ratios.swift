@@ -26,7 +26,9 @@ extension FlexEngine {
   /// Returns the derived size as an `AxisSizing` contains it.
   func recordedTransfer(_ node: Int, _ axis: Axis, _ result: Double) -> Operand {
     if axis == .vertical { return recordedRatio(node, axis, from: known(node, .horizontal, .size, boxes[node].width)) }
-    guard knownHeights.count > 0, !knownHeights[node].isNaN else { return known(node, axis, .ratioSize, result) }
+    guard state.knownHeights.count > 0, !state.knownHeights[node].isNaN else {
+      return known(node, axis, .ratioSize, result)
+    }
     return recordedRatio(node, axis, from: recordedKnownHeight(node))
   }
 
@@ -62,8 +64,7 @@ extension FlexEngine {
   /// Returns the available space of a node in its containing block's width.
   private func recordedRoom(_ node: Int, _ whole: Operand) -> Operand {
     let margins = recordedMargins(node, .horizontal, of: whole)
-    return note(
-      node, .horizontal, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
+    return noteDifference(node, .horizontal, .available, whole, margins)
   }
 
   /// Returns a size that fills the available space, at least 0 and within limits derived from the other axis.
@@ -104,7 +105,7 @@ extension FlexEngine {
     if container < 0 { return Operand(value: height, source: .space) }
     let isAbsolute = nodes[node].keywords.isAbsolute
     let quantity: LayoutTrace.Step.Quantity = isAbsolute ? .paddingBox : .inner
-    if let step = recorder.find(container, .vertical, quantity, height) {
+    if let step = state.recorder.find(container, .vertical, quantity, height) {
       return Operand(value: height, source: .step(step))
     }
     if isAbsolute { return recordedPaddingBox(container, .vertical, height) }
@@ -114,8 +115,8 @@ extension FlexEngine {
   /// Records a height that is definite before measuring.
   @inline(never)
   func recordKnownHeight(_ node: Int) {
-    let height = knownHeights[node], container = Int(nodes[node].parent)
-    if container >= 0, let whole = knownContainingHeight(node), !knownHeights[container].isNaN {
+    let height = state.knownHeights[node], container = Int(nodes[node].parent)
+    if container >= 0, let whole = knownContainingHeight(node), !state.knownHeights[container].isNaN {
       recordKnownContainingHeight(node, container, whole)
     }
     guard !height.isNaN else { return }
@@ -127,17 +128,12 @@ extension FlexEngine {
     if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) {
       size = given
     } else if let whole {
-      var taken: [Operand] = []
+      var taken: [Operand?] = recordedMargins(node, .vertical, of: containing)
       if nodes[node].keywords.isAbsolute {
-        taken = [
-          recordedInset(node, .vertical, atEnd: false, of: whole),
-          recordedInset(node, .vertical, atEnd: true, of: whole),
-        ]
-        .compactMap { $0 }
+        let top = recordedInset(node, .vertical, atEnd: false, of: whole)
+        taken = [top, recordedInset(node, .vertical, atEnd: true, of: whole)] + taken
       }
-      taken += recordedMargins(node, .vertical, of: containing)
-      size = note(
-        node, .vertical, .available, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value })
+      size = noteDifference(node, .vertical, .available, whole, taken)
     } else {
       return
     }
@@ -170,9 +166,9 @@ extension FlexEngine {
 
   /// Returns the definite height of a node. One that an arrangement set in the untraced engine is its decision.
   private func recordedKnownHeight(_ node: Int) -> Operand {
-    let height = knownHeights[node], container = Int(nodes[node].parent)
+    let height = state.knownHeights[node], container = Int(nodes[node].parent)
     let isArranged = container >= 0 && nodes[container].keywords[.isArranged] != 0
-    if isArranged, recorder.find(node, .vertical, .knownSize, height) == nil {
+    if isArranged, state.recorder.find(node, .vertical, .knownSize, height) == nil {
       return note(node, .vertical, .knownSize, .arranged, [], height)
     }
     return known(node, .vertical, .knownSize, height)
@@ -181,11 +177,11 @@ extension FlexEngine {
   /// Records a height that became definite.
   @inline(never)
   func recordLearntHeight(_ node: Int) {
-    let height = knownHeights[node]
+    let height = state.knownHeights[node]
     // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
-    let isFinal = recorder.find(node, .vertical, .size, height) != nil
-    let isRoom = !isFinal && recorder.find(node, .vertical, .available, height) != nil
-    let isRatio = !isFinal && !isRoom && recorder.find(node, .vertical, .ratioSize, height) != nil
+    let isFinal = state.recorder.find(node, .vertical, .size, height) != nil
+    let isRoom = !isFinal && state.recorder.find(node, .vertical, .available, height) != nil
+    let isRatio = !isFinal && !isRoom && state.recorder.find(node, .vertical, .ratioSize, height) != nil
     let source = known(
       node, .vertical, isFinal ? .size : isRoom ? .available : isRatio ? .ratioSize : .length, height)
     note(node, .vertical, .knownSize, .given, [source], height)
@@ -196,8 +192,7 @@ extension FlexEngine {
   func recordTransferredWidth(_ child: Int, inner: Double, _ sizing: AxisSizing, fitsContent: Bool) {
     let whole = recordedInner(Int(nodes[child].parent), .horizontal, inner)
     let edges = recordedEdges(child, .horizontal, of: whole), margins = recordedMargins(child, .horizontal, of: whole)
-    let available = note(
-      child, .horizontal, .available, .difference, [whole] + margins, margins.reduce(inner) { $0 - $1.value })
+    let available = noteDifference(child, .horizontal, .available, whole, margins)
     if let given = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: whole) {
       let width = sizing.clamped(given.value, of: inner, available: available.value)
       _ = recordedClamp(child, .horizontal, .size, given, sizing, of: whole, available: available, edges, width)

@@ -11,7 +11,7 @@ extension FlexEngine {
     let edges = recordedEdges(child, .horizontal, of: whole)
     let sizing = horizontalSizing(child, edges: edges.value)
     var room = whole
-    if let line, line != inner - margin { room = known(recorder.line, .horizontal, .lineSize, line + margin) }
+    if let line, line != inner - margin { room = known(state.recorder.line, .horizontal, .lineSize, line + margin) }
     let available = note(child, .horizontal, .available, .difference, [room] + margins, line ?? inner - margin)
     let size = recordedPreferred(child, .horizontal, origin, sizing, of: whole, available: available, edges)
     _ = recordedClamp(child, .horizontal, .size, size, sizing, of: whole, available: available, edges, width)
@@ -24,7 +24,7 @@ extension FlexEngine {
     let edges = recordedEdges(0, .horizontal, of: whole), margins = recordedMargins(0, .horizontal, of: whole)
     let available =
       whole.map {
-        note(0, .horizontal, .available, .difference, [$0] + margins, margins.reduce($0.value) { $0 - $1.value })
+        noteDifference(0, .horizontal, .available, $0, margins)
       } ?? recordedKeywordRoom(in: space)
     let size = recordedPreferred(0, .horizontal, origin, sizing, of: whole, available: available, edges)
     if origin == .ratio {
@@ -56,8 +56,7 @@ extension FlexEngine {
     }
     let margins = recordedMargins(0, .vertical, of: recordedContainingWidth(of: 0))
     let edges = recordedEdges(0, .vertical, of: recordedContainingWidthIfAny(0))
-    let available = note(
-      0, .vertical, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
+    let available = noteDifference(0, .vertical, .available, whole, margins)
     _ = recordedDefiniteClamp(0, .size, available, verticalSizing(0), of: whole, edges, boxes[0].height)
   }
 
@@ -88,8 +87,7 @@ extension FlexEngine {
       ? known(first ?? child, .vertical, .lineSize, line) : recordedInner(container, .vertical, line)
     let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
-    let available = note(
-      child, .vertical, .available, .difference, [lineSize] + margins, margins.reduce(line) { $0 - $1.value })
+    let available = noteDifference(child, .vertical, .available, lineSize, margins)
     return recordedAtLeast(edges, child, .vertical, available)
   }
 
@@ -108,9 +106,9 @@ extension FlexEngine {
     var left: [Operand] = []
     if units[.marginLeft] == .auto, nodes[0].keywords[.hasMargin] != 0 {
       // The space beside the other margin.
-      let room = known(0, .horizontal, .available, rootRoom)
+      let room = known(0, .horizontal, .available, state.rootRoom)
       let size = known(0, .horizontal, .size, boxes[0].width)
-      let free = note(0, .horizontal, .freeAlong, .difference, [room, size], room.value - size.value)
+      let free = noteDifference(0, .horizontal, .freeAlong, room, [size])
       if free.value > 0 {
         let parts = units[.marginRight] == .auto ? 2 : 1
         left.append(note(0, .horizontal, .autoMargin, .quotient, [free, count(parts)], free.value / Double(parts)))

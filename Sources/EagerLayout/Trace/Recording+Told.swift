@@ -31,7 +31,9 @@ extension FlexEngine {
     case .inner(let axis): return recordedInner(container, axis, number.value)
     case .gap(let axis): return recordedGap(container, axis, of: whole(axis, story)) ?? count(0)
     case .contribution(let child, let isLeast):
-      if !hasUntoldHeight(child) { return recordedOuter(child, recordedContribution(child, isLeast: isLeast)) }
+      if !hasUntoldHeight(child) {
+        return recordedOuter(child, .horizontal, recordedContribution(child, isLeast: isLeast), of: nil)
+      }
       let content = recordedContent(child, .horizontal, isLeast: isLeast)
       return note(child, .horizontal, .outer, .arranged, [content], number.value)
     case .outer(let child, .horizontal):
@@ -86,10 +88,10 @@ extension FlexEngine {
 
   /// Whether an item's ratio derives its width from a height that an arrangement set in the untraced engine.
   private func hasUntoldHeight(_ child: Int) -> Bool {
-    guard nodes[child].keywords[.hasRatio] != 0, knownHeights.count > 0, !knownHeights[child].isNaN else {
+    guard nodes[child].keywords[.hasRatio] != 0, state.knownHeights.count > 0, !state.knownHeights[child].isNaN else {
       return false
     }
-    return recorder.find(child, .vertical, .knownSize, knownHeights[child]) == nil
+    return state.recorder.find(child, .vertical, .knownSize, state.knownHeights[child]) == nil
   }
 
   private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of whole: Operand?) -> Operand {
@@ -197,13 +199,9 @@ extension FlexEngine {
     var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
     let first = recordedMargin(child, axis, atEnd: false, of: containingWidth)
     if isTurned {
-      let size = known(child, axis, .size, boxes[child].width)
       let last = recordedMargin(child, axis, atEnd: true, of: containingWidth)
-      let taken = (isAtStart ? [] : [offset]) + [last, size].compactMap { $0 }
-      parts.append(
-        note(
-          child, axis, .place, .difference, [recordedInner(container, axis, story.content.width)] + taken,
-          taken.reduce(story.content.width) { $0 - $1.value }))
+      let taken = [isAtStart ? nil : offset, last, knownSize(child, axis)]
+      parts.append(noteDifference(child, axis, .place, recordedInner(container, axis, story.content.width), taken))
     } else {
       parts += (isAtStart ? [] : [offset]) + [first].compactMap { $0 }
     }

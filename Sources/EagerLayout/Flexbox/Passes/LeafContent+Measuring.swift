@@ -126,7 +126,7 @@ extension FlexEngine {
     var question = ContentQuestion(record.keywords, record.units, height: record.heightValue) {
       verticalEdges(leaf, of: 0)
     }
-    question.caller = caller
+    question.caller = state.caller
     question.notes = (leaf, boxes)
     return question
   }
