@@ -58,20 +58,12 @@ extension LayoutItem {
   ///   - start: the size along the main axis, including margins, that replaces the item's own or its content's.
   ///     From 0, items of one weight become equally large; their contents are measured nevertheless.
   public consuming func weight(_ weight: Double, from start: Double) -> TreeItem {
-    self.weight(weight).style {
-      var item = $0.parameter(LinearItem.self)
-      item.startsAt = start
-      $0.setParameter(item)
-    }
+    self.weight(weight).changing(LinearItem.self) { $0.startsAt = start }
   }
 
   /// Takes all space that the items before it leave in a ``Linear`` by Android's rules, like `match_parent` there.
   public consuming func fillsRest(_ fills: Bool = true) -> TreeItem {
-    style {
-      var item = $0.parameter(LinearItem.self)
-      item.fillsRest = fills
-      $0.setParameter(item)
-    }
+    changing(LinearItem.self) { $0.fillsRest = fills }
   }
 
   /// Sets the item's position on the cross axis of its ``Linear``, and an offset from there toward the end. An item
@@ -79,44 +71,30 @@ extension LayoutItem {
   ///
   ///     Linear(.vertical) { title; Fixed(width: 44, height: 44).gravity(.end) }
   public consuming func gravity(_ gravity: Place.Alignment, offset: Double = 0) -> TreeItem {
-    style {
-      var item = $0.parameter(LinearItem.self)
-      item.gravity = gravity
-      item.offset = offset
-      $0.setParameter(item)
+    changing(LinearItem.self) {
+      $0.gravity = gravity
+      $0.offset = offset
     }
   }
 
   /// Sets whether a ``Linear`` may align the item by its baseline. Initially `true`: an item without a baseline is
   /// aligned by its bottom edge. Set `false` for a picture that should keep its gravity, as in Android.
   public consuming func alignsBaseline(_ aligns: Bool) -> TreeItem {
-    style {
-      var item = $0.parameter(LinearItem.self)
-      item.hasBaseline = aligns
-      $0.setParameter(item)
-    }
+    changing(LinearItem.self) { $0.hasBaseline = aligns }
   }
 
   /// Sets the gap between the item and the one before it in its ``Linear``, or the line's start, in addition to the
   /// line's gap. Initially 0.
-  public consuming func gap(before gap: Double) -> TreeItem {
-    style {
-      var item = $0.parameter(LinearItem.self)
-      item.gapBefore = gap
-      $0.setParameter(item)
-    }
-  }
+  public consuming func gap(before gap: Double) -> TreeItem { changing(LinearItem.self) { $0.gapBefore = gap } }
 
   /// Sets the factors by which the gap before the item and its size shrink in a ``Linear`` by MyLayout's rules that is
   /// too long: the overflow is divided among everything that yields, in proportion to the factors. Initially 0.
   ///
   ///     Linear(.horizontal, .myLayout) { logo; title.gap(before: 20).yields(gap: 1, size: 2) }
   public consuming func yields(gap: Double, size: Double = 0) -> TreeItem {
-    style {
-      var item = $0.parameter(LinearItem.self)
-      item.yieldsGap = gap
-      item.yieldsSize = size
-      $0.setParameter(item)
+    changing(LinearItem.self) {
+      $0.yieldsGap = gap
+      $0.yieldsSize = size
     }
   }
 }

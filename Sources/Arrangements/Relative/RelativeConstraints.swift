@@ -123,10 +123,6 @@ extension LayoutItem {
   }
 
   private consuming func constrained(_ constraint: RelativeConstraints.Constraint) -> TreeItem {
-    style { style in
-      var said = style.parameter(RelativeConstraints.self)
-      said.set(constraint)
-      style.setParameter(said)
-    }
+    changing(RelativeConstraints.self) { $0.set(constraint) }
   }
 }

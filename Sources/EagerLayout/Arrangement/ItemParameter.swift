@@ -46,6 +46,13 @@ extension LayoutItem {
     item._node.style.setParameter(parameter)
     return item
   }
+
+  /// Changes the item's layout value of a type.
+  package consuming func changing<Parameter: ItemParameter>(
+    _ type: Parameter.Type, _ change: (inout Parameter) -> Void
+  ) -> TreeItem {
+    style { $0.change(type, change) }
+  }
 }
 
 extension FlexStyle {
@@ -63,6 +70,13 @@ extension FlexStyle {
   /// Sets the layout value of this type.
   public mutating func setParameter<Parameter: ItemParameter>(_ parameter: Parameter) {
     setParameter(of: TypedParameter(parameter))
+  }
+
+  /// Changes the layout value of this type.
+  package mutating func change<Parameter: ItemParameter>(_ type: Parameter.Type, _ body: (inout Parameter) -> Void) {
+    var parameter = parameter(type)
+    body(&parameter)
+    setParameter(parameter)
   }
 
   /// The layout values of the style.

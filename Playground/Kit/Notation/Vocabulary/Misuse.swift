@@ -4,7 +4,7 @@ internal import EagerLayout
 enum Misuse {
   /// The remedy for an unknown item or word, and the name that can replace it directly.
   static func item(_ name: String) -> (remedy: String, name: String?)? {
-    switch Word(name) {
+    switch Word(stringLiteral: name) {
     case "HStack", "LazyHStack": ("Put children side by side in Row { … }.", "Row")
     case "VStack", "LazyVStack", "List": ("Put children below each other in Column { … }.", "Column")
     case "ZStack", "FrameLayout", "MyFrameLayout": ("Stack children on top of each other in Overlay { … }.", "Overlay")
@@ -50,7 +50,7 @@ enum Misuse {
 
   /// The remedy for a CSS function of lengths that are only known during layout.
   static func function(_ name: String) -> String? {
-    switch Word(name) {
+    switch Word(stringLiteral: name) {
     case "calc":
       "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(right: 20), or Flex() beside Fixed(width: 20)."
     case "min": "The lesser of two lengths is .width(.percent(50)).maxWidth(300)."
@@ -63,7 +63,7 @@ enum Misuse {
 
   /// The remedy for an unknown modifier.
   static func modifier(_ name: String, onContainer isContainer: Bool) -> String? {
-    switch Word(name) {
+    switch Word(stringLiteral: name) {
     case "frame": "Sizes are .size(40), .size(80, 32), .width(60) and .height(20)."
     case "spacing": "The space between children is .gap(10)."
     case "rowGap", "columnGap": "Write .gap(row: 4, column: 10)."
@@ -105,7 +105,7 @@ enum Misuse {
 
   /// The modifier that takes the same values under another name.
   static func renamed(_ name: String, onContainer isContainer: Bool) -> String? {
-    switch Word(name) {
+    switch Word(stringLiteral: name) {
     case "flexGrow": "grow"
     case "flexShrink": "shrink"
     case "flexBasis": "basis"
@@ -195,7 +195,7 @@ enum Misuse {
 
   /// The remedy for a call in place of a value.
   static func call(_ name: String) -> String? {
-    switch Word(name) {
+    switch Word(stringLiteral: name) {
     case "repeat": "Write .repeated(3, .flexible(1)), .autoFill(.minmax(80, .flexible(1))) or .autoFit(80)."
     case "minmax": "Write .minmax(40, .auto)."
     case "GridItem": "Write .flexible(1) for a share, 80 for a length, and .autoFill(minimum: 80) for an adaptive one."
@@ -210,7 +210,7 @@ enum Misuse {
 
   /// The remedy for a track or a template of CSS or SwiftUI that grids do not have here.
   static func template(_ name: String) -> String? {
-    switch Word(name) {
+    switch Word(stringLiteral: name) {
     case "subgrid":
       "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between its lines."
     case "adaptive": "As many columns as there is room for are .autoFill(minimum: 80)."
@@ -231,7 +231,7 @@ enum Misuse {
 
   /// The remedy for an alignment that a row or column does not have.
   static func alignment(_ name: String) -> String? {
-    switch Word(name) {
+    switch Word(stringLiteral: name) {
     case "leading", "top", "left": "Write .start."
     case "trailing", "bottom", "right": "Write .end."
     case "stretch": "Items fill the container if you give no alignment; CSS's values go into .alignItems."
@@ -243,8 +243,6 @@ enum Misuse {
 /// A word that is compared byte by byte, since Embedded Swift lacks Unicode's tables.
 private struct Word: Equatable, ExpressibleByStringLiteral {
   let text: String
-
-  init(_ text: String) { self.text = text }
 
   init(stringLiteral text: String) { self.text = text }
 
