@@ -18,14 +18,11 @@ extension Help {
         """,
       ],
       sections: [
-        (
-          "Arguments",
-          [
-            Entry("DIR", "the folder"), Entry("--json", "write data, no pages"),
-            Entry("--seeds N", "each exercise with N sets of numbers: the others are in \"again\""),
-            Entry("FILE", "the file to write it to; without one, or with -, it is printed"), helpEntry,
-          ]
-        )
+        "Arguments": [
+          Entry("DIR", "the folder"), Entry("--json", "write data, no pages"),
+          Entry("--seeds N", "each exercise with N sets of numbers: the others are in \"again\""),
+          Entry("FILE", "the file to write it to; without one, or with -, it is printed"), helpEntry,
+        ]
       ])
   }
 }
