@@ -65,7 +65,6 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     nonmutating unsafeMutableAddress { unsafe base }
   }
   /// Whether a ``Recorder`` records each step.
-  @inline(__always)
   var listens: Bool { Listener.listens }
 
   /// Creates an engine for a number of nodes, without results.
@@ -196,5 +195,21 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     measureHeights(in: space)
     placeRoot(in: space)
     placeFrames(of: 0..<count)
+  }
+}
+
+extension NodeArena {
+  /// Lays the tree out in an engine of its own, which exists during the call of a function.
+  func layOut<Listener, Result>(
+    in space: LayoutSpace, _ caller: CallersMeasure?, _ body: (borrowing FlexEngine<Listener>) -> Result
+  ) -> Result {
+    var engine = FlexEngine<Listener>(count: nodes.count)
+    engine.state.caller = caller
+    return withViews(turnedFor: engine.boxes, in: space) { nodes, rares, contents in
+      engine.attach(nodes, rares, contents)
+      engine.hear(self)
+      engine.layOut(in: space)
+      return body(engine)
+    }
   }
 }

@@ -1,6 +1,5 @@
 // Steps about absolute children (CSS Position §4).
 extension FlexEngine {
-  @inline(never)
   func recordAbsoluteWidth(_ child: Int, _ sizing: AxisSizing, _ origin: SizeOrigin, _ width: Double) {
     let container = Int(nodes[child].parent)
     let whole = recordedWhole(ofAbsolute: child, .horizontal, boxes[child].containingWidth)
@@ -13,8 +12,7 @@ extension FlexEngine {
     } else {
       room = noteRemainder(child, .horizontal, .available, whole, [left, right])
     }
-    let margins = recordedMargins(child, .horizontal, of: whole)
-    let available = noteDifference(child, .horizontal, .available, room, margins)
+    let available = recordedAvailable(child, .horizontal, in: room, of: whole)
     let size = recordedPreferred(child, .horizontal, origin, sizing, of: whole, available: available, edges)
     if sizing.transferred == nil {
       _ = recordedClamp(child, .horizontal, .size, size, sizing, of: whole, available: available, edges, width)
@@ -78,7 +76,6 @@ extension FlexEngine {
     }
   }
 
-  @inline(never)
   func recordAbsoluteHeight(_ child: Int, _ origin: SizeOrigin, of height: Double) {
     let whole = recordedWhole(ofAbsolute: child, .vertical, height)
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
@@ -92,7 +89,6 @@ extension FlexEngine {
       child, .size, recordedAbsoluteRoom(child, whole), verticalSizing(child), of: whole, edges, boxes[child].height)
   }
 
-  @inline(never)
   func recordAbsoluteRoom(_ child: Int, of height: Double) {
     _ = recordedAbsoluteRoom(child, recordedWhole(ofAbsolute: child, .vertical, height))
   }
@@ -100,12 +96,10 @@ extension FlexEngine {
   private func recordedAbsoluteRoom(_ child: Int, _ whole: Operand) -> Operand {
     let top = recordedInset(child, .vertical, atEnd: false, of: whole)
     let bottom = recordedInset(child, .vertical, atEnd: true, of: whole)
-    let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
     let room = noteRemainder(child, .vertical, .available, whole, [top, bottom])
-    return noteDifference(child, .vertical, .available, room, margins)
+    return recordedAvailable(child, .vertical, in: room, of: recordedContainingWidth(of: child))
   }
 
-  @inline(never)
   func recordAbsolutePlace(_ child: Int, _ axis: Axis, _ along: AbsoluteAxis, _ place: AbsolutePlace) {
     let container = Int(nodes[child].parent), containing = recordedContainingWidth(of: child)
     let whole = recordedWhole(ofAbsolute: child, axis, along.whole)

@@ -6,7 +6,7 @@ extension FlexEngine {
     tell(&story)
     for isLeast in [true, false] {
       let result = isLeast ? boxes[container].minContent : boxes[container].maxContent
-      let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContent : .maxContent
+      let quantity: Quantity = isLeast ? .minContent : .maxContent
       if let told = isLeast ? story.least : story.greatest, ToldStory.gives(told.value, result) {
         note(container, .horizontal, quantity, .given, [told], result)
         continue

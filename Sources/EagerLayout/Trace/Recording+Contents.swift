@@ -1,7 +1,6 @@
 // Steps about contents: intrinsic sizes, and how containers combine the intrinsic sizes of their items.
 extension FlexEngine {
   /// Pass 3: records the height of a node's content.
-  @inline(never)
   func recordContentHeight(_ node: Int) {
     let height = boxes[node].contentHeight
     if nodes[node].keywords[.isArranged] != 0 { return recordArrangedHeight(node, height) }
@@ -14,7 +13,7 @@ extension FlexEngine {
   func recordedContent(_ node: Int, _ axis: Axis, isLeast: Bool) -> Operand {
     let box = boxes[node]
     let size = axis == .vertical ? box.contentHeight : isLeast ? box.minContent : box.maxContent
-    let quantity: LayoutTrace.Step.Quantity = axis == .horizontal && isLeast ? .minContent : .maxContent
+    let quantity: Quantity = axis == .horizontal && isLeast ? .minContent : .maxContent
     guard Int(nodes[node].end) == node + 1, nodes[node].content >= -1 else {
       // The intrinsic size of a container is not computed if it is not needed, and then counts as 0.
       if let step = state.recorder.find(node, axis, quantity, size) {
@@ -45,7 +44,6 @@ extension FlexEngine {
   }
 
   /// Records that a row is as high as its tallest item.
-  @inline(never)
   func recordRowContent(_ container: Int, _ height: Double) {
     var heights: [Operand] = [count(0)]
     forEachItem(of: container) { heights.append(recordedOuterHeight($0, of: nil)) }
@@ -53,7 +51,6 @@ extension FlexEngine {
   }
 
   /// Records that a column is as high as the sum of its items' hypothetical sizes.
-  @inline(never)
   func recordColumnContent(_ container: Int, _ height: Double, of definiteHeight: Double?) {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     var parts: [Operand] = [], items = 0
@@ -75,9 +72,7 @@ extension FlexEngine {
   }
 
   func forEachItem(of container: Int, _ body: (Int) -> Void) {
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      body(child)
-    }
+    for child in children(of: container) where nodes[child].keywords.isInFlow { body(child) }
   }
 
   /// Returns an item's hypothetical cross size in a row, with its margins.
@@ -118,8 +113,8 @@ extension FlexEngine {
   /// Returns a height that does not depend on the content, within a node's limits. Limits that are keywords refer to
   /// the content laid out in the height that the other limits leave.
   func recordedDefiniteClamp(
-    _ node: Int, _ quantity: LayoutTrace.Step.Quantity, _ height: Operand, _ sizing: AxisSizing, of whole: Operand?,
-    _ edges: Operand, _ result: Double
+    _ node: Int, _ quantity: Quantity, _ height: Operand, _ sizing: AxisSizing, of whole: Operand?, _ edges: Operand,
+    _ result: Double
   ) -> Operand {
     guard sizing.isLimitedByContent else {
       return recordedClamp(node, .vertical, quantity, height, sizing, of: whole, available: nil, edges, result)
@@ -137,7 +132,6 @@ extension FlexEngine {
   }
 
   /// Records the height that a node would have otherwise, before its content is laid out in it.
-  @inline(never)
   func recordLaidOutRoom(_ node: Int, _ height: Double, _ sizing: AxisSizing, of whole: Double?) {
     let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
     let container = Int(nodes[node].parent), inner = max(height - edges.value, 0)
@@ -173,21 +167,18 @@ extension FlexEngine {
   }
 
   /// Records the height of the content laid out in a height.
-  @inline(never)
   func recordLaidOutContent(_ node: Int, _ content: Double) {
     if nodes[node].keywords[.isArranged] != 0 { recordArrangedHeight(node, content) }
     note(node, .vertical, .laidOutContent, .given, [known(node, .vertical, .maxContent, content)], content)
   }
 
   /// Records such a height from the cache, if an arrangement requested it in the untraced engine.
-  @inline(never)
   func recordRecalledContent(_ node: Int, _ content: Double) {
     guard isAskedWithHeight(node), state.recorder.find(node, .vertical, .laidOutContent, content) == nil else { return }
     note(node, .vertical, .laidOutContent, .arranged, [known(node, .horizontal, .size, boxes[node].width)], content)
   }
 
   /// Records a single-line row with stretched items: they get its height, or the height that the other items need.
-  @inline(never)
   func recordStretchedContent(_ container: Int, inner: Double, _ height: Double) {
     let others = state.recorder.latest(container, .vertical, .maxContent)
     let whole = known(container, .vertical, .inner, inner)
@@ -206,8 +197,7 @@ extension FlexEngine {
 
   /// Returns a size within a node's limits.
   func recordedClamp(
-    _ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ size: Operand, _ sizing: AxisSizing,
-    of whole: Operand?,
+    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ size: Operand, _ sizing: AxisSizing, of whole: Operand?,
     available: Operand?, _ edges: Operand, _ result: Double
   ) -> Operand {
     var parts = [size]

@@ -1,7 +1,6 @@
 // Steps of pass 1: intrinsic widths.
 extension FlexEngine {
   /// Records a container's intrinsic widths, from the contributions of its items.
-  @inline(never)
   func recordInlineSizes(_ container: Int) {
     if nodes[container].keywords[.isArranged] != 0 { return recordArrangedInlineSizes(container) }
     guard Int(nodes[container].end) > container + 1 else { return }
@@ -68,7 +67,7 @@ extension FlexEngine {
   func recordedContribution(_ child: Int, isLeast: Bool) -> Operand {
     let edges = recordedEdges(child, .horizontal, of: nil)
     let sizing = child == 0 ? rootHorizontalSizing(of: nil) : horizontalSizing(child, edges: edges.value)
-    let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContribution : .maxContribution
+    let quantity: Quantity = isLeast ? .minContribution : .maxContribution
     // A fit-content size is the min-content or max-content size.
     let available: Operand? = isLeast ? count(0) : nil
     let origin = sizing.contributed(isLeast: isLeast).origin

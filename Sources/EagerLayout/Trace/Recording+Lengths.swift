@@ -97,6 +97,11 @@ extension FlexEngine {
     return margins.isEmpty ? size : noteSum(child, axis, .outer, [size] + margins)
   }
 
+  /// Returns the available space of a node: a room without the node's margins.
+  func recordedAvailable(_ node: Int, _ axis: Axis, in room: Operand, of whole: Operand?) -> Operand {
+    noteDifference(node, axis, .available, room, recordedMargins(node, axis, of: whole))
+  }
+
   /// Returns the sum of the gaps between a number of items or lines, or `nil` for 0.
   func recordedGaps(_ container: Int, _ axis: Axis, between items: Int, of whole: Operand?) -> Operand? {
     guard items > 1, let gap = recordedGap(container, axis, of: whole) else { return nil }
@@ -172,7 +177,7 @@ extension FlexEngine {
   /// Returns an intrinsic size of the content, with padding and border.
   func recordedContentSize(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, _ edges: Operand, isLeast: Bool) -> Operand
   {
-    let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContentSize : .contentSize
+    let quantity: Quantity = isLeast ? .minContentSize : .contentSize
     let result = isLeast ? sizing.minContent : sizing.maxContent
     let content = recordedContent(node, axis, isLeast: isLeast)
     let size =

@@ -2,7 +2,6 @@
 // item.
 extension FlexEngine {
   /// Records a row's line, which is as high as its tallest item or its baseline groups.
-  @inline(never)
   func recordRowLine(_ container: Int, _ line: FlexLine, definiteHeight: Double?, leavesOutStretched: Bool) {
     let first = state.items[line.start].node
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
@@ -20,7 +19,6 @@ extension FlexEngine {
 
   /// Records the extents of the items in a line that are aligned by their first and by their last baselines, and
   /// returns the size of each group.
-  @inline(never)
   @discardableResult
   func recordBaselineGroups(_ line: FlexLine, _ container: Int) -> [Operand] {
     guard state.features.contains(.baselines), !line.items.isEmpty else { return [] }
@@ -72,9 +70,8 @@ extension FlexEngine {
   }
 
   /// Records a box's baseline, from an item or the box itself.
-  @inline(never)
   func recordBaseline(_ node: Int, isLast: Bool, _ value: Double, item: Int? = nil, itemIsLast: Bool = false) {
-    let quantity: LayoutTrace.Step.Quantity = isLast ? .lastBaseline : .baseline
+    let quantity: Quantity = isLast ? .lastBaseline : .baseline
     guard let item else {
       guard nodes[node].content >= 0, value != boxes[node].height else {
         note(node, .vertical, quantity, .given, [known(node, .vertical, .size, boxes[node].height)], value)
@@ -117,7 +114,6 @@ extension FlexEngine {
   }
 
   /// Records a column's line, which is as wide as its widest item.
-  @inline(never)
   func recordColumnLine(_ container: Int, _ line: FlexLine, in content: ContentBox) {
     let first = state.items[line.start].node, whole = recordedInner(container, .horizontal, content.width)
     var parts = [count(0)]
@@ -130,7 +126,6 @@ extension FlexEngine {
   }
 
   /// Records the positions of lines, and the space added by stretching.
-  @inline(never)
   func recordLineSpread(
     _ container: Int, from firstLine: Int, inner: Double, gap: Double, _ spread: Spread
   ) {
@@ -167,7 +162,6 @@ extension FlexEngine {
   }
 
   /// Records that a wrapping row is as high as its lines and the gaps between them.
-  @inline(never)
   func recordLinesContent(_ container: Int, from firstLine: Int, gap: Double, definiteHeight: Double?, _ height: Double)
   {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
@@ -192,7 +186,6 @@ extension FlexEngine {
   }
 
   /// Records that a wrapping column is as high as its tallest line.
-  @inline(never)
   func recordWrappingColumnContent(
     _ container: Int, from first: Int, limit: Double, gap: Double, definiteHeight: Double?, _ height: Double
   ) {
@@ -207,13 +200,11 @@ extension FlexEngine {
   }
 
   /// Records an item of a wrapping column that is measured at its max-content width.
-  @inline(never)
   func recordGreatestWidth(_ child: Int) {
     note(child, .horizontal, .size, .given, [recordedContribution(child, isLeast: false)], boxes[child].width)
   }
 
   /// Records the max-content width of a wrapping column: the sum of its lines.
-  @inline(never)
   func recordWrappingColumnWidth(_ container: Int, from first: Int, limit: Double, gap: Double, _ width: Double) {
     var parts: [Operand] = [], start = first
     while start < state.items.count {

@@ -1,7 +1,6 @@
 // Steps about the positions of a line's items in both axes (CSS Flexbox §9.5 and §9.6).
 extension FlexEngine {
   /// Records main positions in a line, given the `spread` of free space and the `share` of an `auto` margin.
-  @inline(never)
   func recordAlong(
     _ container: Int, _ line: [Int], in content: ContentBox, gap: Double, _ spread: Spread, autoMargin share: Double = 0
   ) {
@@ -40,7 +39,6 @@ extension FlexEngine {
   }
 
   /// Records the items of a single-line container that starts at the left or the top.
-  @inline(never)
   func recordPlainAlong(_ container: Int, in content: ContentBox, gap: Double, _ spread: Spread) {
     var line: [Int] = []
     forEachItem(of: container) { line.append($0) }
@@ -48,7 +46,6 @@ extension FlexEngine {
   }
 
   /// Records the cross position of an item of such a container.
-  @inline(never)
   func recordPlainAcross(_ child: Int, _ container: Int, in content: ContentBox, _ part: FreeSpacePart) {
     var line = FlexLine(start: 0, end: 0)
     line.size = nodes[container].keywords.isRow ? content.height : content.width
@@ -56,7 +53,6 @@ extension FlexEngine {
   }
 
   /// Records an item's cross position: after a part of the free space, or at `inner` by its baseline for a `nil` part.
-  @inline(never)
   func recordAcross(
     _ child: Int, _ container: Int, _ line: FlexLine, in content: ContentBox, _ part: FreeSpacePart?,
     from inner: Double = 0
@@ -137,7 +133,7 @@ extension FlexEngine {
   func isRightToLeft(_ node: Int) -> Bool { boxes[node].flags.contains(.rightToLeft) }
 
   /// Returns the sum of the existing operands, or `nil` without any.
-  private func sum(_ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ parts: [Operand]) -> Operand? {
+  private func sum(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ parts: [Operand]) -> Operand? {
     if parts.count < 2 { return parts.first }
     return noteSum(node, axis, quantity, parts)
   }
@@ -171,9 +167,7 @@ extension FlexEngine {
   }
 
   /// Returns one of several equal parts of the free space, or `nil` for none of it.
-  func recordedPart(_ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, of free: Operand?, parts: Int)
-    -> Operand?
-  {
+  func recordedPart(_ node: Int, _ axis: Axis, _ quantity: Quantity, of free: Operand?, parts: Int) -> Operand? {
     guard let free, free.value != 0, parts > 0 else { return nil }
     if parts == 1 { return free }
     return note(node, axis, quantity, .quotient, [free, count(parts)], free.value / Double(parts))

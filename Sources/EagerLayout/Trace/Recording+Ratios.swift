@@ -7,7 +7,7 @@ extension FlexEngine {
     let ratio = property(.aspectRatio, node, aspectRatio(node))
     let result =
       axis == .horizontal ? widthFromRatio(node, height: other.value) : heightFromRatio(node, width: other.value)
-    let operation: LayoutTrace.Step.Operation = axis == .horizontal ? .product : .quotient
+    let operation: Operation = axis == .horizontal ? .product : .quotient
     @inline(__always) func scaled(_ size: Operand) -> Operand {
       note(
         node, axis, .ratioSize, operation, [size, ratio],
@@ -34,7 +34,7 @@ extension FlexEngine {
 
   /// Returns a content size within limits that the ratio derives from the other axis.
   func recordedRatioLimits(_ node: Int, _ axis: Axis, _ size: Operand, isLeast: Bool, _ result: Double) -> Operand {
-    let quantity: LayoutTrace.Step.Quantity = isLeast ? .minContentSize : .contentSize
+    let quantity: Quantity = isLeast ? .minContentSize : .contentSize
     guard nodes[node].keywords[.hasRatio] != 0 else { return note(node, axis, quantity, .unexplained, [size], result) }
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
     let properties = AxisProperties(across), containing = recordedContainingWidth(of: node)
@@ -45,7 +45,7 @@ extension FlexEngine {
       ? horizontalSizing(node, edges: edges.value) : verticalSizing(node, edges: edges.value)
     var parts = [size]
     // Only those limits of a height are known that are lengths.
-    let available = across == .horizontal ? recordedRoom(node, containing) : nil
+    let available = across == .horizontal ? recordedAvailable(node, .horizontal, in: containing, of: containing) : nil
     let least =
       across == .horizontal
       ? recordedLowerLimit(node, across, sizing, of: whole, available: available, edges)
@@ -61,12 +61,6 @@ extension FlexEngine {
     return note(node, axis, quantity, .clamped, parts + [recordedRatio(node, axis, from: least)], result)
   }
 
-  /// Returns the available space of a node in its containing block's width.
-  private func recordedRoom(_ node: Int, _ whole: Operand) -> Operand {
-    let margins = recordedMargins(node, .horizontal, of: whole)
-    return noteDifference(node, .horizontal, .available, whole, margins)
-  }
-
   /// Returns a size that fills the available space, at least 0 and within limits derived from the other axis.
   func recordedFilling(_ node: Int, _ axis: Axis, _ available: Operand, _ result: Double) -> Operand {
     if nodes[node].keywords[.hasRatio] != 0 {
@@ -78,8 +72,7 @@ extension FlexEngine {
   /// Returns a size from a ratio, within its limits. If `fitsContent` is `true`, larger content enlarges the box,
   /// unless a minimum is set.
   func recordedRatioClamp(
-    _ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ size: Operand, _ sizing: AxisSizing,
-    of whole: Operand?,
+    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ size: Operand, _ sizing: AxisSizing, of whole: Operand?,
     available: Operand?, _ edges: Operand, fitsContent: Bool
   ) -> Operand {
     let result = sizing.clampedRatioSize(
@@ -104,7 +97,7 @@ extension FlexEngine {
     let container = Int(nodes[node].parent)
     if container < 0 { return Operand(value: height, source: .space) }
     let isAbsolute = nodes[node].keywords.isAbsolute
-    let quantity: LayoutTrace.Step.Quantity = isAbsolute ? .paddingBox : .inner
+    let quantity: Quantity = isAbsolute ? .paddingBox : .inner
     if let step = state.recorder.find(container, .vertical, quantity, height) {
       return Operand(value: height, source: .step(step))
     }
@@ -113,7 +106,6 @@ extension FlexEngine {
   }
 
   /// Records a height that is definite before measuring.
-  @inline(never)
   func recordKnownHeight(_ node: Int) {
     let height = state.knownHeights[node], container = Int(nodes[node].parent)
     if container >= 0, let whole = knownContainingHeight(node), !state.knownHeights[container].isNaN {
@@ -175,7 +167,6 @@ extension FlexEngine {
   }
 
   /// Records a height that became definite.
-  @inline(never)
   func recordLearntHeight(_ node: Int) {
     let height = state.knownHeights[node]
     // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
@@ -188,11 +179,10 @@ extension FlexEngine {
   }
 
   /// Records the width that is derived from a flexed height.
-  @inline(never)
   func recordTransferredWidth(_ child: Int, inner: Double, _ sizing: AxisSizing, fitsContent: Bool) {
     let whole = recordedInner(Int(nodes[child].parent), .horizontal, inner)
-    let edges = recordedEdges(child, .horizontal, of: whole), margins = recordedMargins(child, .horizontal, of: whole)
-    let available = noteDifference(child, .horizontal, .available, whole, margins)
+    let edges = recordedEdges(child, .horizontal, of: whole)
+    let available = recordedAvailable(child, .horizontal, in: whole, of: whole)
     if let given = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: whole) {
       let width = sizing.clamped(given.value, of: inner, available: available.value)
       _ = recordedClamp(child, .horizontal, .size, given, sizing, of: whole, available: available, edges, width)

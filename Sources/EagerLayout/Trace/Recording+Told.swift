@@ -69,7 +69,7 @@ extension FlexEngine {
   /// Returns the operation and the operands of a number.
   private func parts(
     of number: ArrangementExplanation.Number, _ story: inout ToldStory
-  ) -> (operation: LayoutTrace.Step.Operation, operands: [Operand]) {
+  ) -> (operation: Operation, operands: [Operand]) {
     guard case .made(let operation, let numbers) = number.origin else { return (.given, [operand(number, &story)]) }
     let operands = numbers.map { operand($0, &story) }
     if operation != .sum { return (operation, operands) }

@@ -94,9 +94,9 @@ extension TreeStorage {
   /// Stores the frames from the engine, and records the nodes whose frames changed.
   private func publish() {
     engine.publish(to: frames.view, notesReach: findsByPlace)
-    let changed = engine.state.path.count
+    let path = engine.state.path.view, changed = engine.state.path.count
     changes.reserveCapacity(changed)
-    for at in 0..<changed { changes.append(slots[Int(engine.state.path[at])].handle) }
+    for at in 0..<changed { changes.append(slots[Int(path[at])].handle) }
   }
 
   func frameInParent(_ slot: Int32) -> Frame {

@@ -61,8 +61,4 @@ struct EngineState: ~Copyable {
   var counts = LayoutCounts()
   /// The recorded steps; empty without a trace.
   var recorder = Recorder()
-
-  init(boxes: consuming Storage<NodeBox>) {
-    self.boxes = boxes
-  }
 }

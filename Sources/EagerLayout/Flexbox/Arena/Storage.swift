@@ -60,14 +60,8 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   subscript(index: Int) -> Element {
-    unsafeAddress {
-      assert(index >= 0 && index < count, "an index within the storage")
-      return unsafe UnsafePointer(base + index)
-    }
-    nonmutating unsafeMutableAddress {
-      assert(index >= 0 && index < count, "an index within the storage")
-      return unsafe base + index
-    }
+    unsafeAddress { unsafe UnsafePointer(view.address(of: index)) }
+    nonmutating unsafeMutableAddress { unsafe view.address(of: index) }
   }
 
   @inline(__always)
@@ -78,7 +72,6 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Removes all but the first values.
-  @inline(__always)
   mutating func pop(to count: Int) { self.count = count }
 
   // The first push gets enough for a small tree, in a size that allocators have at hand.
@@ -145,18 +138,16 @@ struct MutableView<Element: BitwiseCopyable> {
 
   @inline(__always)
   subscript(index: Int) -> Element {
-    unsafeAddress {
-      #if DEBUG
-        assert(index >= 0 && index < count, "an index within the view")
-      #endif
-      return unsafe UnsafePointer(base + index)
-    }
-    nonmutating unsafeMutableAddress {
-      #if DEBUG
-        assert(index >= 0 && index < count, "an index within the view")
-      #endif
-      return unsafe base + index
-    }
+    unsafeAddress { unsafe UnsafePointer(address(of: index)) }
+    nonmutating unsafeMutableAddress { unsafe address(of: index) }
+  }
+
+  @inline(__always)
+  fileprivate func address(of index: Int) -> UnsafeMutablePointer<Element> {
+    #if DEBUG
+      assert(index >= 0 && index < count, "an index within the view")
+    #endif
+    return unsafe base + index
   }
 }
 

@@ -4,7 +4,6 @@ package struct StoredContent: Sendable {
   /// The natural size; NaN for content without one.
   let extent: Extent
 
-  @inline(__always)
   var isIntrinsic: Bool { extent.width == extent.width }
 
   init(_ content: LeafContent) {

@@ -44,10 +44,7 @@ extension FlexEngine {
         }
       }
       boxes[child].y = top
-      if nodes[child].keywords[.hasInset] != 0 {
-        boxes[child].x += relativeX(child, of: content.width, in: container)
-        boxes[child].y += relativeY(child, of: content.definiteHeight)
-      }
+      shiftByInsets(child, container, in: content)
       if listens { recordPlainAcross(child, container, in: content, part) }
     }
     if listens { recordPlainAlong(container, in: content, gap: gap, spread) }
@@ -91,6 +88,13 @@ extension FlexEngine {
       }
       boxes[child].y = content.y + line.offset + top + margins.top + relativeY(child, of: content.definiteHeight)
     }
+  }
+
+  @inline(__always)
+  private func shiftByInsets(_ child: Int, _ container: Int, in content: ContentBox) {
+    guard nodes[child].keywords[.hasInset] != 0 else { return }
+    boxes[child].x += relativeX(child, of: content.width, in: container)
+    boxes[child].y += relativeY(child, of: content.definiteHeight)
   }
 
   /// Returns the distribution of a single line's free space; item widths are known. Usually the amount is not needed.
@@ -155,10 +159,7 @@ extension FlexEngine {
       var left = content.x + margins.left
       if free != 0 { left += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
       boxes[child].x = left
-      if nodes[child].keywords[.hasInset] != 0 {
-        boxes[child].x += relativeX(child, of: content.width, in: container)
-        boxes[child].y += relativeY(child, of: content.definiteHeight)
-      }
+      shiftByInsets(child, container, in: content)
     }
   }
 
@@ -184,10 +185,7 @@ extension FlexEngine {
         left += part.of(free)
       }
       boxes[child].x = left
-      if nodes[child].keywords[.hasInset] != 0 {
-        boxes[child].x += relativeX(child, of: content.width, in: container)
-        boxes[child].y += relativeY(child, of: content.definiteHeight)
-      }
+      shiftByInsets(child, container, in: content)
       if listens { recordPlainAcross(child, container, in: content, part) }
     }
     if listens { recordPlainAlong(container, in: content, gap: gap, spread) }
