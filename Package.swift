@@ -138,7 +138,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AppTests",
-      dependencies: ["LayoutDocument", "PlaygroundCommands", "TestSupport", "book", "layout", "playground"],
+      dependencies: [
+        "EagerLayout", "LayoutDocument", "PlaygroundCommands", "PlaygroundKit", "TestSupport", "book", "layout",
+        "playground",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

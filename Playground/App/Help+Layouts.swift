@@ -20,7 +20,7 @@ extension Help {
       about: [
         """
         Lays out what you type, in the notation of Swift source, and shows the picture and the frames. Quotes keep \
-        the shell from changing it.
+        the shell from changing the layout.
         """
       ],
       example: "try 'Row { Fixed(width: 60).id(logo); Flex(2); Flex() }.gap(10)' --width 400",
@@ -51,9 +51,9 @@ extension Help {
       sections: [
         "Notation": notation,
         "Options": [
-          Entry("--plain", "no single keys and no pictures: lines in, lines out"),
-          Entry("--ascii", "draw with ASCII characters"), helpEntry,
-        ],
+            Entry("--plain", "read lines and print lines, without single keys or pictures"),
+            Entry("--ascii", "draw with ASCII characters"), helpEntry,
+          ],
       ])
   }
 
@@ -72,7 +72,7 @@ extension Help {
       Entry("Fixed(width: 60)", "an item of fixed size"),
       Entry("Flex(2)", "an item that takes two shares of the free space"),
       Entry("Text(\"words\")", "text; each character is 10 wide and high"),
-      Entry(".gap(10)", "a modifier, after its item; the library's documentation has them all"),
+      Entry(".gap(10)", "a modifier, after its item; the library's documentation lists all"),
       Entry(".id(logo)", "a name"),
       Entry(".layout(in: Frame(width: 300, height: 60))", "the bounds; or .layout(width: 300)"),
     ]

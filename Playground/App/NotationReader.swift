@@ -9,20 +9,24 @@ struct NotationReader: LayoutReader {
 
   /// The command to type for a text in another language.
   private let line: String
+  /// The command that was typed.
+  private let command: String
 
   init(_ options: Options, of command: String) {
     line = Program.layout.line([command] + options.words)
+    self.command = command
   }
 
-  init(line: String) { self.line = line }
+  init(line: String) { (self.line, command) = (line, "draw") }
 
   func layouts(in text: GivenText) throws(Failure) -> [GivenLayout] {
     try text.check()
     let what = text.name ?? "this"
     switch text.language {
-    case .notation: return [try text.sketch()]
+    case .notation: return try text.sketches()
     case .documents: throw fault("\(what) is JSON")
     case .markup: throw fault("\(what) is HTML or XML")
+    case .rules: throw text.onlyRules(command)
     }
   }
 

@@ -8,17 +8,21 @@ import PlaygroundCommands
 
 /// Commands of the playground in separate programs: `book`, and for older scripts `frames`.
 enum OtherProgram {
-  /// Replaces itself by the separate program if it is built; otherwise fails with the line to type.
-  static func run(_ program: Program, _ words: [String]) throws(Failure) -> Never {
+  /// Replaces itself by the separate program if that is beside it, or for a program found by the shell, anywhere the
+  /// shell looks; otherwise fails with the line to type.
+  static func run(_ program: Program, _ words: [String], for command: String) throws(Failure) -> Never {
     let path = CommandLine.arguments.first ?? ""
-    if let slash = path.lastIndex(of: "/") {
-      let file = "\(path[...slash])\(program.rawValue)"
-      var arguments = unsafe ([file] + words).map { unsafe strdup($0) }
-      unsafe arguments.append(nil)
-      unsafe execv(file, arguments)
-    }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let file = folder + program.rawValue
+    var arguments = unsafe ([file] + words).map { unsafe strdup($0) }
+    unsafe arguments.append(nil)
+    unsafe execvp(file, arguments)
+    let line = program.line(words, isBuiltFirst: true)
     throw Failure(
-      message: "that is a separate program, which is not built yet. Type: \(program.line(words))",
+      message: program.isBuilt(at: path)
+        ? "'\(command)' is a command of the program \(program.rawValue), which is not built yet. Type: \(line)"
+        : "'\(command)' is a command of the program \(program.rawValue), which is not beside this one. In the folder of "
+          + "EagerLayout's Package.swift, type: \(line)",
       status: ExitStatus.usage)
   }
 }

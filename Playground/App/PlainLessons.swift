@@ -38,7 +38,7 @@ struct PlainLessons {
       case "review", "r":
         let all = lessons.flatMap { $0.exercises } + course.screens
         let due = progress.reviews.compactMap { id in all.first { $0.id == id } }
-        if due.isEmpty { terminal.write("Nothing is due.\n") }
+        if due.isEmpty { terminal.write("No exercise is due.\n") }
         guard try ask(due, on: &terminal) else { return }
       case "screens", "s": guard try ask(course.screens, on: &terminal) else { return }
       case "": continue

@@ -33,12 +33,12 @@ struct Playground {
     case "draw": return try DrawCommand(rest, by: NotationReader.self).run(on: &terminal)
     case "why": return try WhyCommand(plain + rest, by: NotationReader.self).run(on: &terminal)
     case "lesson": return try LessonCommand(rest, settings).run(on: &terminal)
-    case "book": try OtherProgram.run(.book, rest)
+    case "book": try OtherProgram.run(.book, rest, for: first)
     case "try": return try TryCommand(plain + rest).run(on: &terminal)
     case "prompt": return try PromptCommand(plain + rest).run(on: &terminal)
     case "help", "--help", "-h": return try terminal.help(rest, of: .playground, Help.page)
     case "--version": return try terminal.version(rest, of: .playground)
-    case "frames": try OtherProgram.run(.layout, [first] + rest)
+    case "frames": try OtherProgram.run(.layout, [first] + rest, for: first)
     default:
       throw Program.playground.unknown(
         first, rest,

@@ -21,7 +21,7 @@ struct TryCommand {
     }
     let forms = ["--why", "--css", "--swift", "--json", "--svg"].filter { options.has($0) || options.value($0) != nil }
     guard forms.count < 2 || forms == ["--why", "--css"] else {
-      throw .usage("\(forms[0]) and \(forms[1]) exclude each other: use one of them", help: "try --help")
+      throw .usage("\(forms[0]) and \(forms[1]) cannot be combined: use one of them", help: "try --help")
     }
     if options.has("--ascii") { terminal.isASCII = true }
     // The layout program writes other forms: the error contains the command to type.
@@ -59,7 +59,7 @@ struct TryCommand {
     _ widths: [Double], _ form: String?, _ reader: NotationReader, on terminal: inout Terminal
   ) throws(Failure) -> Int32 {
     if let form {
-      throw .usage("\(form) takes one width: several are compared by their frames", help: "try --help")
+      throw .usage("\(form) takes one width: several widths are compared without it", help: "try --help")
     }
     let text = try options.givenText(of: "try", isWhole: true).text, height = try options.length("--height", of: "try")
     for (index, layout) in try reader.layouts(in: text).enumerated() {

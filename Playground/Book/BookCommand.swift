@@ -14,7 +14,7 @@ struct BookCommand {
   private let options: Options
 
   init(_ words: [String]) throws(Failure) {
-    options = try Options(words, of: "", flags: ["--json"], values: ["--seeds"])
+    options = try Options(words, of: "", flags: ["--json", "--version"], values: ["--seeds"])
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
@@ -22,6 +22,7 @@ struct BookCommand {
       terminal.show(.book)
       return ExitStatus.success
     }
+    if options.has("--version") { return try terminal.version(options.operands, of: .book) }
     guard options.operands.count < 2 else {
       throw .usage(
         "one \(options.has("--json") ? "file" : "folder") is enough: '\(options.operands[1])' is one word too many",
@@ -40,7 +41,7 @@ struct BookCommand {
       if path == "-" { terminal.write(text) } else { try Files.write(Array(text.utf8), to: path) }
       return ExitStatus.success
     }
-    if options.value("--seeds") != nil { throw .usage("--seeds is for --json", help: "--help") }
+    if options.value("--seeds") != nil { throw .usage("--seeds needs --json", help: "--help") }
     guard let folder = options.operands.first else {
       throw .usage("book needs a folder to write to", help: "--help")
     }

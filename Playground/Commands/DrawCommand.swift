@@ -27,16 +27,16 @@ package struct DrawCommand<Reader: LayoutReader> {
     var drawings = try drawings(of: layouts, items)
     if options.has("--drawables") {
       guard options.value("--svg") != nil else {
-        throw .usage("--drawables is for --svg: characters are outlines alone", help: "draw --help")
+        throw .usage("--drawables needs --svg: a drawing in characters has only outlines", help: "draw --help")
       }
       guard drawings.allSatisfy({ $0.hasPaints }) else {
-        throw .input("--drawables is for Android layouts, which have drawables. Remove it.")
+        throw .input("--drawables is for Android layouts only. Remove it.")
       }
     }
     if let out = options.value("--svg") {
       guard drawings.count == 1 else {
         throw .input(
-          "an SVG file has one picture, but there are \(drawings.count) here. Name one box, or one document.")
+          "an SVG file has one picture, but there are \(drawings.count) here. Name one box, or give one layout.")
       }
       drawings[0].paint(isRequested: options.has("--drawables"))
       let svg = Array(try reader.svg(of: drawings[0].picture, title: drawings[0].title).utf8)
@@ -58,11 +58,11 @@ package struct DrawCommand<Reader: LayoutReader> {
   /// Layouts in several widths: their pictures at one scale, and the changes from one to the next.
   private func compare(_ widths: [Double], by reader: Reader, on terminal: inout Terminal) throws(Failure) -> Int32 {
     if options.value("--svg") != nil {
-      throw .usage("--svg is about one width: several are compared in characters", help: "draw --help")
+      throw .usage("--svg takes one width: several widths are compared in characters", help: "draw --help")
     }
     let (text, items) = try options.givenText(of: "draw"), height = try options.length("--height", of: "draw")
     if let item = items.first {
-      throw .usage("several widths are compared as a whole: '\(item)' is one word too many", help: "draw --help")
+      throw .usage("several widths compare whole layouts: '\(item)' is one word too many", help: "draw --help")
     }
     for (index, layout) in try reader.layouts(in: text).enumerated() {
       if index > 0 { terminal.write("\n") }

@@ -1,8 +1,8 @@
 /// The exit code of a program.
 package enum ExitStatus {
-  /// Every request was answered.
+  /// Every layout was laid out, possibly with warnings.
   package static var success: Int32 { 0 }
-  /// Something in the input was wrong, or could not be read.
+  /// A layout was not laid out because of its faults, or a file could not be read or written.
   package static var input: Int32 { 1 }
   /// The command line was wrong.
   package static var usage: Int32 { 2 }
@@ -26,7 +26,7 @@ package struct Failure: Error {
 
   /// The message, with the help command in a form that can be pasted.
   package func message(at name: String) -> String {
-    help.map { "\(message)\n'\(name) \($0)' lists what there is." } ?? message
+    help.map { "\(message)\n'\(name) \($0)' shows what is allowed." } ?? message
   }
 
   /// The command line was wrong.

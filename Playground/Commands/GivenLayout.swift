@@ -49,6 +49,8 @@ package struct GivenLayout: Sendable {
   package let title: String
   /// Remarks on its text, one sentence each.
   package private(set) var notes: [String]
+  /// The other layouts of its text, which cannot be read, one sentence each.
+  package private(set) var misses: [String] = []
   /// Remarks that begin with a file and a place in it, one line each.
   package let warnings: [String]
   package private(set) var source: any LayoutSource
@@ -65,6 +67,12 @@ package struct GivenLayout: Sendable {
     self.init(
       SketchSource(given: sketch, bounds: sketch.bounds ?? bounds), title: title ?? sketch.name(of: 0),
       notes: sketch.notesOnIgnored)
+  }
+
+  /// Adds remarks, and layouts that cannot be read.
+  mutating func add(notes: [String], misses: [String]) {
+    self.notes += notes
+    self.misses += misses
   }
 
   /// A copy of the layout in other bounds.

@@ -12,7 +12,7 @@ package protocol LayoutReader: Sendable {
 
   init(_ options: Options, of command: String) throws(Failure)
 
-  /// The layouts in a text; only documents can be several.
+  /// The layouts in a text; documents and programs can have several.
   func layouts(in text: GivenText) throws(Failure) -> [GivenLayout]
 
   /// A picture as SVG.
@@ -29,6 +29,8 @@ package struct GivenText: Sendable {
     case documents
     /// HTML with CSS, the declarations of one container, or Android's XML.
     case markup
+    /// CSS rules without elements.
+    case rules
   }
 
   /// The name in messages; nil for a layout on the command line.
@@ -74,7 +76,9 @@ package struct GivenText: Sendable {
   }
 
   /// Whether a word begins code that may precede a layout in a program.
-  package static func beginsSwift(_ word: String) -> Bool { ["let", "var", "import", "enum"].contains(word) }
+  package static func beginsSwift(_ word: String) -> Bool {
+    ["let", "var", "import", "enum", "struct", "func", "final", "class", "extension", "@main", "//"].contains(word)
+  }
 
   private static func language(of bytes: [UInt8], in path: String, isCSS: Bool) -> Language {
     if isCSS { return .markup }
@@ -82,6 +86,10 @@ package struct GivenText: Sendable {
     case UInt8(ascii: "{"): return .documents
     case UInt8(ascii: "<"): return .markup
     case _ where path.hasSuffix(".xml"): return .markup
+    // No layout in the notation begins with a selector.
+    case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "*"), UInt8(ascii: ":"):
+      return bytes.contains(UInt8(ascii: "{")) || path.hasSuffix(".css") ? .rules : .notation
+    case _ where path.hasSuffix(".css"): return .rules
     default: return path.hasSuffix(".json") || path.hasSuffix(".jsonl") ? .documents : .notation
     }
   }
@@ -99,13 +107,78 @@ package struct GivenText: Sendable {
     }
   }
 
-  /// The layout of a text in the notation.
-  package func sketch() throws(Failure) -> GivenLayout {
+  /// The failure of CSS without elements.
+  ///
+  /// - Parameter command: the command that was typed.
+  package func onlyRules(_ command: String) -> Failure {
+    let page = name.map { "\($0.hasSuffix(".css") ? String($0.dropLast(4)) : $0).html" } ?? "page.html"
+    return .input(
+      "\(name ?? "this") is CSS alone, and a layout needs elements to which its rules apply. Write a page with the rules in "
+        + "<style>…</style> and the elements below, such as <div class=\"row\">…</div>, and type: "
+        + Program.layout.line([command, page]))
+  }
+
+  /// The layout of a text in the notation, or the layouts of a Swift program.
+  package func sketches() throws(Failure) -> [GivenLayout] {
+    let text = String(decoding: bytes, as: UTF8.self)
     do throws(SketchFault) {
-      return GivenLayout(try Sketch(String(decoding: bytes, as: UTF8.self)))
+      return [GivenLayout(try Sketch(text))]
     } catch {
-      throw .input((name.map { "\($0): " } ?? "") + error.lines(width: 68).joined(separator: "\n"))
+      guard isProgram else { throw fault(error) }
+      return try layouts(of: SwiftProgram(text), or: error)
     }
+  }
+
+  /// Whether the text is a Swift program rather than a single layout.
+  private var isProgram: Bool {
+    if name?.hasSuffix(".swift") ?? false { return true }
+    let words = bytes.split(maxSplits: 1) { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return words.first.map { Self.beginsSwift(String(decoding: $0, as: UTF8.self)) } ?? false
+  }
+
+  /// The readable layouts of a program. The others are reported with the last one.
+  ///
+  /// - Parameter whole: the fault in the text as a single layout.
+  private func layouts(of program: SwiftProgram, or whole: SketchFault) throws(Failure) -> [GivenLayout] {
+    let what = name ?? "this program", count = program.layouts.count
+    var read: [(title: String, sketch: Sketch)] = [], faults: [(line: Int, fault: SketchFault)] = []
+    for layout in program.layouts {
+      switch layout.sketch {
+      case .success(let sketch): read.append((layout.name, sketch))
+      case .failure(let fault): faults.append((layout.line, fault))
+      }
+    }
+    guard !read.isEmpty else {
+      switch count {
+      case 0 where name == nil: throw fault(whole)
+      case 0:
+        throw .input(
+          "\(what) has no layout that is written out: no container with its items, such as Row { Flex() }. Write one, or name "
+            + "another file.")
+      case 1: throw fault(faults[0].fault)
+      default:
+        throw .input(
+          (["\(what) has \(count) layouts, and none of them can be read:"] + faults.map { Self.miss($0.line, $0.fault) })
+            .joined(separator: "\n  "))
+      }
+    }
+    var layouts = read.map { GivenLayout($0.sketch, title: count > 1 ? $0.title : nil) }
+    let misses = faults.map { Self.miss($0.line, $0.fault) }
+    let notes =
+      count > 1
+      ? ["\(what) has \(count) layouts; for one of them alone, give its text in quotes: 'Row { … }'"] : []
+    layouts[layouts.count - 1].add(notes: notes, misses: misses)
+    return layouts
+  }
+
+  private static func miss(_ line: Int, _ fault: SketchFault) -> String {
+    let place = fault.line == line ? "" : " (line \(fault.line))"
+    let sentence = "the layout in line \(line) is not laid out: \(fault.message)\(place)"
+    return sentence + (sentence.hasSuffix("?") ? "" : ".") + (fault.expected.isEmpty ? "" : " \(fault.expected)")
+  }
+
+  private func fault(_ fault: SketchFault) -> Failure {
+    .input((name.map { "\($0): " } ?? "") + fault.lines(width: 68).joined(separator: "\n"))
   }
 }
 
@@ -206,7 +279,7 @@ extension Options {
       what = "\(command) takes one width: 'draw' compares several, as in draw 'Row { … }' --width 300,400"
     } else if command == "draw" {
       what +=
-        ": the \(name == "--width" ? "width" : "height") of the bounds, where the drawing's is "
+        ". It is the \(name == "--width" ? "width" : "height") of the bounds; the drawing's is "
         + (name == "--width" ? "--columns" : "--rows")
     }
     throw .usage(what, help: "\(command) --help")

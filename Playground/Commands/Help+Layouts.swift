@@ -49,6 +49,14 @@ package struct LayoutHelp: Sendable {
 extension Help {
   package static var helpEntry: Entry { Entry("--help", "this page") }
 
+  /// The rule for exit codes, which all commands follow.
+  package static var exitCodes: Entry {
+    Entry(
+      "exit code",
+      "0: everything was laid out; there may be warnings. 1: a layout or a file was not, because of its faults. 2: the "
+        + "command line was wrong.")
+  }
+
   package static func draw(_ layouts: LayoutHelp) -> Help {
     Help(
       usage: [
@@ -57,7 +65,7 @@ extension Help {
       ] + layouts.drawingUsage,
       about: [
         """
-        Lays out a layout and draws its boxes in place, with a list of the numbers beside or below. On a \
+        Draws the boxes of a layout at their frames, with a list of the numbers beside or below. On a \
         terminal the list shows what fits; elsewhere, all. Boxes exactly on top of each other are drawn as one.
         """,
         """
@@ -100,18 +108,18 @@ extension Help {
       example: "why 'Row { Fixed(width: 60); Flex().id(title) }' title",
       sections: [
         "Arguments": [
-          layouts.entry,
-          Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw'"),
-          Entry(
-            "column N",
-            "in place of ITEM: a column of a grid, or 'row N'; 'menu row N' if several have rows"),
-        ],
+            layouts.entry,
+            Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw'"),
+            Entry(
+              "column N",
+              "in place of ITEM: a column of a grid, or 'row N'; 'menu row N' if several containers have rows"),
+          ],
         "Options": layouts.entries + [
-          Entry("--horizontal", "only its width and x"), Entry("--vertical", "only its height and y"),
-          Entry("--css", "in the terms of CSS and its specifications"),
-          Entry("--plain", "a line for each step"),
-          Entry("--ascii", "only ASCII characters"), helpEntry,
-        ],
+            Entry("--horizontal", "only its width and x"), Entry("--vertical", "only its height and y"),
+            Entry("--css", "in the terms of CSS and its specifications"),
+            Entry("--plain", "a line for each step"),
+            Entry("--ascii", "only ASCII characters"), helpEntry,
+          ],
       ] + layouts.sections)
   }
 }

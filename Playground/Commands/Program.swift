@@ -24,15 +24,20 @@ package enum Program: String, Sendable {
   /// The command that starts the program, given the path of the running one: `swift run layout` if that is in a build
   /// folder, else `layout`.
   package func invocation(from path: String) -> String {
-    path.contains(".build/") ? "swift run \(rawValue)" : rawValue
+    isBuilt(at: path) ? "swift run \(rawValue)" : rawValue
   }
+
+  /// Whether the running program, given its path, is in a build folder, where `swift run` builds the others.
+  package func isBuilt(at path: String) -> Bool { path.contains(".build/") }
 
   /// The command that starts the program, depending on how this one was started.
   package var invocation: String { invocation(from: CommandLine.arguments.first ?? "") }
 
   /// A line for a shell: the program, and words in quotes if they need them.
-  package func line(_ words: [String]) -> String {
-    ([invocation] + words.map { Self.quoted($0) }).joined(separator: " ")
+  ///
+  /// - Parameter isBuiltFirst: whether the program may be missing, so that the line builds it first.
+  package func line(_ words: [String], isBuiltFirst: Bool = false) -> String {
+    ([isBuiltFirst ? "swift run \(rawValue)" : invocation] + words.map { Self.quoted($0) }).joined(separator: " ")
   }
 
   private static func quoted(_ word: String) -> String {
@@ -59,8 +64,8 @@ package enum Program: String, Sendable {
 }
 
 extension Program {
-  /// The version of both programs.
-  package static var version: String { "0.1.0" }
+  /// The version of all programs.
+  package static var version: String { "0.1.0, not released" }
 
   /// The failure of a command with too many words.
   package static func expect(atMost count: Int, _ words: [String], after word: String) throws(Failure) {
@@ -83,7 +88,7 @@ extension Terminal {
       status = error.status
     }
     flush()
-    return status
+    return status == ExitStatus.success && hasMisses ? ExitStatus.input : status
   }
 
   /// Shows the help page of the program, or of one of its commands.

@@ -27,6 +27,8 @@ package struct Terminal {
   /// Whether the cursor can be placed anywhere.
   package let hasCursor: Bool
   private let hasColour: Bool
+  /// Whether a remark was about a layout that was not laid out.
+  package private(set) var hasMisses = false
   private let program: Program
   private var buffer: [UInt8] = []
 
@@ -112,6 +114,8 @@ package struct Terminal {
   /// Prints remarks about a layout.
   package mutating func note(_ layout: GivenLayout) {
     note(layout.notes)
+    note(layout.misses)
+    if !layout.misses.isEmpty { hasMisses = true }
     guard !layout.warnings.isEmpty else { return }
     flush()
     for warning in layout.warnings { _ = writeAll(Array("\(warning)\n".utf8), to: STDERR_FILENO) }

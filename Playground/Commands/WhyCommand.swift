@@ -26,7 +26,8 @@ package struct WhyCommand<Reader: LayoutReader> {
     }
     if options.has("--ascii") { terminal.isASCII = true }
     let words: Explanation.Words? = options.has("--css") ? .css : nil
-    for (index, layout) in layouts.enumerated() {
+    let candidates = track == nil ? Self.layouts(layouts, with: item) : layouts
+    for (index, layout) in candidates.enumerated() {
       let answer = LayoutAnswer(layout)
       if let track {
         if index > 0 { terminal.write("\n") }
@@ -41,6 +42,13 @@ package struct WhyCommand<Reader: LayoutReader> {
       terminal.note(layout)
     }
     return ExitStatus.success
+  }
+
+  /// The layouts of several that have an item of a name; all if none has one.
+  private static func layouts(_ layouts: [GivenLayout], with item: String) -> [GivenLayout] {
+    guard layouts.count > 1 else { return layouts }
+    let found = layouts.filter { $0.source.names(in: $0.source.layout()).contains(item) }
+    return found.isEmpty ? layouts : found
   }
 }
 

@@ -5,7 +5,7 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension PageSession {
-  /// Sets the exercise to check answers of: its data as JSON, as `playground book --json` writes it. Pictures may be
+  /// Sets the exercise to check answers of: its data as JSON, as `book --json` writes it. Pictures may be
   /// missing in it.
   ///
   /// The answer is `{"wanted": boxes}` if a layout is expected, else `{}`; `{"damage": true}` for invalid data.

@@ -70,14 +70,14 @@ struct AndroidReading {
     let taken = resources.path(ofLayout: name, on: settings.device)
     if taken == path { return (name, nil) }
     if let taken, place.map({ !$0.folder.contains("-") && !$0.file.contains("~") }) ?? true {
-      return (name, "\(taken) is for this device, so it is laid out; --device describes another")
+      return (name, "\(taken) is laid out, since it is for this device; --device selects another device")
     }
     // No file has a name like this.
     let alone = "\(name) alone"
     path = "layout/\(alone).xml"
     try resources.add(bytes, at: path)
     let other = taken.map { "this device would take \($0)" } ?? "it is for other devices"
-    return (alone, "\(called) is laid out as it was named: \(other); --device describes another")
+    return (alone, "\(called) is laid out because you named it: \(other); --device selects another device")
   }
 
   /// A drawable as the background of a view that fills the window.
@@ -110,7 +110,7 @@ struct AndroidReading {
   private func remedy(for found: [MarkupError.Fault], _ prefix: String) -> [String] {
     let isAlone = settings.folder == nil && ResourceFolder(around: called) == nil
     guard isAlone, found.contains(where: { $0.kind == .reference }) else { return [] }
-    return ["\(prefix)\(called): not in a res folder; --resources DIR sets where its resources are"]
+    return ["\(prefix)\(called): the file is in no res folder; name the folder of its resources with --resources DIR"]
   }
 
   /// The text and the folder's content. Faults in other files are recorded, and those files are excluded.

@@ -32,7 +32,7 @@ struct AndroidSettings {
     if let text = options.value("--device") {
       guard let screen = Self.screen(text) else {
         throw .usage(
-          "--device is width × height in dp and pixels for each, as in 360x640@2, not '\(text)'",
+          "--device is width × height in dp and the pixels per dp, as in 360x640@2, not '\(text)'",
           help: "\(command) --help")
       }
       (device.width, device.height, device.density) = screen
@@ -51,7 +51,7 @@ struct AndroidSettings {
     device.isNight = options.has("--night")
     isStrict = options.has("--strict")
     if options.has("--rtl"), options.has("--ltr") {
-      throw .usage("--rtl and --ltr exclude each other", help: "\(command) --help")
+      throw .usage("--rtl and --ltr cannot be combined", help: "\(command) --help")
     }
     if options.has("--rtl") { device.direction = .rightToLeft }
     if options.has("--ltr") { device.direction = .leftToRight }

@@ -14,8 +14,11 @@ struct FileReader: LayoutReader {
   static var help: LayoutHelp { .files }
 
   private let settings: AndroidSettings
+  /// The command that was typed.
+  private let command: String
 
   init(_ options: Options, of command: String) throws(Failure) {
+    self.command = command
     settings = try AndroidSettings(options, of: command)
   }
 
@@ -34,7 +37,8 @@ struct FileReader: LayoutReader {
     }
     try settings.refuse(for: text.name ?? "this layout")
     switch text.language {
-    case .notation: return [try text.sketch()]
+    case .notation: return try text.sketches()
+    case .rules: throw text.onlyRules(command)
     case .documents: return try documents(in: text)
     case .markup: return [try html(in: text)]
     }

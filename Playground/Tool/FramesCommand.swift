@@ -16,13 +16,13 @@ struct FramesCommand {
       return ExitStatus.success
     }
     let reader = try FileReader(options, of: "frames")
-    var left = options, status = ExitStatus.success
+    var left = options, status = ExitStatus.success, faultCount = 0
     repeat {
       let next = left.operands.dropFirst()
       do throws(Failure) {
         let (text, rest) = try left.givenText(of: "frames")
         left = left.with(operands: rest)
-        try write(text, reader, on: &terminal)
+        faultCount += try write(text, reader, on: &terminal)
       } catch {
         // A file that cannot be read does not affect the others.
         guard error.status == ExitStatus.input else { throw error }
@@ -32,10 +32,18 @@ struct FramesCommand {
         if left.operands.count > next.count { left = left.with(operands: Array(next)) }
       }
     } while !left.operands.isEmpty
-    return status
+    guard faultCount > 0 else { return status }
+    terminal.flush()
+    terminal.complain(
+      faultCount == 1
+        ? "a layout has faults, so it has no frames: the \"error\" in its line lists them."
+        : "\(faultCount) layouts have faults, so they have no frames: the \"error\" in each of their lines lists them.")
+    return ExitStatus.input
   }
 
-  private func write(_ text: GivenText, _ reader: FileReader, on terminal: inout Terminal) throws(Failure) {
+  /// Writes a line for each layout in a text. Returns the number of layouts with faults.
+  private func write(_ text: GivenText, _ reader: FileReader, on terminal: inout Terminal) throws(Failure) -> Int {
+    var faultCount = 0
     let width = try options.length("--width", of: "frames"), height = try options.length("--height", of: "frames")
     func line(_ layout: GivenLayout, name: String?) -> FrameReport {
       FrameReport(
@@ -54,19 +62,23 @@ struct FramesCommand {
           write(line(GivenLayout(document), name: document.name))
         } catch {
           write(FrameReport(name: error.name, error: error))
+          faultCount += 1
         }
       }
-      return
+      return faultCount
     }
     do throws(Failure) {
-      for layout in try reader.layouts(in: text) {
-        write(line(layout, name: nil))
+      let layouts = try reader.layouts(in: text)
+      for layout in layouts {
+        write(line(layout, name: layouts.count > 1 ? layout.title : nil))
         terminal.note(layout)
       }
     } catch {
       // A fault of an Android layout may be in another file, so it has no line in the answer.
       if reader.isAndroid(text) || error.status == ExitStatus.usage { throw error }
       write(FrameReport(error: error.message))
+      faultCount += 1
     }
+    return faultCount
   }
 }

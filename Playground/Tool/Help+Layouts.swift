@@ -9,7 +9,7 @@ extension LayoutHelp {
         "a file, - for standard input, or the layout itself in quotes: a document (JSON), HTML with CSS, a layout for "
         + "Android (XML), or the notation, on its own or in Swift code",
       options: [
-        Help.Entry("--from-css", "it is CSS: rules before HTML, or only declarations; HTML begins with <")
+        Help.Entry("--from-css", "the layout is CSS: rules and then HTML, which begins with <, or only declarations")
       ],
       sections: android, drawingFlags: ["--drawables"],
       drawingUsage: ["draw FILE.xml --svg OUT --drawables [--device 360x640@2] …"],
@@ -18,8 +18,8 @@ extension LayoutHelp {
       ],
       reasons: [
         """
-        An Android layout is explained in Android's terms: what an attribute makes of a size (EXACTLY, AT_MOST, measured twice), \
-        which gravity or rule puts a view where it is, and then the numbers.
+        An Android layout is explained in Android's terms: how an attribute determines a size (EXACTLY, AT_MOST, measured twice), \
+        which gravity or rule determines a position, and then the numbers.
         """
       ],
       drawingExample: "draw page.html --svg page.svg")
@@ -29,16 +29,16 @@ extension LayoutHelp {
     [
       "Android layouts": [
         Help.Entry("--resources DIR", "the folder with layout, values and drawable; default: the file's res folder"),
-        Help.Entry("--device WxH@D", "the screen in dp, and pixels for each; default: 360x640@2"),
+        Help.Entry("--device WxH@D", "the screen in dp, and the pixels per dp; default: 360x640@2"),
         Help.Entry("--language L", "en, en-GB, sr-Latn: the language of the resources"),
         Help.Entry("--night", "resources for the night"),
         Help.Entry("--rtl, --ltr", "from right to left, or from left to right, whatever the language"),
         Help.Entry("--font-scale N", "the factor for sizes in sp"),
         Help.Entry("--theme STYLE", "the style that ?attr/… refers to"),
-        Help.Entry("--states S,S", "states of the root that choose colours, such as pressed"),
-        Help.Entry("--idiom I, --api N", "phone, tablet, ipad, …; the version of Android"),
+        Help.Entry("--states S,S", "states of the root, such as pressed, that select colours and drawables"),
+        Help.Entry("--idiom I, --api N", "the kind of device, such as phone, tablet or ipad; the version of Android"),
         Help.Entry(
-          "--strict", "what is missing is an error: a resource, a class that holds views, the value of an expression"),
+          "--strict", "missing resources, unknown classes that hold views, and expressions without a value are errors"),
       ]
     ]
   }
@@ -75,7 +75,7 @@ extension Help {
           Entry("why LAYOUT ITEM", "why an item has its size and place, step by step"),
           Entry("convert LAYOUT", "the layout in another form: the notation, JSON, Swift or CSS"),
           Entry("page [FILE]", "the playground as one page for a browser, beside the browser's own layout"),
-          Entry("help COMMAND", "more about one of these"),
+          Entry("help COMMAND", "more about a command"),
         ],
         "Arguments": [LayoutHelp.files.entry],
         "Options": [
@@ -86,10 +86,8 @@ extension Help {
         "Environment": [
           Entry("NO_COLOR", "if this variable is set, no colours"),
           Entry("COLUMNS", "the width of the output if it is not a terminal"),
-          Entry(
-            "LC_ALL",
-            "or LC_CTYPE or LANG: ASCII only, unless the first that is set names UTF-8, as C.UTF-8 does"),
-          Entry("exit code", "0: success. 1: an error in the input. 2: an error in the command line."),
+          Entry("LC_ALL", "or LC_CTYPE or LANG: ASCII only, unless the first that is set names UTF-8, as C.UTF-8 does"),
+          exitCodes,
         ],
       ])
   }
@@ -103,10 +101,13 @@ extension Help {
         "y": …, "width": …, "height": …, "children": […]}}, or {"name": …, "error": "…"}. Unnamed layouts and boxes have no name or id.
         """,
         """
-        A file has one document over several lines, or one in each line. A frame is in its parent's coordinates: x and y \
-        are measured from the corner of the box around it. With --absolute all are measured from the corner of the bounds, as \
-        in the list of 'draw' and the library's placement.frames. The exit code is 0 if all files could be read, whatever their \
-        documents are like.
+        A file has one document on several lines, or one on each line. A frame is in its parent's coordinates: x and y \
+        are measured from the corner of the box around it. With --absolute, all frames are measured from the corner of the bounds, as \
+        in the list of 'draw' and the library's placement.frames.
+        """,
+        """
+        The exit code is 0 if every layout has frames, 1 if one of them has none because of its faults. The others are still \
+        printed. Warnings, on standard error, do not change the code.
         """,
         "Example of a document:", sample,
       ],
@@ -120,7 +121,7 @@ extension Help {
           Entry("children", "the boxes in it, an array; or one of the next two"),
           Entry("text", "text; each character is 10 wide and high"),
           Entry("intrinsic", "a natural size, [width, height]"),
-          Entry("face", "how large text is, {\"advance\": 8, \"line-height\": 16}"),
+          Entry("face", "the size of text, {\"advance\": 8, \"line-height\": 16}"),
         ],
         "Properties of style": LayoutDocument.properties.map { Entry($0.name, $0.values) },
         "Shorthands": LayoutDocument.shorthands.map { Entry($0.name, $0.values) },
@@ -149,8 +150,8 @@ extension Help {
         """,
         """
         An Android layout is written with the values of its resources. LinearLayouts become Linear(.android), RelativeLayouts \
-        Relative(.android), frames and scrolls Overlay, views sizes and texts; the first box is the window. What would have \
-        another frame gets its size as a number; if that does not help, an error names the view.
+        Relative(.android), frames and scroll views Overlay, other views sizes and texts; the first box is the window. A view whose \
+        frame would differ gets its size as a number; if the frame still differs, an error names the view.
         """,
       ],
       sections: [
@@ -165,15 +166,15 @@ extension Help {
       about: [
         """
         The playground for a browser, in one file that opens from disk: layouts to change by hand, with the engine's frames \
-        beside those of the browser, the course, and random layouts by which both are compared. Nothing is loaded or sent.
+        beside those of the browser, the course, and random layouts that compare the two. Nothing is loaded or sent.
         """,
         """
-        Playground/Web/build.sh builds it from the sources; it needs the Swift toolchain and python3. Once that is \
-        done, this command prints the page's path, or writes it to a file; before, it prints how to build it, and exits with 1.
+        Playground/Web/build.sh builds the page from the sources, with the Swift toolchain and python3. After that, \
+        this command prints the page's path, or writes the page to a file. Before, it prints how to build it, and exits with 1.
         """,
       ],
       sections: [
-        "Arguments": [Entry("FILE", "the file to write it to; with -, it is printed"), helpEntry]
+        "Arguments": [Entry("FILE", "the file to write; with -, the page is printed"), helpEntry]
       ])
   }
 }

@@ -18,12 +18,12 @@ struct ResourceFolder {
     guard Files.isFolder(path) else {
       throw .input(
         Files.exists(path)
-          ? "'\(path)' is not a folder: --resources takes the folder in which layout, values and drawable are."
-          : "there is no folder '\(path)': --resources takes the one in which layout, values and drawable are.")
+          ? "'\(path)' is not a folder: --resources takes the folder that contains layout, values and drawable."
+          : "there is no folder '\(path)': --resources takes the folder that contains layout, values and drawable.")
     }
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard !folders.isEmpty else {
-      throw .input("there are no resources in '\(path)': name the folder in which layout, values or drawable are.")
+      throw .input("there are no resources in '\(path)': name the folder that contains layout, values or drawable.")
     }
   }
 

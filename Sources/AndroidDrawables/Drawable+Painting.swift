@@ -149,7 +149,7 @@ private struct DrawablePainter {
 }
 
 extension Frame {
-  /// Returns the part of the frame that a box of a size takes. An unspecified gravity is the start.
+  /// Returns the frame of a box with a size and a gravity in this frame. An unspecified gravity is the start.
   func part(_ gravity: Drawable.Gravity, width: Double, height: Double) -> Frame {
     let across = gravity.horizontal ?? .start, down = gravity.vertical ?? .start
     let size = Extent(width: across == .fill ? self.width : width, height: down == .fill ? self.height : height)

@@ -82,7 +82,7 @@ extension DrawnLayer {
     return "\(definition)\(element)\(paint)\(edge)/>"
   }
 
-  /// Returns the attributes of a fill, and the definition they refer to. A stroke cannot be a sweep gradient: it has the first color.
+  /// Returns the attributes of a fill, and the definition they refer to. A stroke with a sweep gradient gets its first color.
   private func paint(_ fill: Drawable.Fill, _ attribute: String) -> (definition: String, text: String) {
     switch fill {
     case .color(let color): return ("", color.svg(attribute))
@@ -200,7 +200,7 @@ extension Drawable.Tint {
 }
 
 extension MarkupColor {
-  /// Returns the attribute of the color, and that of its opacity if the color is not opaque.
+  /// Returns the attribute for the color and, if the color is not opaque, an attribute for its opacity.
   package func svg(_ attribute: String, opacity: String? = nil) -> String {
     let color = " \(attribute)=\"#\(Substring(description.utf8.dropFirst(3)))\""
     return alpha == 255 ? color : "\(color) \(opacity ?? "\(attribute)-opacity")=\(quoted(Double(alpha) / 255))"

@@ -13,7 +13,7 @@ public struct DrawnLayer: Equatable, Sendable {
     case oval
     /// A horizontal line through the middle of the frame.
     case line
-    /// A ring around the center of the frame, which it may overflow: the radius of the hole, the thickness, and the painted part in
+    /// A ring around the center of the frame, which the ring may overflow: the radius of the hole, the thickness, and the painted part in
     /// degrees, clockwise from the right.
     case ring(innerRadius: Double, thickness: Double, degrees: Double)
     /// A path in its own units, and the steps that place it in the frame, the outermost step first.
@@ -27,9 +27,9 @@ public struct DrawnLayer: Equatable, Sendable {
   /// A transformation or a clip of the layer.
   public typealias Step = Drawable.Step
 
-  /// The thing that is painted.
+  /// The shape, image or path that is painted.
   public var content: Content
-  /// The frame before any steps. Half of the width of a stroke lies outside of it.
+  /// The frame before any steps. Half of a stroke's width lies outside of the frame.
   public var frame: Frame
   /// The fill; `nil` for none.
   public var fill: Drawable.Fill?

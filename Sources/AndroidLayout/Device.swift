@@ -1,22 +1,22 @@
-/// The screen and settings for which resources are chosen and lengths are converted.
+/// The screen and the settings of a device, which determine the chosen resources and the conversion of lengths.
 ///
 ///     let phone = Device(width: 360, height: 640, density: 2, language: "en", region: "GB")
 public struct Device: Equatable, Sendable {
-  /// The direction of writing.
+  /// A writing direction.
   public enum Direction: Equatable, Sendable {
     /// From left to right.
     case leftToRight
     /// From right to left.
     case rightToLeft
 
-    /// The direction of writing of a language, as in Android's locales; from left to right for an unknown language.
+    /// The writing direction of a language, as in Android's locales; from left to right for an unknown language.
     ///
     ///     Device.Direction(ofLanguage: "ar")                    // rightToLeft
     ///     Device.Direction(ofLanguage: "az", script: "Arab")    // rightToLeft
     ///
     /// - Parameters:
-    ///   - language: its code, as in `ar`; `nil` is from left to right.
-    ///   - script: its script, which alone decides if it is given.
+    ///   - language: the language's code, as in `ar`; `nil` is from left to right.
+    ///   - script: the language's script. If it is specified, the language is ignored.
     public init(ofLanguage language: String?, script: String? = nil) {
       let isTurned =
         script.map { Self.turnedScripts.contains($0.inSmallLetters) }
@@ -37,9 +37,9 @@ public struct Device: Equatable, Sendable {
   public var width: Double
   /// The height of the screen, in dp.
   public var height: Double
-  /// Pixels for each dp. Initially 1.
+  /// The pixels per dp. Initially 1. A number that is not positive or exceeds 1,000 counts as 1.
   public var density: Double
-  /// The factor for sizes in sp. Initially 1.
+  /// The factor for sizes in sp. Initially 1. A number that is not positive or exceeds 1,000 counts as 1.
   public var fontScale: Double
   /// The language, as in `en`; `nil` excludes resources with a language qualifier.
   public var language: String?
@@ -47,7 +47,7 @@ public struct Device: Equatable, Sendable {
   public var region: String?
   /// The script, as in `Latn`.
   public var script: String?
-  /// The direction of writing. Derived from the language at first; setting the language later does not change it.
+  /// The writing direction. Initially derived from the language and script; setting those later does not change it.
   public var direction: Direction
   /// Whether the device is in night mode.
   public var isNight: Bool
@@ -57,7 +57,7 @@ public struct Device: Equatable, Sendable {
   public var apiLevel: Int
   /// The style in which attributes of the theme (`?attr/…`) are looked up, as in `@style/App`.
   public var theme: String?
-  /// The states of the root, such as `pressed` or `selected`, for which colors are chosen. `enabled` unless set.
+  /// The states of the root, such as `pressed` or `selected`, for which colors are chosen. Initially only `enabled`.
   public var states: Set<String>
 
   /// Creates a device.
@@ -70,7 +70,7 @@ public struct Device: Equatable, Sendable {
   ///   - language: its language.
   ///   - region: its region.
   ///   - script: its script.
-  ///   - direction: the direction of writing; `nil` to derive it from the language and the script.
+  ///   - direction: the writing direction; `nil` to derive it from the language and the script.
   ///   - isNight: whether the device is in night mode.
   ///   - idiom: the kind of device.
   ///   - apiLevel: the API level of Android.

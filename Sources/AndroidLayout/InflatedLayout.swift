@@ -29,7 +29,7 @@ public struct InflatedLayout: LayoutComponent, Sendable {
     made?.window(of: views) ?? builder.build()
   }
 
-  /// The view with an id, or the first of several. `nil` if there is none; setting it then has no effect.
+  /// The first view with an id; `nil` if there is none. Setting a view for an unknown id has no effect.
   ///
   ///     row["name"]?.text = "Anna Lee"
   ///
@@ -68,21 +68,21 @@ public struct InflatedLayout: LayoutComponent, Sendable {
 }
 
 extension InflatedLayout: Equatable {
-  /// Returns whether two layouts look alike and are laid out alike. Their classes are not compared.
+  /// Returns whether two layouts have equal views, nested alike, for equal devices. Their classes are not compared.
   public static func == (a: InflatedLayout, b: InflatedLayout) -> Bool {
     a.family == b.family && a.device == b.device && a.views == b.views
   }
 }
 
 extension Resources {
-  /// Inflates a layout, by its name, for a device.
+  /// Inflates the layout with a name for a device.
   ///
   ///     let row = try resources.layout("row", on: Device(width: 240, height: 480, density: 2))
   ///
   /// - Parameters:
   ///   - name: the name of the file, without extension.
   ///   - device: the device for which resources are chosen.
-  ///   - classes: the meaning of class names.
+  ///   - classes: the meanings of class names.
   /// - Throws: all errors in all files that were read.
   /// - Complexity: O(n) in the number of views and their attributes. The last layout of each name is cached: a repeated
   /// call with the same device and classes is O(1) until resources are added.
@@ -115,7 +115,7 @@ extension Resources {
     return try inflater.layout(name, allowsMerge: true).split()
   }
 
-  /// Returns the errors and warnings of all layouts and drawables on several devices.
+  /// Returns the errors and warnings of all layouts and drawables on several devices, except those of added packages.
   ///
   ///     resources.check(on: [Device(width: 360, height: 640), Device(width: 800, height: 1280)]).faults
   ///

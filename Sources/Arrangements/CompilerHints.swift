@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// Names from Android and from layouts in the style of SwiftUI. The compiler answers them with what to write instead.
+// Names from Android and from layouts in the style of SwiftUI. Using one is an error whose message says what to write.
 // SwiftUI's own names, such as `ZStack`, are not here, because they would be ambiguous if both are imported.
 
 public import EagerLayout

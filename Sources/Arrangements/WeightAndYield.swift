@@ -8,8 +8,8 @@ extension LayoutItem {
   ///     Linear(.vertical) { header; list.weight(1); footer }.height(600)
   ///     Flow(columns: 3) { Fixed(width: 50); Flex().weight(1); Fixed(width: 70) }     // 50 180 70 in 300
   ///
-  /// The part is added to the size of the item or its content. By Android's rules for `Linear`, it is also the part of
-  /// missing space. By MyLayout's rules for `Linear`, the part replaces the item's size.
+  /// The item's share is added to the size of the item or its content. By Android's rules for `Linear`, overflow is
+  /// taken from items by weight, too. By MyLayout's rules for `Linear`, the share replaces the item's size.
   public consuming func weight(_ weight: Double) -> TreeItem {
     style { style in
       style.change(LinearItem.self) { ($0.weight, $0.startsAt) = (weight, nil) }
@@ -20,8 +20,8 @@ extension LayoutItem {
     }
   }
 
-  /// Sets the part by which the item shrinks if its ``Linear`` with MyLayout's rules, its line of a ``Flow``, or its
-  /// ``Overlay`` is too small, relative to the sum of these parts. Defaults to 0.
+  /// Sets the factor by which the item shrinks if its ``Linear`` with MyLayout's rules, its line of a ``Flow``, or its
+  /// ``Overlay`` is too small. Missing space is divided in proportion to the factors. Defaults to 0.
   ///
   ///     Flow(columns: 2) { Fixed(width: 80).yields(size: 1); Fixed(width: 80) }       // 20 80 in 100
   public consuming func yields(size: Double) -> TreeItem {

@@ -3,7 +3,7 @@ internal import EagerLayout
 extension LayoutDocument: Equatable {
   /// Returns `true` if two documents have the same name, space, and tree with its styles, contents and ids.
   ///
-  /// The notation of numbers does not matter, and neither do properties that are set to their initial values.
+  /// The notation of numbers is not compared, and neither are properties that are set to their initial values.
   /// - Complexity: O(n).
   public static func == (a: LayoutDocument, b: LayoutDocument) -> Bool {
     a.name == b.name && a.available == b.available && a.arena.nodes.count == b.arena.nodes.count

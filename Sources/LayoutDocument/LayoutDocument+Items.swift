@@ -14,16 +14,16 @@ extension LayoutDocument {
   ///     //   {"id":"logo","style":{"flex-shrink":0,"width":"60px","height":"20px"}},
   ///     //   {"style":{"align-self":"stretch","flex-grow":1,"flex-basis":"0px"}}]}}
   ///
-  /// `alignment` becomes `align-items`, and `align-self` for leaves that fill. A number as id becomes a string. Layout
-  /// values of an item for another container than its own are omitted.
+  /// `alignment` becomes `align-items`, and `align-self` for leaves that fill. A number as id becomes a string. An item's
+  /// layout values for containers other than its own are omitted.
   ///
   /// - Parameters:
   ///   - name: The document's name. Defaults to none.
   ///   - available: The space for the layout.
   ///   - root: The layout.
   ///   - vocabulary: The containers that the layout may use besides rows and columns.
-  /// - Throws: A fault for each thing that a document cannot hold: the closure of a `Measured` leaf, a container that
-  ///   is not in the vocabulary, a duplicate id, an invalid number, and `safe` before a value that is not a position.
+  /// - Throws: A fault for each thing that a document cannot hold: closures, containers that are not in the vocabulary,
+  ///   control characters in texts, duplicate ids, invalid numbers, and `safe` before a value that is not a position.
   /// - Complexity: O(n) in the number of nodes.
   public init(
     name: String? = nil, available: Space, root: some LayoutItem, vocabulary: Vocabulary = .standard
@@ -113,7 +113,7 @@ private struct Translation {
     return container
   }
 
-  /// Returns the style of an item with the layout value for its container and no others.
+  /// Returns the style of an item with only the layout value for its container.
   private mutating func item(_ style: FlexStyle, saysTo word: any ContainerWord, _ node: Int) -> FlexStyle {
     var result = style.withoutParameters
     guard let said = writable(word.properties(ofItem: style), word.items, of: node), !said.isEmpty else {
@@ -165,7 +165,7 @@ private struct Translation {
     switch content?.kind {
     case .measured, .byCaller:
       report(
-        "is measured by a function, which a document cannot hold; give it a size, or a Measured(width:height:) instead",
+        "is measured by a function, which a document cannot hold; give it a size, or use Measured(width:height:)",
         at: paths[node])
     case .intrinsic(let size):
       if let fault = fault(of: size.width) { report(fault, at: "\(paths[node]).intrinsic[0]") }
@@ -184,7 +184,7 @@ private struct Translation {
     return String(validating: text.utf8, as: UTF8.self) == nil ? "is not UTF-8" : nil
   }
 
-  /// Returns the fault of a size that no style has checked.
+  /// Returns the fault of a size that is not part of a style, which would have checked it.
   private func fault(of size: Double) -> String? {
     if size >= 0 && size <= largestNumber { return nil }
     return "\(size) is not a size; give it a number from 0 to 1000000000"

@@ -5,7 +5,7 @@
 ///     }
 ///
 /// Each document is read when the iterator reaches it, and a faulty document does not stop the others. Blank lines are
-/// skipped. A text of blank lines alone is one document, with the fault that there is none.
+/// skipped. A text without other lines is one document, with the fault that a document is missing.
 package struct LayoutDocuments: Sequence, Sendable {
   /// One of several documents.
   package struct Element: Sendable {
@@ -69,8 +69,8 @@ package struct LayoutDocuments: Sequence, Sendable {
     }
   }
 
-  /// Returns `true` if the lines are a single document: if they are one value in brackets, or, if brackets are missing,
-  /// if only the first line looks like the start of a document.
+  /// Returns `true` if the lines are a single document: one value in brackets, or, if brackets are missing, lines of
+  /// which only the first looks like the start of a document.
   private static func isOneDocument(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     guard let first = nextLine(&rest) else { return true }

@@ -45,7 +45,7 @@ public struct Explanation: Sendable {
     public let value: Double
     /// The limit that determined the result, if one did.
     public let limit: LayoutTrace.Step.Limit?
-    /// The outcome for the item in a round of sharing: frozen, done, or to be shared again.
+    /// The state of the item after a round of sharing: frozen, done, or part of the next round.
     ///
     ///     why.lines.filter { $0.outcome == .frozenAtMaximum }.map { $0.nodeIndex }
     public let outcome: LayoutTrace.Step.Outcome

@@ -20,7 +20,7 @@ extension LayoutItem {
     why(LayoutID(key, index: index), in: bounds, words: words)
   }
 
-  /// Explains the node with an id. Returns nil if there is none.
+  /// Explains the node with an id. Returns nil if there is no such node.
   ///
   ///     row.why(LayoutID(7), in: bounds)?.lines.first     // Why is Flex 7 270 wide, at x 65 of Row?
   public func why(_ id: LayoutID, in bounds: Frame, words: Explanation.Words = .plain) -> Reasons? {
@@ -28,7 +28,7 @@ extension LayoutItem {
   }
 
   #if !hasFeature(Embedded)
-    /// Explains the node with any value as its id. Returns nil if there is none.
+    /// Explains the node with any value as its id. Returns nil if there is no such node.
     ///
     ///     row.why("title", in: bounds)?.lines.first         // Why is title 270 wide, at x 65 of Row?
     @_disfavoredOverload
@@ -50,7 +50,7 @@ extension LayoutTrace {
   }
 
   #if !hasFeature(Embedded)
-    /// Explains the node with any value as its id. Returns nil if there is none.
+    /// Explains the node with any value as its id. Returns nil if there is no such node.
     @_disfavoredOverload
     public func why(_ key: some Hashable & Sendable, index: Int = 0, words: Explanation.Words = .plain) -> Reasons? {
       why(LayoutID(key, index: index), words: words)

@@ -10,7 +10,7 @@ public import EagerLayout
 ///     let why = bar.gap(10).why(Part.title, in: Frame(width: 340, height: 40))
 ///     for line in why?.lines ?? [] { print(line) }
 ///     // Why is title 132 wide, at x 70 of Row?
-///     //   Row: width: 340, the space there is
+///     //   Row: width: 340, the available space
 ///     //   …
 ///     //   round 2: title: with its share: 100 + 32 x 1/1 = 132, within its limits: done
 ///
@@ -48,7 +48,7 @@ public struct Reasons: Sendable {
     for place in explanations.indices { explanations[place].preface = preface(explanations[place].axis) }
   }
 
-  /// Explains a number that a container computed, such as its second column. Returns nil if there is none of that name.
+  /// Explains a number that a container computed, such as its second column. Returns nil if it has no such number.
   ///
   /// - Parameters:
   ///   - term: The container's name for the number, such as `column`.

@@ -65,7 +65,7 @@ extension Explanation.Words {
     [
       ("to spare", "left over"), ("taken", "taken by all"), ("weights", "sum of layout_weight"),
       ("weight sum", "weightSum"), ("weight", "layout_weight"), ("for each weight of 1", "for a layout_weight of 1"),
-      ("share", "its part by layout_weight"), ("number", "margin"), ("offset", "half of what the margins differ by"),
+      ("share", "its share by layout_weight"), ("number", "margin"), ("offset", "half the difference of the margins"),
     ]
   }
 

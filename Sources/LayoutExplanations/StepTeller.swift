@@ -92,7 +92,7 @@ extension StepTeller {
       return step.result < 0
         ? "negative in total: items over a maximum are frozen" : "positive in total: items under a minimum are frozen"
     case .freeSpace where step.operation == .product:
-      return words == .css ? "the factors are less than 1" : "factors below 1 take only that fraction"
+      return words == .css ? "the sum of factors is below 1" : "factors with a sum below 1 share only that fraction"
     case .edges, .margins: return ""
     // The terms of CSS for the operands are longer than the numbers, and add no information.
     case .initialFreeSpace where words == .css, .freeSpace where words == .css: return ""
@@ -181,7 +181,7 @@ extension StepTeller {
     case .size where values.count == 2:
       return ": \(words.asked(inRoom: number(values[0])))"
         + (values[1] == 0 ? "" : ", and content of \(number(values[1]))")
-    default: return values.isEmpty ? "" : ", knowing \(joined(values.map { number($0) }, ", "))"
+    default: return values.isEmpty ? "" : " from \(joined(values.map { number($0) }, ", "))"
     }
   }
 
@@ -256,7 +256,7 @@ extension StepTeller {
 
   /// Returns the name of the basis of a percentage.
   private func whole(_ operand: LayoutTrace.Step.Operand) -> String {
-    guard case .step(let index) = operand.source else { return "the space there is" }
+    guard case .step(let index) = operand.source else { return "the available space" }
     return name(trace.steps[index].nodeIndex)
   }
 
@@ -281,7 +281,7 @@ extension StepTeller {
       case .offset where cause.nodeIndex != step.nodeIndex: return "start of \(name(cause.nodeIndex))"
       default: return label(of: cause)
       }
-    case .space: return "the space there is"
+    case .space: return "the available space"
     case .content: return "content"
     case .said(let term): return nameSaid(by: term, operand.value)
     case .count: return number(operand.value)
@@ -321,7 +321,7 @@ extension StepTeller {
       let isItsOwn = owner == nil && cause.quantity == .found && isParent(cause)
       return cause.nodeIndex == owner || isAboutLineOf(cause) || isItsOwn
         ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause, at: name(cause.nodeIndex)))"
-    case .space: return "\(value), the space there is"
+    case .space: return "\(value), the available space"
     case .content: return "\(value), its content"
     case .said(let term):
       let name = nameSaid(by: term, operand.value)

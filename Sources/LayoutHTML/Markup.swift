@@ -9,7 +9,7 @@ package import LayoutDocument
 /// Styles are inline or in rules whose selectors are names, `.classes` and `#ids`. A box is named by its id, or else by
 /// its first class. A block becomes a column whose items fill its width. Collapsing margins, inline formatting with
 /// boxes, and the default styles of browsers are not supported. An outermost `display: flow-root` with a width becomes
-/// the space; so do the widths of the HTML that `playground try --css` writes.
+/// the space, as in the HTML that `playground try --css` writes.
 package struct Markup {
   /// The layout.
   package let document: LayoutDocument
@@ -24,7 +24,7 @@ package struct Markup {
   package init(_ bytes: [UInt8], width: Double = 320, height: Double = 120) throws(LayoutDocumentError) {
     var reader = MarkupReader(bytes)
     guard var roots = reader.read() else {
-      throw Self.fault("more than \(MarkupReader.depthLimit) elements are nested in each other here")
+      throw Self.fault("more than \(MarkupReader.depthLimit) levels of nested elements are not supported")
     }
     let sheet = StyleSheet(reader.css)
     if roots.isEmpty, !Declaration.list(sheet.bare).isEmpty {

@@ -15,7 +15,7 @@ struct MarkupStyle {
   private(set) var display = Display.block
   /// Properties and shorthands of documents. A shorthand precedes the properties that were declared after it.
   private(set) var properties: [(name: String, value: String)] = []
-  /// The font size, if it is specified: inherited.
+  /// The font size, which is inherited; nil if it is not specified.
   private(set) var fontSize: Double?
   private(set) var lineHeight: Double?
   private(set) var position = "static"

@@ -69,7 +69,7 @@ struct StyleSheet {
     }
   }
 
-  /// Returns the declarations that apply to an element: its own `style` last, except before important ones.
+  /// Returns the declarations that apply to an element. Its own `style` comes last, but before important declarations.
   func declarations(of element: MarkupElement, in ancestors: [MarkupElement]) -> [Declaration] {
     var found: [(rank: [Int], Declaration)] = []
     for (order, rule) in rules.enumerated() where rule.selector.matches(element, in: ancestors) {

@@ -13,8 +13,8 @@
   extension UIView: @MainActor PlacedView, @MainActor ViewContainer {
     /// Returns the result of `sizeThatFits(_:)`, or `intrinsicContentSize` if the view's class does not override it.
     ///
-    /// The implementation of `UIView` is ignored, because it returns the view's current size: the result of the layout
-    /// before. The minimum width of a label is 0, since labels truncate.
+    /// The implementation of `UIView` is ignored, because it returns the view's current size: the result of the last
+    /// layout. The minimum width of a label is 0, since labels truncate.
     public func sizeThatFits(in room: Extent) -> ContentSize? {
       let question = #selector(UIView.sizeThatFits(_:))
       guard unsafe type(of: self).instanceMethod(for: question) != UIView.instanceMethod(for: question) else {

@@ -78,8 +78,8 @@ extension NumericRectangle where Number: BinaryFloatingPoint {
   }
 }
 
-/// Returns the nearest integer; halves round up. Edges that touch are sums, which may differ by a rounding error, so a
-/// number that is less than 1e-6 below a half also rounds up.
+/// Returns the nearest integer; halves round up. So does a number less than 1e-6 below a half, because the sums of
+/// edges that touch may differ by a rounding error.
 private func nearest(_ edge: Double) -> Int64 {
   Int64(max(-1e15, min((edge + 0.5 + 1e-6).rounded(.down), 1e15)))
 }

@@ -30,7 +30,7 @@ public protocol PlacedView: AnyObject {
   /// or height is 0, and the placement has an issue (`unmeasured`).
   ///
   /// - Parameter room: The available space. A width of 0 requests the minimum width without clipping, and infinity the
-  ///   ideal width. Otherwise, return the height at that width. The height is infinite unless the item has one.
+  ///   ideal width. Otherwise, return the height at that width. `height` is infinite unless the item has a height.
   func sizeThatFits(in room: Extent) -> ContentSize?
 
   /// A value that changes whenever the result of ``sizeThatFits(in:)`` may change, such as the text and its font. The

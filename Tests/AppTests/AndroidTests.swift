@@ -151,7 +151,7 @@ struct AndroidCommandTests {
     let loose = try screens.write("loose.xml", Screens.row)
     #expect(try errors("frames", loose, "--strict").contains("--resources DIR sets where its resources are"))
     let laidOut = try Program.layout(["frames", loose])
-    #expect(laidOut.status == 0 && laidOut.errors.contains("warning: \(loose): not in a res folder; --resources DIR"))
+    #expect(laidOut.status == 0 && laidOut.errors.contains("warning: \(loose): the file is in no res folder"))
     let bytes = screens.scratch.folder.appending(path: "latin.xml")
     try Data(Array("<TextView layout_width=\"9\" layout_height=\"9\" text=\"".utf8) + [0xE4] + Array("\"/>".utf8))
       .write(

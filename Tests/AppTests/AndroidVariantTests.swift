@@ -15,7 +15,7 @@ struct AndroidVariantTests {
     let other = try screens.write("res/layout-land/login.xml", wide + namespace)
     for command in [["frames", path], ["draw", path], ["why", path, "1"]] {
       let turned = try Program.layout(command + landscape)
-      #expect(turned.status == 0 && turned.errors.contains("\(other) is for this device, so it is laid out"))
+      #expect(turned.status == 0 && turned.errors.contains("\(other) is laid out, since it is for this device"))
       #expect(try Program.layout(command + portrait).errors == "")
     }
     #expect(try Program.layout(["frames", path] + landscape).output.contains(#""width":30,"height":10"#))
@@ -37,7 +37,7 @@ struct AndroidVariantTests {
     let path = try screens.write("res/layout/login.xml", upright + namespace)
     let named = try Program.layout(["frames", other] + portrait)
     #expect(named.status == 0 && named.output.contains(#""width":30,"height":10"#))
-    #expect(named.errors.contains("laid out as it was named: this device would take \(path)"))
+    #expect(named.errors.contains("laid out because you named it: this device would take \(path)"))
     let fitting = try Program.layout(["frames", other] + landscape)
     #expect(fitting.output.contains(#""width":30,"height":10"#) && fitting.errors == "")
     try screens.write("res/layout-land/login.xml", "<View/>")

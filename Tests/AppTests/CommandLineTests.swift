@@ -68,6 +68,37 @@ struct CommandLineWords {
     #expect(outcome.status == 0 && !outcome.output.isEmpty)
   }
 
+  @Test("of the playground says where 'frames' is, if the program for files is not beside it")
+  func framesAlone() throws {
+    let scratch = try Scratch(), build = scratch.folder.appending(path: ".build")
+    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: false)
+    for (folder, words) in [
+      (scratch.folder, "which is not beside this one. In the folder of EagerLayout's Package.swift, type: "),
+      (build, "which is not built yet. Type: "),
+    ] {
+      let copy = folder.appending(path: "playground").path()
+      try FileManager.default.copyItem(atPath: Program.url("playground").path(), toPath: copy)
+      let outcome = try Program.shell("'\(copy)' frames '../a b.json' 2>&1; echo $?")
+      #expect(
+        outcome.output
+          == "playground: 'frames' is a command of the program layout, \(words)swift run layout frames '../a b.json'\n2\n"
+      )
+    }
+  }
+
+  @Test("answers CSS without elements with the page to write", arguments: ["layout", "playground"])
+  func rules(program: String) throws {
+    let scratch = try Scratch(), path = try scratch.path("a.css", "nav { display: flex }\n")
+    let name = path.dropLast(4)
+    let run = program == "layout" ? Program.layout : Program.run
+    for words in [[path], [".row { display: flex }"]] {
+      let outcome = try run(["draw"] + words, "", [:])
+      #expect(outcome.errors.contains("is CSS alone, and a layout needs elements to which its rules apply."))
+      #expect(outcome.errors.hasSuffix("swift run layout draw \(words == [path] ? "\(name)" : "page").html\n"))
+      #expect(outcome.status == 1)
+    }
+  }
+
   @Test("lists all properties of documents with their values")
   func properties() throws {
     let help = try Program.layout(["frames", "--help"], environment: ["COLUMNS": "200"]).output
@@ -79,7 +110,7 @@ struct CommandLineWords {
   @Test("says its version")
   func version() throws {
     for outcome in [try Program.run(["--version"]), try Program.layout(["--version"])] {
-      #expect(outcome.output.wholeMatch(of: /EagerLayout (playground|layout) \d+\.\d+\.\d+\n/) != nil)
+      #expect(outcome.output.wholeMatch(of: /EagerLayout (playground|layout) \d+\.\d+\.\d+, not released\n/) != nil)
       #expect(outcome.status == 0)
     }
   }
@@ -111,7 +142,7 @@ struct CommandLineWords {
     (["draw", "-", "--rows=tall"], "--rows is a whole number from 6 to 5000, not 'tall'."),
     (
       ["draw", "-", "--height=tall"],
-      "--height is a number from 0 to 1000000000, not 'tall': the height of the bounds, where the drawing's is --rows."
+      "--height is a number from 0 to 1000000000, not 'tall'. It is the height of the bounds; the drawing's is --rows."
     ),
     (["lesson", "99"], "there is no lesson '99': they are numbered 1 to \(Program.lessonCount)."),
     (["lesson", "one"], "there is no lesson 'one': they are numbered 1 to \(Program.lessonCount)."),
@@ -161,8 +192,8 @@ struct CommandLineWords {
     let copy = scratch.folder.appending(path: "playground")
     try FileManager.default.copyItem(at: Program.url("playground"), to: copy)
     let outcome = try Program.shell("'\(copy.path())' lessn 2>&1")
-    #expect(outcome.output.contains("\n'playground --help' lists what there is.\n"))
-    #expect(try Program.run(["lessn"]).errors.contains("\n'swift run playground --help' lists what there is.\n"))
+    #expect(outcome.output.contains("\n'playground --help' shows what is allowed.\n"))
+    #expect(try Program.run(["lessn"]).errors.contains("\n'swift run playground --help' shows what is allowed.\n"))
   }
 
   @Test("ends quietly when its reader goes away")

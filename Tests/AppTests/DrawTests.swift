@@ -40,7 +40,7 @@ struct DrawCommandTests {
       list == [
         "issues:",
         "  Row 'bar' (0) overflows by 12 in width: its items need 112 of 100. Let one",
-        "  of them shrink, or give the row more width.",
+        "  of them shrink, with .shrink(1), or give the row more width.",
         "  height of Fixed 'wide' (1) is a percentage of a height that depends on the",
         "  content, and counts as auto. Give the box around it a height, or write a",
         "  length.",

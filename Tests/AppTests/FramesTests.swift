@@ -21,11 +21,13 @@ struct FramesCommandTests {
     #expect(outcome.output == #"{"frame":{"x":0,"y":0,"width":300,"height":60}}"# + "\n")
   }
 
-  @Test("answers a document with faults by them, goes on, and exits with 0: it could read its input")
+  @Test("answers a document with faults by them, goes on, and exits with 1, as for all layouts without frames")
   func faults() throws {
     let outcome = try Program.layout(["frames", "-"], input: "\(Sample.faulty)\nnonsense\n\(Sample.bar)\n")
-    #expect(outcome.status == 0)
-    #expect(outcome.errors == "")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors
+        == "layout: 2 layouts have faults, so they have no frames: the \"error\" in each of their lines lists them.\n")
     try #require(outcome.lines.count == 4)
     #expect(outcome.lines[0].hasPrefix(#"{"name":"faulty","error":"root.style.flex-grow: -1 is negative"#))
     #expect(outcome.lines[0].contains("did you mean width?"))
@@ -47,7 +49,7 @@ struct FramesCommandTests {
     #expect(
       outcome.output.hasPrefix(#"{"error":"standard input is empty. A layout is, for example, Row"#))
     #expect(outcome.lines.count == 2)
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 1)
   }
 
   @Test("answers a layout in the notation, from words too, measured from where it is asked for")
@@ -61,7 +63,20 @@ struct FramesCommandTests {
     let fault = try Program.layout(["frames", "Row { Flx() }", "-"], input: Sample.bar)
     #expect(fault.lines[0].hasPrefix(#"{"error":"line 1, column 7: there is no item 'Flx'"#))
     #expect(fault.lines[1] == answer)
-    #expect(fault.status == 0)
+    #expect(fault.status == 1)
+  }
+
+  @Test("exits by one rule for all languages: 0 with frames, even with warnings, and 1 without")
+  func status() throws {
+    let page = "<div style='width: WIDTH'><img></div>", android = "<View layout_width='WIDTH' layout_height='3dp'/>"
+    for (text, right, wrong) in [
+      (page, "30px", "30furlongs"), (android, "@dimen/missing", "3furlongs"), ("Fixed(WIDTH)", "3", "x"),
+    ] {
+      let outcome = try Program.layout(["frames", "-"], input: text.replacing("WIDTH", with: right))
+      #expect(outcome.status == 0 && outcome.output.hasPrefix(#"{"frame""#), "\(text)")
+      #expect(try Program.layout(["frames", "-"], input: text.replacing("WIDTH", with: wrong)).status == 1, "\(text)")
+      #expect(try Program.layout(["draw", "-"], input: text.replacing("WIDTH", with: wrong)).status == 1, "\(text)")
+    }
   }
 
   @Test("answers bytes of all kinds without a crash")
@@ -71,7 +86,7 @@ struct FramesCommandTests {
       "{\"root\":" + String(repeating: "{", count: 5000),
     ] {
       let outcome = try Program.layout(["frames", "-"], input: text)
-      #expect(outcome.status == 0)
+      #expect(outcome.status == 1)
       #expect(outcome.lines.dropLast().allSatisfy { $0.contains("\"error\":") })
     }
   }

@@ -98,7 +98,7 @@ struct LessonCommandTests {
     #expect(outcome.status == 0)
     guard Thorough.isOn else { return }
     let review = try Program.run(["--plain"], input: "review\n\nquit\n")
-    #expect(review.output.contains("Nothing is due."))
+    #expect(review.output.contains("No exercise is due."))
     #expect(try Program.run(["--plain"]).status == 0)
   }
 

@@ -26,7 +26,7 @@ struct TryTests {
         Row: x 0, y 0, width 0, height 30.5
           logo: x 0, y 0, width 60, height 30.5
           Flex: x 70, y 0, width 0, height 30.5
-        issue: Row 0 overflows by 70 in width: its items need 70 of 0. Let one of them shrink, or give the row more width.
+        issue: Row 0 overflows by 70 in width: its items need 70 of 0. Let one of them shrink, with .shrink(1), or give the row more width.
 
         """)
   }
@@ -52,7 +52,7 @@ struct TryTests {
     arguments: [
       ([], "try needs a layout"), (["Flex()", "--width", "-1"], "--width is a number"),
       (["Flex()", "--height", "nan"], "--height is a number"),
-      (["Flex()", "--css", "--json"], "--css and --json exclude each other"),
+      (["Flex()", "--css", "--json"], "--css and --json cannot be combined"),
       (["Flex()", "--cs"], "did you mean '--css'"), (["Flex()", "--svg", "a.svg"], "Type: swift run layout draw"),
     ])
   func usage(words: [String], message: String) throws {
@@ -94,6 +94,6 @@ struct TryTests {
   @Test("says where the outermost box is larger than its bounds")
   func beyondBounds() throws {
     let outcome = try Program.run(["try", "Row { Flex() }.width(340)", "--plain"])
-    #expect(outcome.output.contains("issue: Row is 340 wide in bounds of 320: --width 340 gives it room."))
+    #expect(outcome.output.contains("issue: Row is 340 wide in bounds of 320: --width 340 makes them large enough."))
   }
 }

@@ -76,7 +76,7 @@ struct WhyCommandTests {
     #expect(
       css.output == """
         Why is title 120 high, at y 0 of Row?
-          Row: height    120, the space there is
+          Row: height    120, the available space
           title: height  120, height of Row
           title: y       0
 

@@ -18,7 +18,7 @@ struct ChainTests {
     let kinds = tenth == 0 ? Self.kinds.map { Chain.kinds[$0] } : []
     let chains = kinds + Thorough.oneIn(5, of: 0..<20).map { Chain(seed: UInt64(1_000 + 20 * tenth + $0)) }
     for chain in chains {
-      for depth in [50, Thorough.pick(100, 400)] {
+      for depth in [50, Thorough.pick(100, 250)] {
         let arena = chain.arena(depth: depth)
         let visits = arena.layoutCounts(in: chain.space).visits
         #expect(visits <= Self.mostVisits * arena.nodes.count, "\(chain.name), \(depth) levels")
@@ -29,7 +29,7 @@ struct ChainTests {
   @Test("take as many visits for each level more where they are deep", arguments: kinds)
   func linear(kind: Int) {
     let chain = Chain.kinds[kind]
-    let visits = Thorough.pick([80, 160, 240], [400, 800, 1_200]).map {
+    let visits = Thorough.pick([80, 160, 240], [240, 480, 720]).map {
       chain.arena(depth: $0).layoutCounts(in: chain.space).visits
     }
     let first = Double(visits[1] - visits[0]), second = Double(visits[2] - visits[1])
@@ -43,7 +43,7 @@ struct ChainTests {
       Placement(chain.arena(depth: depth), in: chain.space).issues.filter { $0.kind == .tooOftenAsked }
     }
     #expect(issues(40).isEmpty)
-    let found = issues(Thorough.pick(300, 800))
+    let found = issues(Thorough.pick(300, 600))
     #expect(found.count == 1)
     let message = try #require(found.first?.message)
     #expect(
@@ -52,7 +52,7 @@ struct ChainTests {
 
   @Test("need no more stack than a thread of 512 KB has", arguments: kinds)
   func stack(kind: Int) async {
-    let chain = Chain.kinds[kind], depth = Thorough.pick(300, 1_000)
+    let chain = Chain.kinds[kind], depth = Thorough.pick(300, 600)
     let visits = await withCheckedContinuation { done in
       let thread = Thread { done.resume(returning: chain.arena(depth: depth).layoutCounts(in: chain.space).visits) }
       thread.stackSize = 512 * 1024
@@ -64,7 +64,7 @@ struct ChainTests {
   @Test("are the same, kept and fresh, also where they keep answers to other questions", arguments: kinds)
   func kept(kind: Int) {
     let chain = Chain.kinds[kind]
-    for depth in [3, 30, Thorough.pick(60, 150)] {
+    for depth in [3, 30, Thorough.pick(60, 100)] {
       let arena = chain.arena(depth: depth)
       var tree = LayoutTree(arena), fresh = tree
       tree.layout(in: chain.space)

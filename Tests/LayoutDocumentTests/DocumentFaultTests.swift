@@ -85,7 +85,7 @@ struct DocumentFaultTests {
       (#""children":[]"#, "children: unknown property; write children beside style, not inside"),
       (
         #""font-family":"x""#,
-        "font-family: unknown property; remove it, or write one of those that 'layout frames --help' lists"
+        "font-family: unknown property; remove it, or write a property that 'layout frames --help' lists"
       ),
       (
         #""margin-left":"1px","margin-inline-start":"2px""#,
@@ -168,7 +168,7 @@ struct DocumentFaultTests {
         #"root.intrinsic[0]: "12px" is not a number; write a number of px, without a unit"#
       ),
       (#"{"children":{}}"#, "root.children: an object is not an array of nodes; write [{…}, {…}]"),
-      (#"{"children":[{},12]}"#, "root.children[1]: 12 is not a node; write an object, {} at least"),
+      (#"{"children":[{},12]}"#, "root.children[1]: 12 is not a node; write an object, at least {}"),
       (
         #"{"text":"a","children":[]}"#,
         "root.children: conflicts with text; a node has one of text, intrinsic and children: remove the others"
@@ -181,7 +181,7 @@ struct DocumentFaultTests {
         #"{"children":[{"id":"a"},{"children":[{"id":"a"}]}]}"#,
         #"root.children[1].children[0].id: "a" is the id of root.children[0] too; ids are unique in a document, so rename one"#
       ),
-      ("12", "root: 12 is not a node; write an object, {} at least"),
+      ("12", "root: 12 is not a node; write an object, at least {}"),
     ]))
   func node(rows: Rows<(String, String)>) {
     for (root, message) in rows {
@@ -196,7 +196,7 @@ struct DocumentFaultTests {
         #"{"root":{}}"#,
         #"available: is missing; write the space, as in {"width": 400, "height": "max-content"}"#
       ),
-      (#"{"available":{"width":1,"height":1}}"#, "root: is missing; write the node to lay out, {} at least"),
+      (#"{"available":{"width":1,"height":1}}"#, "root: is missing; write the node to lay out, at least {}"),
       (
         #"{"available":400,"root":{}}"#,
         #"available: 400 is not a space; write {"width": 400, "height": "max-content"}"#
@@ -277,7 +277,7 @@ struct DocumentFaultTests {
         == "root.style.display: \"\(value.prefix(19))… is not a value of display; write \(LayoutDocument.displays)")
     #expect(
       faults(document(style: #""\#(value)":1"#))
-        == "root.style[\"\(value.prefix(19))…]: unknown property; remove it, or write one of those that 'layout frames --help' lists"
+        == "root.style[\"\(value.prefix(19))…]: unknown property; remove it, or write a property that 'layout frames --help' lists"
     )
   }
 

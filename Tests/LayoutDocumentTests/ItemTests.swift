@@ -181,7 +181,7 @@ struct ItemTests {
     }
     #expect(
       faults(root) == "root.children[1].children[0]: is measured by a function, which a document cannot hold; "
-        + "give it a size, or a Measured(width:height:) instead")
+        + "give it a size, or use Measured(width:height:)")
   }
 
   @Test("nor an id that is used twice, nor a number that makes no sense")

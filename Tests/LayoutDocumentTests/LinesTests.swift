@@ -28,8 +28,8 @@ struct LinesTests {
   func none(text: String) {
     #expect(
       read(text) == [
-        "1 -: line 1, column 1: the text ends where it needs a document, as in "
-          + "{\"available\": {…}, \"root\": {…}}; is it cut off?"
+        "1 -: line 1, column 1: expected a document, as in "
+          + "{\"available\": {…}, \"root\": {…}}, but the text ends; is it cut off?"
       ])
   }
 
@@ -39,7 +39,7 @@ struct LinesTests {
     #expect(
       read([line("a"), cut, #"{"name":"c","root":{}}"#, line("d")].joined(separator: "\n")) == [
         "1 a",
-        "2 cut: line 2, column \(cut.count + 1): the text ends where it needs a comma or \"}\" after the value; is it cut off?",
+        "2 cut: line 2, column \(cut.count + 1): expected a comma or \"}\" after the value, but the text ends; is it cut off?",
         "3 c: available: is missing; write the space, as in {\"width\": 400, \"height\": \"max-content\"}",
         "4 d",
       ])
@@ -56,7 +56,7 @@ struct LinesTests {
     #expect(read(line("a{]").replacing(",", with: ",\n")) == ["1 a{]"])
     #expect(
       read(String(pretty.dropLast(2))) == [
-        "1 a: line 5, column 1: the text ends where it needs a comma or \"}\" after the value; is it cut off?"
+        "1 a: line 5, column 1: expected a comma or \"}\" after the value, but the text ends; is it cut off?"
       ])
   }
 

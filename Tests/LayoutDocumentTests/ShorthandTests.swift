@@ -314,7 +314,7 @@ struct ShorthandTests {
   @Test(
     "of a grid that says nothing is told with what it takes",
     arguments: Rows.of([
-      (#""grid":"1px 2px / auto-flow / 3px""#, #"is not a value of grid; write what grid-template takes"#),
+      (#""grid":"1px 2px / auto-flow / 3px""#, #"is not a value of grid; write a value of grid-template"#),
       (#""grid-template":"auto-flow / 1px""#, #"is not a value of grid-template; write none, rows and columns"#),
       (#""grid-template":"wide / 1px""#, #""wide" is not the size of a track; write one such as"#),
       (#""grid-template-columns":"subgrid""#, "subgrid is not supported; give the inner grid its own tracks"),

@@ -79,13 +79,13 @@ struct SplitReaderTests {
       ("{\"size\":1e10}", "size: 1e10 is too large; numbers go up to 1000000000"),
       ("{\"size\":[]}", "size: a list is not a size; write a number, \"25%\", \"-20%\", \"wrap\" or \"fill\""),
       ("{\"rows\":{}}", "rows: an object is not a list of grids; write [{…}, {…}]"),
-      ("{\"cols\":[3]}", "cols[0]: 3 is not a grid; write an object, {} at least"),
+      ("{\"cols\":[3]}", "cols[0]: 3 is not a grid; write an object, at least {}"),
       ("{\"rows\":[],\"cols\":[]}", "cols: a grid has either rows or cols; nest one in the other"),
       ("{\"space\":-1}", "space: -1 is negative; write 0 or more"),
       ("{\"space\":\"x\"}", "space: \"x\" is not a number; write a number of points"),
       (
         "{\"padding\":\"{1,2,3}\"}",
-        "padding: \"{1,2,3}\" is not a padding; write four numbers, as in \"{10,20,10,20}\" from the top"
+        "padding: \"{1,2,3}\" is not a padding; write top, left, bottom and right, as in \"{10,20,10,20}\""
       ),
       (
         "{\"gravity\":\"left|middle\"}",

@@ -9,14 +9,14 @@ struct SyntaxFaultTests {
     arguments: Rows.of([
       (
         "",
-        "line 1, column 1: the text ends where it needs a document, as in {\"available\": {…}, \"root\": {…}}; is it cut off?"
+        "line 1, column 1: expected a document, as in {\"available\": {…}, \"root\": {…}}, but the text ends; is it cut off?"
       ),
       ("[]", "line 1, column 1: expected a document, as in {\"available\": {…}, \"root\": {…}}, found \"[\""),
       ("{\n  12: 1}", "line 2, column 3: expected a key in double quotes or \"}\", found \"12\""),
       ("{\"name\" 1}", "line 1, column 9: expected a colon after the key, found \"1\""),
       ("{\"name\":\"é\" \"b\"}", "line 1, column 13: expected a comma or \"}\" after the value, found a string"),
-      ("{\"name\":\"a\",}", "line 1, column 13: expected a key; remove the comma before, found \"}\""),
-      ("{\"expected\":[1,]}", "line 1, column 16: expected a value; remove the comma before, found \"]\""),
+      ("{\"name\":\"a\",}", "line 1, column 13: expected a key after the comma, or no comma, found \"}\""),
+      ("{\"expected\":[1,]}", "line 1, column 16: expected a value after the comma, or no comma, found \"]\""),
       ("{\"expected\":[1 2]}", "line 1, column 16: expected a comma or \"]\" after the value, found \"2\""),
       ("{\"expected\":nil}", "line 1, column 13: expected a value, found \"nil\""),
       ("{\"expected\":truely}", "line 1, column 13: expected a value, found \"truely\""),
@@ -61,15 +61,15 @@ struct SyntaxFaultTests {
     arguments: [
       ("{\"name", "line 1, column 7: the text ends inside a string; is it cut off?"),
       ("{\"name\\", "line 1, column 8: the text ends inside a string; is it cut off?"),
-      ("{\"name\":", "line 1, column 9: the text ends where it needs a value; is it cut off?"),
+      ("{\"name\":", "line 1, column 9: expected a value, but the text ends; is it cut off?"),
       (
         "{\"name\":\"a\"\n",
-        "line 2, column 1: the text ends where it needs a comma or \"}\" after the value; is it cut off?"
+        "line 2, column 1: expected a comma or \"}\" after the value, but the text ends; is it cut off?"
       ),
       (
-        "{\"root\":{", "line 1, column 10: the text ends where it needs a key in double quotes or \"}\"; is it cut off?"
+        "{\"root\":{", "line 1, column 10: expected a key in double quotes or \"}\", but the text ends; is it cut off?"
       ),
-      ("{\"expected\":[[", "line 1, column 15: the text ends where it needs a value; is it cut off?"),
+      ("{\"expected\":[[", "line 1, column 15: expected a value, but the text ends; is it cut off?"),
       ("{\"expected\":tru", "line 1, column 13: expected a value, found \"tru\""),
     ])
   func cutOff(text: String, message: String) {
@@ -83,7 +83,7 @@ struct SyntaxFaultTests {
       faults(text) == """
         size: unknown key; remove it, or write name, available, root or expected
         root.style.width: -5 is negative; write 0 or more
-        line 2, column 70: the text ends where it needs a key in double quotes; is it cut off?
+        line 2, column 70: expected a key in double quotes, but the text ends; is it cut off?
         """)
   }
 

@@ -77,7 +77,7 @@ struct ExplanationTests {
       // A percentage with what it is of.
       (Row { Fixed(width: 60).width(.percent(50)) }, 90, "t: starts from: 50% of 90 = 45, of Row", true),
       // Factors that do not take all.
-      (Row { Flex(0.25) }, 80, "free: 80 x 0.25 = 20, factors below 1 take only that fraction", true),
+      (Row { Flex(0.25) }, 80, "free: 80 x 0.25 = 20, factors with a sum below 1 share only that fraction", true),
       // Who is over a maximum shares again where others are further under their minimum.
       (
         Row {
@@ -161,7 +161,7 @@ struct ExplanationTests {
     let told = try told(trace, of: 2, .horizontal, names: ["Column", "Row", "inner", "flex"])
     #expect(
       told.filter { $0.hasPrefix("Column:") || $0.hasPrefix("Row:") } == [
-        "Column: padding and border: 10 + 10 = 20", "Column: width: 80, the space there is",
+        "Column: padding and border: 10 + 10 = 20", "Column: width: 80, the available space",
         "Column: room inside: 80 - 20 = 60, Column - padding and border", "Row: padding and border: 4 + 4 = 8",
         "Row: width: 60, room inside of Column", "Row: room inside: 60 - 8 = 52, Row - padding and border",
       ])
@@ -174,7 +174,7 @@ struct ExplanationTests {
       .trace(in: Frame(width: 160, height: 40))
     #expect(
       try told(percent, of: 3, .horizontal, names: names).prefix(3) == [
-        "outer: width: 160, the space there is", "middle: width: 50% of 160 = 80, of outer",
+        "outer: width: 160, the available space", "middle: width: 50% of 160 = 80, of outer",
         "inner: width: 50% of 80 = 40, of middle",
       ])
     let flexed = Row { Column { Row { Flex() } }.grow(1).maxWidth(90) }.trace(in: Frame(width: 160, height: 40))

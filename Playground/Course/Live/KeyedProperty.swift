@@ -100,7 +100,7 @@ extension Live {
         let none = property.kind.lengthForms?.contains(.none) ?? false ? "none" : "auto"
         let said = "\(property.entry.modifier) \(points.map { numeral($0) } ?? none)"
         if case .size = property.kind, points != nil, style.flexBasis != .auto {
-          return said + ", which its basis overrules"
+          return said + ", overridden by its basis"
         }
         return said
       }

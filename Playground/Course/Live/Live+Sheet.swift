@@ -19,24 +19,47 @@ extension Live {
   }
 
   private var keys: [Sheet.KeyHint] {
-    if editor != nil { return [Sheet.KeyHint("^_ ^Y", "undo, redo"), Sheet.KeyHint("esc", "done")] }
-    return [Sheet.KeyHint("\u{2190}\u{2192}\u{2191}\u{2193}", "size"), Sheet.KeyHint("tab", "item")] + propertyKeys + [
-      Sheet.KeyHint("e", "edit"), Sheet.KeyHint("f", "large"), Sheet.KeyHint("w", "why"), Sheet.KeyHint("u", "undo"),
-      Sheet.KeyHint("r", "reset"),
-      Sheet.KeyHint("q", "back"),
+    if editor != nil {
+      return [
+        Sheet.KeyHint("^_ ^Y", "undo, redo", "Control-_ undoes the last change, Control-Y does it again"),
+        Sheet.KeyHint("esc", "done", "ends the editing; letters are keys again"),
+      ]
+    }
+    return [
+      Sheet.KeyHint(
+        "\u{2190}\u{2192}\u{2191}\u{2193}", "size",
+        "make the outermost box smaller or larger; with Shift, by 1"),
+      Sheet.KeyHint("tab", "item", "chooses the item that the next keys change; Shift: the one before"),
+    ] + propertyKeys + [
+      Sheet.KeyHint("e", "edit", "edits the text of the layout; the picture follows"),
+      Sheet.KeyHint("f", "large", "shows the picture on the full screen; again: this page"),
+      Sheet.KeyHint("w", "why", "explains the size and the place of the chosen item, step by step"),
+      Sheet.KeyHint("u", "undo", "undoes the last change"),
+      Sheet.KeyHint("r", "reset", "starts again with the first layout"),
+      Sheet.KeyHint("q", "back", "goes back; so does Escape"),
     ]
   }
 
   /// The keys that change a property.
   var propertyKeys: [Sheet.KeyHint] {
     let all = [
-      Sheet.KeyHint("+ -", "grow"),
-      Sheet.KeyHint("s S", "shrink"), Sheet.KeyHint("b B", "basis"), Sheet.KeyHint("z Z", "length"),
-      Sheet.KeyHint("m M", "min"), Sheet.KeyHint("x X", "max"), Sheet.KeyHint("g G", "gap"),
-      Sheet.KeyHint("p P", "padding"), Sheet.KeyHint("j", "justify"), Sheet.KeyHint("a", "align"),
-      Sheet.KeyHint("d", "axis"), Sheet.KeyHint("o", "wrap"), Sheet.KeyHint("v V", "margin"),
-      Sheet.KeyHint("t", "align self"), Sheet.KeyHint("i I", "order"), Sheet.KeyHint("k", "reverse"),
-      Sheet.KeyHint("y", "direction"),
+      Sheet.KeyHint("+ -", "grow", "the item's share of the free space, more or less"),
+      Sheet.KeyHint("s S", "shrink", "how much the item gives up where space is short, more or less"),
+      Sheet.KeyHint("b B", "basis", "the item's size before the free space is shared, larger or smaller"),
+      Sheet.KeyHint("z Z", "length", "the item's width or height along its container, larger or smaller"),
+      Sheet.KeyHint("m M", "min", "the item's minimum, larger or smaller"),
+      Sheet.KeyHint("x X", "max", "the item's maximum, larger or smaller"),
+      Sheet.KeyHint("g G", "gap", "the space between the items, larger or smaller"),
+      Sheet.KeyHint("p P", "padding", "the space inside a box, around its content, larger or smaller"),
+      Sheet.KeyHint("j", "justify", "places the items along the main axis: the next value"),
+      Sheet.KeyHint("a", "align", "places the items across the main axis: the next value"),
+      Sheet.KeyHint("d", "axis", "makes a row of a column, and a column of a row"),
+      Sheet.KeyHint("o", "wrap", "breaks the items into lines, or does not"),
+      Sheet.KeyHint("v V", "margin", "the space around the item, larger or smaller"),
+      Sheet.KeyHint("t", "align self", "places this item alone across the main axis: the next value"),
+      Sheet.KeyHint("i I", "order", "moves the item later or earlier"),
+      Sheet.KeyHint("k", "reverse", "the items in reverse order, or not"),
+      Sheet.KeyHint("y", "direction", "from left to right, or from right to left"),
     ]
     return all.filter { knows($0.key.utf8.first ?? 0) }
   }

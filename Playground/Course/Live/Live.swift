@@ -69,10 +69,10 @@ package struct Live: Sendable {
     case .character("f"): isLarge.toggle()
     case .escape where isLarge: isLarge = false
     case .character("q"), .escape: return .leave
-    case .character("u"), .backspace: undo()
+    case .character("u"): undo()
     case .character("r"):
       change(to: start)
-      message = ["as it was at first"].map { Span($0) }
+      message = ["as it was at the start"].map { Span($0) }
     case .character("e"):
       isLarge = false
       editor = TextEditor(now.sketch.text, isMultiline: true)

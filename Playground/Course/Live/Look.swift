@@ -8,14 +8,14 @@ enum Look: Equatable, Sendable {
   /// Handles a key that changes the form; returns whether it was such a key.
   ///
   /// - Parameters:
-  ///   - pictures: the number of pictures; `z` shows one after another.
+  ///   - pictures: the number of pictures; `f` shows one after another.
   ///   - hasFrames: whether frames may be shown.
   mutating func press(_ key: Key, pictures: Int, hasFrames: Bool = true) -> Bool {
     switch (key, self) {
-    case (.character("z"), .picture(let shown)): self = shown + 1 < pictures ? .picture(shown + 1) : .page
-    case (.character("z"), _) where pictures > 0: self = .picture(0)
-    case (.character("f"), .frames), (.escape, .frames), (.escape, .picture): self = .page
-    case (.character("f"), _) where hasFrames: self = .frames
+    case (.character("f"), .picture(let shown)): self = shown + 1 < pictures ? .picture(shown + 1) : .page
+    case (.character("f"), _) where pictures > 0: self = .picture(0)
+    case (.character("t"), .frames), (.escape, .frames), (.escape, .picture): self = .page
+    case (.character("t"), _) where hasFrames: self = .frames
     default: return false
     }
     return true
@@ -23,6 +23,7 @@ enum Look: Equatable, Sendable {
 
   /// The keys for the foot.
   static func keys(hasFrames: Bool) -> [Sheet.KeyHint] {
-    [Sheet.KeyHint("z", "large")] + (hasFrames ? [Sheet.KeyHint("f", "frames")] : [])
+    [Sheet.KeyHint("f", "large", "shows the picture on the full screen; again: the next picture, or this page")]
+      + (hasFrames ? [Sheet.KeyHint("t", "frames", "shows a table of the frames; again: this page")] : [])
   }
 }

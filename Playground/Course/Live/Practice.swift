@@ -83,12 +83,18 @@ struct Practice: Sendable {
     }
   }
 
+  /// The exercise at which this practice goes on: the current one if it is not solved.
+  var placeToContinue: Int? {
+    guard place < works.count, let work = works[place], !work.isSolved else { return nil }
+    return place
+  }
+
   private var isSolved: Bool { works.allSatisfy { $0?.isSolved ?? false } }
 
-  /// Whether letters go into a text.
-  var isTyping: Bool {
-    guard place < works.count, let work = works[place] else { return false }
-    return work.isTyping && work.editor.isMultiline && work.live == nil
+  /// The text into which letters go; nil where they are keys.
+  var typed: TextEditor? {
+    guard place < works.count, let work = works[place] else { return nil }
+    return work.isTyping && work.editor.isMultiline && work.live == nil ? work.editor : nil
   }
 
   private mutating func turn(to place: Int) {
@@ -108,7 +114,10 @@ extension Practice {
     guard place < works.count, let work = works[place] else {
       return Sheet(
         title: head, status: status,
-        keys: [Sheet.KeyHint("enter", next), Sheet.KeyHint("b", "back"), Sheet.KeyHint("q", "menu")]
+        keys: [
+          Sheet.KeyHint("enter", next, next == "menu" ? "goes to the menu" : "goes on to \(next)"),
+          Sheet.KeyHint("b", "back", "goes back to the last exercise; so does \u{2190}"), Solving.menuKey,
+        ]
       ) { width, _ in Sheet.Body(summary(width: min(width, 76), progress)) }
     }
     head.append(Span("  exercise \(place + 1) of \(recipes.count)", .faint))

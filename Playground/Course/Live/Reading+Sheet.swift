@@ -3,17 +3,26 @@ import PlaygroundKit
 
 extension Reading {
   /// The page as a sheet.
-  func sheet(status: SpanLine, exercises: SpanLine, hasLive: Bool) -> Sheet {
+  func sheet(status: SpanLine, exercises: Exercises, hasLive: Bool) -> Sheet {
     let title: SpanLine = [
       Span("\(lesson.number) ", .faint), Span(lesson.title, .heading), Span("  \(place + 1)/\(pages.count)", .faint),
     ]
     if let guess { return guessing(guess, title: title, status: status) }
     if page == .experiment, let trying { return sheet(trying, title: title, status: status) }
-    var keys = [Sheet.KeyHint("space", page == .end ? "exercises" : "go on"), Sheet.KeyHint("\u{2190}", "back")]
-    if hasLive { keys.append(Sheet.KeyHint("l", "live: change it")) }
+    var keys = [
+      page == .end
+        ? Sheet.KeyHint(
+          "space", "exercise \(exercises.next)", "opens exercise \(exercises.next); so do enter and \u{2192}")
+        : Sheet.KeyHint("space", "go on", "goes on to the next page; so do enter and \u{2192}"),
+      Self.backKey,
+    ]
+    if page == .end { keys.append(Sheet.KeyHint("home", "read again", "goes to the first page of the lesson")) }
+    if hasLive {
+      keys.append(Sheet.KeyHint("l", "live: change it", "opens the layout of the page, to change it by hand"))
+    }
     if case .step = page { keys += Look.keys(hasFrames: true) }
-    if page != .end { keys.append(Sheet.KeyHint("x", "exercises")) }
-    keys.append(Sheet.KeyHint("q", "menu"))
+    if page != .end { keys.append(Self.exercisesKey) }
+    keys.append(Solving.menuKey)
     return Sheet(title: title, status: status, keys: keys, scroll: scroll) { width, height in
       Sheet.Body(canvas(width: width, height: height, exercises: exercises))
     }
@@ -23,13 +32,20 @@ extension Reading {
   private func guessing(_ guess: Solving, title: SpanLine, status: SpanLine) -> Sheet {
     var sheet = guess.sheet(title: title, status: status)
     sheet.goal = [Span(page == .puzzle ? "A puzzle first: " : "Question: ", .heading)] + guess.exercise.goal.line
-    sheet.keys = guess.isTold ? [Sheet.KeyHint("space", "go on")] : [Sheet.KeyHint("enter", "check your guess")]
+    sheet.keys =
+      guess.isTold
+      ? [Sheet.KeyHint("space", "go on", "goes on to the next page; so do enter and \u{2192}")]
+      : [Sheet.KeyHint("enter", "check your guess", "checks the number that you typed or chose")]
     if !guess.isTold, !guess.isComplete {
-      sheet.keys.append(Sheet.KeyHint("space", guess.editor.isEmpty ? "tell me" : "next number"))
+      sheet.keys.append(
+        guess.editor.isEmpty
+          ? Sheet.KeyHint("space", "tell me", "shows the answer without a guess")
+          : Sheet.KeyHint("space", "next number", "goes to the next number"))
     }
     let turnsBack = guess.isTold || !isForGuess(.left, guess)
     sheet.keys += [
-      Sheet.KeyHint(turnsBack ? "\u{2190}" : "b", "back"), Sheet.KeyHint("x", "exercises"), Sheet.KeyHint("q", "menu"),
+      turnsBack ? Self.backKey : Sheet.KeyHint("b", "back", "goes back to the page before"), Self.exercisesKey,
+      Solving.menuKey,
     ]
     sheet.scroll = scroll
     if page == .question, guess.isTold, let reasons = content.reasons {
@@ -50,20 +66,40 @@ extension Reading {
     sheet.title = title
     sheet.goal = [Span("Try: ", .heading)] + content.experiment.words.line
     if live.editor == nil {
-      sheet.keys.insert(Sheet.KeyHint("space", isOutcomeTold ? "go on" : "the result"), at: 0)
+      sheet.keys.insert(
+        isOutcomeTold
+          ? Sheet.KeyHint("space", "go on", "goes on to the next page; so does enter")
+          : Sheet.KeyHint("space", "the result", "shows what comes of the change without making it"), at: 0)
       sheet.keys.removeLast()
-      sheet.keys += [Sheet.KeyHint("backspace", "page before"), Sheet.KeyHint("q", "menu")]
+      sheet.keys += [
+        Sheet.KeyHint("backspace", "page before", "goes back to the page before; the arrow keys change the size here"),
+        Solving.menuKey,
+      ]
     }
     return sheet
   }
 
-  private func canvas(width: Int, height: Int, exercises: SpanLine) -> Canvas {
+  private static var backKey: Sheet.KeyHint {
+    Sheet.KeyHint("\u{2190}", "back", "goes back to the page before; so do b and backspace")
+  }
+  private static var exercisesKey: Sheet.KeyHint {
+    Sheet.KeyHint("x", "exercises", "goes to the exercises of this lesson")
+  }
+
+  private func canvas(width: Int, height: Int, exercises: Exercises) -> Canvas {
     let text = Sheet.textColumns(of: width)
     switch page {
     case .step(let index): return content.canvas(ofStep: index, width: width, height: height, look: look)
     case .end:
+      let head = isResumed ? "You have read this lesson. Its exercises are next." : "That is the idea. Your turn."
+      let ways: SpanLine = [
+        Span("space", .strong), Span(" opens exercise \(exercises.next). "), Span("\u{2190}", .strong),
+        Span(" turns back through the pages of the lesson, "), Span("home", .strong), Span(" shows the first. "),
+        Span("q", .strong), Span(" goes to the menu. What you solved is saved."),
+      ]
       return CanvasStack.stacked([
-        Canvas([[Span("That is the idea. Your turn.", .heading)]]), Canvas(exercises, width: text),
+        Canvas([Span(head, .heading)], width: text), Canvas(exercises.summary, width: text),
+        Canvas(exercises.lines), Canvas(ways, width: text),
       ])
     // Guesses and experiments have sheets of their own.
     case .idea, .puzzle, .experiment, .question:

@@ -26,9 +26,21 @@ struct Reading: Sendable {
   /// Whether the result of the change is shown.
   private(set) var isOutcomeTold = false
   private(set) var look = Look.page
+  /// Whether the lesson was read before, so that it opened at its end.
+  let isResumed: Bool
+
+  /// The state of the exercises, for the page at the end.
+  struct Exercises {
+    var summary: SpanLine
+    /// A line for each exercise.
+    var lines: [SpanLine]
+    /// The number of the exercise that opens next.
+    var next: Int
+  }
 
   init(_ lesson: Lesson, atEnd: Bool = false) {
     self.lesson = lesson
+    isResumed = atEnd
     content = lesson.content()
     puzzle = Solving(content.puzzle)
     question = Solving(content.question)
@@ -53,8 +65,8 @@ struct Reading: Sendable {
     }
   }
 
-  /// Whether letters go into the text of the layout on the page.
-  var isTyping: Bool { page == .experiment && trying?.editor != nil }
+  /// The text of the layout on the page, while letters go into it.
+  var typed: TextEditor? { page == .experiment ? trying?.editor : nil }
 
   /// Whether the layout on the page has the requested frames.
   var isTried: Bool {
@@ -99,6 +111,7 @@ struct Reading: Sendable {
       }
       return goOn()
     case .left, .backspace, .character("b"): turn(to: place - 1)
+    case .home: turn(to: 0)
     // Before the answer is shown, the live layout would reveal it.
     case .character("l"): return guess?.isTold ?? true ? .live : .none
     case .character("x"): return .exercises

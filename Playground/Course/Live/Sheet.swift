@@ -6,11 +6,15 @@ struct Sheet {
   /// A key and its effect.
   struct KeyHint {
     let key: String
+    /// A word or two, for the foot.
     let meaning: String
+    /// The effect, for the page of keys.
+    let about: String
 
-    init(_ key: String, _ meaning: String) {
+    init(_ key: String, _ meaning: String, _ about: String? = nil) {
       self.key = key
       self.meaning = meaning
+      self.about = about ?? meaning
     }
   }
 
@@ -98,7 +102,8 @@ extension Sheet {
 
     var body =
       showsKeys
-      ? Body(Canvas(Self.lines(keys, width: inner))) : body(inner, max(1, rows - (above.map { $0.height + 1 } ?? 0)))
+      ? Body(keyPage(width: Self.textColumns(of: inner)))
+      : body(inner, max(1, rows - (above.map { $0.height + 1 } ?? 0)))
     if let above { body = body.below(above) }
     let offset = offset(of: body, rows: rows)
     var canvas = Canvas(width: width, height: height)
@@ -123,13 +128,31 @@ extension Sheet {
     return min(most, max(0, min(focus.lowerBound, focus.upperBound - rows, body.cursor?.y ?? .max)))
   }
 
-  /// The keys and their meanings, kept together, in `rows` lines. If they do not fit, one key shows them all.
+  /// All keys that have an effect on this screen, one a line.
+  private func keyPage(width: Int) -> Canvas {
+    let all =
+      keys + [
+        KeyHint("PgUp PgDn", "", "scroll, where the line below says that there are more rows"),
+        KeyHint("Control-C", "", "twice: leaves the playground, from any screen"),
+      ]
+    let column = min(all.map { Characters.columns($0.key) }.max() ?? 0, width / 3)
+    let rows = all.map { hint in
+      let key = Canvas([Span(hint.key, .strong)], width: column)
+      var row = Canvas(width: column, height: key.height)
+      row.place(key, x: 0, y: 0)
+      return CanvasStack.beside(row, Canvas([Span(hint.about)], width: width - column - 2), gap: 2, width: width)
+    }
+    return CanvasStack.stacked(
+      [Canvas([Span("The keys of this screen", .heading)], width: width), CanvasStack.stacked(rows, gap: 0)])
+  }
+
+  /// The keys and their meanings, kept together, in `rows` lines. The key for the page of keys is always there.
   private func keyLines(width: Int, rows: Int) -> Canvas {
     if showsKeys { return Canvas(Self.lines([KeyHint("?", "back")], width: width)) }
-    let all = Self.lines(keys, width: width)
-    guard all.count > rows else { return Canvas(all) }
     // The last key leaves the screen, so it always stays.
-    let first = keys.dropLast(), last = [KeyHint("?", "all keys")] + keys.suffix(1)
+    let first = keys.dropLast(), last = [KeyHint("?", "keys")] + keys.suffix(1)
+    let all = Self.lines(first + last, width: width)
+    guard all.count > rows else { return Canvas(all) }
     var lines = Self.lines(last, width: width)
     for count in first.indices {
       let more = Self.lines(first[...count] + last, width: width)

@@ -13,10 +13,9 @@ extension Solving {
     case .right, .down: _ = live.press(.tab, showing: view)
     case .left, .up: _ = live.press(.backTab, showing: view)
     case .character("h"): showHint()
-    // Here `z` belongs to a property, so another key enlarges pictures.
     case .character("f"),
       .escape where look != .page:
-      _ = look.press(key == .escape ? key : .character("z"), pictures: looks.pictures)
+      _ = look.press(key, pictures: looks.pictures)
     case .escape where isFirst: isLeaving = true
     case .character("!"): return showSolution() ? .finished : .none
     case .character("n"): return .next
@@ -51,8 +50,7 @@ extension Solving {
   /// The keys with an effect then.
   static var reachedKeys: [Sheet.KeyHint] {
     [
-      Sheet.KeyHint("enter", "next"), Sheet.KeyHint("w", "why"), Sheet.KeyHint("l", "live"),
-      Sheet.KeyHint("esc", "menu"),
+      Sheet.KeyHint("enter", "next", "goes on to the next exercise"), whyKey, liveKey, menuKey,
     ]
   }
 
@@ -60,16 +58,19 @@ extension Solving {
 
   /// The keys with an effect while the layout is changed.
   func reachingKeys(_ live: Live) -> [Sheet.KeyHint] {
-    var keys = [Sheet.KeyHint("\u{2190}\u{2192}", "item")] + live.propertyKeys
+    var keys =
+      [Sheet.KeyHint("\u{2190}\u{2192}", "item", "choose the item that the keys below change; so does Tab")]
+      + live.propertyKeys
     if hints < exercise.hints.count {
-      keys.insert(Sheet.KeyHint("h", hints == 0 ? "hint" : "hint \(hints + 1) of \(exercise.hints.count)"), at: 1)
+      keys.insert(hintKey, at: 1)
     } else if !showsSolution {
-      keys.insert(Sheet.KeyHint("!", "show me"), at: 1)
+      keys.insert(Self.solutionKey, at: 1)
     }
     return keys + [
-      Sheet.KeyHint("f", "large"), Sheet.KeyHint("u", "undo"), Sheet.KeyHint("r", "start again"),
-      Sheet.KeyHint("n", "next"),
-      Sheet.KeyHint("q", "menu"),
+      Sheet.KeyHint("f", "large", "shows the pictures on the full screen, one after the other"),
+      Sheet.KeyHint("u", "undo", "undoes the last change"),
+      Sheet.KeyHint("r", "start again", "starts again with the first layout"),
+      Self.skipKey, Self.menuKey,
     ]
   }
 

@@ -29,31 +29,63 @@ extension Solving {
     if let live { return isTold ? Self.reachedKeys : reachingKeys(live) }
     var keys: [Sheet.KeyHint] = []
     if isSolved {
-      keys.append(Sheet.KeyHint("enter", "next"))
+      keys.append(Sheet.KeyHint("enter", "next", "goes on to the next exercise"))
     } else if isTyping && editor.isMultiline {
       return [
-        Sheet.KeyHint("tab", "check"), Sheet.KeyHint("^_ ^Y", "undo, redo"),
-        Sheet.KeyHint("^P", "other picture"), Sheet.KeyHint("esc", "other keys"),
+        Sheet.KeyHint("tab", "check", "checks your layout"),
+        Sheet.KeyHint("^_ ^Y", "undo, redo", "Control-_ undoes the last change, Control-Y does it again"),
+        Sheet.KeyHint("^P", "other picture", "Control-P shows the other picture, the wanted one or yours"),
+        Sheet.KeyHint(
+          "esc", "other keys", "stops typing: letters are keys then, as for hints and the menu"),
       ]
     } else {
-      keys.append(editor.isMultiline ? Sheet.KeyHint("c", "check") : Sheet.KeyHint("enter", "check"))
-      if isTyping && fields.count > 1 { keys.append(Sheet.KeyHint("tab", "next number")) }
-      if !isTyping { keys.append(Sheet.KeyHint("e", editor.isMultiline ? "edit" : "type")) }
-      if hints < exercise.hints.count {
-        keys.append(Sheet.KeyHint("h", hints == 0 ? "hint" : "hint \(hints + 1) of \(exercise.hints.count)"))
+      keys.append(
+        editor.isMultiline
+          ? Sheet.KeyHint("c", "check", "checks your layout; so does Tab")
+          : Sheet.KeyHint("enter", "check", "goes to the next empty number, and checks them once all are there"))
+      if isTyping && fields.count > 1 {
+        keys.append(Sheet.KeyHint("tab", "next number", "goes to the next number, with Shift to the one before"))
       }
-      if isTyping { return keys + [Sheet.KeyHint("esc", maySeeSolution ? "solution and other keys" : "other keys")] }
-      if editor.isMultiline { keys.append(Sheet.KeyHint("r", "start again")) }
+      if !isTyping {
+        keys.append(Sheet.KeyHint("e", editor.isMultiline ? "edit" : "type", "goes on typing the answer"))
+      }
+      if hints < exercise.hints.count { keys.append(hintKey) }
+      if maySeeSolution && !showsSolution { keys.append(Self.solutionKey) }
+      if isTyping {
+        return keys + [
+          Sheet.KeyHint(
+            "esc", "other keys", "stops typing: letters are keys then, as for pictures and the menu")
+        ]
+      }
+      if editor.isMultiline { keys.append(Sheet.KeyHint("r", "start again", "starts again with the first text")) }
     }
-    if maySeeSolution && !showsSolution { keys.append(Sheet.KeyHint("s", "solution")) }
-    if isSolved || showsSolution {
-      keys += [Sheet.KeyHint("w", "why"), Sheet.KeyHint("l", "live")]
-    }
+    if isSolved && maySeeSolution && !showsSolution { keys.append(Self.solutionKey) }
+    if isSolved || showsSolution { keys += [Self.whyKey, Self.liveKey] }
     let looks = looks
     if looks.pictures > 0 { keys += Look.keys(hasFrames: looks.hasFrames) }
-    if !isSolved { keys.append(Sheet.KeyHint("n", "next")) }
-    return keys + [Sheet.KeyHint("b", "back"), Sheet.KeyHint("esc", "menu")]
+    if !isSolved { keys.append(Self.skipKey) }
+    return keys + [
+      Sheet.KeyHint("b", "back", "goes back to the exercise before, or to the lesson; so does \u{2190}"), Self.menuKey,
+    ]
   }
+
+  // Keys of all exercises.
+
+  var hintKey: Sheet.KeyHint {
+    let count = exercise.hints.count
+    return Sheet.KeyHint(
+      "h", hints == 0 ? "hint" : "hint \(hints + 1) of \(count)",
+      "shows the next hint; \(hints) of \(count) are shown. Three stars need none")
+  }
+  static var solutionKey: Sheet.KeyHint {
+    Sheet.KeyHint("!", "solution", "shows the solution; the exercise comes back in a review")
+  }
+  static var whyKey: Sheet.KeyHint { Sheet.KeyHint("w", "why", "explains the sizes step by step") }
+  static var liveKey: Sheet.KeyHint { Sheet.KeyHint("l", "live", "opens the layout, to change it by hand") }
+  static var skipKey: Sheet.KeyHint {
+    Sheet.KeyHint("n", "next", "goes on to the next exercise without solving this one")
+  }
+  static var menuKey: Sheet.KeyHint { Sheet.KeyHint("q", "menu", "goes to the menu; your work stays. So does Escape") }
 
   private func body(width: Int, height: Int) -> Sheet.Body {
     if let canvas = looked(width: width, height: height) { return Sheet.Body(canvas) }
@@ -189,7 +221,7 @@ extension Solving {
       return FrameTable(rows: rows).canvas(width: width, tall: .max)
     case .picture(let index):
       if let comparing {
-        return comparing.canvas(of: index, width: width, height: height, key: live == nil ? "z" : "f")
+        return comparing.canvas(of: index, width: width, height: height, key: "f")
       }
       return picture?.drawnInCells(columns: width, rows: max(4, height - 2)).canvasWithLegend(width: width)
     }

@@ -134,6 +134,7 @@ package struct Solving: Sendable {
       if replaces { editor = TextEditor(isMultiline: false) }
       if editor.lines[0].count < 16 { _ = editor.press(key) }
       (replaces, verdict) = (false, nil)
+    case .character("!") where maySeeSolution: return showSolution() ? .finished : .none
     case .character(let scalar): help(scalar)
     default: if editor.press(key) { replaces = false }
     }
@@ -162,6 +163,7 @@ package struct Solving: Sendable {
         // The exercise itself reports invalid numbers.
         (verdict, hasNews) = (exercise.check("\(choice)"), true)
       }
+    case .character("!") where maySeeSolution: return showSolution() ? .finished : .none
     case .character(let scalar): help(scalar)
     default: break
     }
@@ -257,7 +259,7 @@ package struct Solving: Sendable {
       isTyping = true
       return type(key)
     case .character("h"): showHint()
-    case .character("s"): return showSolution() ? .finished : .none
+    case .character("!"): return showSolution() ? .finished : .none
     case .character("e"), .enter:
       if isSolved {
         if key == .enter { return .next }

@@ -68,6 +68,9 @@ package struct TextEditor: Sendable {
     return String(text)
   }
 
+  /// Whether the cursor is inside a text in quotes.
+  var isInQuotes: Bool { !lines[row][..<column].count { $0 == "\"" }.isMultiple(of: 2) }
+
   var isEmpty: Bool { lines.count == 1 && lines[0].isEmpty }
 
   /// Handles a key; returns whether it affects the text.

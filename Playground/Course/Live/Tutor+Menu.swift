@@ -64,26 +64,46 @@ extension Tutor {
     let exercises = open == 0 ? "" : open == 1 ? "one exercise" : "\(open) exercises"
     let pages = isRead ? "" : "some pages"
     let both = exercises.utf8.isEmpty || pages.utf8.isEmpty ? "" : " and "
-    return [Span("Still to do: \(exercises)\(both)\(pages).", .changed)]
+    return [
+      Span("Still to do: \(exercises)\(both)\(pages).", .changed),
+      Span(isRead ? " Enter shows where you are." : " Enter opens its first page."),
+    ]
   }
 
   func menuSheet(_ menu: Menu) -> Sheet {
     let entries = entries.map { $0.entry }
-    let others = entries.dropFirst(lessons.count).dropLast().map { Sheet.KeyHint($0.mark, $0.title) }
+    let others = entries.dropFirst(lessons.count).dropLast().map { entry in
+      Sheet.KeyHint(entry.mark, entry.title, "\(entry.title): \(entry.about.map { $0.text }.joined())")
+    }
     return Sheet(
       title: [Span("EagerLayout", .heading), Span("  the playground", .plain)], status: status,
-      keys: [Sheet.KeyHint("\u{2191}\u{2193}", "or a number: choose"), Sheet.KeyHint("enter", "open")] + others
-        + [Sheet.KeyHint("q", "quit")]
+      keys: [
+        Sheet.KeyHint(
+          "\u{2191}\u{2193}", "choose", "choose; so do \u{2190}\u{2192}, and the number of a lesson"),
+        Sheet.KeyHint("enter", "open", "opens what is chosen; so does the space bar"),
+      ] + others + [Sheet.KeyHint("q", "quit", "leaves the playground; your progress is saved")]
     ) { width, height in menu.body(entries, width: width, height: height) }
   }
 
-  /// The kinds of a lesson's exercises, and the number of solved ones.
-  func about(_ lesson: Lesson) -> SpanLine {
+  /// The state of a lesson's exercises.
+  func about(_ lesson: Lesson) -> Reading.Exercises {
     let solved = progress.solved(in: lesson)
-    return [
-      Span("\(lesson.exercises.count)", .number), Span(" exercises, "), Span("\(solved)", .number),
-      Span(" solved, with "), Span("\(progress.stars(of: lesson.exercises))", .number),
-      Span(" of \(3 * lesson.exercises.count) stars."),
-    ]
+    let next = nextExercise(of: .lesson(lesson.number), lesson.exercises)
+    let lines = lesson.exercises.enumerated().map { index, recipe -> SpanLine in
+      let stars = progress.stars(recipe.id), isSolved = progress.isSolved(recipe.id)
+      let row = String(repeating: "\u{2605}", count: stars) + String(repeating: "\u{2606}", count: 3 - stars)
+      let kind = recipe.exercise(seed: 0).kind.title
+      return [
+        Span(index == next ? "\u{203A} " : "  ", .strong), Span(row, stars > 0 ? .changed : .faint),
+        Span("  \(index + 1)  \(kind)", index == next ? .chosen : .plain),
+        Span(isSolved ? "  solved" : index == next ? "  next" : "", .faint),
+      ]
+    }
+    return Reading.Exercises(
+      summary: [
+        Span("\(lesson.exercises.count)", .number), Span(" exercises, "), Span("\(solved)", .number),
+        Span(" solved, with "), Span("\(progress.stars(of: lesson.exercises))", .number),
+        Span(" of \(3 * lesson.exercises.count) stars."),
+      ], lines: lines, next: next + 1)
   }
 }

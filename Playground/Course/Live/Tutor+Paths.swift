@@ -27,9 +27,19 @@ extension Tutor {
   private func course(_ kind: Practice.Kind, title: String, _ recipes: [Exercise.Recipe]) -> Practice {
     var course = Practice(
       kind, title: title, recipes: recipes, seeds: recipes.map { seed &+ progress.seed(for: $0.id) },
-      at: recipes.firstIndex { kind == .review || !progress.isSolved($0.id) } ?? 0)
+      at: firstUnsolved(kind, recipes))
     if let old = left.first(where: { $0.kind == kind }) { course.goOn(with: old) }
     return course
+  }
+
+  private func firstUnsolved(_ kind: Practice.Kind, _ recipes: [Exercise.Recipe]) -> Int {
+    recipes.firstIndex { kind == .review || !progress.isSolved($0.id) } ?? 0
+  }
+
+  /// The index of the exercise at which a practice opens: where it was left, or at the first unsolved one.
+  func nextExercise(of kind: Practice.Kind, _ recipes: [Exercise.Recipe]) -> Int {
+    if let old = left.first(where: { $0.kind == kind }), let place = old.placeToContinue { return place }
+    return firstUnsolved(kind, recipes)
   }
 
   /// The exercises that are due, or else all finished exercises, the least known first.

@@ -86,8 +86,8 @@ package struct Tutor: Sendable {
     isLeaving = false
     if keysScroll != nil {
       keysScroll = view.scrolled(by: key)
-      if keysScroll != nil || key == .character("?") || key == .escape { return .none }
-    } else if key == .character("?"), !isTyping {
+      if keysScroll != nil || [.character("?"), .character("q"), .escape].contains(key) { return .none }
+    } else if key == .character("?"), !(typed?.isInQuotes ?? false) {
       keysScroll = 0
       return .none
     }
@@ -166,12 +166,15 @@ package struct Tutor: Sendable {
   }
 
   /// Whether letters go into a text.
-  private var isTyping: Bool {
+  private var isTyping: Bool { typed != nil }
+
+  /// The text into which letters go; nil where they are keys.
+  private var typed: TextEditor? {
     switch screens[screens.count - 1] {
-    case .course(let course): course.isTyping
-    case .reading(let reading): reading.isTyping
-    case .live(let live): live.editor != nil
-    default: false
+    case .course(let course): course.typed
+    case .reading(let reading): reading.typed
+    case .live(let live): live.editor
+    default: nil
     }
   }
 

@@ -91,9 +91,21 @@ struct Why: Sendable {
 
   private var keys: [Sheet.KeyHint] {
     var keys: [Sheet.KeyHint] = []
-    if steps < reasons.count { keys.append(Sheet.KeyHint("space", "next step")) }
-    if steps > 1 { keys.append(Sheet.KeyHint("backspace", "back a step")) }
-    if steps < reasons.count { keys += [Sheet.KeyHint("r", "next round"), Sheet.KeyHint("a", "all steps")] }
-    return keys + [Sheet.KeyHint("c", isCSS ? "plain words" : "in CSS words"), Sheet.KeyHint("esc", "leave")]
+    if steps < reasons.count {
+      keys.append(Sheet.KeyHint("space", "next step", "shows the next step; so does \u{2192}"))
+    }
+    if steps > 1 { keys.append(Sheet.KeyHint("\u{2190}", "back a step", "hides the last step again; so does b")) }
+    if steps < reasons.count {
+      keys += [
+        Sheet.KeyHint("r", "next round", "shows the steps of the next round of sharing space"),
+        Sheet.KeyHint("a", "all steps", "shows all steps"),
+      ]
+    }
+    return keys + [
+      Sheet.KeyHint(
+        "c", isCSS ? "plain words" : "in CSS words",
+        isCSS ? "explains in plain words" : "explains in the terms of CSS and its specifications"),
+      Sheet.KeyHint("q", "back", "goes back; so does Escape"),
+    ]
   }
 }

@@ -171,7 +171,7 @@ extension Picture {
     let unseen = [marks, note()].filter { !$0.utf8.isEmpty }.joined(separator: ". ")
     guard dotted > 0 else { return unseen }
     let small =
-      "Too small to draw: \(dotted) of \(Self.count(boxes.count)) (dotted). --columns, --rows and --svg give room."
+      "Too small to draw: \(dotted) of \(Self.count(boxes.count)) (dotted). --columns, --rows or --svg make it larger."
     return unseen.utf8.isEmpty ? small : "\(small) \(unseen)"
   }
 

@@ -99,7 +99,7 @@ extension LessonReader {
       var start = Cursor(text.bytes, in: range, line: field.line)
       let isSnapped = start.skip("snapped ")
       guard let dot = text.bytes[range].lastIndex(of: 0x2E) else {
-        throw fault(field.line, "`\(string(range))` is no number of an item. Write an item and a side: title.width.")
+        throw fault(field.line, "`\(string(range))` is not a number of an item. Write an item and a side: title.width.")
       }
       let word = string(dot + 1..<range.upperBound)
       guard let side = Exercise.Asked.Side.allCases.first(where: { $0.name == word }) else {

@@ -219,7 +219,7 @@ extension LessonReader {
     var step: Expression?
     if skip(",", &cursor) {
       cursor.skipSpaces()
-      guard cursor.skip("step:") else { throw fault(line, "After the range comes a step: random(50...80, step: 5).") }
+      guard cursor.skip("step:") else { throw fault(line, "Write a step after the range: random(50...80, step: 5).") }
       step = try expression(&cursor)
     }
     try expect(")", &cursor)

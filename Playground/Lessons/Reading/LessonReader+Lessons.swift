@@ -128,7 +128,7 @@ extension LessonReader {
     case "vertical": axes = [.vertical]
     default:
       guard words.count == 1 else {
-        throw fault(statement.line, "After the item comes nothing, `horizontal` or `vertical`.")
+        throw fault(statement.line, "Write nothing, `horizontal` or `vertical` after the item.")
       }
     }
     return LessonText.Explained(

@@ -1,6 +1,6 @@
 'use strict';
 
-// Sliders and icons for the chosen box and for what is around it. Each changes the text.
+// Sliders and icons for the chosen box and its container. Each of them edits the text.
 const Adjust = (() => {
   const {element, byId} = Tools;
   const bars = places => `<svg width="16" height="14" viewBox="0 0 16 14" aria-hidden="true">${
@@ -61,7 +61,7 @@ const Adjust = (() => {
   const isFlex = index => Boolean(Model.styles[index]?.direction);
   const isGrid = index => Model.nodes[index]?.kind === 'grid';
 
-  // Sliders for what an item says in a row or column; elsewhere only its size and margin.
+  // Creates sliders for the flex properties of an item in a row or column; elsewhere only for its size and margin.
   function makeItem(inFlex, isRow, inGrid) {
     const set = property => (value, gesture) => Play.setProperty(Play.state.chosen, property, value, gesture);
     const slider = (property, label, most, more = {}) =>
@@ -102,7 +102,7 @@ const Adjust = (() => {
     return new Map(parts);
   }
 
-  // Makes the controls again only where there are to be others.
+  // Recreates the controls only if other controls are needed.
   function make(chosen, container) {
     const parent = Model.nodes[chosen].parent;
     const inFlex = parent >= 0 && isFlex(parent) && !Model.styles[chosen].isAbsolute;

@@ -1,6 +1,6 @@
 'use strict';
 
-// The fields of an answer: numbers, blanks in sums, one of several sentences, or a layout as text.
+// The fields of an answer: numbers, blanks in sums, a choice of sentences, or a layout as text.
 const Answer = (() => {
   const {element} = Tools;
   let groups = 0;
@@ -8,17 +8,17 @@ const Answer = (() => {
   const field = name => element('input', {type: 'text', inputmode: 'decimal', autocomplete: 'off', spellcheck: 'false',
     'aria-label': name});
 
-  // What fields of numbers have in common.
+  // The part that all fields of numbers have in common.
   const numeric = (element, fields) => ({
     element, fields, values: () => fields.map(each => each.value),
-    // The field that wants something, and a sentence about it.
+    // Returns the first empty field and a sentence about it.
     missing() {
       const empty = fields.find(each => each.value.trim() === '');
-      return empty && {field: empty, sentence: fields.length > 1 ? 'Every field wants a number.' : 'Type a number.'};
+      return empty && {field: empty, sentence: fields.length > 1 ? 'Every field needs a number.' : 'Type a number.'};
     },
   });
 
-  // Numbers with their names before them.
+  // Numbers, each with its name before it.
   function numbers({labels}) {
     const fields = labels.map(label => field(Prose.plain(label)));
     const rows = labels.map((label, i) => element('label', {}, element('span', {}, ...Prose.nodes(label)), fields[i]));
@@ -38,7 +38,7 @@ const Answer = (() => {
   const sums = (lines, blank) =>
     element('div', {class: 'sums'}, ...lines.map(line => element('p', {class: 'sum'}, ...Prose.nodes(line, blank))));
 
-  // One of several sentences, below what was done so far; its number is the value.
+  // A choice of sentences, below the steps done so far. The value is the number of the sentence.
   function choice({choices, goal, lines = []}) {
     const name = `choice-${++groups}`;
     const radios = choices.map((_, i) => element('input', {type: 'radio', name, value: i + 1}));
@@ -50,7 +50,7 @@ const Answer = (() => {
       element: lines.length ? element('div', {class: 'choosing'}, sums(lines), list) : list, fields: radios,
       values: () => [chosen()?.value ?? ''],
       missing: () => chosen() ? undefined : {field: radios[0], sentence: 'Choose one of them.'},
-      // Marks the one that is right.
+      // Marks the right sentence.
       tell: right => rows[right - 1]?.classList.add('true'),
     };
   }

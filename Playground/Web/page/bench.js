@@ -1,10 +1,10 @@
 'use strict';
 
-// A layout that is changed by hand: its size by sliders and arrows, its items by the keys that the course teaches. What
-// a key does, the engine says.
+// A layout that is changed by hand: its size by sliders and arrows, its items by the keys that the course teaches. The
+// engine returns the effect of a key.
 const Bench = (() => {
   const {element} = Tools;
-  // Keys that make more of something and less of it, or that go on to its next value.
+  // Pairs of keys that increase and decrease a value, and single keys that step to the next value.
   const KEYS = [
     ['grow', '+', '-'], ['shrink', 's', 'S'], ['basis', 'b', 'B'], ['length', 'z', 'Z'], ['min', 'm', 'M'],
     ['max', 'x', 'X'], ['margin', 'v', 'V'], ['order', 'i', 'I'], ['align self', 't'], ['gap', 'g', 'G'],
@@ -14,10 +14,10 @@ const Bench = (() => {
   const letters = KEYS.flatMap(([, ...keys]) => keys);
   const STEPS = {ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10]};
 
-  // A bench.
+  // Creates a bench.
   //
   // given: text; bounds; item: the name of the box that is chosen first; keys: the letters that have buttons; room: the
-  // width for pictures; wanted: boxes to be reached, and then sizes cannot be changed; changed: called with the bench
+  // width for pictures; wanted: the boxes to reach, for which sizes cannot be changed; changed: called with the bench
   // after a change.
   function make(engine, given) {
     const {room, wanted, changed = () => {}} = given;
@@ -78,7 +78,7 @@ const Bench = (() => {
       Tools.disable(undo, past.length === 0);
     }
 
-    // Keys neither add boxes nor take any away.
+    // Keys do not add or remove boxes.
     function unlike(others) {
       return new Set(boxes.flatMap((box, i) => isSame(box, others[i]) ? [] : [i]));
     }
@@ -144,13 +144,13 @@ const Bench = (() => {
       get text() { return now.text; },
       get bounds() { return now.bounds; },
       get boxes() { return boxes; },
-      // Whether its boxes lie where others do.
+      // Whether its boxes have the same frames as others.
       isLike: others => others.length === boxes.length && others.every((other, i) => isSame(boxes[i], other)),
     };
     return bench;
   }
 
-  // To 1/64, as exercises are checked.
+  // To 1/64, like the checks of exercises.
   const isSame = (a, b) => a.frame.every((number, i) => Math.abs(number - b.frame[i]) <= 1 / 64);
 
   return {make, isSame};

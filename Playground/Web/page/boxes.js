@@ -1,19 +1,19 @@
 'use strict';
 
-// Boxes that come and go by a press: changes of the text, as all others are.
+// Adds and removes boxes by edits of the text.
 const Boxes = (() => {
   const {element} = Tools;
   const WORDS = {Flex: 'Flex()', Fixed: 'Fixed(width: 60, height: 20)', Row: 'Row {}', Column: 'Column {}'};
 
-  // The place behind the bracket that opens a container's block, or 0 for what has none.
+  // Returns the place after the bracket that opens a container's block, or 0 for a leaf.
   function blockOf({from, to}) {
     return from + (Model.text.slice(from, to).match(/^\w+\s*(\((?:[^()]|\([^()]*\))*\))?\s*\{/)?.[0].length ?? -from);
   }
 
-  // What stands before a box in its line.
+  // Returns the text before a box in its line.
   const before = place => Model.text.slice(Model.text.lastIndexOf('\n', place - 1) + 1, place);
 
-  // Behind the chosen box, or as the last one in it where it is a container.
+  // Adds a box after the chosen one, or as the last child of a chosen container.
   function add(word) {
     Play.flush();
     const {chosen} = Play.state, block = blockOf(Model.nodes[chosen]);
@@ -26,7 +26,7 @@ const Boxes = (() => {
     Play.choose(Model.nodes.findIndex(each => each.from === at + start.length));
   }
 
-  // With its line, where it has it alone, or with what parts it from the next.
+  // Removes the chosen box with its line if it is alone in it, and otherwise with its separator.
   function remove() {
     Play.flush();
     const {chosen} = Play.state, {text} = Model, node = Model.nodes[chosen];
@@ -48,7 +48,7 @@ const Boxes = (() => {
 
   return {
     bar,
-    // The outermost box stays.
+    // The outermost box cannot be removed.
     paint(chosen) { Tools.disable(remover, Model.nodes[chosen].parent < 0); },
   };
 })();

@@ -2,14 +2,14 @@
 
 // The same layout as real elements, laid out by the browser that shows the page.
 const Copy = (() => {
-  // A browser rounds every length to 1/64 px. Between a box and the edge that it is placed by lie at most four of them: two
+  // A browser rounds every length to 1/64 px. At most four lengths lie between a box and the edge that places it: two
   // margins, a gap or padding, and its size.
   const GRAIN = 1 / 64, TOLERANCE = 4 * GRAIN;
-  // The page's own style must not reach the elements.
+  // The page's own style must not apply to the elements.
   const SPACE = ':host{all:initial;display:block}' +
     '.space{display:flow-root;container-type:inline-size;position:absolute;left:0;top:0}';
 
-  // What a browser needs for one node. A leaf with a size of its own has an element in it that is no node.
+  // Creates the element for one node. A leaf with a size of its own contains another element, which is no node.
   function elementOf(part) {
     const made = document.createElement('div');
     made.style.cssText = part.css;
@@ -23,14 +23,14 @@ const Copy = (() => {
     return made;
   }
 
-  // The elements of all nodes, in preorder; the first holds the others. `parents` has a number for each.
+  // Creates the elements of all nodes, in preorder; the first one contains the others. `parents` has an index for each node.
   function build(parts, parents) {
     const elements = parts.map(elementOf);
     elements.forEach((made, index) => { if (parents[index] >= 0) elements[parents[index]].append(made); });
     return elements;
   }
 
-  // A place for elements that are measured: laid out, but never seen.
+  // Creates a hidden container in which elements are laid out and measured.
   function hiddenSpace() {
     const host = Tools.element('div', {
       'aria-hidden': 'true', inert: true,
@@ -54,14 +54,14 @@ const Copy = (() => {
     space.replaceChildren(elements[0]);
   }
 
-  // How far the browser's boxes are from the frames, and which is farthest. Where that is only what the browser's own
-  // rounding adds up to, `added` is the number of boxes that it goes over.
+  // Returns the greatest distance between the browser's boxes and the frames, and its box. If the distance is only the sum of
+  // the browser's rounding, `added` is the number of boxes over which it adds up.
   function compare(elements, frames, space, parents) {
     const origin = space.getBoundingClientRect(), apartOf = {x: [], y: []};
     let most = 0, worst = -1;
     elements.forEach((made, index) => {
       const box = made.getBoundingClientRect(), frame = frames[index];
-      // What is hidden has no place in a browser, and no size in the engine: a copy that nobody sees is no proof.
+      // A hidden element has no frame in a browser, and a hidden node has no size. An invisible copy is no proof.
       const isHidden = box.width === 0 && box.height === 0 && !made.checkVisibility();
       const apart = isHidden ? Math.max(frame.width, frame.height) : Math.max(
         Math.abs(box.x - origin.x - frame.x), Math.abs(box.y - origin.y - frame.y),
@@ -81,7 +81,7 @@ const Copy = (() => {
     return {most, worst, isSame: most <= TOLERANCE || isRounding, added: isRounding ? added : 0};
   }
 
-  // The boxes of the lines that a box and what is around it stand in, and those in it: each has a size that was rounded.
+  // Returns the number of boxes in the lines around a box, and inside it. The size of each was rounded.
   function boxesAround(box, parents) {
     const isIn = parents.map(() => false);
     let all = 0;
@@ -90,12 +90,12 @@ const Copy = (() => {
     return all;
   }
 
-  // Whether every box by itself is as it should be, along an axis: as large as ours, but for what its children are off or the
-  // others in its line leave to it; and as far from the box before it or an edge around it. The first one of a line may lie
-  // elsewhere where the last one lies right, or is off by as much to the other side. So nothing that is off alone passes.
+  // Whether every single box is right along an axis. Its size may differ only by the differences of its children, or by what
+  // others in its line leave to it. Its distance to the previous box or to an edge around it must be ours. The first box of a line may
+  // differ if the last one is right, or differs by as much to the other side. So a single wrong box never passes.
   function addsUp(apart, parents) {
     const inside = apart.map(() => 0), sums = apart.map(() => 0), before = [], last = [];
-    // What is hidden stands in no line.
+    // Hidden boxes are in no line.
     const isHidden = i => Number.isNaN(apart[i].start);
     parents.forEach((parent, i) => {
       if (isHidden(i)) return;
@@ -123,12 +123,12 @@ const Copy = (() => {
     });
   }
 
-  // What joins with its neighbours, or is not seen, in whatever face.
+  // Characters that join with their neighbours, or are invisible, in every typeface.
   const JOINED = /[\p{M}\p{Cf}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u;
-  // Firefox's lengths end first.
+  // The maximum length of Firefox, the smallest of all browsers.
   const MOST_LENGTH = 17e6;
 
-  // What CSS cannot say of a layout, or a browser cannot lay out, each once.
+  // Returns the features of a layout that CSS cannot express, or that a browser cannot lay out, without duplicates.
   function lost(parts, frames = []) {
     const out = new Set(parts.flatMap(part => part.lost ?? []));
     if (parts.some(part => JOINED.test(part.text ?? ''))) {

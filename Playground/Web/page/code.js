@@ -1,10 +1,10 @@
 'use strict';
 
-// Layouts in the notation as they are shown, and small fields in which one is typed.
+// Shows layouts in the notation, and small fields to type them.
 const Code = (() => {
   const {element} = Tools;
 
-  // The code with the lines marked that are new, and below it where it is laid out.
+  // Returns the code with its new lines marked, and its bounds below it.
   function block(text, {newLines = [], place = ''} = {}) {
     const code = element('code');
     code.innerHTML = Colours.markup(text.trimEnd()).split('\n')
@@ -14,7 +14,7 @@ const Code = (() => {
     return block;
   }
 
-  // A field without colour over the same text in colours: it grows with its text.
+  // A transparent field over the same text in colours. The field grows with its text.
   function field(text, {label, changed}) {
     const ink = element('pre', {class: 'code-ink', 'aria-hidden': 'true'});
     const area = element('textarea', {
@@ -29,7 +29,7 @@ const Code = (() => {
       if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) breakLine(event);
     });
 
-    // A new line begins where the one before did, and deeper behind a brace.
+    // A new line is indented like the line before, and deeper after a brace.
     function breakLine(event) {
       event.preventDefault();
       const before = area.value.slice(0, area.selectionStart), line = before.slice(before.lastIndexOf('\n') + 1);

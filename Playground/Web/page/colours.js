@@ -1,6 +1,6 @@
 'use strict';
 
-// Colours for the notation. They only help to read: what a text means is the engine's matter.
+// Colours the notation for readers. Only the engine interprets the text.
 const Colours = (() => {
   const {escaped} = Tools;
   const WORDS = new RegExp([
@@ -14,7 +14,7 @@ const Colours = (() => {
     word: 'c-word',
   };
 
-  // The text as markup. `hues` has the hue of each name, `fault` where a fault begins.
+  // Returns the text as markup. `hues` has the hue of each name; `fault` is the fault, with its place.
   function markup(text, {hues = {}, fault = null} = {}) {
     const out = [];
     let last = 0;
@@ -46,9 +46,9 @@ const Colours = (() => {
     return classes ? `<span class="${classes}">${escaped(word)}</span>` : escaped(word);
   }
 
-  // What lies between two words, with the mark of a fault at a bracket or at the end.
+  // Returns the text between two words, with a mark if the fault is there: at a bracket or at the end.
   function plain(text, from, to, fault) {
-    // The end of the text is a place too.
+    // A fault can be at the end of the text.
     const end = to < text.length ? to : Math.max(to, from + 1);
     if (fault === null || fault.offset < from || fault.offset >= end) return escaped(text.slice(from, to));
     const at = fault.offset, bad = text.slice(at, at + 1);

@@ -1,17 +1,17 @@
 'use strict';
 
-// How a word may go on: a list under the caret.
+// Completions of a word, in a list under the caret.
 const Completion = (() => {
   const {element, escaped} = Tools;
   const MOST = 8;
   let field, box, list, words = [], chosen = 0;
 
-  // `scrolled` is what scrolls with the text, `host` what the list lies in.
+  // `scrolled` is the element that scrolls with the text, `host` the element that contains the list.
   function start(textField, scrolled, host) {
     field = textField;
     box = scrolled;
     list = element('ul', {
-      id: 'words-list', class: 'menu', role: 'listbox', 'aria-label': 'How it may go on', hidden: true,
+      id: 'words-list', class: 'menu', role: 'listbox', 'aria-label': 'Completions', hidden: true,
     });
     host.append(list);
     field.setAttribute('aria-autocomplete', 'list');
@@ -41,7 +41,7 @@ const Completion = (() => {
     return true;
   }
 
-  // After a point it opens by itself, and it goes along with what is typed.
+  // The list opens after a dot, and follows further typing.
   function follow() {
     if (isOpen() || field.value[field.selectionStart - 1] === '.') open();
   }
@@ -60,13 +60,13 @@ const Completion = (() => {
 
   function take() {
     const [, rest, suffix] = words[chosen], caret = field.selectionStart;
-    // Between the brackets that come with a word there is mostly something to type.
+    // The caret goes between the brackets of a completion, where a value is usually missing.
     const inside = suffix.startsWith('(') && suffix.endsWith(')') ? 1 : suffix.length;
     close();
     Editor.replace(caret, field.selectionEnd, rest + suffix, {caret: caret + rest.length + inside});
   }
 
-  // Whether a key was for the list.
+  // Handles a key. Returns whether the list used it.
   function takes(event) {
     if (!isOpen()) return false;
     const moves = {ArrowDown: 1, ArrowUp: -1};

@@ -1,12 +1,12 @@
 'use strict';
 
-// Controls that give a property a value. They are made once and then only set: a slider that is
-// made anew loses the pointer.
+// Controls that set a property. They are created once and then updated: a slider that is
+// created again loses the pointer.
 const Controls = (() => {
   const {element, numeral} = Tools;
   let count = 0;
 
-  // The value that is typed: a number, a percentage or a keyword. Nothing takes the property away; null is no value.
+  // Returns a typed value: a number, a percentage or a keyword. An empty text removes the property; null is an invalid value.
   function typed(text, initial) {
     const value = text.trim().replace(/^(-?\d*),(?=\d)/, '$1.');
     if (value === '' || value === initial) return '';
@@ -15,13 +15,13 @@ const Controls = (() => {
     return /^\.?[a-z]\w*$/i.test(value) ? value.replace(/^\./, '') : null;
   }
 
-  // A value as a field has room for it.
+  // Returns a value that is short enough for a field.
   function wordsOf(value) {
     if (typeof value === 'number') return numeral(value);
     return value.includes(' ') ? 'by side' : value;
   }
 
-  // A slider and a field beside it.
+  // A slider with a field beside it.
   function slider({label, title = label, most, step = 1, change}) {
     const id = `control-${++count}`;
     const range = element('input', {type: 'range', id, min: 0, max: most, step});
@@ -45,7 +45,7 @@ const Controls = (() => {
       if (value !== null) change(value, `field ${id} ${++gesture}`);
     });
 
-    // `value` is a number, text such as "50%", or null where nothing is given; then what holds is the initial one.
+    // `value` is a number, text such as "50%", or null if the property is not specified; then `holds`, its initial value, is shown.
     function set(value, hue, holds) {
       const words = wordsOf(value ?? holds);
       const number = parseFloat(words), shown = words === 'none' ? most : Number.isNaN(number) ? 0 : number;
@@ -64,7 +64,7 @@ const Controls = (() => {
     return {row, set};
   }
 
-  // A group of icons of which one is chosen; pressing the chosen one takes the property away.
+  // A group of icons, one of which is chosen. Pressing the chosen one removes the property.
   function choice({label, title = label, options, change}) {
     const group = element('div', {class: 'icons', role: 'group', 'aria-label': title});
     for (const {value, name, icon} of options) {
@@ -75,7 +75,7 @@ const Controls = (() => {
     }
     const row = element('div', {class: 'control', title}, element('span', {class: 'label'}, label), group);
 
-    // Where nothing is set, the first one holds.
+    // If nothing is specified, the first option applies.
     function set(value) {
       Tools.press(group, 'value', value);
       group.toggleAttribute('data-unset', value === null);

@@ -18,9 +18,9 @@ const Course = (() => {
     get data() { return Engine.course; },
     // The screens to build, as exercises with a title.
     get screens() { return Engine.course.screens.map(titled); },
-    // One of an exercise's variants, which differ in their numbers. Seeds take turns through them.
+    // Returns a variant of an exercise. Variants differ in their numbers; seeds go through them in turn.
     exercise({again = [], ...first}, seed) { return [first, ...again][seed % (again.length + 1)]; },
-    // The exercises with some names, in the order of the names. Unknown names are ignored.
+    // Returns the exercises with these names, in this order. Unknown names are ignored.
     recipes: ids => ids.flatMap(id => all().has(id) ? [all().get(id)] : []),
   };
 })();

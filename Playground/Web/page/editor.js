@@ -1,6 +1,6 @@
 'use strict';
 
-// The text of the layout: a text field without colour over the same text in colours.
+// The text of the layout: a transparent text field over the same text in colours.
 const Editor = (() => {
   const {byId, element, numeral} = Tools;
   const NUMBER = /-?\d+(?:\.\d+)?/g;
@@ -74,7 +74,7 @@ const Editor = (() => {
     }
   }
 
-  // A new line begins where the one before did, and deeper behind a bracket.
+  // A new line is indented like the line before, and deeper after a bracket.
   function breakLine() {
     const before = field.value.slice(0, field.selectionStart), line = before.slice(before.lastIndexOf('\n') + 1);
     const indent = line.match(/^ */)[0], opens = /[{([]\s*$/.test(line);
@@ -105,7 +105,7 @@ const Editor = (() => {
     Tools.announce(written, 200);
   }
 
-  // Numbers that are dragged with Alt
+  // Numbers dragged with Alt
 
   function startDragging() {
     let dragged = null;
@@ -134,7 +134,7 @@ const Editor = (() => {
     field.addEventListener('pointercancel', end);
   }
 
-  // The place in the text under the pointer: all characters are as wide as those of the ink.
+  // Returns the place in the text under the pointer, or null. All characters have the same width.
   function placeAt(event) {
     const box = field.getBoundingClientRect(), {width, height, top, left} = cell();
     const row = Math.floor((event.clientY - box.top - top) / height);
@@ -143,7 +143,7 @@ const Editor = (() => {
     return lines.slice(0, row).reduce((sum, line) => sum + line.length + 1, 0) + column;
   }
 
-  // How large one character is, and where the first one lies.
+  // Returns the size of a character, and the position of the first one.
   function cell() {
     const style = getComputedStyle(ink), canvas = cell.canvas ??= document.createElement('canvas').getContext('2d');
     canvas.font = `${style.fontSize} ${style.fontFamily}`;
@@ -155,7 +155,7 @@ const Editor = (() => {
 
   // Changes
 
-  // Replaces a part of the text, as typing does; changes of one gesture are taken back at once.
+  // Replaces a part of the text, like typing. All changes of one gesture are one undo step.
   function replace(from, to, text, {caret = null, gesture = null} = {}) {
     const kept = caret ?? moved(field.selectionStart, from, to, text.length);
     field.value = field.value.slice(0, from) + text + field.value.slice(to);
@@ -164,20 +164,20 @@ const Editor = (() => {
     onChange(field.value);
   }
 
-  // Where a place in the text is after a part of the text was replaced.
+  // Returns a place in the text after a part of the text was replaced.
   function moved(place, from, to, length) {
     if (place <= from) return place;
     return place >= to ? place + length - (to - from) : from + length;
   }
 
-  // Another text altogether.
+  // Replaces the whole text.
   function set(text) {
     field.value = text;
     keep(null);
     onChange(text);
   }
 
-  // What is there now is a step to come back to: the text, and the size that it is laid out in.
+  // Records an undo step: the text and the bounds.
   const keep = gesture => past.add(field.value, field.selectionStart, Play.state, gesture);
 
   function go(step) {
@@ -192,7 +192,7 @@ const Editor = (() => {
   const undo = () => go(past.undo());
   const redo = () => go(past.redo());
 
-  // Puts the caret to a box, so that it is chosen where the text is.
+  // Moves the caret to a box, so that it is also chosen in the text.
   function goTo(index) {
     const node = Model.nodes[index];
     if (node) field.setSelectionRange(node.from, node.from);
@@ -200,7 +200,7 @@ const Editor = (() => {
 
   // Painting
 
-  // What the colours were made of.
+  // The input of the last colouring.
   let inked = {};
 
   function paintInk() {
@@ -229,7 +229,7 @@ const Editor = (() => {
     Tools.disable(byId('redo'), !past.canRedo);
   }
 
-  // The lines of the chosen box, in its hue.
+  // Marks the lines of the chosen box in its hue.
   function paintMark(chosen) {
     const node = Model.nodes[chosen], {fault} = Model;
     mark.hidden = fault !== null || !node || node.parent < 0;
@@ -239,7 +239,7 @@ const Editor = (() => {
     mark.classList.toggle('box', Model.hues[chosen] == null);
   }
 
-  // The line of a place, found by halves.
+  // Returns the line of a place, by binary search.
   function lineOf(place) {
     const {starts} = inked;
     let line = 0, end = starts.length;

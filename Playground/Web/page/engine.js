@@ -1,17 +1,17 @@
 'use strict';
 
-// The only place that calls the engine. Numbers and UTF-8 go in, numbers and UTF-8 come out; ranges are bytes there,
+// The only module that calls the engine, with numbers and UTF-8. Ranges are bytes for the engine,
 // and UTF-16 units everywhere else.
 const Engine = (() => {
   const encoder = new TextEncoder(), decoder = new TextDecoder();
   let exports = null, course = null;
-  // The UTF-16 units before each byte of the text that was read last; null where it is ASCII.
+  // The UTF-16 offset of each byte of the last text; null if the text is ASCII.
   let unitsByByte = null;
 
-  // Starts the engine. A module that imports anything would fail here: it is given nothing.
-  async function start(response) {
-    exports = (await WebAssembly.instantiateStreaming(response)).instance.exports;
-    // The first call of a function compiles it. Without these calls that would count as time of the first layout.
+  // Starts the engine in a module, or in the promise of one. The module must not import anything.
+  async function start(module) {
+    exports = (await WebAssembly.instantiate(await module)).exports;
+    // The first call of a function compiles it. These calls keep that time out of the first layout.
     read('Row { Flex() }');
     exports.place(1, 1);
   }
@@ -22,7 +22,7 @@ const Engine = (() => {
     return bytes.length;
   }
 
-  // First the call, then its address, then a view: a call may move both the answer and the memory.
+  // Call first, then get the address, then create the view: a call may move both the answer and the memory.
   function text(count) {
     const at = exports.output();
     return decoder.decode(new Uint8Array(exports.memory.buffer, at, count));
@@ -55,7 +55,7 @@ const Engine = (() => {
 
   const unit = byte => unitsByByte ? unitsByByte[Math.min(byte, unitsByByte.length - 1)] : byte;
 
-  // The layout of a text as `{nodes}`, or what is wrong with it as `{fault}`; a fault leaves the last layout in place.
+  // Reads a text. Returns `{nodes}`, or `{fault}`, which leaves the last layout unchanged.
   function read(written) {
     const answer = json(exports.read(give(written)));
     remember(written);
@@ -67,9 +67,9 @@ const Engine = (() => {
     return answer;
   }
 
-  // The edit of the text that gives a node's property a value; an empty value takes it away. Null where there is none.
+  // Returns the edit of the text that sets a node's property, or null. An empty value removes the property.
   function edit(node, property, value) {
-    // The property's name and its value go over as one text.
+    // The name and the value are passed as one text.
     const answer = json(exports.edit(node, give(`${property}\n${value}`)));
     if (answer.offset == null) return null;
     const from = unit(answer.offset), to = unit(answer.offset + answer.length);
@@ -94,26 +94,26 @@ const Engine = (() => {
     spaces: () => json(exports.spaces()),
     // Columns and rows of grids: `[node, isColumn, line, start, end]`.
     tracks: () => json(exports.tracks()),
-    // All lessons, as `playground book --json` writes them; they can be read without the engine.
+    // All lessons, as `book --json` writes them. They can be read without the engine.
     get course() { return course ??= JSON.parse(Parts.course); },
-    // What is said about an answer to an exercise, which is given as the course's data have it.
+    // Checks an answer to an exercise, which is passed as in the course's data.
     check(exercise, answer) {
       exports.exercise(give(JSON.stringify(exercise)));
       return json(exports.check(give(answer)));
     },
-    // What is wanted of an exercise: boxes, where it asks for a layout.
+    // The wanted boxes of an exercise, if its answer is a layout.
     wanted: exercise => json(exports.exercise(give(JSON.stringify(exercise)))).wanted,
-    // The layout and what there is to say after a key of live layouts was pressed on a node.
+    // Presses a key of live layouts on a node. Returns the layout and a message.
     press: (node, key) => json(exports.press(node, key.codePointAt(0))),
-    // A layout of Android on a screen of a size: `{text, warnings}` or `{faults}`; null for what is none of Android's.
+    // Reads an Android layout for a screen: `{text, warnings}` or `{faults}`; null if the text is not from Android.
     android(written, width, height) {
       const count = exports.android(give(written), width, height);
       return count === 0 ? null : json(count);
     },
-    // What was done, and all that is known of it then: "load" with a text that was kept, "read" with a lesson's name,
+    // Updates the progress and returns it: "load" with stored progress, "read" with a lesson's name,
     // "finish" with the id of an exercise, tries, hints, and 1 if its solution was shown.
     progress: (what, words) => json(exports.progress(give(what === 'load' ? `load\n${words}` : `${what} ${words}`))),
-    // A random layout: what the browser's copy is made of, and the engine's frames of it.
+    // Creates a random layout: the parts of the browser's copy, and the engine's frames.
     random(seed, width, height, kind) {
       const copy = json(exports.random(seed, width, height, kind));
       return {copy, frames: frames(exports.frameCount())};

@@ -1,6 +1,6 @@
 'use strict';
 
-// Exercises one after another: those of a lesson, the screens to build, or those to do again.
+// A sequence of exercises: those of a lesson, the screens to build, or a review.
 const Exercises = (() => {
   const {element} = Tools;
   const TITLES = {
@@ -8,7 +8,7 @@ const Exercises = (() => {
   };
   let pane = null, engine = null, given = null, at = 0, task = null;
 
-  // course: recipes: exercises of the course, with a title where they have one; done: what comes after the last,
+  // course: recipes: exercises of the course, some with a title; done: the page after the last one,
   // `{title, go}`; isReview.
   function show(place, withEngine, course) {
     (pane = place, engine = withEngine, given = course);
@@ -39,11 +39,11 @@ const Exercises = (() => {
 
   const nameOf = ({title, kind}) => title ?? TITLES[kind];
 
-  // How it went, and the way on.
+  // The result, and the way on.
   function ending({id}, {isSolved, tries, hints}) {
     const stars = Progress.stars(id), isLast = at + 1 === given.recipes.length, words = [];
     if (isSolved) {
-      const count = tries === 1 ? 'At the first try' : `After ${tries} tries`;
+      const count = tries === 1 ? 'On the first try' : `After ${tries} tries`;
       const help = hints === 0 ? '' : hints === 1 ? ', with a hint' : `, with ${hints} hints`;
       const row = '★'.repeat(stars) + '☆'.repeat(3 - stars);
       const said = {class: 'stars', role: 'img', 'aria-label': `${stars} of 3 stars`};
@@ -76,7 +76,7 @@ const Exercises = (() => {
   function showEnd(takesFocus) {
     const {recipes, done} = given, solved = recipes.filter(({id}) => Progress.isSolved(id)).length;
     const stars = recipes.reduce((sum, {id}) => sum + Progress.stars(id), 0), most = 3 * recipes.length;
-    const words = recipes.length === 0 ? 'There is nothing to do again yet.'
+    const words = recipes.length === 0 ? 'No exercise is due yet.'
       : solved < recipes.length ? `${solved} of ${recipes.length} solved.`
         : `All ${recipes.length} solved, with ${stars} of ${most} stars.`;
     const advice = stars === most ? ''

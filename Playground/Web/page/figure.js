@@ -7,7 +7,7 @@ const Figure = (() => {
   const {HUES, element, escaped, numeral} = Tools;
   const LARGEST_SCALE = 2.2;
 
-  // The boxes of a layout; null where the text is none. A size that is not given is the one it has of itself.
+  // Returns the boxes of a layout; null if the text has a fault. A missing size follows from the content.
   function lay(engine, text, bounds) {
     const {nodes} = engine.read(text);
     if (!nodes) return null;
@@ -18,14 +18,14 @@ const Figure = (() => {
     });
   }
 
-  // The boxes of a layout of the course: those in its data, or laid out now; null where there is no engine for that.
+  // Returns the boxes of a layout of the course, from its data or from the engine; null without both.
   function boxesOf(engine, {code, bounds, boxes, scale}) {
     if (boxes || !engine) return boxes ?? null;
     const laid = lay(engine, code, bounds);
     return scale ? laid.map(box => ({...box, frame: snapped(box.frame, scale)})) : laid;
   }
 
-  // The boxes of a layout that have names, and the outermost one; their parents are those of them around.
+  // Returns the outermost box and the boxes with names. Their parents are the kept boxes around them.
   function onlyNamed(engine, text, boxes) {
     const {nodes} = engine.read(text), places = [], kept = [];
     boxes.forEach((box, i) => {
@@ -37,13 +37,13 @@ const Figure = (() => {
     return kept;
   }
 
-  // A frame with its edges on pixels, of which a unit has so many.
+  // Returns a frame with its edges on pixels. `scale` is the number of pixels per unit.
   function snapped([x, y, width, height], scale) {
     const [left, top, right, bottom] = [x, y, x + width, y + height].map(edge => Math.round(edge * scale) / scale);
     return [left, top, right - left, bottom - top];
   }
 
-  // What all boxes together cover.
+  // Returns the area that all boxes cover.
   function extent(boxes) {
     const all = {left: 0, top: 0, right: 0, bottom: 0};
     for (const {frame: [x, y, width, height]} of boxes) {
@@ -55,7 +55,7 @@ const Figure = (() => {
     return all;
   }
 
-  // The scale at which all pictures fit into so much room.
+  // Returns the scale at which all pictures fit.
   function scale(pictures, room, height = Infinity) {
     let scale = LARGEST_SCALE;
     for (const boxes of pictures) {
@@ -66,7 +66,7 @@ const Figure = (() => {
     return scale;
   }
 
-  // The lines of a leaf's label as `[text, size, isName]`: as much as there is room for.
+  // Returns the lines of a leaf's label that fit, as `[text, size, isName]`.
   function label(name, width, height, sizes) {
     const full = sizes(true), short = sizes(false);
     const fits = (text, size, room = 8) => text.length * size * .6 + room <= width;
@@ -85,16 +85,16 @@ const Figure = (() => {
       ` font-size="${size}">${escaped(text)}</text>`).join('');
   }
 
-  // The hues of boxes by their names, so that two pictures of the same boxes have the same ones.
+  // Returns the hues of boxes by name, so that boxes with one name have one hue in two pictures.
   function huesOf(boxes) {
     const parents = new Set(boxes.map(box => box.parent)), leaves = boxes.filter((_, i) => !parents.has(i) && i > 0);
     return new Map(leaves.map(({name}, i) => [name, HUES[i % HUES.length]]));
   }
 
-  // The picture as markup of an SVG.
+  // Returns the picture as SVG markup.
   //
-  // options: scale; sizes: whether they are shown, else they are "?"; chosen: a place; marked: a set of places;
-  // hues: by name; isPressable: whether its boxes can be chosen; least: a size that is drawn in any case.
+  // options: scale; sizes: whether sizes are shown or "?"; chosen: an index; marked: a set of indices;
+  // hues: by name; isPressable: whether boxes can be chosen; least: a minimum size of the picture.
   function markup(boxes, options) {
     const {scale, least, hues = huesOf(boxes)} = options, parents = new Set(boxes.map(box => box.parent));
     const {left, top, right, bottom} = extent(least ? [...boxes, {frame: [0, 0, ...least]}] : boxes);
@@ -104,12 +104,12 @@ const Figure = (() => {
       const text = isLeaf ? leafText(box, options) : cornerText(boxes, i, scale);
       return group(box, i, `${kind}${options.marked?.has(i) ? ' marked' : ''}`, hue ?? 250, options) + text + '</g>';
     });
-    // Half of an edge lies outside of its box.
+    // Half of an edge is outside its box.
     const view = [left * scale - 1, top * scale - 1, (right - left) * scale + 2, (bottom - top) * scale + 2];
     return {inside: inside.join(''), view: view.map(length => length.toFixed(2))};
   }
 
-  // The beginning of a box's group, with its rectangle.
+  // Returns the start of a box's group, with its rectangle.
   function group({name, frame}, i, classes, hue, {scale, chosen = -1, isPressable = false}) {
     const isChosen = i === chosen, [x, y, width, height] = frame;
     const said = `${name}: x ${numeral(x)}, y ${numeral(y)}, ${numeral(width)} wide, ${numeral(height)} high`;
@@ -127,8 +127,8 @@ const Figure = (() => {
     return labelMarkup(lines, (x + width / 2) * scale, (y + height / 2) * scale);
   }
 
-  // The name of a container, in a corner that no box in it covers. An outermost box that is called by its word has
-  // none.
+  // Returns the name of a container, in a corner that no child covers. An outermost box without a name has no
+  // label.
   function cornerText(boxes, i, scale) {
     const {name, frame: [x, y, width, height]} = boxes[i];
     const wide = (name.length * 7 + 10) / scale, high = 17 / scale;
@@ -142,14 +142,14 @@ const Figure = (() => {
     return `<text class="corner" x="${left.toFixed(1)}" y="${top.toFixed(1)}" font-size="11">${escaped(name)}</text>`;
   }
 
-  // All frames in a sentence, for those who hear the page.
+  // All frames as a sentence, for screen readers.
   function sentence(boxes, sizes) {
     if (!sizes) return `Boxes: ${boxes.map(box => box.name).join(', ')}`;
     return boxes.map(({name, frame: [x, y, width, height]}) =>
       `${name} at ${numeral(x)}, ${numeral(y)}, ${numeral(width)} by ${numeral(height)}`).join('; ');
   }
 
-  // Draws a picture into an SVG, or into a new one.
+  // Draws a picture into an SVG element, or into a new one.
   function draw(boxes, options, svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')) {
     const {inside, view} = markup(boxes, options);
     svg.setAttribute('class', 'figure-picture');
@@ -172,7 +172,7 @@ const Figure = (() => {
       element('div', {class: 'wide'}, element('table', {class: 'num'}, head, body)));
   }
 
-  // Where a layout is laid out, in words: `in a width of 300 and a height of 60`.
+  // Returns the bounds in words: `in a width of 300 and a height of 60`.
   function place({width, height}) {
     const parts = [['width', width], ['height', height]].filter(([, length]) => length != null)
       .map(([name, length]) => `a ${name} of ${numeral(length)}`);

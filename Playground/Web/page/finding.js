@@ -1,12 +1,12 @@
 'use strict';
 
-// A random layout on which the engine and the browser part, and a smaller one in its place that still does.
+// A random layout whose frames differ in the browser. It is reduced to a smaller layout that still differs.
 const Finding = (() => {
   const {element, numeral} = Tools;
   const MODIFIER = /\.[a-z]\w*\([^()]*\)/g;
   let space = null;
 
-  // What both make of a layout; null where the text is none, or has what CSS cannot say.
+  // Compares both layouts of a text; null if the text has a fault, or something that CSS cannot express.
   function compared(engine, {text, width, height}) {
     space ??= Copy.hiddenSpace();
     const {nodes} = engine.read(text);
@@ -28,7 +28,7 @@ const Finding = (() => {
     };
   }
 
-  // What is called by its word is numbered: `Text`, `Text 2`.
+  // Unnamed boxes are numbered: `Text`, `Text 2`.
   function namesOf(nodes) {
     const counts = new Map();
     return nodes.map(({name}) => {
@@ -40,19 +40,19 @@ const Finding = (() => {
 
   const without = (text, from, to) => text.slice(0, from).trimEnd() + text.slice(to);
 
-  // The layout without one of its nodes, the largest first, and then without one of its modifiers.
+  // Yields the layout without one of its nodes, the largest first, then without one of its modifiers.
   function* smaller(text, nodes) {
     const inner = nodes.filter(node => node.parent >= 0).sort((a, b) => (b.to - b.from) - (a.to - a.from));
     for (const node of inner) yield without(text, node.from, node.to);
     for (const match of text.matchAll(MODIFIER)) yield without(text, match.index, match.index + match[0].length);
   }
 
-  // Waits for the next frame, and as long as another screen uses the engine.
+  // Waits for the next frame, and while another screen uses the engine.
   async function turn() {
     do await new Promise(requestAnimationFrame); while (Frame.screen !== 'prove');
   }
 
-  // Shrinks a layout as long as the difference stays; `shown` is called after each step.
+  // Reduces a layout while the difference remains. `shown` is called after each step.
   async function shrink(engine, given, shown) {
     let layout = given, now = compared(engine, layout), isSmaller = true;
     while (isSmaller && now) {
@@ -71,7 +71,7 @@ const Finding = (() => {
 
   const SIDES = ['x', 'y', 'width', 'height'];
 
-  // The side that is farthest off.
+  // Returns the edge with the greatest difference.
   function sideOf({ours, theirs, worst}) {
     const apart = ours[worst].frame.map((number, i) => Math.abs(number - theirs[worst].frame[i]));
     return apart.indexOf(Math.max(...apart));
@@ -83,7 +83,7 @@ const Finding = (() => {
     return `${edge} is ${here} here and ${there} in this browser: ${numeral(most, 2)} px apart.`;
   }
 
-  // A card for a finding, which shrinks itself.
+  // A card for a finding, which reduces itself.
   function card(engine, {seed, ...layout}) {
     const body = element('div', {class: 'finding-body'});
     const state = element('p', {class: 'eyebrow', role: 'status'}, `Seed ${seed} · shrinking`);

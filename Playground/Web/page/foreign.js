@@ -1,20 +1,20 @@
 'use strict';
 
 // Reads HTML with CSS, CSS alone and layout documents (JSON) into a tree of `{id, name, style, text, size, children}`.
-// The browser parses; nothing that is pasted becomes an element of the page, and nothing of it runs.
+// The browser parses. Nothing that is pasted becomes an element of the page, and no script in it runs.
 const Foreign = (() => {
   const {blank, checkCount, take} = Sheets;
-  // What stands in a line of text.
+  // Phrases within a line of text.
   const PHRASES = 'a, abbr, b, bdi, br, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, u, wbr';
-  // What browsers give margins, paddings or a size that no rule tells of.
+  // Elements with default margins, paddings or sizes in browsers.
   const DRESSED = 'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, pre, hr, blockquote, figure, fieldset, button, input, select, ' +
     'textarea, table, td, th';
-  // What stands in lines where no rule tells otherwise, beside phrases.
+  // Elements that are inline by default, besides phrases.
   const INLINE = `${PHRASES}, button, input, select, textarea, label, img, svg, video, canvas`;
-  // What a browser does not show by itself.
+  // Elements that browsers hide by default.
   const UNSHOWN = '[hidden]:not([hidden=until-found]), dialog:not([open]), input[type=hidden], ' +
     'details:not([open]) > :not(summary:first-of-type)';
-  // Elements whose own name tells more than a class.
+  // Elements whose own name is more specific than a class.
   const NAMED = 'header, nav, main, aside, footer, section, article, form, h1';
 
   function kindOf(text) {
@@ -24,14 +24,14 @@ const Foreign = (() => {
     if (/^[A-Z]\w*\s*[({]/.test(start)) return null;
     if (/^@(charset|import|layer|supports|media|font-face)\b/.test(start)) return 'css';
     const [, selector, inside] = start.match(/^([^{}]+)\{\s*([^{}]*)/) ?? [];
-    // What Swift has before a bracket are parentheses and equals signs, and selectors in parts of their own.
+    // In Swift, parentheses and equals signs come before a bracket; in selectors they are inside parts.
     const isSelector = selector && !/[=();]/.test(selector.replace(/:[\w-]+\([^()]*\)|\[[^\]]*\]/g, ''));
     if (isSelector && /^[\w-]+\s*:/.test(inside)) return 'css';
     const property = start.match(/^([a-z-]+)\s*:[^{}]*$/)?.[1];
     return property && CSS.supports(property, 'initial') ? 'declarations' : null;
   }
 
-  // `{tree, width, height, lost}`, `{node, lost}` for declarations without a rule, or `{fault}` with a sentence.
+  // Returns `{tree, width, height, lost}`, `{node, lost}` for declarations without a rule, or `{fault}` with a sentence.
   function read(text) {
     const lost = new Set();
     try {
@@ -40,7 +40,7 @@ const Foreign = (() => {
       if (kind === 'html' && /=\{/.test(text)) return {fault: JAVASCRIPT};
       const answer = readers[kind]?.(kind === 'json' ? text : Sheets.resolved(text, lost), lost);
       if (!answer?.tree && !answer?.node) return {fault: /StyleSheet|=\{/.test(text) ? JAVASCRIPT : NOTHING};
-      // What has a size of its own is seen whole.
+      // A root with a definite size sets the bounds.
       const side = name => parseFloat(answer.tree?.style[name].match(/^([\d.]+)px$/)?.[1] ?? 'none');
       const [width, height] = ['width', 'height'].map(name => answer[name] ?? (side(name) || null));
       return {...answer, width, height, lost: [...lost]};
@@ -49,13 +49,13 @@ const Foreign = (() => {
     }
   }
 
-  const NOTHING = 'This is no HTML, no CSS with rules, no layout of Android and no layout document.';
+  const NOTHING = 'This is not HTML, CSS with rules, an Android layout or a layout document.';
   const JAVASCRIPT = 'This is JavaScript: paste the HTML or the CSS that it produces.';
 
   // HTML
 
   function readHTML(text, lost) {
-    // A document that is not shown: scripts do not run in it, and nothing is loaded.
+    // A document that is not shown: its scripts do not run, and nothing is loaded.
     const page = new DOMParser().parseFromString(text, 'text/html');
     checkCount(page.body.getElementsByTagName('*').length);
     const rules = [...page.querySelectorAll('style')].flatMap(element => Sheets.rulesOf(element.textContent, lost));
@@ -70,7 +70,7 @@ const Foreign = (() => {
     for (const property of outer) {
       if (!isIdle(outer, property)) lost.add(`${property}: ${outer.getPropertyValue(property)} (html)`);
     }
-    // A page that says nothing of its one element is no box around it.
+    // A body with one element and no style of its own is no box.
     const hasWords = [...body.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
     const isBox = body.children.length > 1 || hasWords || [...inner].some(property => !isIdle(inner, property));
     const tree = nodeOf(isBox ? body : body.children[0], given, isBox);
@@ -84,11 +84,11 @@ const Foreign = (() => {
     return {tree};
   }
 
-  // Whether a property leaves the box of a page as it is.
+  // Whether a property does not change the box of a page.
   const isIdle = (style, property) => property.startsWith('overflow') ||
     /^(0(px)?|auto|none|visible|block|ltr|rtl|normal|(border|content)-box)$/.test(style.getPropertyValue(property));
 
-  // Names that one element alone has, from its id, its element or its classes.
+  // Returns a function for unique names, from an element's id, its tag or its classes.
   function titles(all) {
     const counts = new Map(), namesOf = element => [element.localName, ...element.classList];
     for (const name of all.flatMap(namesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -99,7 +99,7 @@ const Foreign = (() => {
     };
   }
 
-  // Classes whose rules were not pasted, and what is in no sheet but the browser's.
+  // Lists classes whose rules were not pasted, and elements with default styles.
   function sayWhatIsElsewhere(body, all, rules, lost) {
     const told = rules.map(rule => rule.selector).join(' ');
     const classes = [...new Set(all.flatMap(element => [...element.classList]))]
@@ -109,12 +109,12 @@ const Foreign = (() => {
       lost.add(`classes without rules here: ${some(classes)}. Paste their CSS with the HTML, in <style> … </style>.`);
     }
     const dressed = [...new Set(all.filter(element => element.matches(DRESSED)).map(element => element.localName))];
-    if (dressed.length > 0) lost.add(`what browsers give by themselves to ${some(dressed)}`);
+    if (dressed.length > 0) lost.add(`the default styles of browsers for ${some(dressed)}`);
     const unknown = all.filter(element => element instanceof HTMLUnknownElement).map(element => `<${element.localName}>`);
-    if (unknown.length > 0) lost.add(`no elements of HTML: ${some([...new Set(unknown)])}`);
+    if (unknown.length > 0) lost.add(`not elements of HTML: ${some([...new Set(unknown)])}`);
   }
 
-  // Whether an element holds a line of words, some of them in elements that say nothing of places.
+  // Whether an element holds a line of words, possibly in phrases without styles.
   function isWords(element, style, rules) {
     if (/flex|grid/.test(style.display) || element.children.length === 0) return false;
     return [...element.getElementsByTagName('*')].every(inner => inner.matches(PHRASES) && !inner.id && !inner.hidden &&
@@ -125,7 +125,7 @@ const Foreign = (() => {
     try { return element.matches(selector); } catch { return false; }
   }
 
-  // What rules and the element itself say; attributes are weaker than all of them.
+  // Returns the style of an element from rules and its own declarations. Attributes are the weakest.
   function styleOf(element, name, {rules, lost}) {
     const style = blank(), direction = element.getAttribute('dir') ?? '';
     style.direction = direction;
@@ -154,7 +154,7 @@ const Foreign = (() => {
     return node;
   }
 
-  // What a block does with its children that a column does not: lines, and margins that become one.
+  // Lists what a block does with its children and a column does not: inline boxes, and collapsed margins.
   function sayWhatFlows({name, style, children}, elements, isInBlock, lost) {
     const isLine = (style, element) => style.display ? style.display.startsWith('inline') : element.matches(INLINE);
     const inFlow = children.map(({style, name}, i) => ({style, name, isInline: isLine(style, elements[i])}))
@@ -184,7 +184,7 @@ const Foreign = (() => {
     }
   }
 
-  // The size of a picture, or of the one box that stands for content.
+  // Returns the size of a picture, or of the single box that represents content.
   function contentSize(element, style) {
     if (['img', 'svg', 'video', 'canvas'].includes(element.localName)) {
       return ['width', 'height'].map(side => parseFloat(element.getAttribute(side)) || 0);
@@ -198,7 +198,7 @@ const Foreign = (() => {
 
   const readCSS = (text, lost) => ({tree: Sheets.tree(text, lost)});
 
-  // Declarations without a rule are those of one box.
+  // Reads declarations without a rule as the style of one box.
   function readDeclarations(text, lost) {
     const given = blank(), style = blank();
     given.cssText = text;
@@ -220,7 +220,7 @@ const Foreign = (() => {
 
   function nodeOfJSON(data, lost) {
     const style = blank(), name = String(data.id ?? 'a node');
-    // As the format has it: all are containers, and sizes are with padding and border.
+    // As in the format: all nodes are containers, and sizes include padding and border.
     style.display = 'flex';
     style.boxSizing = 'border-box';
     style.position = 'relative';

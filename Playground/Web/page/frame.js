@@ -1,10 +1,10 @@
 'use strict';
 
-// The frame of the page: which of the three screens is seen, light or dark, and the dialog of all keys.
+// The frame of the page: its three screens, light or dark colours, and the dialog of all keys.
 const Frame = (() => {
   const {byId} = Tools;
   const SCREENS = ['play', 'learn', 'prove'];
-  // A screen begins when it is first seen.
+  // A screen starts when it is first shown.
   const hooks = {}, begun = new Set();
 
   function screen() { return SCREENS.find(name => !byId(name).hidden) ?? 'play'; }
@@ -39,7 +39,7 @@ const Frame = (() => {
     document.dispatchEvent(new CustomEvent('theme', {detail: theme}));
   }
 
-  // Kept in the browser where it allows that: a page opened from disk may not have a store.
+  // Stored in the browser if that is allowed: a page opened from disk may have no storage.
   function stored(key) {
     try { return localStorage.getItem(key); } catch { return null; }
   }
@@ -59,7 +59,7 @@ const Frame = (() => {
     });
   }
 
-  // `screens` has an object with `start(root, engine)` for each screen, and `shown()` where it wants to know.
+  // `screens` has an object for each screen with `start(root, engine)` and, optionally, `shown()`.
   function start(screens) {
     Object.assign(hooks, screens);
     for (const name of SCREENS) byId(`tab-${name}`).addEventListener('click', () => show(name));
@@ -70,7 +70,7 @@ const Frame = (() => {
     });
   }
 
-  // Without the engine the lessons' text is still there to be read.
+  // The lessons can be read without the engine.
   function sayNoEngine(why) {
     const note = byId('no-engine');
     note.textContent = `The layout engine does not run in this browser (${why}). The lessons can be read without it.`;

@@ -1,6 +1,6 @@
 'use strict';
 
-// The frames of all boxes as a table, for those who do not see the picture, or want to copy numbers.
+// The frames of all boxes as a table, for screen readers and for copying numbers.
 const FrameTable = (() => {
   const {numeral, show} = Tools;
   let place;

@@ -1,8 +1,8 @@
 'use strict';
 
-// What CSS says of grids and of items in them, in the notation.
+// Translates CSS's grid properties into the notation.
 const Grids = (() => {
-  // Words between spaces; what stands in parentheses and brackets stays together.
+  // Splits at spaces outside parentheses and brackets.
   function words(list) {
     const out = [''];
     let depth = 0;
@@ -17,7 +17,7 @@ const Grids = (() => {
 
   const numeral = value => Tools.numeral(Number(value), 6);
 
-  // A size of a track; null for what is none.
+  // Returns the size of a track; null if the word is not one.
   function size(word) {
     const [, number, unit] = word.match(/^([\d.]+)(px|%|fr)?$/) ?? [];
     if (number) return {'%': `.percent(${numeral(number)})`, fr: `.flexible(${numeral(number)})`}[unit] ?? numeral(number);
@@ -29,7 +29,7 @@ const Grids = (() => {
     return call === 'minmax' ? `.minmax(${sizes.join(', ')})` : `.fitContent(${sizes[0]})`;
   }
 
-  // Tracks one after the other, with names of lines and repetitions; null where one is not known.
+  // Returns a list of tracks with names of lines and repetitions; null if a part is unknown.
   function tracks(list) {
     const out = [];
     for (const word of words(list)) {
@@ -48,7 +48,7 @@ const Grids = (() => {
     return out.includes(null) ? null : out;
   }
 
-  // The parentheses of a grid; what the notation has no word for is listed.
+  // Returns the arguments of a grid. Values that the notation cannot express are listed.
   function values(style, lost, whose) {
     const out = [];
     const add = (label, property, initial) => {
@@ -73,7 +73,7 @@ const Grids = (() => {
     return out.length > 0 ? `(${out.join(', ')})` : '';
   }
 
-  // The lines of an item, as modifiers.
+  // Returns the lines of an item as modifiers.
   function lines(style) {
     const line = property => {
       const value = style.getPropertyValue(property).trim();

@@ -1,12 +1,12 @@
 'use strict';
 
-// What can be dragged in the picture: the space's right and bottom edge, and the end of the chosen item.
+// The handles of the picture: the right and bottom edge of the bounds, and the end of the chosen item.
 const Handles = (() => {
   const {numeral} = Tools;
   const MOST = 4000;
   let dragged = null;
 
-  // The handle of an item changes what its size along the main axis begins with.
+  // An item's handle changes its starting size along the main axis.
   function itemHandle(chosen) {
     const parent = Model.nodes[chosen]?.parent ?? -1;
     if (parent < 0 || !Model.isLeaf(chosen)) return null;
@@ -47,7 +47,7 @@ const Handles = (() => {
       Shapes.rect(x - wide / 2, y - high / 2, wide, high, 'class="grip" rx="3"') + `${bubble}</g>`;
   }
 
-  // What is dragged, and what became of it: an item that grows, shrinks or has a limit may stay as it is.
+  // Returns the dragged value and its effect: an item that grows, shrinks or has a limit may keep its size.
   function itemWords() {
     const {chosen} = Play.state, {isRow, word, value} = itemHandle(chosen), frame = Model.frames[chosen], style = Model.styles[chosen];
     const [size, least, most] = isRow ? [frame.width, style.minWidth, style.maxWidth] : [frame.height, style.minHeight, style.maxHeight];
@@ -63,7 +63,7 @@ const Handles = (() => {
       `${Shapes.text(at, y - 2, words, 'text-anchor="middle" font-size="12"')}</g>`;
   }
 
-  // Gives a handle's value to what it stands for.
+  // Applies a handle's value to the bounds or the item.
   function move(kind, value, gesture) {
     const next = Math.min(MOST, Math.max(0, Math.round(value)));
     if (kind === 'width' || kind === 'height') return Play.resize({[kind]: next}, gesture);
@@ -79,7 +79,7 @@ const Handles = (() => {
       const kind = event.target.closest('[data-handle]')?.dataset.handle;
       if (!kind || event.button !== 0) return;
       event.preventDefault();
-      // The handle is drawn anew while it is dragged; the picture stays.
+      // The handle is recreated while it is dragged; the picture stays.
       svg.setPointerCapture(event.pointerId);
       svg.querySelector(`[data-handle=${kind}]`).focus({preventScroll: true});
       const across = isAcross(kind);
@@ -112,7 +112,7 @@ const Handles = (() => {
       PageUp: value + 50, PageDown: value - 50, Home: 0, End: kind === 'item' ? value : Math.round(Stage.room),
     }[event.key];
     if (next === undefined) return;
-    // Up is more for a slider, but the bottom edge goes up with the arrow.
+    // An arrow up increases a slider, but moves the bottom edge up.
     event.preventDefault();
     event.stopPropagation();
     move(kind, next, `keys ${kind}`);

@@ -1,7 +1,7 @@
 'use strict';
 
-// What was typed, dragged and pasted, to be taken back step by step. The browser's own undo forgets everything when a
-// script changes the text, and takes a drag back in sixty steps.
+// Undo steps for typing, dragging and pasting. The browser's own undo loses all steps when a
+// script changes the text, and undoes a drag in sixty steps.
 class History {
   // Typing without a pause of this many milliseconds is one step.
   static PAUSE = 900;
@@ -18,7 +18,7 @@ class History {
 
   get current() { return this.steps[this.at]; }
 
-  // A new text or size. Those with one gesture become one step; `typing` is a gesture that a pause ends.
+  // Adds a text or size. Changes of one gesture are one step; `typing` is a gesture that a pause ends.
   add(text, caret, {width, height}, gesture = null) {
     const now = performance.now(), last = this.current;
     if (last?.text === text && last.width === width && last.height === height) {
@@ -37,7 +37,7 @@ class History {
   get canUndo() { return this.at > 0; }
   get canRedo() { return this.at < this.steps.length - 1; }
 
-  // The step before, or null at the first.
+  // Returns the previous step, or null at the first.
   undo() {
     if (this.at <= 0) return null;
     this.at--;

@@ -9,20 +9,20 @@ const Keys = (() => {
       [['Escape'], 'closes what is open, then leaves the editor'], [['← →'], 'between tabs'],
     ]],
     ['Code', [
-      [['Ctrl Space'], 'how a word may go on; ↑ ↓ and Enter take one'],
+      [['Ctrl Space'], 'completes a word; ↑ ↓ and Enter choose'],
       [['Alt ↑', 'Alt ↓'], 'changes the number at the caret by 1, with Shift by 10'],
       [['Alt and drag'], 'changes the number under the pointer'],
-      [['Ctrl Z', 'Ctrl Shift Z'], 'takes a change back, and makes it again'],
-      [['Ctrl M'], 'Tab indents from now on, and leaves the editor again after a second time'],
+      [['Ctrl Z', 'Ctrl Shift Z'], 'undoes a change, and redoes it'],
+      [['Ctrl M'], 'switches Tab between leaving the editor and indenting'],
     ]],
     ['Picture', [
       [['← →', '↑ ↓'], 'along the row or column'], [['Enter'], 'into a box'], [['Escape'], 'out of it'],
       [['← →'], 'on a handle: by 1, with Shift by 10'],
     ]],
-    ['Adjust', [[['← →'], 'on a slider'], [['Delete'], 'unsets it, as a double click does']]],
+    ['Adjust', [[['← →'], 'on a slider'], [['Delete'], 'unsets the property, as a double click does']]],
     ['Why', [
       [['↑ ↓', 'Home', 'End'], 'from step to step'], [['Enter'], 'to the box of a step'],
-      [['A'], 'width or height'], [['C'], 'plain words or those of CSS'],
+      [['A'], 'width or height'], [['C'], 'plain words or CSS terms'],
     ]],
     ['Learn', [[['Enter'], 'checks'], [['H'], 'a hint'], [['N'], 'the next exercise']]],
   ];
@@ -58,7 +58,7 @@ const Keys = (() => {
     }
   }
 
-  // Panes are the sections of the screen that is seen, the bar among them.
+  // Panes are the sections of the visible screen, including the bar.
   function nextPane(by) {
     const screen = byId(Frame.screen);
     const panes = [...screen.querySelectorAll('.pane, [data-pane-stop]')].filter(pane => pane.checkVisibility());

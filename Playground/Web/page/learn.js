@@ -1,10 +1,10 @@
 'use strict';
 
-// The course: lessons, their exercises, screens to build, and what was done of them.
+// The course: lessons, their exercises, screens to build, and progress.
 const Learn = (() => {
   const {element} = Tools;
   let engine = null, course = null, toc, article, pane;
-  // What is seen: `{lesson}` by its place from 0, `{screens}` or `{review}`.
+  // The visible part: `{lesson}` with its index, `{screens}` or `{review}`.
   let place = {lesson: 0}, room = 0;
 
   function start(root, given) {
@@ -18,14 +18,14 @@ const Learn = (() => {
     pane = part('aside', 'task', 'Exercise');
     root.append(toc, article, pane);
     Progress.changed = showList;
-    // The list is folded where there is little room, and only there it can be opened.
+    // The list is folded on narrow screens, and can be opened only there.
     matchMedia('(min-width: 1241px)').addEventListener('change', showList);
-    // What the address says, or the first lesson that is not done.
+    // Opens the part in the address, or the first lesson that is not done.
     go(placeOf(Link.lesson) ?? {lesson: Math.max(0, course.lessons.findIndex(lesson => !Progress.isDone(lesson)))});
     root.addEventListener('keydown', turn);
   }
 
-  // What a part of the course is called in the address, and the part that is called so.
+  // The name of a part of the course in the address, and the part with a name.
   const nameOf = ({lesson, screens}) => lesson === undefined ? screens ? 'screens' : 'review' : course.lessons[lesson].name;
 
   function placeOf(name) {
@@ -84,7 +84,7 @@ const Learn = (() => {
 
   function entry({mark, title, note, said, isDone, isHere, to}) {
     function pressed() {
-      // What was chosen is below the list where that is folded.
+      // The chosen part is below the list if the list is folded.
       toc.querySelector('details').open = false;
       go(to);
       article.focus({preventScroll: true});
@@ -99,7 +99,7 @@ const Learn = (() => {
     return element('li', {}, button);
   }
 
-  // Progress as a file: the one that the terminal's course keeps.
+  // Progress as a file, as the terminal's course writes it.
   function keeping() {
     const note = element('p', {class: 'keeping-note', role: 'status'});
     async function readFile() {
@@ -120,7 +120,7 @@ const Learn = (() => {
         element('label', {class: 'btn small'}, input, 'Read a file')), note);
   }
 
-  // What is seen
+  // The visible part
 
   function showLesson() {
     const lesson = course.lessons[place.lesson], following = course.lessons[place.lesson + 1];
@@ -151,7 +151,7 @@ const Learn = (() => {
   }
 
   function showReview() {
-    const words = 'Exercises that were hard, or long ago, with fresh numbers. What was right at the first try comes ' +
+    const words = 'Exercises that were hard, or long ago, with fresh numbers. What you solve on the first try comes ' +
       'again much later.';
     showArticle('Review', 'Course', element('p', {}, words));
     const done = {title: 'Review', go: () => go({review: true})};
@@ -168,7 +168,7 @@ const Learn = (() => {
     else pane.replaceChildren(element('p', {}, 'The exercises need the layout engine.'));
   }
 
-  // N goes on to the next exercise, while no text is typed.
+  // N goes to the next exercise, unless text is typed.
   function turn(event) {
     const {tagName, type} = event.target, isTyping = tagName === 'TEXTAREA' || tagName === 'INPUT' && type === 'text';
     if (event.key !== 'n' || isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -177,7 +177,7 @@ const Learn = (() => {
     Exercises.next();
   }
 
-  // Comes back to what was left, or to what the address says.
+  // Returns to the part shown last, or to the part in the address.
   function shown() {
     if (!article) return;
     const to = placeOf(Link.lesson) ?? place;

@@ -1,13 +1,13 @@
 'use strict';
 
-// A lesson as an article: a puzzle, the idea, steps with their pictures, something to try, and a question. What is
-// asked is guessed before the rest is told.
+// A lesson as an article: a puzzle, the idea, steps with their pictures, something to try, and a question. Each answer
+// is guessed before the text that follows is shown.
 const Lesson = (() => {
   const {element} = Tools;
 
   // The article of a lesson.
   //
-  // given: room: the width for pictures; isRead: whether it was read before, and all is told; read: called once it is.
+  // given: room: the width for pictures; isRead: whether the lesson was read before, so that all of it is shown; read: called once it is.
   function make(engine, lesson, {room, isRead, read, next}) {
     const rest = element('div', {class: 'rest'}), root = element('div', {class: 'lesson'});
     root.append(puzzle(), rest);
@@ -19,7 +19,7 @@ const Lesson = (() => {
         if (!wasTold) Frame.store('told', [...told(), lesson.name].join(' '));
         tell();
       });
-      // What was answered before the page was loaded again is not asked again.
+      // Questions that were answered before the page was reloaded are not asked again.
       if (engine && wasTold) task.showSolution();
       return Pieces.card('puzzle', 'A puzzle first', Prose.paragraph(lesson.puzzle.goal, {class: 'goal'}), task.element);
     }
@@ -28,7 +28,7 @@ const Lesson = (() => {
       return Task.make(engine, {exercise, room, finished, tellsWhy: exercise === lesson.question});
     }
 
-    // The idea and all that follows.
+    // The idea and everything after it.
     function tell() {
       if (rest.childElementCount > 0) return;
       rest.append(...lesson.idea.map(words => Prose.paragraph(words)), ...steps(), experiment(),
@@ -42,7 +42,7 @@ const Lesson = (() => {
         element('figcaption', {}, ...Prose.nodes(remark))));
     }
 
-    // The picture of a step, with a slider for its width where it has one.
+    // The picture of a step, with a slider for the width if the step has one.
     function picture({code, bounds, boxes, scale: pixels}, scale) {
       const svg = Figure.draw(boxes, {scale}), table = Figure.table(boxes), value = bounds.width;
       if (!engine || value == null || pixels) return element('div', {class: 'picture'}, svg, table);
@@ -62,7 +62,7 @@ const Lesson = (() => {
       const scale = Figure.scale([start.boxes, result.boxes], room, 340);
       const told = element('details', {class: 'outcome'}, element('summary', {}, 'Result'),
         Prose.paragraph(outcome), Figure.draw(result.boxes, {scale}));
-      // The keys that the words tell of.
+      // The keys mentioned in the text.
       const keys = words.flatMap(({code}) => code?.length === 1 ? [code] : []);
       const changed = bench => { if (bench.isLike(result.boxes)) told.open = true; };
       const bench = engine && Bench.make(engine, {text: start.code, bounds: start.bounds, item, keys, room, changed});

@@ -1,9 +1,9 @@
 'use strict';
 
-// The page's state in its address: text, size and the chosen box, and which screen and lesson is seen. It is read as
-// text only, never as markup.
+// The page's state in its address: the text, the size and the chosen box, and the visible screen and lesson. The address is
+// read as text only, never as markup.
 const Link = (() => {
-  // Longer text is compressed.
+  // A longer text is compressed.
   const MOST_PLAIN = 2000, PAUSE = 300, MOST_SIZE = 100000;
   const SCREENS = ['play', 'learn', 'prove'];
   const NAMES = ['v', 'w', 'h', 'sel', 'code', 'z', 'screen', 'lesson'];
@@ -20,7 +20,7 @@ const Link = (() => {
     return SCREENS.includes(name) ? name : 'play';
   }
 
-  // A screen, and in Learn a lesson, is a step of the browser's history: back leads out of it again.
+  // A change of the screen or the lesson is a step of the browser's history.
   function enter(name, lesson = null) {
     const items = given();
     if (screen() === name && (lesson === null || items.get('lesson') === lesson)) return;
@@ -30,7 +30,7 @@ const Link = (() => {
       else items.set(key, value);
     }
     written = fragment(items);
-    // What an address leaves open, or says wrongly, is no step of its own.
+    // An incomplete or invalid address is no step of its own.
     try { history[isSettled ? 'pushState' : 'replaceState'](null, '', written); } catch { /* As with what is written. */ }
   }
 
@@ -39,12 +39,12 @@ const Link = (() => {
     return Number.isFinite(value) ? Math.min(MOST_SIZE, Math.max(0, value)) : null;
   };
 
-  // What the address says, or another one that was kept; null where it says nothing of a layout.
+  // Returns the layout in the address, or in another stored one; null if there is none.
   async function read(hash = location.hash) {
     const items = itemsOf(hash);
     let text = items.get('code');
     if (text === null && items.has('z')) text = await inflated(items.get('z')).catch(() => null);
-    // What is missing was cut off where the link was copied or sent.
+    // The missing part was cut off when the link was copied or sent.
     isDamaged = text === null && ['v', 'w', 'z'].some(name => items.has(name));
     if (text === null) return null;
     return {text, width: size(items.get('w')), height: size(items.get('h')), chosen: items.get('sel')};
@@ -76,7 +76,7 @@ const Link = (() => {
     return new TextDecoder().decode(await bytesThrough(new DecompressionStream('deflate-raw'), bytes));
   }
 
-  // Some time after the last change; going back in the browser's history must not go through every letter.
+  // Some time after the last change, so that the browser's history has no step for each letter.
   function writeLater(state) {
     writeNothing();
     pending = {state, timer: setTimeout(() => write(state()), PAUSE)};
@@ -87,7 +87,7 @@ const Link = (() => {
     pending = null;
   }
 
-  // Writes the address, and returns it as it is to be shared: a layout, wherever one is on the page.
+  // Writes the address, and returns the address to share: always with the layout.
   async function write(state) {
     pending = null;
     const layout = await address(state), items = itemsOf(layout), now = given();
@@ -97,24 +97,24 @@ const Link = (() => {
     try {
       history.replaceState(null, '', written);
     } catch {
-      // A browser may allow only so many of them in a while; the next one is written.
+      // A browser may limit the number of changes in a period; the next one is written.
     }
     return location.href.replace(/#.*$/, '') + layout;
   }
 
-  // What was made here is there again when the page is opened without a link.
+  // The stored layout opens when the page is opened without a link.
   function keep({text}, layout) {
     if (Presets.names.every(name => Presets.of(name).text !== text)) Frame.store(KEPT, layout);
   }
 
-  // What was typed just before the page is closed.
+  // Stores text that was typed just before the page is closed.
   addEventListener('pagehide', () => {
     if (!pending) return;
     const {text, width, height} = pending.state();
     keep({text}, fragment(new URLSearchParams({w: width, h: height, code: text})));
   });
 
-  // Somebody changed the address by hand, or went back.
+  // The address was changed by hand or by the history.
   function follow() {
     isSettled = true;
     addEventListener('hashchange', async () => {

@@ -1,6 +1,6 @@
 'use strict';
 
-// The layout that Play shows, as the engine has it: its boxes, their frames, what they are called and coloured.
+// The layout of Play: its boxes, and their frames, names and hues.
 const Model = (() => {
   const model = {
     text: '', nodes: [], frames: [], children: [], hues: [], styles: [], elements: [], gaps: [], tracks: [],
@@ -21,7 +21,7 @@ const Model = (() => {
 
   const isLeaf = index => model.children[index].length === 0;
 
-  // Reads a text; where it has a fault, the last layout stays.
+  // Reads a text. If it has a fault, the last layout stays.
   function read(text) {
     const answer = Engine.read(text);
     model.text = text;
@@ -36,7 +36,7 @@ const Model = (() => {
 
   function place(width, height) {
     model.frames = Engine.place(width, height);
-    // What is called first is compiled first: the time is that of the second call.
+    // The first call compiles the function, so the second one is timed.
     const start = performance.now();
     Engine.place(width, height);
     model.cost = performance.now() - start;
@@ -54,14 +54,14 @@ const Model = (() => {
     }
   }
 
-  // What the text gives a property of a box: a number, other text, or null where it gives nothing.
+  // Returns the specified value of a property of a box: a number, other text, or null.
   function given(index, property) {
     const value = model.styles[index].given[property];
     if (value === undefined) return null;
     return /^-?[\d.]+$/.test(value) ? Number(value) : value;
   }
 
-  // What a property is where the text gives nothing.
+  // Returns the value of a property that is not specified.
   const INITIAL = {
     flexGrow: '0', flexShrink: '1', flexBasis: 'auto', width: 'auto', height: 'auto',
     minWidth: 'auto', minHeight: 'auto', maxWidth: 'none', maxHeight: 'none',
@@ -70,17 +70,17 @@ const Model = (() => {
   const INITIAL_OF = {flex: {flexGrow: '1', flexBasis: '0%'}, fixed: {flexShrink: '0'}};
   const initial = (index, property) => INITIAL_OF[model.nodes[index].kind]?.[property] ?? INITIAL[property];
 
-  // The deepest box around a place in the text.
+  // Returns the deepest box around a place in the text.
   function boxAt(place) {
     let found = -1;
     model.nodes.forEach((node, index) => { if (node.from <= place && place <= node.to) found = index; });
     return found;
   }
 
-  // The container that a box is adjusted in: its own where it is one.
+  // Returns the container to adjust: the box itself, or the parent of a leaf.
   const containerOf = index => isLeaf(index) ? model.nodes[index].parent : index;
 
-  // Whether the middle of a leaf lies under a box that comes after it.
+  // Whether the middle of a leaf is under a later box.
   function isCovered(index) {
     return model.covered[index] ??= findCover(index);
   }
@@ -98,7 +98,7 @@ const Model = (() => {
       : `<${tag} class="chip" style="--h:${hue}" ${more}>${name}</${tag}>`;
   }
 
-  // What a box is called when it is heard.
+  // Returns a box's description for screen readers.
   function spoken(index) {
     const frame = model.frames[index], number = Tools.numeral;
     return `${model.nodes[index].name}: x ${number(frame.x)}, y ${number(frame.y)}, ` +

@@ -1,6 +1,6 @@
 'use strict';
 
-// What stands below the text: what is wrong with it, with a press that puts it right, or what its keys do.
+// The note below the text: a fault with its fix, or the keys.
 const Note = (() => {
   const {escaped} = Tools;
   let note, notice = '';
@@ -13,7 +13,7 @@ const Note = (() => {
   const KEYS = '<kbd>Ctrl Space</kbd> completes, ' +
     '<kbd>Alt ↑↓</kbd> or <kbd>Alt</kbd> and dragging changes a number.';
 
-  // A sentence that stands there until the text is changed.
+  // Shows a sentence until the text is changed.
   function say(sentence) {
     notice = sentence;
     if (note) paint();
@@ -21,7 +21,7 @@ const Note = (() => {
 
   function paint() {
     const {fault} = Model;
-    // What is only not at its end yet is no alarm.
+    // Unfinished text is not marked as wrong.
     note.classList.toggle('bad', fault !== null && !fault.unfinished);
     if (!fault) {
       const count = Model.nodes.length === 1 ? 'One box' : `${Model.nodes.length} boxes`;
@@ -36,10 +36,10 @@ const Note = (() => {
     Tools.show(note, `<p><b>Line ${fault.line}, column ${fault.column}:</b> ${escaped(sentence)}${fix}</p>${expected}`);
   }
 
-  // What is missing at the end of the text.
+  // Returns the bracket that is missing at the end of the text.
   const bracket = fault => fault.unfinished ? fault.expected?.match(/^A ([\])}]) is missing/)?.[1] : undefined;
 
-  // Puts what was meant in the place of what was typed.
+  // Applies the suggested fix.
   function pressed(event) {
     const {fault} = Model;
     if (!event.target.closest('[data-fix]') || !fault) return;

@@ -1,7 +1,8 @@
 'use strict';
 
 // Opens the page: unpacks the parts that pack.py wrote into the file, and adds style, body and script to the document. `Parts` holds the
-// engine (a response that WebAssembly can compile) and the course (JSON text) for the script.
+// engine (the promise of a compiled module) and the course (JSON text) for the script. The engine comes first: the browser compiles it
+// on another thread while the rest is unpacked and shown.
 const Parts = {};
 (async () => {
   performance.mark('open');
@@ -24,8 +25,11 @@ const Parts = {};
     parent.append(element);
   }
 
+  const engine = WebAssembly.compileStreaming(unpacked('engine'));
+  // start.js reports an error.
+  engine.catch(() => {});
   const [{style, body, script}, course] = await Promise.all([unpacked('page').json(), unpacked('course').text()]);
-  Object.assign(Parts, {engine: unpacked('engine'), course});
+  Object.assign(Parts, {engine, course});
   add(document.head, 'style', style);
   document.body.insertAdjacentHTML('afterbegin', body);
   document.documentElement.dataset.open = '';

@@ -1,8 +1,8 @@
 'use strict';
 
-// HTML, CSS, JSON and Android's XML from elsewhere become a layout: a dialog shows the layout, and what was not taken over.
+// Converts HTML, CSS, JSON and Android's XML to a layout. A dialog shows the layout, and lists what was not converted.
 const Paste = (() => {
-  // What a layout of Android is laid out on: a phone, in dp.
+  // The screen for Android layouts: a phone, in dp.
   const SCREEN = {width: 360, height: 640};
   const {byId, element, escaped} = Tools;
   let dialog, field, result, use, found = null;
@@ -34,7 +34,7 @@ const Paste = (() => {
     field.focus();
   }
 
-  // What is pasted into the editor and is no layout is offered here.
+  // Text pasted into the editor that is not in the notation is offered for conversion.
   function offer(event) {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (Foreign.kindOf(text) === null) return;
@@ -65,7 +65,7 @@ const Paste = (() => {
         `${items && ' Items listed here may be placed differently there.'}</p>`));
   }
 
-  // What is said of several boxes is said once, with their names.
+  // Merges entries that differ only in their box, and lists the names.
   function together(lost) {
     const names = new Map();
     for (const each of new Set(lost)) {
@@ -76,17 +76,17 @@ const Paste = (() => {
       first ? `${what} (${[first, ...others.slice(0, 5)].join(', ')}${others.length > 5 ? ' and others' : ''})` : what);
   }
 
-  // A layout in the page's own words, or in Swift.
+  // Reads a layout in the notation or in Swift.
   function fromOurs(text) {
     const {nodes, fault, width, height} = Engine.read(text);
-    // The layout that is seen is the engine's again.
+    // The engine reads the visible layout again.
     Play.shown();
     if (nodes) return {text: text.trim(), found: {text: text.trim(), width, height}, lost: [], isOurs: true};
     const isMeant = /^\s*[A-Z]\w*\s*[({]/.test(text);
     return isMeant ? {faults: [`Line ${fault.line}, column ${fault.column}: ${fault.message}`]} : fromWeb(Foreign.read(text));
   }
 
-  // What a layout refers to lies in other files: the engine says in a warning what stands for it.
+  // References to other files become placeholders, with a warning.
   function readAndroid(given) {
     return Engine.android(given, SCREEN.width, SCREEN.height);
   }

@@ -4,10 +4,10 @@
 const Picture = (() => {
   const {escaped, numeral} = Tools, {rect, text, round} = Shapes;
   const MOST_SCALE = 2.2;
-  // Room above the boxes for the ruler, and below them for names of limits and gaps.
+  // Space above the boxes for the ruler, and below them for names of limits and gaps.
   const RULER = 22, FOOT = 22;
 
-  // What the boxes reach to, the space among them.
+  // Returns the area that covers the boxes and the bounds.
   function extent(frames, width, height) {
     let right = width, bottom = height;
     for (const frame of frames) {
@@ -17,13 +17,13 @@ const Picture = (() => {
     return {right: Math.max(1, right), bottom: Math.max(1, bottom)};
   }
 
-  // The scale at which everything fits into so much room.
+  // Returns the scale at which everything fits.
   function scaleFor(frames, width, height, room, tallest) {
     const {right, bottom} = extent(frames, width, height);
     return Math.min(room / right, MOST_SCALE, Math.max(tallest / bottom, .25));
   }
 
-  // A leaf's name and size, as much of them as its box has room for.
+  // Returns as much of a leaf's name and size as fits into its box.
   function label(name, frame, scale) {
     const width = frame.width * scale, height = frame.height * scale;
     const x = (frame.x + frame.width / 2) * scale, y = (frame.y + frame.height / 2) * scale;
@@ -44,14 +44,14 @@ const Picture = (() => {
     return width > short.length * 6.8 + 4 && height > 13 ? text(x, y + 4, short, `${middle} font-size="11"`) : '';
   }
 
-  // The name alone, in the corner of a box whose middle lies under another one.
+  // The name alone, in the corner of a box whose middle is under another one.
   function corner(index, scale) {
     const {x, y, width, height} = Model.frames[index], {name} = Model.nodes[index];
     if (width * scale < name.length * 7.2 + 12 || height * scale < 20) return '';
     return text(x * scale + 7, y * scale + 16, escaped(name), 'class="name" font-size="12"');
   }
 
-  // The words of a text in the frame of its content, each character as wide as the engine has it.
+  // The words of a text in the frame of its content. All characters have the engine's width.
   function words(element, frame, scale, {right, bottom}) {
     const font = element.css.match(/font: ([\d.]+)px\/([\d.]+)px/);
     if (!font) return '';
@@ -64,7 +64,7 @@ const Picture = (() => {
     }
     const size = Math.min(advance / .6, line * .8) * scale;
     if (size < 5) return '';
-    // What lies outside of the picture is only told of.
+    // Lines outside the picture are only counted.
     const most = Math.max(1, Math.floor((bottom - frame.y) / line + .01));
     const longest = Math.max(2, Math.floor((right - frame.x) / advance + .01));
     const shown = rows.slice(0, most), left = rows.length - most;
@@ -94,7 +94,7 @@ const Picture = (() => {
       `aria-label="${escaped(Model.spoken(index))}" style="--h:${hue}">${shape}${inside}</g>`;
   }
 
-  // Edges of containers that something sticks out of, over what sticks out.
+  // The edges of overflowed containers, above their content.
   function overflowing(scale) {
     return Model.frames.map((frame, index) => {
       const sticksOut = Model.children[index].some(child => {
@@ -109,7 +109,7 @@ const Picture = (() => {
     }).join('');
   }
 
-  // Ticks of 10 and numbers of 50 or more; the whole width bold at its end.
+  // Ticks of 10 and numbers of 50 or more; the whole width in bold at its end.
   function ruler(width, scale) {
     const numbers = [50, 100, 200, 500, 1000, 5000].find(step => step * scale >= 42) ?? 10000, out = [];
     const ticks = 10 * scale > 4 ? 10 : numbers, end = numeral(width, 2);
@@ -125,13 +125,13 @@ const Picture = (() => {
     return out.join('');
   }
 
-  // Least and most sizes of leaves: a line across the end, solid and red where it stopped the box.
+  // The limits of leaves: a line across the end, solid and red if the limit applies.
   function limits(index, scale, most, space) {
     const frame = Model.frames[index], style = Model.styles[index], out = [];
     if (!Model.isLeaf(index) || !style) return '';
     const across = [['min', style.minWidth], ['max', style.maxWidth]];
     const down = [['min', style.minHeight], ['max', style.maxHeight]];
-    // Their names stand in lines below, beside each other and beside the handle of the height.
+    // Their names are in lines below, beside each other and beside the handle of the height.
     const isLowest = frame.y + frame.height > space.height - 10 / scale, middle = space.width * scale / 2;
     const taken = isLowest ? [[middle - 19, middle + 19]] : [];
     for (const [word, value] of across) {
@@ -139,7 +139,7 @@ const Picture = (() => {
       const x = (frame.x + value) * scale, top = frame.y * scale - 5, bottom = (frame.y + frame.height) * scale + 5;
       if (x > most + 4) continue;
       const words = `${word} ${numeral(value)}`, stopped = Math.abs(frame.width - value) < .01 ? ' stopped' : '';
-      // A least size is named to the left of its line and a most one to the right, as long as there is room.
+      // A minimum is named to the left of its line and a maximum to the right, if there is space.
       const length = words.length * 6.6, isBefore = word === 'min' ? x > length : x + length > most;
       const start = isBefore ? x - 3 - length : x + 3;
       const isTaken = taken.some(([from, to]) => start < to && from < start + length);
@@ -159,7 +159,7 @@ const Picture = (() => {
     return out.length ? `<g class="fades" data-limits="${index}">${out.join('')}</g>` : '';
   }
 
-  // The boxes of the model, with everything around them; `handles` is markup that lies over them.
+  // The boxes of the model, with everything around them; `handles` is markup on top of them.
   function draw({width, height, scale, chosen, handles}) {
     const ends = extent(Model.frames, width, height), {right, bottom} = ends, tabStop = chosen;
     const boxes = Model.nodes.map((_, index) => box(index, {chosen, scale, isTabStop: index === tabStop, ends}));

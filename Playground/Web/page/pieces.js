@@ -1,6 +1,6 @@
 'use strict';
 
-// Controls and frames that the course and the proof use again and again.
+// Controls and frames that several screens use.
 const Pieces = (() => {
   const {element, numeral} = Tools;
 
@@ -10,7 +10,7 @@ const Pieces = (() => {
 
   const eyebrow = words => element('p', {class: 'eyebrow'}, words);
 
-  // A part of a lesson with a title.
+  // A titled part of a lesson.
   const card = (kind, title, ...children) => element('section', {class: `card ${kind}`, 'aria-label': title},
     element('h2', {class: 'eyebrow'}, title), ...children);
 

@@ -1,13 +1,13 @@
 'use strict';
 
-// Play: a layout as text, as picture, as the browser's own copy and as explanation.
+// Play: a layout as text, as a picture, as the browser's copy and as an explanation.
 const Play = (() => {
   const {byId, numeral} = Tools;
   const MOST_SIZE = 100000;
   const state = {width: 340, height: 72, chosen: 0, axis: 0, words: 0, view: 'stacked'};
-  // What is to be done before the next picture: nothing, drawing, or reading the text first.
+  // The pending frame, and what is up to date: the text as read, and its frames.
   let pending = 0, text = '', isRead = false, isPlaced = false, difference = null, hasBegun = false, isLinkKept = false;
-  // For who comes here for the first time.
+  // For first visits.
   const LEAD = 'One layout, laid out by EagerLayout, an engine in Swift, and by this browser. Change the text, drag a ' +
     'handle, or press a box to read why it has its size.';
 
@@ -27,7 +27,7 @@ const Play = (() => {
     open(Presets.of(Presets.names[0]));
     Link.read().then(layout => {
       if (Link.isDamaged) {
-        // It stays in the address as long as nothing was changed.
+        // The damaged link stays in the address until something is changed.
         Link.writeNothing();
         isLinkKept = true;
         Note.say('This link is cut off or damaged, so its layout cannot be read. Here is an example instead.');
@@ -35,13 +35,13 @@ const Play = (() => {
         Note.say(LEAD);
       }
       if (!layout) return;
-      // Undo does not lead behind what the address says.
+      // Undo does not go back before the layout in the address.
       Editor.forget();
       open(layout);
     });
   }
 
-  // What a slider or a handle did is taken back where it was done.
+  // Undoes changes of sliders and handles while they have the focus.
   function undone(event) {
     const key = event.key.toLowerCase(), isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
     if (!isCommand || (key !== 'z' && key !== 'y') || event.target.matches('textarea, input:not([type=range])')) return;
@@ -63,15 +63,15 @@ const Play = (() => {
       const button = event.currentTarget;
       Tools.copyBy(button, await Link.write(shared()));
     });
-    // The text keeps its caret.
+    // The caret in the text stays.
     byId('complete').addEventListener('pointerdown', event => event.preventDefault());
     byId('complete').addEventListener('click', () => {
       Editor.focus();
-      if (!Completion.open()) Note.say('There is nothing to complete here: put the caret behind a word or a point.');
+      if (!Completion.open()) Note.say('There is nothing to complete here: put the caret after a word or a dot.');
     });
     byId('undo').addEventListener('click', Editor.undo);
     byId('redo').addEventListener('click', Editor.redo);
-    // On a phone the bar has no room for them.
+    // On a phone the bar has no space for them.
     const phone = matchMedia('(max-width: 760px)');
     const settle = () => (phone.matches ? byId('pane-code') : byId('help').parentElement)
       .insertBefore(byId('given'), phone.matches ? byId('pane-code').firstElementChild : byId('theme'));
@@ -80,11 +80,11 @@ const Play = (() => {
     byId('tidy').addEventListener('click', tidy);
   }
 
-  // Writes the text as the engine does, which knows no comments.
+  // Formats the text as the engine writes it, which removes comments.
   function tidy() {
     if (Model.fault) return;
     const hasComments = /\/[/*]/.test(Editor.text.replace(/"(\\.|[^"\\\n])*"/g, ''));
-    if (hasComments) return Note.say('To tidy would take the comments away, so the text stays as it is.');
+    if (hasComments) return Note.say('Tidying would remove the comments, so the text stays as it is.');
     Editor.set(Engine.tidy().trimEnd());
   }
 
@@ -97,7 +97,7 @@ const Play = (() => {
         const isNumber = /^\s*\d*[.,]?\d*\s*$/.test(field.value) && /\d/.test(field.value);
         field.setAttribute('aria-invalid', String(!isNumber));
         if (isNumber) set(Number(field.value.replace(',', '.')));
-        else if (field.value.trim()) Tools.announce(`This is no ${name}: it is a number of px, and at least 0`);
+        else if (field.value.trim()) Tools.announce(`This is not a ${name}: write a number of px, at least 0`);
       });
       field.addEventListener('change', () => {
         field.value = numeral(state[name]);
@@ -113,7 +113,7 @@ const Play = (() => {
     }
   }
 
-  // On a phone one pane is seen below the picture.
+  // On a phone, one pane is visible below the picture.
   function startDock() {
     const dock = byId('dock');
     const pick = button => {
@@ -131,7 +131,7 @@ const Play = (() => {
     Tools.rove(dock, 'button', pick);
   }
 
-  // What a layout from elsewhere is: `{text, width, height, chosen}`, the last three if they are known.
+  // Opens a layout: `{text, width, height, chosen}`, the last three if known.
   function open(layout) {
     if (!hasBegun) start();
     if (layout.width != null) state.width = layout.width;
@@ -145,7 +145,7 @@ const Play = (() => {
     flush();
   }
 
-  // A box by its name, or by its number where it has none; else the first leaf.
+  // Returns the box with a name, or with a number; otherwise the first leaf.
   function boxCalled(name) {
     const named = Model.nodes.findIndex(node => node.name === name);
     if (named >= 0) return named;
@@ -170,14 +170,14 @@ const Play = (() => {
     if (box >= 0) choose(box);
   }
 
-  // Changes of the state: sizes, the chosen box, the axis, words.
+  // Changes the state: sizes, the chosen box, the axis, words.
   function change(changes) {
     if ('width' in changes || 'height' in changes) isPlaced = false;
     Object.assign(state, changes);
     paint();
   }
 
-  // Another size; with a gesture it is a step that is taken back.
+  // Changes the size. With a gesture, the change is an undo step.
   function resize({width = state.width, height = state.height}, gesture = null) {
     change({width, height});
     if (gesture) Editor.keep(gesture);
@@ -191,7 +191,7 @@ const Play = (() => {
     paint();
   }
 
-  // Gives a property of a box a value by a change of the text; changes of one gesture are taken back at once.
+  // Sets a property of a box by editing the text. All changes of one gesture are one undo step.
   function setProperty(box, property, value, gesture) {
     flush();
     if (Model.fault) return;
@@ -199,12 +199,12 @@ const Play = (() => {
     if (edit) Editor.replace(edit.from, edit.to, edit.text, {gesture});
   }
 
-  // Draws before the next frame, however many changes there are until then.
+  // Draws before the next frame, once for all changes until then.
   function paint() {
     if (pending === 0) pending = requestAnimationFrame(flush);
   }
 
-  // What is to be done, done now.
+  // Does the pending work now.
   function flush() {
     cancelAnimationFrame(pending);
     pending = 0;
@@ -232,13 +232,13 @@ const Play = (() => {
     isRead = true;
     if (answer.fault) return;
     isPlaced = false;
-    // Swift source may say in what it is laid out.
+    // Swift source may specify its bounds.
     if (answer.width != null) state.width = answer.width;
     if (answer.height != null) state.height = answer.height;
     keepChosen(name);
   }
 
-  // The same box stays chosen while others come and go before it.
+  // The same box stays chosen if others are added or removed before it.
   function keepChosen(name) {
     if (Model.nodes[state.chosen]?.name === name) return;
     const same = Model.nodes.findIndex(node => node.named && node.name === name);
@@ -257,7 +257,7 @@ const Play = (() => {
     }
   }
 
-  // Said when the chosen box has changed, to those who hear the page.
+  // Announces a newly chosen box to screen readers.
   let lastSaid = '';
   function sayChange() {
     const said = Model.fault ? '' : Model.spoken(state.chosen);
@@ -270,7 +270,7 @@ const Play = (() => {
     return {text, width: state.width, height: state.height, chosen: node?.named ? node.name : String(state.chosen)};
   }
 
-  // Other screens have used the engine meanwhile: it reads the layout again, behind which a fault may lie.
+  // Other screens have used the engine: it reads the last text without a fault again, and then the current one.
   function shown() {
     if (Model.sound) Engine.read(Model.sound);
     isRead = isPlaced = false;

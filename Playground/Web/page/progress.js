@@ -1,6 +1,6 @@
 'use strict';
 
-// What was read and done, kept in the browser as the text that the engine writes: the same as the terminal's file.
+// The progress, stored in the browser in the format of the terminal's file, which the engine writes.
 const Progress = (() => {
   const KEY = 'progress';
   let engine = null, text = '', state = {read: [], records: new Map(), due: []};
@@ -11,7 +11,7 @@ const Progress = (() => {
     if (take(engine.progress('load', Frame.stored(KEY) ?? '')).damage) take(engine.progress('load', ''));
   }
 
-  // Takes over what the engine answers.
+  // Takes over the engine's answer.
   function take(answer) {
     if (answer.damage) return answer;
     text = answer.text;
@@ -33,7 +33,7 @@ const Progress = (() => {
     start,
     set changed(listener) { listeners.changed = listener; },
     get text() { return text; },
-    // Takes what a file says; what is wrong with it, or null.
+    // Reads a file. Returns its fault or null.
     load: saved => keep(engine.progress('load', saved)),
     read: lesson => { if (!state.read.includes(lesson)) keep(engine.progress('read', lesson)); },
     finish: (id, {tries, hints, sawSolution}) =>
@@ -42,11 +42,11 @@ const Progress = (() => {
     hasBegun: () => state.records.size > 0,
     isSolved: id => record(id)?.isSolved ?? false,
     stars: id => record(id)?.stars ?? 0,
-    // Fresh numbers each time.
+    // A new seed each time.
     seed: id => record(id)?.times ?? 0,
     isDone: lesson => state.read.includes(lesson.name) && lesson.exercises.every(({id}) => record(id)?.isSolved),
     reviews: () => state.due,
-    // What is due, or where nothing is, all that was ever done, the least known first.
+    // The exercises that are due; if there are none, all that were ever done, the earliest due first.
     reviewed: () => state.due.length ? state.due
       : [...state.records.values()].sort((a, b) => a.due - b.due).map(({id}) => id),
   };

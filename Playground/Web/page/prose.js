@@ -1,12 +1,12 @@
 'use strict';
 
-// Sentences of the course, `[{text}, {number}, {code}]`, as elements; and code in its colours.
+// Sentences of the course, `[{text}, {number}, {code}]`, as elements; and code in colours.
 const Prose = (() => {
   const {element, numeral} = Tools;
-  // A blank in a sum, where an answer belongs.
+  // A blank in a sum, for an answer.
   const BLANK = '[?]';
 
-  // The pieces of a sentence as nodes; `blank` makes what stands for a blank.
+  // Returns the pieces of a sentence as nodes; `blank` creates the element for a blank.
   function nodes(pieces, blank = () => element('b', {class: 'blank'}, '?')) {
     return pieces.flatMap(piece => {
       if ('number' in piece) return [element('b', {class: 'num'}, numeral(piece.number))];
@@ -18,7 +18,7 @@ const Prose = (() => {
 
   const paragraph = (pieces, attributes = {}) => element('p', attributes, ...nodes(pieces));
 
-  // The sentence without its marks.
+  // Returns the sentence as plain text.
   const plain = pieces => pieces.map(piece => piece.text ?? piece.code ?? numeral(piece.number)).join('');
 
   return {nodes, paragraph, plain};

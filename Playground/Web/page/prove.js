@@ -1,16 +1,16 @@
 'use strict';
 
-// Random layouts, each laid out by the engine and by the browser that shows the page, and compared edge by edge.
+// Random layouts, laid out by the engine and by the reader's browser, and compared edge by edge.
 const Prove = (() => {
   const {element, numeral} = Tools;
-  // So many layouts are built before they are measured: one reflow for all.
+  // A batch of layouts is built and then measured, with one reflow for all.
   const BATCH = 50, THUMBS = 24, CARDS = 12, COUNTS = [2000, 20000, 100000];
   const AGREED = 0, EVERYTHING = 1;
   const WORDS = {
-    [AGREED]: 'Drawn from what all browsers agree on: a difference would be a fault of ours.',
+    [AGREED]: 'Drawn from what all browsers agree on: a difference would be a fault of the engine.',
     [EVERYTHING]: 'Drawn from everything. On about one in ten of these, browsers disagree with each other: Firefox, ' +
-      'say, computes the widest content of a row with flex bases in another way. We follow the specification, and ' +
-      'Chromium where it is silent.',
+      'say, computes the widest content of a row with flex bases in another way. The engine follows the specification, and ' +
+      'Chromium where the specification is silent.',
   };
   let engine = null, parts = null, run = null;
 
@@ -36,13 +36,13 @@ const Prove = (() => {
   const words = () => [
     element('h1', {}, 'Twenty thousand random layouts, against the browser you read this in'),
     element('p', {class: 'lead'}, 'Each is drawn from a seed, laid out by the engine, and built as real elements ' +
-      'with CSS flexbox. Then every edge of every box is compared. A browser rounds every length to 1/64 px and adds ' +
-      'these up over boxes in lines and within boxes; an edge that differs by more than 1/16 px, and by more than they add up to, is ' +
-      'a finding.'),
+      'with CSS flexbox. Then every edge of every box is compared. A browser rounds every length to 1/64 px, and ' +
+      'the roundings add up over boxes in lines and within boxes. An edge that differs by more than they add up to, and by more than ' +
+      '1/16 px, is a finding.'),
   ];
 
   function controls() {
-    // Other numbers are another run.
+    // Any change starts a new run.
     const again = {onchange: reset};
     const seed = element('input', {type: 'text', inputmode: 'numeric', value: '1', 'aria-label': 'First seed', ...again});
     const count = element('select', {class: 'btn', 'aria-label': 'How many', ...again}, ...COUNTS.map(many =>
@@ -74,7 +74,7 @@ const Prove = (() => {
     parts.about.textContent = WORDS[kind];
   }
 
-  // Start, pause, go on.
+  // Start, pause, continue.
   function toggle() {
     if (run?.isGoing) return pause();
     if (!run || run.at >= run.count) begin();
@@ -89,7 +89,7 @@ const Prove = (() => {
     parts.said.textContent = `Paused. ${summary(run)}`;
   }
 
-  // Nothing is known yet of what was chosen.
+  // Drops the results of the previous choice.
   function reset() {
     if (run) run.isGoing = false;
     run = null;
@@ -134,12 +134,12 @@ const Prove = (() => {
       `difference; the largest is ${numeral(most, 4)} px.`;
   }
 
-  // The bounds of a seed: many ratios, all of them small enough to be seen.
+  // Returns the bounds for a seed: many ratios, all small enough for a card.
   const boundsOf = seed => ({width: 120 + seed * 37 % 300, height: 80 + seed * 53 % 260});
 
   let hosts = [];
 
-  // The next layouts of a run: all are built first, and measured after that.
+  // Runs the next batch: all layouts are built first, and measured afterwards.
   function compareBatch(run) {
     const works = [], end = Math.min(run.count, run.at + BATCH);
     for (; run.at < end; run.at++) {
@@ -164,7 +164,7 @@ const Prove = (() => {
     if (!parts || run.isQuiet || run.findings.length > CARDS) return;
     engine.random(seed, bounds.width, bounds.height, run.kind);
     const layout = {seed, text: engine.randomText(), ...bounds};
-    // One after another, since all use one engine.
+    // One after the other, since all use one engine.
     run.cards = run.cards.then(() => {
       const card = Finding.card(engine, layout);
       parts.findings.append(card.element);
@@ -183,7 +183,7 @@ const Prove = (() => {
     parts.meter.firstChild.style.width = `${100 * at / count}%`;
   }
 
-  // One of the layouts of the last batch, small.
+  // Draws one layout of the last batch as a thumbnail.
   function thumb({frames, bounds: {width, height}}) {
     const canvas = element('canvas', {width: 208, height: 156}), pen = canvas.getContext('2d');
     const scale = Math.min(184 / width, 132 / height), style = getComputedStyle(document.documentElement);
@@ -205,7 +205,7 @@ const Prove = (() => {
 
   return {
     start,
-    // Compares so many layouts without showing them: `{layouts, boxes, most, findings, seconds}`.
+    // Compares a number of layouts without showing them: `{layouts, boxes, most, findings, seconds}`.
     compare(engineGiven, {seed = 1, count, kind = AGREED}) {
       engine = engineGiven;
       const quiet = {...noResult(), seed, count, kind, isQuiet: true}, began = performance.now();

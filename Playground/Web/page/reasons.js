@@ -1,6 +1,6 @@
 'use strict';
 
-// Why an item is as large as it is, as the engine tells it: a few lines below an answer.
+// The engine's explanation of an item's size: a few lines below an answer.
 const Reasons = (() => {
   const {element, numeral} = Tools;
 

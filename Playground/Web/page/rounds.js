@@ -1,14 +1,14 @@
 'use strict';
 
-// How a row or column shares its room: the sizes that items begin with, then a bar for each round.
+// Draws how a row or column distributes its space: the base sizes of the items, then a bar for each round.
 const Rounds = (() => {
   const {escaped, numeral} = Tools, {rect, text, round} = Shapes;
-  // LayoutTrace.Step.Quantity and Outcome, by their raw values.
+  // Raw values of LayoutTrace.Step.Quantity and Outcome.
   const QUANTITY = {base: 16, room: 21, initialFree: 24, free: 25, flexed: 31, size: 32};
   const FROZEN = [1, 2];
   const BAR = 24, ROW = 54, NOTE = 96, MOST_ITEMS = 12;
 
-  // What is shown of a container, or null where nothing was shared. Of several lines it is that of the chosen item.
+  // Returns the data of a container, or null if it shared nothing. Of several lines, the one with the chosen item is used.
   function of(container, chosen) {
     const style = Model.styles[container];
     if (!style?.direction || Model.children[container].length === 0) return null;
@@ -25,7 +25,7 @@ const Rounds = (() => {
     return {container, isRow, style, steps, last, items, line: lines.length > 1 ? number + 1 : 0};
   }
 
-  // The steps of each line: after the rounds of one come the base sizes of the next.
+  // Returns the steps of each line: base sizes after the rounds of one line begin the next.
   function linesOf(steps) {
     const lines = [[]];
     let hasRounds = false;
@@ -47,7 +47,7 @@ const Rounds = (() => {
       step.quantity === quantity && step.round === round && (node === undefined || step.node === node));
   }
 
-  // The sizes of all items at the end of a round, and what they got before their limits.
+  // Returns the sizes of all items after each round, and their sizes before the limits.
   function sizes(data) {
     const frozen = new Map(), rounds = [];
     const base = item => find(data, QUANTITY.base, 0, item)?.result ?? 0;
@@ -64,7 +64,7 @@ const Rounds = (() => {
     return rounds;
   }
 
-  // The bars as markup, on the picture's scale, so that they stand under their boxes where they fit.
+  // Returns the bars as markup, on the picture's scale, so that they are under their boxes if they fit.
   function draw(container, chosen, pictureScale, roomOnPage) {
     const data = of(container, chosen);
     if (!data) return null;
@@ -77,9 +77,9 @@ const Rounds = (() => {
     const totals = rounds.map(sizes =>
       sizes.reduce((sum, {item, size}) => sum + size + margins(item, data.isRow)[2], gaps));
     const longest = Math.max(room, ...totals);
-    // A column's bars lie on their side, on a scale of their own.
+    // A column's bars are horizontal too, on their own scale.
     const scale = Math.min(data.isRow ? pictureScale : 2.2, roomOnPage / (start + longest));
-    // From the right, or from below: what is left over is before the items.
+    // From the right, or from below: leftover space is before the items.
     const isFromEnd = data.isRow
       ? data.style.isRightToLeft !== (data.style.direction === 'rowReverse') : data.style.direction === 'columnReverse';
     const rows = rounds.map((sizes, number) =>
@@ -96,7 +96,7 @@ const Rounds = (() => {
 
   const spoken = sizes => sizes.map(({item, size}) => `${Model.nodes[item].name} ${numeral(size, 2)}`).join(', ');
 
-  // An item's margins before and after it, and both together.
+  // Returns an item's margins before and after it, and their sum.
   function margins(item, isRow) {
     const [top, right, bottom, left] = Model.styles[item].margin;
     return isRow ? [left, right, left + right] : [top, bottom, top + bottom];
@@ -127,7 +127,7 @@ const Rounds = (() => {
       `${bars.join('')}</g>`;
   }
 
-  // What limits did in a round, in as many words as there is room for.
+  // Describes the effect of limits in a round, in the words that fit.
   function noteOf(notes, wide) {
     if (notes.length === 0) return 'all within their limits';
     const forms = [

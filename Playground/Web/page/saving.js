@@ -1,8 +1,8 @@
 'use strict';
 
-// The picture as a file of its own: as it stands, with its colours and patterns.
+// Saves the picture as a file, with its colours and patterns.
 const Saving = (() => {
-  // What a picture's look is made of.
+  // The style properties of a picture.
   const NAMES = [
     'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'opacity', 'paint-order',
     'font-family', 'font-size', 'font-weight',

@@ -1,6 +1,6 @@
 'use strict';
 
-// Shapes of SVG, as markup.
+// SVG shapes as markup.
 const Shapes = (() => {
   const round = value => Math.round(value * 100) / 100;
 

@@ -1,8 +1,8 @@
 'use strict';
 
-// CSS from elsewhere: what the engine knows of its declarations, its rules, and a layout made of rules alone.
+// Foreign CSS: the declarations that the engine supports, rules, and layouts made of rules alone.
 const Sheets = (() => {
-  // What the engine knows, as longhands. Only these are taken over.
+  // The supported properties, as longhands. Only these are converted.
   const KNOWN = new Set([
     'display', 'box-sizing', 'direction', 'position', 'flex-direction', 'flex-wrap', 'justify-content', 'align-items',
     'align-self', 'align-content', 'flex-grow', 'flex-shrink', 'flex-basis', 'order', 'row-gap', 'column-gap',
@@ -15,14 +15,14 @@ const Sheets = (() => {
     ...['top', 'right', 'bottom', 'left', 'inline-start', 'inline-end'].flatMap(side =>
       [side, `margin-${side}`, `padding-${side}`, `border-${side}-width`, `border-${side}-style`]),
   ]);
-  // What says nothing about sizes and places: left out without a word.
+  // Properties without effect on sizes and places: ignored without a message.
   const SILENT = new RegExp('^(-webkit-|--|color|background|border-(.*-)?color|border-image|border-.*-radius|' +
     'box-shadow|cursor|opacity|outline|text-decoration|transition|user-select|scrollbar|container)');
 
-  // What the other longhands of a shorthand have that was written with one value.
+  // Values of the other longhands when a shorthand has a single value.
   const UNSAID = new Set(['initial', 'auto', 'normal', 'none']);
 
-  // More is more than a picture shows, and than a person reads.
+  // More boxes are not legible in a picture.
   const MOST_BOXES = 5000;
 
   function checkCount(count) {
@@ -31,10 +31,10 @@ const Sheets = (() => {
       'that are shown here. Paste a part of it.');
   }
 
-  // A list of declarations that belongs to no element.
+  // A list of declarations without an element.
   const blank = () => document.createElement('div').style;
 
-  // Takes known declarations over into a style; the others are listed with whose they are.
+  // Adds supported declarations to a style, and lists the others with their owner.
   function take(style, declarations, whose, lost) {
     for (const property of declarations) {
       const value = declarations.getPropertyValue(property), priority = declarations.getPropertyPriority(property);
@@ -52,20 +52,20 @@ const Sheets = (() => {
     return style;
   }
 
-  // The text with the values of its custom properties in it: each has one, the last that it is given.
+  // Returns the text with custom properties replaced by their values. The last value of a property counts.
   function resolved(text, lost) {
     const given = /(--[\w-]+)\s*:\s*([^;{}"]+)/g, use = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g;
     const values = new Map([...text.matchAll(given)].map(([, name, value]) => [name, value.trim()]));
     const used = (text, depth) => text.replace(use, (whole, name, other) => {
       const value = values.get(name) ?? other?.trim();
       if (value !== undefined && depth < 9) return used(value, depth + 1);
-      lost.add(`${whole}: it is given no value here`);
+      lost.add(`${whole}: it has no value here`);
       return whole;
     });
     return used(text, 0);
   }
 
-  // The rules of a style sheet, weaker ones first; those that stand in another one with its selector before them.
+  // Returns the rules of a style sheet, in order of specificity. Nested rules get the selector around them as a prefix.
   function rulesOf(text, lost) {
     const sheet = new CSSStyleSheet(), rules = [];
     sheet.replaceSync(text);
@@ -92,13 +92,13 @@ const Sheets = (() => {
     return own.includes('&') ? own.replaceAll('&', outer) : `${outer} ${own}`;
   }
 
-  // How much a selector counts: ids before classes, classes before elements.
+  // Returns the specificity of a selector: ids before classes, classes before elements.
   function weightOf(selector) {
     const count = pattern => (selector.match(pattern) ?? []).length;
     return count(/#[\w-]+/g) * 10000 + count(/\.[\w-]+|\[|:(?!:)/g) * 100 + count(/(^|[\s>+~])[a-z]/gi);
   }
 
-  // CSS without HTML: a box for each selector, in the one that its selector begins with, or else in the first container.
+  // CSS without HTML: a box per selector, in the box that its selector begins with, or else in the first container.
 
   const isContainer = node => /flex|grid/.test(node.style.display);
   const lastOf = selector => selector.match(/[^\s>+~]+$/)?.[0] ?? selector;
@@ -112,7 +112,7 @@ const Sheets = (() => {
     if (!root) return null;
     for (const node of nodes) if (node !== root) (parents.get(node) ?? root).children.push(node);
     if (root.children.length === 0) {
-      lost.add('no rules of items: three boxes stand for them');
+      lost.add('no rules for items: three boxes stand for them');
       root.children = ['a', 'b', 'c'].map(id => {
         const style = blank();
         style.flex = '1';
@@ -130,7 +130,7 @@ const Sheets = (() => {
       if (/(^|,)\s*\*\s*(,|$)/.test(selector)) {
         take(forAll, style, selector, lost);
       } else if (isPage || isState) {
-        // Boxes of their own they are not, and as what they say of others there is nobody here.
+        // Such selectors create no boxes, and the elements that they style are missing here.
         const known = taken(style, selector, new Set());
         if (selector === 'body' && isContainer({style: known})) box(selector, style);
         else if (known.length > 0) lost.add(`${selector} { … }`);
@@ -152,7 +152,7 @@ const Sheets = (() => {
     return [...nodes.values()];
   }
 
-  // `.card .title` stands in `.card`, and in a `.list .card` before it where there is no other.
+  // `.card .title` is in `.card`, or else in the first `.list .card` before it.
   function parentsOf(nodes) {
     const byName = new Map(nodes.map(node => [node.name, node])), byLast = new Map(), parents = new Map();
     for (const node of nodes) {

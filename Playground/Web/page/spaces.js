@@ -1,10 +1,10 @@
 'use strict';
 
-// What lies between boxes: padding, gaps, free space, margins.
+// The space between boxes: padding, gaps, free space, margins.
 const Spaces = (() => {
   const {numeral} = Tools, {rect, text, round} = Shapes;
 
-  // The parts of a container that no child takes.
+  // The parts of a container without children.
   function of(index, scale) {
     const style = Model.styles[index];
     if (!style) return '';
@@ -21,9 +21,9 @@ const Spaces = (() => {
       `M${round((x + left) * scale)} ${round((y + top) * scale)}v${round(down)}h${round(across)}v${round(-down)}z"/>`;
   }
 
-  // Gaps, where the engine has them.
+  // Gaps, as the engine returns them.
   function gaps(index, scale) {
-    // In other containers there may be so many that their numbers would hide the boxes.
+    // Other containers may have so many gaps that their numbers would hide the boxes.
     const isFlex = Boolean(Model.styles[index].direction);
     return Model.gaps[index].map(({x, y, width, height, isBetweenColumns}) => {
       const area = rect(x * scale, y * scale, width * scale, height * scale, 'class="under-gap"') +
@@ -40,7 +40,7 @@ const Spaces = (() => {
     }).join('');
   }
 
-  // Free space along the lines of a row or column, in terms of its main and cross axis.
+  // Free space along the lines of a row or column, on its main and cross axis.
   function between(index, style, scale) {
     const isInFlow = child => !Model.styles[child].isAbsolute && !Model.styles[child].isHidden;
     const children = Model.children[index].filter(isInFlow);
@@ -63,7 +63,7 @@ const Spaces = (() => {
     };
   }
 
-  // Children in lines, which overlap across.
+  // Groups children into lines: those that overlap on the cross axis.
   function linesOf(children, wraps, across) {
     const lines = [];
     for (const child of children) {
@@ -79,7 +79,7 @@ const Spaces = (() => {
     return lines;
   }
 
-  // What is free before, between and after the items of a line: `size` of it is no gap.
+  // Free space before, between and after the items of a line. `size` is without the gap.
   function alongLine(line, [start, end], gap, along, isRow) {
     const outer = line.children.map(child => {
       const [from, to] = along(Model.frames[child]), [top, right, bottom, left] = Model.styles[child].margin;
@@ -99,7 +99,7 @@ const Spaces = (() => {
   function free({from, to, size, gap}, top, bottom, isRow, scale) {
     const words = `free ${numeral(size, 1)}`;
     const [x, y, width, height] = isRow ? [from, top, to - from, bottom - top] : [top, from, bottom - top, to - from];
-    // A gap lies in the middle of free space: the words stand before it.
+    // A gap is in the middle of free space: the label is placed before it.
     const part = gap > 0 ? size / 2 : size, middle = from + part / 2, across = (top + bottom) / 2;
     const fits = (isRow ? part : width) * scale > words.length * 7 + 8 && (isRow ? height : part) * scale > 18;
     const [atX, atY] = isRow ? [middle, across] : [across, middle];
@@ -108,7 +108,7 @@ const Spaces = (() => {
     return rect(x * scale, y * scale, width * scale, height * scale, 'class="free"') + name;
   }
 
-  // The edges of a grid's tracks, where nothing lies on them.
+  // The edges of a grid's tracks, where no item is.
   function tracks(index, scale) {
     const grid = Model.tracks[index];
     if (!grid || grid.columns.length === 0 || grid.rows.length === 0) return '';
@@ -119,7 +119,7 @@ const Spaces = (() => {
     return `<path class="track" d="${down.join('')}${across.join('')}"/>`;
   }
 
-  // The numbers of a grid's lines, on its upper and its left edge, as far as they have room beside each other.
+  // The line numbers of a grid, on its top and left edge, as far as they fit.
   function lineNumbers(index, scale) {
     const grid = Model.tracks[index], frame = Model.frames[index], out = [];
     if (!grid) return '';
@@ -144,7 +144,7 @@ const Spaces = (() => {
     return `<g class="fades" aria-hidden="true" data-lines="${index}">${out.join('')}</g>`;
   }
 
-  // The frame of an item's margins.
+  // The outer edge of an item's margins.
   function margin(index, scale) {
     const [top, right, bottom, left] = Model.styles[index]?.margin ?? [0, 0, 0, 0], frame = Model.frames[index];
     if (top <= 0 && right <= 0 && bottom <= 0 && left <= 0) return '';

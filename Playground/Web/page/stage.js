@@ -1,6 +1,6 @@
 'use strict';
 
-// The picture of the layout, the browser's copy beside or over it, and the rounds.
+// The picture of the layout, the browser's copy beside or above it, and the rounds.
 const Stage = (() => {
   const {byId, escaped, numeral, show} = Tools;
   const PATTERNS = `<svg width="0" height="0" class="patterns" aria-hidden="true"><defs>
@@ -52,7 +52,7 @@ const Stage = (() => {
     </div>
     </div>`;
 
-  // What a plate and its edges take of the room there is.
+  // The width of a plate's padding and edges.
   const PLATE = 54;
 
   let picture, measured;
@@ -66,7 +66,7 @@ const Stage = (() => {
     Theirs.start(measured);
     Handles.start(picture);
     picture.addEventListener('keydown', walked);
-    // What the pointer is over is lit in the code.
+    // The box under the pointer is highlighted in the code.
     picture.addEventListener('pointerover', event => {
       const box = event.target.closest('[data-box]');
       Editor.mark(box ? Number(box.dataset.box) : Play.state.chosen);
@@ -79,7 +79,7 @@ const Stage = (() => {
     byId('save-picture').addEventListener('click', () => Saving.save(picture));
     FrameTable.start(byId('show-frames'), byId('frames'));
     for (const id of ['picture', 'frames', 'issues', 'same']) byId(id).addEventListener('click', chosen);
-    // On a phone only the picture stays in sight; the rest lies below the steps.
+    // On a phone only the picture stays in view; the rest is below the steps.
     const phone = matchMedia('(max-width: 760px)');
     const settle = () => (phone.matches ? byId('steps').after(byId('more')) : byId('board').append(byId('more')));
     phone.addEventListener('change', settle);
@@ -113,7 +113,7 @@ const Stage = (() => {
     picture.querySelector(`[data-box="${next}"]`)?.focus({preventScroll: true});
   }
 
-  // The room of a plate is asked for once, and again after the window changed.
+  // The width of a plate is measured once, and again after the window changes.
   function roomOf(plate) {
     if (!rooms.has(plate)) {
       const style = getComputedStyle(plate);
@@ -122,7 +122,7 @@ const Stage = (() => {
     return rooms.get(plate);
   }
 
-  // All reading from the document happens here, before anything is written to it: one reflow of a contained space.
+  // Reads everything from the document before writing anything: one reflow of a contained space.
   function measure({width, height}) {
     const lost = Copy.lost(Model.elements, Model.frames);
     roomOf(byId('plate-ours'));
@@ -155,10 +155,10 @@ const Stage = (() => {
     Tools.press(byId('view'), 'view', view);
   }
 
-  // A browser tells the time in tenths of a millisecond.
+  // Browsers measure time in tenths of a millisecond.
   const cost = () => Model.cost < .1 ? 'less than 0.1 ms' : `${Model.cost.toFixed(1)} ms`;
 
-  // Two pictures that are narrow enough stand beside each other.
+  // Two narrow pictures are placed side by side.
   function setBeside({width, height, view}) {
     const plates = byId('plates'), {right, bottom} = Picture.extent(Model.frames, width, height);
     const isBeside = view === 'stacked' && bottom > right * 1.1 && !isPhone();
@@ -171,7 +171,7 @@ const Stage = (() => {
   function paintRounds(chosen) {
     const wide = Math.max(200, roomOf(byId('more')) - PLATE);
     const figure = byId('rounds'), svg = byId('rounds-picture');
-    // What made the chosen box as large as it is; or else what it makes of its own items.
+    // The rounds that determined the chosen box, or else the rounds among its items.
     const {parent} = Model.nodes[chosen];
     const drawn = Rounds.draw(parent, chosen, scale, wide) ?? Rounds.draw(chosen, chosen, scale, wide);
     figure.hidden = drawn === null;
@@ -187,17 +187,17 @@ const Stage = (() => {
 
   function paintIssues({most, worst, added}) {
     const rounding = added && `<li class="quiet">This browser rounds lengths, to about 1/64 px. Over the ${added} boxes of the lines ` +
-      `around ${escaped(Model.nodes[worst].name)} that may add up to ${numeral(added / 64)} px, and does to ${numeral(most)} px; ` +
-      'each box by itself is as it is here.</li>';
+      `around ${escaped(Model.nodes[worst].name)}, this may add up to ${numeral(added / 64)} px, and does to ${numeral(most)} px. ` +
+      'Each box by itself has the same size as here.</li>';
     show(byId('issues'), (rounding || '') + Model.issues.map(issue =>
       `<li><button class="issue" data-box="${issue.node}">${escaped(issue.text)}</button></li>`).join(''));
-    // On a phone they lie in another pane than the one that is seen.
+    // On a phone, issues are in another pane than the visible one.
     const count = Model.issues.length;
     show(byId('dock').querySelector('[data-pane=why]'), count === 0 ? 'Why'
       : `Why <b class="warns">${count}<span class="sr"> warning${count > 1 ? 's' : ''}</span></b>`);
   }
 
-  // Lights the boxes of one step, and its round.
+  // Highlights the boxes of one step, and its round.
   function spotlight(line) {
     const lit = line ? new Set([line.node, ...line.nodes]) : null;
     for (const box of picture.querySelectorAll('[data-box]')) {

@@ -1,12 +1,12 @@
 'use strict';
 
-// Starts the engine, and opens the screen that the address names.
+// Starts the engine, and opens the screen in the address.
 (async () => {
   Frame.startTheme();
   const screens = {play: Play, learn: Learn, prove: Prove};
   Frame.start(screens);
   try {
-    // The browser's copy is laid out in this face, whose characters are squares as in the engine's own text.
+    // The typeface of the browser's copy. Its characters are squares, as in the engine's own text.
     await Promise.all([Engine.start(Parts.engine), document.fonts.load('1em Ahem')]);
   } catch (fault) {
     Frame.sayNoEngine(fault.message);

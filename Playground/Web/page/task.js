@@ -1,13 +1,13 @@
 'use strict';
 
-// Something to do: an exercise of a lesson, a screen to build, or a guess. It is answered and checked; there are hints,
+// An exercise of a lesson, a screen to build, or a guess. The answer is checked; there are hints,
 // and a solution after three tries.
 const Task = (() => {
   const {element} = Tools;
   const TRIES_BEFORE_SOLUTION = 3;
 
-  // given: exercise: as the course's data have it; room: the width for pictures; finished: called once, with what was
-  // done; tellsWhy: whether reasons follow the answer. Without the engine it cannot be checked, but told.
+  // given: exercise: as in the course's data; room: the width for pictures; finished: called once, with the
+  // result; tellsWhy: whether reasons follow the answer. Without the engine, the answer can be shown but not checked.
   function make(engine, given) {
     const {exercise, room} = given, {kind, layout: {code, bounds}} = exercise;
     const wanted = wantedBoxes(), isGuess = kind === 'guess';
@@ -28,7 +28,7 @@ const Task = (() => {
     showPicture();
     showButtons();
 
-    // Boxes without a name are one way of many, and would tell it to who is to write the layout.
+    // Unnamed boxes are one of many solutions, and would give it away.
     function wantedBoxes() {
       const boxes = engine?.wanted(exercise);
       return boxes && kind !== 'reach' ? Figure.onlyNamed(engine, exercise.solution, boxes) : boxes;
@@ -61,7 +61,7 @@ const Task = (() => {
       missing?.field.focus();
       const answers = work ? [work.text] : form.values();
       verdict = missing ? {unclear: [{text: missing.sentence}]} : engine.check(exercise, answers.join(' '));
-      // What is reached by keys is only judged when it is right.
+      // A layout that is changed by keys is only judged when it is right.
       if (isReach && !verdict.right) return;
       reply.replaceChildren(...verdictNodes());
       if (verdict.right) return finish();
@@ -91,7 +91,7 @@ const Task = (() => {
 
     function isShownSize({width, height}) { return width === bounds.width && height === bounds.height; }
 
-    // Where all is right in the size shown, another size tells the mistake.
+    // If the shown size is right, another size shows the mistake.
     function comparison({bounds, wanted, got}) {
       const scale = Figure.scale([wanted, got], room, 160), hues = Figure.huesOf(wanted);
       const marked = new Set(got.flatMap((box, i) => box.changed ? [i] : []));
@@ -122,7 +122,7 @@ const Task = (() => {
       solution.hidden = isOver() || !maySeeSolution();
     }
 
-    // Sizes would be the answer. Where a step is to be chosen or a sum to be done, the picture comes after the first
+    // Sizes would give the answer away. For a choice of steps or a sum, the picture comes after the first
     // try.
     function showPicture() {
       const isTold = isOver() || isGuess && failures > 0;
@@ -146,7 +146,7 @@ const Task = (() => {
       if (given.tellsWhy && engine) after.replaceChildren(...afterNodes());
       showPicture();
       showButtons();
-      // What was pressed or typed into may be gone.
+      // The element that had the focus may be gone.
       if (hadFocus && !root.querySelector(':focus:enabled')?.checkVisibility()) reply.focus({preventScroll: true});
       given.finished?.({tries: failures + (isSolved ? 1 : 0), hints, sawSolution, isSolved});
     }
@@ -157,7 +157,7 @@ const Task = (() => {
       return [said('told', 'Solution: ', [...solutionWords(), ' ', ...Prose.nodes(exercise.success ?? [])])];
     }
 
-    // A sentence, with its full stop.
+    // A sentence with its full stop.
     function solutionWords() {
       if (exercise.choices) {
         const choice = exercise.choices[Number(exercise.solution) - 1];
@@ -168,7 +168,7 @@ const Task = (() => {
         [i > 0 ? ', ' : '', ...Prose.nodes(label), ' = ', element('b', {}, values[i])]), '.'];
     }
 
-    // Why it is so, and the layout itself: the learner's own where one was written.
+    // The reasons, and the layout itself: the learner's own if one was written.
     function afterNodes() {
       const text = isSolved && work ? work.text : isLayout || isReach ? exercise.solution : code;
       const {width, height} = bounds;
@@ -176,12 +176,12 @@ const Task = (() => {
       return [...Reasons.nodes(engine, {text, bounds, item: exercise.explains, axes: exercise.axes}), play];
     }
 
-    // Keys: letters only outside of text fields.
+    // Letters are keys only outside text fields.
     function press(event) {
       const {tagName, type} = event.target, isTyping = tagName === 'TEXTAREA' || type === 'text';
       const takesEnter = ['TEXTAREA', 'BUTTON', 'SUMMARY'].includes(tagName);
       if (event.altKey || event.metaKey) return;
-      // The keys of a bench work beside it too, where a press on Hint leaves the focus.
+      // The keys of a bench also work outside it: pressing Hint leaves the focus on the button.
       if (work?.press && !event.defaultPrevented) work.press(event);
       if (event.defaultPrevented) return;
       if (event.key === 'Enter' && (event.ctrlKey || !takesEnter) && !isReach) answer();
@@ -193,7 +193,7 @@ const Task = (() => {
     return {
       element: root, answer, showHint, showSolution,
       get isSolved() { return isSolved; },
-      // The first thing to type or to press.
+      // Focuses the first element to type in or to press.
       focus() {
         const box = root.querySelector('.bench [data-box][tabindex="0"]');
         (form?.fields[0] ?? work?.field?.area ?? box)?.focus();

@@ -1,18 +1,18 @@
 'use strict';
 
-// The browser's copy as it is seen, and how far it is from our picture.
+// The visible copy of the browser, and its distance from our picture.
 const Theirs = (() => {
   const {byId, element, escaped, numeral, show} = Tools;
   let measured, beside, over;
 
-  // `space` has the copy that is measured: what is seen is made like it.
+  // `space` has the copy that is measured. The visible copies are made like it.
   function start(space) {
     measured = space;
     beside = shownSpace(byId('copy-beside'));
     over = shownSpace(byId('copy-over'));
   }
 
-  // A place for a copy that is seen, with a layer for names above it: names in the elements would change the layout.
+  // A visible place for a copy, with a layer for names above it: names in the elements would change the layout.
   function shownSpace(host) {
     const space = Copy.spaceIn(host), names = element('div', {class: 'names'});
     const style = '.space *{outline:var(--thin) solid var(--edge,transparent);' +
@@ -21,7 +21,7 @@ const Theirs = (() => {
       '.names span{position:absolute;pointer-events:none;text-align:center;white-space:nowrap;' +
       'font:650 13px ui-monospace,Menlo,Consolas,monospace;color:oklch(var(--text-l) var(--text-c) var(--h))}';
     host.shadowRoot.append(element('style', {}, style), names);
-    // The elements are not to be heard twice, but to be pressed.
+    // The elements are hidden from screen readers, but can be pressed.
     host.addEventListener('click', event => {
       const {box} = event.composedPath()[0].dataset;
       if (box) Play.choose(Number(box));
@@ -29,7 +29,7 @@ const Theirs = (() => {
     return {host, space, names};
   }
 
-  // Beside our picture or over it; `scale` is the picture's.
+  // Beside our picture or above it; `scale` is the picture's.
   function paint({width, height, view}, {lost}, scale) {
     const hasWord = lost.length === 0, isOver = view === 'overlaid' && hasWord;
     byId('theirs').hidden = isOver;
@@ -54,7 +54,7 @@ const Theirs = (() => {
     names.innerHTML = isOver ? '' : Model.nodes.map((_, index) => nameOver(index, scale)).join('');
   }
 
-  // The nodes' elements in preorder; an element that stands for content is no node.
+  // Colours the nodes' elements in preorder; an element that represents content is no node.
   function colour(copy) {
     let index = 0;
     const walk = made => {
@@ -85,7 +85,7 @@ const Theirs = (() => {
       `--h:${hue}">${escaped(name)}</span>`;
   }
 
-  // The largest difference between the two, always in sight.
+  // The greatest difference between the two, always visible.
   function paintSame({lost, most, worst, isSame, added}) {
     const same = byId('same'), number = most < .0005 ? '0.000' : numeral(most);
     if (Model.fault) {

@@ -1,17 +1,17 @@
 'use strict';
 
-// Small things that every screen uses.
+// Helpers for all screens.
 const Tools = (() => {
   const ESCAPES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#39;'};
 
-  // Hues of items, in the order of the leaves; next to each other they are far apart.
+  // Hues of items, in the order of the leaves. Neighbours have distant hues.
   const HUES = [250, 165, 75, 310, 25, 205, 130, 345];
 
   const byId = id => document.getElementById(id);
 
   const escaped = text => String(text).replace(/[&<>"']/g, mark => ESCAPES[mark]);
 
-  // What is said, with a mark at its end.
+  // A message, with a full stop if it has none.
   const sentence = text => /[?.!]$/.test(text) ? text : `${text}.`;
 
   // A number with at most three decimals, and never "-0".
@@ -32,7 +32,7 @@ const Tools = (() => {
     return made;
   }
 
-  // Puts markup in place only where it changed, so that an unchanged part keeps its focus and costs nothing.
+  // Sets markup only if it changed, so that unchanged parts keep their focus and cost nothing.
   const shown = new WeakMap();
   function show(place, markup) {
     if (shown.get(place) === markup) return false;
@@ -49,17 +49,17 @@ const Tools = (() => {
     }
   }
 
-  // A button that does nothing now keeps the focus that it may have.
+  // Disables a button without taking its focus.
   const disable = (button, isDisabled) => button.setAttribute('aria-disabled', String(isDisabled));
 
-  // Says it to those who hear the page, some time after the last change.
+  // Announces a text to screen readers, some time after the last change.
   let pending = 0;
   function announce(sentence, after = 600) {
     clearTimeout(pending);
     pending = setTimeout(() => { byId('live').textContent = sentence; }, after);
   }
 
-  // Puts text on the clipboard; from a file without permission, by a selection.
+  // Copies text to the clipboard; in a file without permission, by a selection.
   async function copy(text) {
     try {
       await navigator.clipboard.writeText(text);
@@ -77,13 +77,13 @@ const Tools = (() => {
     }
   }
 
-  // Copies, and says so on the button itself for a moment.
+  // Copies, and shows that on the button for a moment.
   async function copyBy(button, text) {
     const label = button.dataset.label ?? button.textContent;
     button.dataset.label = label;
     const done = await copy(text);
     button.textContent = done ? 'Copied' : 'Not allowed';
-    announce(done ? 'Copied' : 'The browser does not allow to copy', 0);
+    announce(done ? 'Copied' : 'The browser does not allow copying', 0);
     setTimeout(() => { button.textContent = label; }, 1600);
   }
 
@@ -94,7 +94,7 @@ const Tools = (() => {
     setTimeout(() => URL.revokeObjectURL(address), 10000);
   }
 
-  // Moves focus with arrows, Home and End between controls of which one is a tab stop.
+  // Moves the focus with arrows, Home and End among controls with one tab stop.
   function rove(group, selector, choose) {
     group.addEventListener('keydown', event => {
       const controls = [...group.querySelectorAll(selector)], at = controls.indexOf(event.target);

@@ -1,11 +1,11 @@
 'use strict';
 
-// The layout as CSS, HTML, Swift and JSON: to be read and copied.
+// The layout as CSS, HTML, Swift and JSON, to read and to copy.
 const Views = (() => {
   const {byId, element} = Tools;
   const WRITERS = {css: rules, html: () => Engine.html(), swift: () => Engine.swift(), json: indented};
   const NAMES = {css: 'CSS', html: 'HTML with CSS', swift: 'Swift', json: 'JSON'};
-  const NO_JSON = 'Layout documents have rows, columns and grids. This layout has something else in it, so there is ' +
+  const NO_JSON = 'The page writes JSON for rows, columns and grids only. This layout has another container, so there is ' +
     'no JSON of it.\n';
   let view = 'layout', page;
 
@@ -13,7 +13,7 @@ const Views = (() => {
     const written = Engine.json();
     if (written === '') return '';
     const {root, ...around} = JSON.parse(written), {height} = Model.frames[0];
-    // A root of ours fills the height, and one of a document does not unless it says so.
+    // A root in the notation fills the height, and a root of a document only if its style says so.
     const [, filled] = Model.elements[0].css.match(/(?:^|; )height: (100%|calc)/) ?? [];
     const style = filled ? {height: filled === '100%' ? filled : `${Tools.numeral(height)}px`, ...root.style} : root.style;
     return JSON.stringify({...around, root: style ? {...root, style} : root}, null, 2);
@@ -29,7 +29,7 @@ const Views = (() => {
     byId('copy-text').addEventListener('click', event => Tools.copyBy(event.currentTarget, text()));
   }
 
-  // Without it the percentages of the outermost box would mean nothing.
+  // Percentages of the outermost box refer to this size.
   function head(written) {
     const [begin, end] = {css: ['/*', '*/'], html: ['<!--', '-->']}[view] ?? [];
     if (!begin || written === '') return '';
@@ -44,7 +44,7 @@ const Views = (() => {
     return written === '' ? NO_JSON : `${written}\n`;
   }
 
-  // A rule for each box, by its name or by what it is.
+  // A rule per box, by its name or its kind.
   function rules() {
     const counts = new Map();
     return Model.elements.map((part, index) => {

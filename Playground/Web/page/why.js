@@ -1,6 +1,6 @@
 'use strict';
 
-// Why the chosen box is as large as it is: the engine's steps, each linked to its boxes and its round.
+// The explanation of the chosen box: the engine's steps, each linked to its boxes and its round.
 const Why = (() => {
   const {byId, escaped, numeral, show} = Tools;
   const SIZE = 32;
@@ -71,7 +71,7 @@ const Why = (() => {
     Stage.spotlight(lines[step]);
   }
 
-  // Minus and times as they are printed.
+  // Typographic minus and times signs.
   const signs = text => escaped(text).replace(/ - /g, ' − ').replace(/ x /g, ' × ');
 
   // "title: base" begins with the name of a box.
@@ -82,11 +82,11 @@ const Why = (() => {
     return `${Model.chip(index, 'span', `data-box="${index}"`)} ${escaped(line.label.slice(colon + 2))}`;
   }
 
-  // Of several with one name it is the one that the line is about.
+  // Of several nodes with one name, the node of the line.
   const nodeNamed = (name, node) =>
     Model.nodes[node]?.name === name ? node : Model.nodes.findIndex(each => each.name === name);
 
-  // "60, its width": what is only taken over has its number on the right, and where it is from beside its name.
+  // "60, its width": a value that is only taken over is shown at the right, and its source beside its name.
   const given = line => line.result ? null : line.working.match(/^(-?[\d.]+), (.*)$/);
 
   function step(line, index, deciding) {
@@ -95,7 +95,7 @@ const Why = (() => {
     const isState = isFrozen || line.outcome === SHARES_AGAIN || /limit|in all/.test(line.remark);
     const kindOfRemark = isState ? 'state' : taken ? 'remark alone' : 'remark';
     const remark = line.remark === '' ? '' : `<span class="${kindOfRemark}">${signs(line.remark)}</span>`;
-    // What is only said twice is said once.
+    // Sums that equal their result are shown once.
     const sum = signs(line.working), result = taken ? taken[1] : signs(line.result) || numeral(line.value);
     const working = taken ? remark : (sum === result ? '' : sum) + remark;
     return `<li><button class="${kind}" data-step="${index}" tabindex="${index === 0 ? 0 : -1}">` +
@@ -106,7 +106,7 @@ const Why = (() => {
 
   function steps(chosen) {
     const deciding = lines.findLastIndex(line => line.node === chosen && line.quantity === SIZE);
-    // What is told between two rounds belongs to the one before.
+    // Steps between two rounds belong to the earlier one.
     const lastOfRounds = lines.findLastIndex(line => line.round > 0), out = [];
     let round = 0;
     lines.forEach((line, index) => {
@@ -123,7 +123,7 @@ const Why = (() => {
     const node = Model.nodes[chosen], frame = Model.frames[chosen];
     if (!node) return;
     lines = Engine.why(chosen, axis, words);
-    // Places are told from the start of what is around.
+    // Positions are relative to the parent.
     const around = Model.frames[node.parent] ?? {x: 0, y: 0};
     const [size, place] = axis ? [frame.height, frame.y - around.y] : [frame.width, frame.x - around.x];
     show(byId('question'), `Why is ${Model.chip(chosen)} <b class="num">${numeral(size)}</b> ` +
@@ -131,7 +131,7 @@ const Why = (() => {
       `${Model.nodes[node.parent]?.parent >= 0 ? ` in ${Model.chip(node.parent)}` : ''}?`);
     const count = lines.length === 1 ? 'One step' : `${lines.length} steps`;
     byId('question-note').textContent = lines.length === 0
-      ? 'It is hidden, so it has no size.' : `${count}, told by the engine as it lays out${
+      ? 'It is hidden, so it has no size.' : `${count}, recorded by the engine during layout${
         Model.fault ? ': of the last text without a fault' : ''}.`;
     Tools.press(byId('axis'), 'axis', axis);
     Tools.press(byId('words'), 'words', words);

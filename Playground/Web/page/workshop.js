@@ -1,6 +1,6 @@
 'use strict';
 
-// A layout that is written: its text, what it gives at once, and what is wanted.
+// A layout to write: its text, its frames, and the wanted frames.
 const Workshop = (() => {
   const {element} = Tools;
 
@@ -25,7 +25,7 @@ const Workshop = (() => {
       yours.replaceChildren(Figure.draw(boxes, {scale, hues, marked: unlike(boxes)}), Figure.table(boxes));
     }
 
-    // The boxes that do not lie where those of the same name should.
+    // Returns the boxes whose frames differ from the wanted boxes of the same name.
     function unlike(boxes) {
       return new Set(boxes.map((_, i) => i).filter(i => {
         const other = wanted.find(box => box.name === boxes[i].name);
@@ -33,7 +33,7 @@ const Workshop = (() => {
       }));
     }
 
-    // What is wrong, and what to write instead where that is known.
+    // The fault, and its fix if known.
     function faultNodes(fault) {
       const nodes = [element('b', {}, `Line ${fault.line}, column ${fault.column}: `), `${Tools.sentence(fault.message)} `];
       if (fault.suggestion) {

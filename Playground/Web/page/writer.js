@@ -1,9 +1,9 @@
 'use strict';
 
-// Writes a tree that was read from elsewhere as a layout in the notation. What the notation has no word for is listed.
+// Writes a tree from another format as a layout in the notation. Values that the notation cannot express are listed.
 const Writer = (() => {
   const numeral = value => Tools.numeral(value, 6);
-  // In the notation's order.
+  // In the order of the notation.
   const SIDES = ['top', 'left', 'bottom', 'right'], ENDS = ['start', 'end'];
 
   const camelCased = css => css.replace(/[- ](.)/g, (_, letter) => letter.toUpperCase());
@@ -14,7 +14,7 @@ const Writer = (() => {
       this.ids = new Set();
     }
 
-    // A length as the notation has it; null where there is none, or none that it has.
+    // Returns a length in the notation; null for no length or an unsupported one.
     length(value, whose) {
       if (value === '') return null;
       const number = parseFloat(value);
@@ -36,7 +36,7 @@ const Writer = (() => {
       return `.id(${/^(?!(true|false|nil)$)[a-z_]\w*$/i.test(id) ? id : JSON.stringify(id)})`;
     }
 
-    // The layout of a node, over as many lines as it has.
+    // Returns the layout of a node, on as many lines as needed.
     write(node, parent, indent) {
       const isContainer = node.children.length > 0, {style, name} = node;
       const isGrid = isContainer && /grid/.test(style.display);
@@ -51,7 +51,7 @@ const Writer = (() => {
       return `${indent}${head} {\n${children}${indent}}\n${tail ? `${indent}${tail}\n` : ''}`;
     }
 
-    // The word for a leaf with its modifiers, without those that say what the word says.
+    // Returns a leaf with its modifiers, without those that its name implies.
     leaf(node, parent, said) {
       if (node.text) return `Text(${JSON.stringify(node.text)})${said.join('')}`;
       if (node.size) {
@@ -100,7 +100,7 @@ const Writer = (() => {
       const [x, y] = [style.overflowX || 'visible', style.overflowY || 'visible'];
       if (x !== 'visible' || y !== 'visible') add('overflow', x === y ? `.${x}` : `x: .${x}, y: .${y}`);
       if (style.display === 'none') out.push('.hidden()');
-      // A leaf has nothing to put in a direction.
+      // A leaf has no children to direct.
       const direction = {rtl: '.rightToLeft', ltr: '.leftToRight'}[style.direction];
       if (node.children.length > 0 && direction) add('direction', direction);
       if (node.children.length > 0) this.container(style, isBlock, add, keyword, length, out);
@@ -125,12 +125,12 @@ const Writer = (() => {
       if (style.boxSizing !== 'border-box' && (hasPadding || hasBorder)) add('boxSizing', '.contentBox');
     }
 
-    // The values that there are, each with its label.
+    // The specified values, each with its label.
     static labelled(labels, values) {
       return labels.flatMap((label, index) => values[index] === null ? [] : [`${label}: ${values[index]}`]).join(', ');
     }
 
-    // One value for all sides, or each side that has one; whether there is any.
+    // Adds one value for all sides, or each specified side. Returns whether there is any.
     sides(word, valueOf, add, length) {
       const written = side => {
         const value = valueOf(side);
@@ -176,15 +176,15 @@ const Writer = (() => {
   }
 
   return {
-    // The tree as text; what is lost is added to the list.
+    // Returns the tree as text, and adds lost features to the list.
     write(tree, lost) {
       const {style} = tree;
-      // A root of the notation fills the height there is; one of CSS is as high as its content.
+      // A root of the notation fills the height; a root of CSS is as high as its content.
       if (/^(100%|calc)/.test(style.height)) style.height = '';
       else if (!style.height || style.height === 'auto') style.height = 'max-content';
       return new Tree(lost).write(tree, null, '').trimEnd();
     },
-    // What declarations say, as modifiers with their values.
+    // Returns declarations as modifiers with their values.
     modifiers: (node, lost) => new Tree(lost).modifiers(node, null, false)
       .map(each => each.match(/^\.(\w+)\((.*)\)$/).slice(1, 3)),
   };

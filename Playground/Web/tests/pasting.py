@@ -57,7 +57,7 @@ def classes(page):
 @check("What is no layout is refused with a sentence")
 def refused(page):
     for text, word in (
-        ('{"name": "package", "version": "1.0.0"}', "no layout document"),
+        ('{"name": "package", "version": "1.0.0"}', "a layout document"),
         ("<View style={{padding: 8}}><Text>Hi</Text></View>", "JavaScript"),
         ('{"children":[' * 9000 + "]}" * 9000, "boxes"),
         ("<p>x</p>" * 6000, "6,000"),

@@ -58,7 +58,7 @@ extension ContainerWord {
   func lossInCSS(_ node: LayoutNode, _ ids: SketchIDs, isAlone: Bool = true) -> String? {
     if declarations(node, ids) != nil { return nil }
     if let arrangement = node.arrangement, let fault = ContainerCSS.of(arrangement)?.fault(arrangement) {
-      return "CSS takes no \(name) in which \(fault)"
+      return "CSS has no \(name) in which \(fault)"
     }
     return "CSS has no container like \(isAlone ? "this " : "")\(name)"
   }

@@ -153,8 +153,8 @@ extension Grid {
   /// The reason why CSS does not accept a grid; nil if it does.
   fileprivate var faultInCSS: StaticString? {
     switch areas.fault {
-    case .row: "rows of areas are of different lengths"
-    case .noRectangle: "the cells of an area are no rectangle"
+    case .row: "rows of areas have different lengths"
+    case .noRectangle: "the cells of an area do not form a rectangle"
     case nil: columns.faultInCSS ?? rows.faultInCSS
     }
   }
@@ -176,13 +176,13 @@ extension GridTemplate {
         isFixed = isFixed && track.isFixed
         continue
       }
-      if inner.contains(where: { $0.isRepeated }) { return "tracks are repeated inside of others that are" }
-      if !inner.contains(where: { $0.isSize }) { return "what is repeated has no track" }
+      if inner.contains(where: { $0.isRepeated }) { return "a repetition is inside another repetition" }
+      if !inner.contains(where: { $0.isSize }) { return "a repetition has no track" }
       isFixed = isFixed && inner.allSatisfy { $0.isFixed }
     }
-    if automatic > 1 { return "several parts come as often as there is room" }
+    if automatic > 1 { return "several parts repeat to fill the space" }
     return automatic == 0 || isFixed
-      ? nil : "tracks without a length are in or beside some that come as often as there is room"
+      ? nil : "tracks without a length are in or beside tracks that repeat to fill the space"
   }
 }
 

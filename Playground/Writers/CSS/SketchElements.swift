@@ -43,10 +43,10 @@ extension SketchElement {
     case .text(let words):
       text = String(decoding: words.utf8, as: UTF8.self)
       if !words.isInAhem {
-        lost.append("In a browser the baseline of this text is where its face has it.")
+        lost.append("In a browser, the typeface determines the baseline of this text.")
       }
     case .intrinsic(let extent): size = extent
-    case .measured: lost.append("What a closure measures has no size in CSS.")
+    case .measured: lost.append("Content that a closure measures has no size in CSS.")
     default: break
     }
     if let loss = ItemWord(node).container?.lossInCSS(node, ids) { lost.append("\(loss).") }

@@ -247,16 +247,16 @@ package struct SVGPage {
   private func sentences(numbered: Int, unnamed: [Int]) -> [String] {
     var sentences: [String] = []
     if picture.bounds.width <= 0 || picture.bounds.height <= 0 { sentences.append(picture.nothing) }
-    if !outside.isEmpty { sentences.append("Shaded: what lies outside of the first box.") }
+    if !outside.isEmpty { sentences.append("Shaded: the part outside the first box.") }
     if numbered > SVGList.limit {
       sentences.append(
-        "The list holds the first \(SVGList.limit) of \(numbered); a browser shows a box's numbers under the pointer.")
+        "The list shows the first \(SVGList.limit) of \(numbered); a browser shows a box's numbers under the pointer.")
     }
     var count = 0
     for index in unnamed { count += shapes[index].boxes.count }
     if count > 0 {
       sentences.append(
-        "Drawn without room for a name or number, and not in the list: \(count) of \(picture.boxes.count) boxes.")
+        "Too small for a name or number, and not in the list: \(count) of \(picture.boxes.count) boxes.")
     }
     let note = picture.note()
     return note.utf8.isEmpty ? sentences : sentences + [note]

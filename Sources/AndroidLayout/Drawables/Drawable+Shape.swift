@@ -34,20 +34,20 @@ extension Drawable {
     public init() {}
   }
 
-  /// The size of a ring.
+  /// The sizes of a ring.
   public struct Ring: Equatable, Sendable {
-    /// The radius of the hole; `nil` for a fraction of the width.
+    /// The radius of the hole, in dp; `nil` for the width divided by `innerRadiusRatio`.
     public var innerRadius: Double?
-    /// The width divided by the inner radius.
+    /// The width of the bounds divided by the radius of the hole, for a ring without `innerRadius`.
     public var innerRadiusRatio = 3.0
-    /// The thickness; `nil` for a fraction of the width.
+    /// The thickness, in dp; `nil` for the width divided by `thicknessRatio`.
     public var thickness: Double?
-    /// The width divided by the thickness.
+    /// The width of the bounds divided by the thickness, for a ring without `thickness`.
     public var thicknessRatio = 9.0
     /// Whether the level determines how much of the ring is drawn: all at 10,000, none at 0. The default is `true`.
     public var usesLevel = true
 
-    /// Creates a ring with a third of the width as its inner radius, and a ninth of the width thick.
+    /// Creates a ring whose hole has a third of the width as its radius, and whose thickness is a ninth of the width.
     public init() {}
   }
 

@@ -27,7 +27,7 @@ extension Drawable {
   public var padding: Edges { metrics(DrawableMoment()).padding }
 
   /// Resolves states and levels: state lists and level lists become the chosen item, and clipped, scaled or rotated
-  /// drawables without a level of their own get this one.
+  /// drawables without a level of their own get this one. A ring still follows the level with which it is painted.
   ///
   ///     button.resolved(for: [.pressed]).intrinsicSize
   ///
@@ -64,7 +64,7 @@ extension Drawable {
   }
 }
 
-/// The inputs for drawing: the states of a view, and a level.
+/// The inputs that select drawables: the states of a view, and a level.
 package struct DrawableMoment {
   var states: Set<Drawable.State> = []
   var level = 0

@@ -1,7 +1,7 @@
 extension Drawable {
   /// A color that is blended with everything that is painted, as specified by `tint` and `tintMode`.
   ///
-  ///     icon.tinted(Drawable.Tint(MarkupColor(red: 255, green: 255, blue: 255)))     // all of it white
+  ///     icon.tinted(Drawable.Tint(MarkupColor(red: 255, green: 255, blue: 255)))     // white, with the icon's transparency
   public struct Tint: Equatable, Sendable {
     /// The blend mode. The tint is the source of the Porter-Duff operators.
     public enum Mode: String, Equatable, Sendable {

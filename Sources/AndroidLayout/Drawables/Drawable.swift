@@ -1,10 +1,10 @@
 public import Arrangements
 public import EagerLayout
 
-/// The content of a file such as `drawable/card.xml`, with the intrinsic size and the padding that layout needs of it.
+/// The content of a file such as `drawable/card.xml`, with the intrinsic size and the padding that layout needs.
 ///
 ///     let card = try resources.drawable("card", on: phone)
-///     card.intrinsicSize.width      // the least width of a view with this background
+///     card.intrinsicSize.width      // the minimum width of a view with this background
 ///     card.padding.left             // the padding of a view that specifies none
 ///
 /// Lengths are in dp. A drawable is read for a device: start and end are left and right, and each color has one value. Lists by state or
@@ -15,7 +15,7 @@ public indirect enum Drawable: Equatable, Sendable {
   case color(MarkupColor)
   /// An image.
   case image(Image)
-  /// An image whose parts stretch as specified by its nine-patch frame.
+  /// An image that stretches in the parts that its nine-patch frame marks.
   case ninePatch(Image, NinePatch)
   /// A rectangle, an oval, a line or a ring.
   case shape(Shape)
@@ -25,7 +25,7 @@ public indirect enum Drawable: Equatable, Sendable {
   case states(States)
   /// The first drawable whose levels include the level of the drawing.
   case levels(Levels)
-  /// Several drawables, of which the first is visible.
+  /// Several drawables, of which only the first is drawn.
   case transition(Layers)
   /// A drawable with insets.
   case inset(Inset, Drawable)
@@ -87,7 +87,7 @@ extension Drawable {
     /// A fraction of the bounds, where 1 is the whole length.
     case fraction(Double)
 
-    /// Returns the length within bounds of a given length.
+    /// Returns the length in dp, given the length of the bounds.
     public func points(of room: Double) -> Double {
       switch self {
       case .points(let points): points
@@ -147,13 +147,13 @@ extension Drawable {
     }
   }
 
-  /// Drawables over one another, the last on top.
+  /// Drawables on top of each other, the last one in front.
   public struct Layers: Equatable, Sendable {
     /// The layers, in the order of painting.
     public var layers: [Layer]
     /// Whether the padding of each layer insets all later ones. Otherwise all layers have the same bounds.
     public var isNested: Bool
-    /// The padding at the left for a view with this background; `nil` for the sum of the layers' paddings.
+    /// The left padding for a view with this background; `nil` for the sum of the layers', or the maximum unless nested.
     public var paddingLeft: Double?
     /// The padding at the top; `nil` as for the left.
     public var paddingTop: Double?
@@ -275,7 +275,7 @@ extension Drawable {
     public var isVertical = false
     /// The position of the visible part; at the left by default.
     public var gravity = Gravity(horizontal: .start)
-    /// The level, if it differs from the drawing's.
+    /// The level; `nil` for the level of the drawing.
     public var level: Int?
 
     /// Creates a horizontal clip.
@@ -292,7 +292,7 @@ extension Drawable {
     public var gravity = Gravity(horizontal: .start)
     /// Whether the intrinsic size is the minimum.
     public var keepsIntrinsicSize = false
-    /// The level, if it differs from the drawing's.
+    /// The level; `nil` for the level of the drawing.
     public var level: Int?
 
     /// Creates a scale that changes nothing.
@@ -309,7 +309,7 @@ extension Drawable {
     public var pivotX = Amount.fraction(0.5)
     /// The vertical position of the center of rotation.
     public var pivotY = Amount.fraction(0.5)
-    /// The level, if it differs from the drawing's.
+    /// The level; `nil` for the level of the drawing.
     public var level: Int?
 
     /// Creates one full rotation around the center.
@@ -319,7 +319,7 @@ extension Drawable {
 
 // Not synthesized, so that deep nesting needs little stack space: nested drawables are compared here, others below.
 extension Drawable {
-  /// Returns whether two drawables look alike.
+  /// Returns whether two drawables are equal.
   ///
   /// - Complexity: O(n) in the number of nested drawables.
   public static func == (a: Drawable, b: Drawable) -> Bool {

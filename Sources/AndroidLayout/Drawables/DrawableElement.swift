@@ -96,7 +96,7 @@ enum DrawableTable {
 
 // Attributes
 extension Resolver {
-  /// Reports unknown names that resemble an attribute of the element.
+  /// Reports unknown attributes whose names resemble known ones of the element.
   mutating func checkNames(of element: DrawableElement, as kind: String) {
     guard let known = DrawableTable.attributes[kind] else { return }
     for said in element.said.all where said.text.isAndroids && !known.contains(said.text.local) {
@@ -129,7 +129,7 @@ extension Resolver {
     element.value(name).flatMap { color($0) }
   }
 
-  /// Returns a fraction: 0.5 or 50%.
+  /// Returns the fraction for a value such as `0.5` or `50%`.
   mutating func part(_ name: String, of element: DrawableElement) -> Double? {
     guard let value = element.value(name) else { return nil }
     guard let (text, site) = text(value, isNeeded: true, Fraction.advice) else { return nil }
@@ -160,7 +160,7 @@ extension Resolver {
     return nil
   }
 
-  /// Returns a gravity. Start and end follow the device's direction of writing.
+  /// Returns a gravity. Start and end follow the device's writing direction.
   mutating func gravity(_ name: String, of element: DrawableElement) -> Drawable.Gravity? {
     guard let value = element.value(name), let (text, site) = text(value, isNeeded: true, "is not a gravity") else {
       return nil

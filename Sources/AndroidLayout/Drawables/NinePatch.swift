@@ -58,7 +58,7 @@ public struct NinePatch: Equatable, Sendable {
 }
 
 extension Resources {
-  /// Adds a nine-patch image. Its size is measured without the frame.
+  /// Adds a nine-patch image. Its size does not include the frame.
   ///
   ///     resources.add(ninePatch: NinePatch(width: 18, height: 14) { alpha($0, $1) }, at: "drawable-xhdpi/bubble.9.png")     // 8 × 6 dp
   public mutating func add(ninePatch patch: NinePatch, at path: String) { add(patch, patch.size, at: path) }

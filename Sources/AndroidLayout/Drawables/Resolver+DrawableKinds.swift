@@ -76,7 +76,7 @@ extension Resolver {
     if let first = element.file.tree.children(of: element.element).first {
       return drawable(of: DrawableElement(element.file, first, element.package))
     }
-    faults.add("has no drawable; write drawable=\"@drawable/…\", or one in it", .missing, at: element.site)
+    faults.add("has no drawable; write drawable=\"@drawable/…\", or a child element", .missing, at: element.site)
     return .nothing
   }
 
@@ -132,7 +132,7 @@ extension Resolver {
     let mode = word("paddingMode", of: element, ["nest", "stack"])
     let layers = items(of: element, as: "layer").map { item in
       var layer = Drawable.Layer(child(of: item))
-      layer.id = item.value("id").flatMap { text($0, isNeeded: true, "is no id")?.0 }
+      layer.id = item.value("id").flatMap { text($0, isNeeded: true, "is not an id")?.0 }
       layer.insets = edges(of: item)
       layer.width = size("width", of: item)
       layer.height = size("height", of: item)
@@ -149,7 +149,7 @@ extension Resolver {
     return all
   }
 
-  /// Excludes the mask, which only limits the area of the waves.
+  /// Returns the layers of a ripple without the mask, which only limits the area of the waves.
   private mutating func ripple(of element: DrawableElement) -> Drawable.Layers {
     _ = color("color", of: element)
     var layers = layers(of: element, isNested: false)
@@ -177,7 +177,7 @@ extension Resolver {
       items(of: element, as: "level").map { item in
         let least = Int(number("minLevel", of: item) ?? 0), most = Int(number("maxLevel", of: item) ?? 0)
         if most < least {
-          faults.add("has a maxLevel below its minLevel; exchange them", .value, at: item.site)
+          faults.add("has a maxLevel below its minLevel; swap them", .value, at: item.site)
         }
         return Drawable.Levels.Item(least...max(least, most), child(of: item))
       })
@@ -195,7 +195,7 @@ extension Resolver {
 
   private mutating func clip(of element: DrawableElement) -> Drawable {
     var clip = Drawable.Clip()
-    let said = element.value("clipOrientation").flatMap { text($0, isNeeded: true, "is no orientation") }
+    let said = element.value("clipOrientation").flatMap { text($0, isNeeded: true, "is not an orientation") }
     if let (text, site) = said {
       let words = text.parts(between: "|").map { trimmed($0) }
       if let other = words.first(where: { $0 != "horizontal" && $0 != "vertical" }) {

@@ -177,7 +177,7 @@ extension Resolver {
       faults.add("has no pathData; write commands such as \"M0 0 L10 10 Z\"", .missing, at: element.site)
       return nil
     }
-    guard let (data, site) = text(value, isNeeded: true, "is no path") else { return nil }
+    guard let (data, site) = text(value, isNeeded: true, "is not a path") else { return nil }
     guard data.utf8.count <= resources.limits.valueBytes else {
       faults.add("holds more than \(resources.limits.valueBytes >> 10) KB of text", .limit, at: site)
       return nil

@@ -9,7 +9,7 @@ struct DrawableMemory {
     var depth: Int
   }
 
-  /// The key of the cache: a resource, and the direction of writing and the states of the view.
+  /// The key of the cache: a resource, and the writing direction and the states of the view.
   struct Name: Hashable {
     var key: ResourceKey
     var isTurned: Bool
@@ -36,7 +36,7 @@ struct DrawableMemory {
   }
 
   var known: [Name: Known] = [:]
-  /// Whether the view's direction of writing is from right to left.
+  /// Whether the view's writing direction is from right to left.
   var isTurned = false
   /// The files that are being read, each with the position of the reference to it.
   var way: [(key: ResourceKey, site: Site)] = []
@@ -154,7 +154,7 @@ extension Resolver {
     drawables.deepest = max(drawables.deepest, reading.deepest)
   }
 
-  /// Returns whether count and depth are within the limits, and reports it if not.
+  /// Returns whether count and depth are within the limits. Reports a limit that is exceeded.
   private mutating func isWithinLimits(_ depth: Int, _ site: Site) -> Bool {
     let limits = resources.limits
     if depth > limits.drawableDepth {
@@ -208,7 +208,7 @@ extension ResourceVariant {
 }
 
 extension Resources {
-  /// Returns a drawable, by its name, for a device: from a drawable file, an image, or a color.
+  /// Returns the drawable with a name for a device: from a drawable file, an image, or a color.
   ///
   ///     let card = try resources.drawable("card", on: Device(width: 360, height: 640))
   ///

@@ -19,7 +19,7 @@ extension LayoutNode {
     return arrangement.value(of: AndroidFrame.self) == nil ? nil : .frame
   }
 
-  /// The position of a node in a container of this module, and its offset; x counts in the direction of writing.
+  /// The position of a node in a container of this module, and its offset; x counts in the writing direction.
   package var androidPlace: (place: Place, x: Double, y: Double) {
     let said = style.parameter(AndroidFrameItem.self)
     let place = Place(

@@ -130,6 +130,6 @@ extension ArrangementExplanation {
     } else if place == .center {
       start = find("to spare", spare, of: item) / 2
     }
-    return shift == 0 ? start : start + number(shift, "half of what the margins differ by")
+    return shift == 0 ? start : start + number(shift, "half the difference of the margins")
   }
 }

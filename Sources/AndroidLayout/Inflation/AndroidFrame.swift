@@ -3,15 +3,15 @@ import EagerLayout
 
 /// Android's FrameLayout: its children share one box, and each is positioned by its gravity or fills the box.
 ///
-/// As in Android, the min-content width is 0, heights are limited to the available space, and centering counts half of
-/// the difference of the margins twice. The frame is as large as its largest child, including children that fill it.
+/// As in Android, the min-content width is 0, heights are limited to the available space, and a centered child is moved
+/// by the difference of its margins. The frame is as large as its largest child, including children that fill it.
 struct AndroidFrame: Arrangement {
   typealias Parameter = AndroidFrameItem
 
   /// The minimum size of the content.
   var least = Extent()
-  /// The axis along which the frame is as long as its content if that exceeds the given length, within a scroll view.
-  /// Children do not fill this axis then.
+  /// The axis along which the frame, within a scroll view, is as long as its content if that exceeds the specified
+  /// length. Children then do not fill this axis.
   var contentAxis: Linear.Axis?
 
   static var name: StaticString { "FrameLayout" }
@@ -80,9 +80,9 @@ struct AndroidFrameItem: ItemParameter {
 
   /// The position.
   var place = Place.topLeading
-  /// Whether the child fills each axis. If its margins leave no space, it is positioned nevertheless.
+  /// Whether the child fills each axis. If its margins leave no space, the child is still positioned.
   var fillsWidth = false, fillsHeight = false
-  /// The offset of a centered child: half of the difference between its margins at the start and the end.
+  /// The offset of a centered child: half the difference of its opposite margins. The margins themselves add the other half.
   var x = 0.0, y = 0.0
   var barPlace = BarPlace.none
 

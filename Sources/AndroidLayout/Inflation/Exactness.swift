@@ -1,17 +1,17 @@
 /// Determines along which axes views have an exact size, and along which they are measured by their content. In Android
 /// this decides whether `match_parent` has an effect.
 struct Exactness: Sendable {
-  /// The records of the views. A view of `wrap_content` that takes all available space has `match_parent` here.
+  /// The records of the views. A view with `wrap_content` that takes all available space has `match_parent` here.
   private(set) var records: [ViewRecord]
   let rules: RelativeRules
   private let parents: [Int]
   /// The views with an exact size.
   private var exact = Flags()
-  /// The exact sizes before such records are replaced: how Android measures views.
+  /// The exact sizes before such records are replaced, that is, as Android measures the views.
   private var measured = Flags()
   /// The views whose size in `records` differs from the specified one.
   private var replaced = Flags()
-  /// The views that are as long as their content within a scroll view, if that is longer than the viewport.
+  /// The views within a scroll view that are as long as their content if it is longer than the viewport.
   private var scrolled = Flags()
   /// The views that take all available space, regardless of their specified size.
   private var greedy = Flags()
@@ -71,8 +71,8 @@ struct Exactness: Sendable {
     }
   }
 
-  /// Returns whether a view with an exact size from a viewport is as long as its content if that is longer, so that no
-  /// child fills it.
+  /// Returns whether a view with an exact size from a viewport is as long as its content if the content is longer. No
+  /// child then fills the view.
   func followsContent(_ view: Int, isHorizontal: Bool) -> Bool {
     scrolled[isHorizontal][view]
   }
@@ -89,7 +89,7 @@ struct Exactness: Sendable {
     return fillsLast(view, isHorizontal: isHorizontal) || parent >= 0 && matching[parent] > 1
   }
 
-  /// Returns whether a view that has `match_parent`, or takes all available space, fills the rest of its parent.
+  /// Returns whether a view with `match_parent`, or one that takes all available space, fills the rest of its parent.
   func fillsLast(_ view: Int, isHorizontal: Bool) -> Bool {
     records[view].isPlain && (parents[view] < 0 || isLimited(parents[view], isHorizontal: isHorizontal))
       || greedy[isHorizontal][view]
@@ -139,7 +139,7 @@ struct Exactness: Sendable {
     bounded[isHorizontal][view] || self(view, isHorizontal: isHorizontal)
   }
 
-  /// Returns whether Android measures a view with an exact size along an axis the last time.
+  /// Returns whether Android's last measurement of a view uses an exact size along an axis.
   func isMeasuredExactly(_ view: Int, isHorizontal: Bool) -> Bool {
     view < 0 || measured[isHorizontal][view]
   }

@@ -1,8 +1,8 @@
 public import EagerLayout
 
 extension InflatedLayout {
-  /// Returns the differences from Android that depend on a placement of this layout, sorted by file and position. The
-  /// others are in ``warnings``.
+  /// Returns the differences from Android that depend on a placement of this layout, sorted by file and position. All
+  /// other differences are in ``warnings``.
   ///
   ///     for warning in layout.warnings + layout.warnings(in: placement) { print(warning) }
   ///
@@ -46,7 +46,7 @@ private struct PlacedDifferences {
     return views.count == nodes.count ? zip(views, nodes).map { (view: $0, node: $1) } : []
   }
 
-  /// Finds a text that fills a width which is not definite when Android measures its height.
+  /// Finds a text that fills a width that is not definite yet when Android measures the text's height.
   private mutating func findKeptHeight(_ view: Int, _ frame: Frame) {
     let record = builder.records[view], parent = builder.parents[view]
     guard case .text = record.kind, parent >= 0, record.width == .match, fillsLater(parent) else { return }
@@ -55,12 +55,12 @@ private struct PlacedDifferences {
     let whole = measure(Proposal()).height + record.padding.top + record.padding.bottom
     guard frame.height > whole + Self.tolerance else { return }
     warnings.add(
-      "match_parent in a view of wrap_content: Android would keep the height for a larger width; give that view a width",
+      "match_parent in a view of wrap_content: Android would keep the height that the text has at a larger width; give the parent a width",
       .value, at: record.site)
   }
 
-  /// Finds a view that its viewport does not stretch, which Android measures without a limit, and a RelativeLayout
-  /// therefore without an end; or a stretched view with a RelativeLayout in it, which Android limits.
+  /// Finds a view that its viewport does not stretch: Android measures it without a limit, and a RelativeLayout
+  /// therefore without an end. Also finds a stretched view with a RelativeLayout in it, which Android limits.
   private mutating func findLonger(_ scroll: Int, _ frames: [Frame], in around: Frame) {
     let record = layout.records[scroll], isHorizontal: Bool
     switch record.kind {
@@ -80,7 +80,7 @@ private struct PlacedDifferences {
     guard record.size(isHorizontal) == .wrap || own > room + Self.tolerance else {
       guard isLimited(view, isHorizontal) else { return }
       return warnings.add(
-        "is stretched by its viewport, and Android would limit the views of a RelativeLayout in it; give that a size",
+        "is stretched by its viewport, and Android would limit the views of a RelativeLayout in it; give the RelativeLayout a size",
         .value, at: site)
     }
     if case .relative = layout.records[view].kind {
@@ -90,7 +90,7 @@ private struct PlacedDifferences {
         .value, at: site)
     } else if isFilled(view, isHorizontal) {
       warnings.add(
-        "is not stretched by its viewport, and Android would measure a match_parent view in it by its content; give that a size",
+        "is not stretched by its viewport, and Android would measure a match_parent view in it by its content; give the match_parent view a size",
         .value, at: site)
     }
   }

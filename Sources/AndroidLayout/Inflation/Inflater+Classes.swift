@@ -41,8 +41,8 @@ extension Inflater {
     return name == "merge" ? mergeParent(of: task.file) ?? "FrameLayout" : name
   }
 
-  /// Returns the kind of view that an element becomes. An unknown class counts as the class at the end of its name, or else as a
-  /// frame if the element has children.
+  /// Returns the kind of view that an element becomes. An unknown class counts as the class that its name ends in, or else as
+  /// a frame if the element has children.
   mutating func shape(of name: String, _ said: SaidAttributes, _ task: Task, _ site: Site) -> Shape {
     if task.isEmpty { return Shape(kind: .space, className: name, isKnown: true) }
     let meaning = meaning(of: name)
@@ -81,7 +81,7 @@ extension Inflater {
     if let base {
       var shape = shape(meaning(of: base), task)
       if !shape.isUnknown {
-        warnOfGuess(name, "it counts as \(base), by the end of its name", site)
+        warnOfGuess(name, "it counts as \(base) because of its name", site)
         (shape.className, shape.isKnown) = (name, false)
         return shape
       }
@@ -124,7 +124,7 @@ extension Inflater {
       ?? classes.base(of: name).flatMap { ViewClasses.advice(againstContainer: $0) }
   }
 
-  /// Returns whether the views of a Toolbar are in a row, because two of them are at the same end or in the center.
+  /// Returns whether the views of a Toolbar are placed in a row, because two of them are at the same end or in the center.
   private func isRow(_ task: Task) -> Bool {
     let tree = task.file.tree
     var count = [0, 0, 0]

@@ -5,7 +5,7 @@ extension Inflater {
     let record = records[view]
     guard record.matchesLargest, exact.isReplaced(view, isHorizontal: !record.isVertical) else { return }
     resolver.warnings.add(
-      "measureWithLargestChild in a line of wrap_content that takes all the space: Android would enlarge each weighted view to that; give the line a size",
+      "measureWithLargestChild in a line of wrap_content with a view that takes all the space: Android would make each weighted view as large; give the line a size",
       .value, at: record.site)
   }
 
@@ -24,14 +24,14 @@ extension Inflater {
     let isShared = parent.isVertical && record.weight > 0
     guard isShared || record.height == .match && exact(parents[view], isHorizontal: false) else { return }
     resolver.warnings.add(
-      "a height that is shared or filled does not determine its width, which is the image's own; give it a height",
+      "a height from a weight or match_parent does not determine the width, which is the image's own; specify a height",
       .value, at: site)
   }
 
-  /// Warns of a view of `wrap_content` that takes all the height of a row and has a baseline.
+  /// Warns of a view with `wrap_content` that takes all the height of a row and has a baseline.
   mutating func warnOfTallBaselines(_ view: Int, _ family: ViewFamily, _ exact: Exactness) {
     guard !records[view].isVertical, records[view].isBaselineAligned else { return }
-    // Which view of a RelativeLayout gives its baseline is a guess: any can.
+    // Any view of a RelativeLayout may supply its baseline.
     let aligned = family.children(of: view).filter { child in
       guard views[child].visibility != .gone else { return false }
       if exact.rules.hasBaseline[child] { return true }
@@ -59,7 +59,7 @@ extension Inflater {
     }
     if exact.isMeasuredExactly(view, isHorizontal: true) {
       if record.padding.left != record.padding.right {
-        warn("has different paddings, and Android would count the right one twice, and leave less space")
+        warn("has different left and right paddings, and Android would count the right one twice")
       }
       return
     }

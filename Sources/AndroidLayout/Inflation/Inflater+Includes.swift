@@ -1,5 +1,5 @@
 extension Inflater {
-  /// Replaces an include by the root of another file.
+  /// Replaces an include with the root of another file.
   mutating func include(_ task: Task) {
     let tree = task.file.tree, site = Site(file: task.file, element: task.element)
     guard

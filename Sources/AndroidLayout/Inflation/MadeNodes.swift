@@ -1,7 +1,7 @@
 import Arrangements
 import EagerLayout
 
-/// The nodes of a layout that is requested repeatedly, cached: for a row with other texts, only their nodes and the
+/// The cached nodes of a layout that is requested repeatedly. For a row with other texts, only their nodes and the
 /// nodes of their ancestors are created again.
 final class MadeNodes: Sendable {
   private let builder: TreeBuilder

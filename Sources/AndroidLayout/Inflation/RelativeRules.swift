@@ -7,7 +7,7 @@ struct RelativeEdges {
 
   var start: Edge?
   var end: Edge?
-  /// The sibling with whose baseline the child's own is aligned.
+  /// The sibling to whose baseline the child's baseline is aligned.
   var baseline: Int?
 
   /// Whether both edges are constrained, so that the size is exact.
@@ -76,8 +76,8 @@ struct RelativeRules: Sendable {
     return records[view].alignsWithParent && has(kind, view) ? .parent : nil
   }
 
-  /// Returns the sibling that a rule refers to. A sibling that is gone is replaced by the target of its own rule of the
-  /// same kind. A view that refers to itself has none.
+  /// Returns the sibling that a rule refers to; `nil` if a view refers to itself. A sibling that is gone is replaced by
+  /// the target of its own rule of the same kind.
   private func sibling(_ kind: RelativeRule.Kind, of view: Int) -> Int? {
     var at = view
     for _ in 0..<Self.longestChain {

@@ -88,7 +88,7 @@ struct SaidAttributes {
     }
   }
 
-  /// Takes the text size and the color of a text appearance, where neither the view nor its style specifies them.
+  /// Adds the text size and the color of a text appearance, unless the view or its style specifies them.
   mutating func take(appearance style: Style) {
     for said in style.items {
       guard let number = said.text.number, number == .textSize || number == .textColor else { continue }
@@ -101,8 +101,8 @@ struct SaidAttributes {
     for said in others where said.text.number.map({ !numbers.contains($0) }) ?? false { append(said) }
   }
 
-  /// Replaces attributes by the include's: the id and the visibility; with both sizes, also all attributes for the
-  /// parent, and then the root's own are dropped.
+  /// Replaces the root's id and visibility with the include's. An include with both sizes also replaces all of the root's
+  /// attributes for the parent.
   mutating func take(_ include: SaidAttributes, _ warnings: inout FaultList) {
     let replaces = include.says(.layoutWidth) && include.says(.layoutHeight)
     if replaces { rebuild(all.filter { !$0.text.isLayout }) }

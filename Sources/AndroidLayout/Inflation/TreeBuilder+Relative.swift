@@ -54,8 +54,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Returns the distance of a view's baseline from its top when Android aligns it, if that differs from the final one:
-  /// 0 for a view without a baseline, and its own height for an image.
+  /// Returns the distance of a view's baseline from its top when Android aligns the view, if it differs from the final
+  /// distance: 0 for a view without a baseline, and the height of an image.
   private func ascent(of view: Int) -> Double? {
     let record = records[view]
     guard exact.rules.hasBaseline[view] else { return 0 }
@@ -84,8 +84,8 @@ extension TreeBuilder {
 }
 
 extension Exactness {
-  /// Returns the RelativeLayouts whose views are placed again after these have their sizes: with a view that is only
-  /// centered, or with one at the bottom.
+  /// Returns the RelativeLayouts whose views are placed again once the layouts have their sizes: those with a view that
+  /// is only centered, or with one at the bottom.
   func findLatePlaces(_ views: [InflatedView]) -> (across: [Bool], down: [Bool]) {
     var across = [Bool](repeating: false, count: records.count), down = across
     for view in records.indices where views[view].visibility != .gone && !records[view].rules.isEmpty {

@@ -11,7 +11,7 @@ struct TreeBuilder: Sendable {
   let exact: Exactness
   /// Whether Android places the children of each RelativeLayout again after it has its size, on both axes.
   let placesLate: (across: [Bool], down: [Bool])
-  /// The offset of the baselines that Android uses for lines with a child index, below the actual ones.
+  /// For lines with a `baselineAlignedChildIndex`, the distance from the actual baseline down to the one Android uses.
   private(set) var baselineShifts: [Int: Double] = [:]
   /// The first shown view in each line with a divider at its beginning.
   private var firstShown: [Int: Int] = [:]
@@ -170,7 +170,7 @@ struct TreeBuilder: Sendable {
     return line
   }
 
-  /// Android does not count the child's position in a row, and the padding above a column.
+  /// Returns the shift of a line's baseline. Android ignores the child's position in a row, and the padding above a column.
   private func findBaselineShift(of view: Int) -> Double? {
     let record = records[view]
     guard let index = record.baselineChild, let child = family.children(of: view).dropFirst(index).first else {
@@ -239,7 +239,7 @@ private struct ImageMeasure: Hashable, Sendable {
 }
 
 extension ContentSize {
-  /// Returns the size with a minimum, which the parent may undercut in Android.
+  /// Returns the size with a minimum. In Android, the parent may still make the view smaller.
   fileprivate func atLeast(_ least: Extent) -> ContentSize {
     var size = self
     size.width = max(width, least.width)

@@ -97,7 +97,7 @@ extension ViewReading {
       (.parentStart, .parentEnd), &resolver)
   }
 
-  /// Reads rules by start and end, or else by left and right, which do not count beside the former.
+  /// Reads rules by start and end, or else by left and right, which are ignored if the former are specified.
   private mutating func readAcross(
     _ names: (start: AttributeName, end: AttributeName), _ sides: (left: AttributeName, right: AttributeName),
     _ kinds: (start: RelativeRule.Kind, end: RelativeRule.Kind), _ resolver: inout Resolver

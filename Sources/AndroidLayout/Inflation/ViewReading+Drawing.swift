@@ -2,7 +2,7 @@ import EagerLayout
 
 // Drawables and states of a view
 extension ViewReading {
-  /// Reads the states that a view specifies, or takes over from its parent.
+  /// Reads the states that a view specifies or copies from its parent.
   func readStates(_ resolver: inout Resolver, ofParent states: Set<String>?) {
     if said.saysAny(of: Self.states) {
       let own = resolver.device.states

@@ -191,7 +191,7 @@ extension Inflater {
           scroll += record.minHeight
         } else {
           resolver.warnings.add(
-            "scrolls away, and its height is not specified: content below the bar is as high as its initial space; give it a height",
+            "scrolls away, and its height is not specified: content below the bar is only as high as its initial space; give this view a height",
             .value, at: record.site)
         }
       }

@@ -108,8 +108,8 @@ extension ViewReading {
   }
 
   /// Returns lengths for four sides. Start and end win over all others; a length for all sides wins over the rest, and
-  /// as a margin also over start and end. A negative margin for several sides is ignored. Beside a start or end margin,
-  /// horizontal, left and right margins are ignored.
+  /// as a margin also over start and end. A negative margin for several sides is ignored. If a start or end margin is
+  /// specified, horizontal, left and right margins are ignored.
   func sides(
     _ names: AttributeName.Sides, areMargins: Bool, _ resolver: inout Resolver,
     unsaid: ViewRecord.Sides = ViewRecord.Sides()

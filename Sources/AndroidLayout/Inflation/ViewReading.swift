@@ -7,7 +7,7 @@ struct ViewReading {
   let record: ViewRecord
   var parent = ViewClasses.Kind.frame
   var parentName = ""
-  /// The parent's direction of writing, by which Android interprets the attributes for the parent.
+  /// The parent's writing direction, by which Android interprets the attributes for the parent.
   var parentIsRightToLeft = false
   /// The parent; `nil` for a view in the window.
   var around: ViewRecord?
@@ -21,7 +21,7 @@ struct ViewReading {
   var parentStates: Set<String>?
   /// Whether the attributes of the class are known.
   var isKnown = true
-  /// Whether the view or its parent is a container that is not laid out, which is reported: unread attributes are not.
+  /// Whether the view or its parent is a container that is not laid out. This is reported instead of unread attributes.
   var isInLeftOut = false
   private var background: Drawable?
   private var foreground: Drawable?
@@ -120,8 +120,8 @@ struct ViewReading {
     record.minHeight = max(record.minHeight, said.size.height ?? 0)
   }
 
-  /// Adapts the size of the child of a scroll view, which is measured without a limit along the scrolled axis whatever
-  /// its specified size. Only a RelativeLayout reads its own.
+  /// Adapts the size of the child of a scroll view. It is measured without a limit along the scrolled axis, regardless of
+  /// its specified size. Only a RelativeLayout uses that, as its minimum.
   private func readScrolledSize() {
     let size: ViewRecord.Size = around?.fillsViewport == true ? .match : .wrap
     var isRelative = false
@@ -161,7 +161,7 @@ struct ViewReading {
     record.text.share = textShare(&resolver)
   }
 
-  /// Returns the vertical position of a text in a higher view, as the fraction of the free space above it.
+  /// Returns the vertical position of a text in a view that is higher, as the fraction of the free space above the text.
   private func textShare(_ resolver: inout Resolver) -> Double {
     guard let gravity = gravity(.gravity, &resolver) else { return 0 }
     return switch gravity.vertical {
@@ -231,7 +231,7 @@ struct ViewReading {
     return InflatedView(view)
   }
 
-  /// Returns the size of the image: one pixel along an axis without one, as in Android. `nil` if the image is unknown.
+  /// Returns the size of the image; `nil` if it is unknown. As in Android, an axis without a size has one pixel.
   private func imageSize(_ resolver: borrowing Resolver) -> Extent? {
     guard let image else { return nil }
     if case .unresolved = image { return nil }
@@ -252,7 +252,7 @@ struct ViewReading {
     if attribute.text.local == "layout_behavior" { return nil }
     let value = resolver.resolve(
       trimmed(said.written(attribute)), isNeeded: false, isRead: attribute.text.facts != nil,
-      instead: "it stays as written")
+      instead: "the value stays as written")
     if case .text(let text, _) = value { return text }
     return nil
   }

@@ -4,7 +4,7 @@ public import EagerLayout
 ///
 ///     ImageSize(of: bytes)?.pixels       // 96 × 96
 public struct ImageSize: Equatable, Sendable {
-  /// Its width and height, in pixels.
+  /// The width and height, in pixels.
   public let pixels: Extent
 
   /// Reads the size of an image; `nil` if the bytes are not an image of these formats.

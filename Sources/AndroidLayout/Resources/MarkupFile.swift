@@ -65,7 +65,7 @@ final class MarkupFile: Sendable {
 
   private static let usualDeclarations: Set<String> = ["xmlns:android", "xmlns:app", "xmlns:tools"]
 
-  /// Returns a name with the usual prefix of its namespace; `nil` if it has that, or belongs to another namespace.
+  /// Returns a name with the usual prefix of its namespace; `nil` if the name has that prefix or another namespace.
   private static func usualName(_ name: String, _ aliases: [String: String]) -> String? {
     guard let (prefix, local) = name.cut(atFirst: ":") else { return nil }
     return aliases[prefix].map { "\($0):\(local)" }
@@ -142,7 +142,7 @@ struct Site: Sendable {
   var element: Int
   /// The attribute; `nil` for the element itself.
   var attribute: Int?
-  /// Whether the position is the attribute's value instead of its name, or the element's text instead of its tag.
+  /// Whether this is the position of the attribute's value, not its name, or of the element's text, not its tag.
   var isValue = false
 
   /// Returns an error at this position.

@@ -62,7 +62,7 @@ struct PrefixRemarks {
     seen[prefix.rawValue].undeclared = Remark(
       element: element, attribute: attribute,
       message:
-        "the prefix \(prefix.name) is not declared, and Android rejects the file; write xmlns:\(prefix.name)=\"\(prefix.namespace)\" in its root"
+        "the prefix \(prefix.name) is not declared, and Android rejects the file; write xmlns:\(prefix.name)=\"\(prefix.namespace)\" in the root"
     )
   }
 

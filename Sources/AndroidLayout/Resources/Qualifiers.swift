@@ -32,14 +32,14 @@ struct Qualifiers: Equatable, Sendable {
     var result = Qualifiers(), rest = words[...]
     while let word = rest.popFirst() {
       guard let part = part(word.inSmallLetters, &rest) else {
-        return (result, "is not a qualifier: \"\(shortened(word))\"; write such as en, land, sw600dp, night or xhdpi")
+        return (result, "has the unknown qualifier \"\(shortened(word))\"; write one such as en, land or xhdpi")
       }
       if let last = result.parts.last, last.kind >= part.kind {
         return (
           result,
           last.kind == part.kind
             ? "has two qualifiers of one kind, the second being \"\(shortened(word))\"; remove one"
-            : "has its qualifiers in the wrong order: \"\(shortened(word))\" is too late; see Android's table"
+            : "has its qualifiers in the wrong order: \"\(shortened(word))\" must come earlier; see Android's table"
         )
       }
       result.parts.append(part)

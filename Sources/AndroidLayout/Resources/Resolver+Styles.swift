@@ -119,7 +119,7 @@ extension Resolver {
     return nil
   }
 
-  /// Returns a style with its ancestors; the nearest that specifies an attribute wins. Keeps the path to find cycles.
+  /// Returns a style with its ancestors' items. The nearest value of an attribute wins. Stores the path to find cycles.
   private mutating func inherited(_ key: ResourceKey, for site: Site) -> Style? {
     var result = Style(), key = key, site = site
     var way: [(name: String, site: Site)] = [], places: [ResourceKey: Int] = [:], names: Set<String> = []

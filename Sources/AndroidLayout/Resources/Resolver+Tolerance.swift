@@ -4,9 +4,9 @@ extension Resolver {
   /// strict. Each message is noted once at each place.
   ///
   /// - Parameters:
-  ///   - message: what is wrong.
-  ///   - instead: what is done about it, for the warning.
-  ///   - advice: what to do.
+  ///   - message: the problem.
+  ///   - instead: the consequence, for the warning.
+  ///   - advice: the remedy.
   mutating func tolerate(
     _ message: String, _ instead: String, _ advice: String, _ kind: MarkupError.Fault.Kind, at site: Site
   ) {

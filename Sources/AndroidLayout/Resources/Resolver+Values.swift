@@ -15,7 +15,7 @@ extension Resolver {
   /// - Parameters:
   ///   - text: the length.
   ///   - site: the position of the length.
-  ///   - asking: the attribute, or the item of a style, that contains or refers to the length.
+  ///   - asking: the position of the attribute or style item that contains or refers to the length.
   mutating func warnOfUnit(_ text: String, at site: Site, of asking: Site) {
     guard !warnings.isFull, let name = asking.attributeName, name.begins(with: "android:") else { return }
     let unit = name == "android:textSize" ? "sp" : "dp"
@@ -61,7 +61,7 @@ extension Resolver {
     }
   }
 
-  /// Returns the form of a plural for all other numbers.
+  /// Returns the form `other` of a plural.
   private mutating func plural(_ key: ResourceKey, _ variant: ResourceVariant, _ site: Site) -> String? {
     guard case .value(let list) = variant.content, list.file.tree.name(of: list.element) == "plurals" else {
       faults.add("\"@\(key.type)/\(shortened(key.name))\" is not a text; write one, or @string/…", .value, at: site)
@@ -126,7 +126,7 @@ extension Resolver {
     return nil
   }
 
-  /// Returns whether the view, or else the device's root, is in a state. iDroidLayout has other names for some states.
+  /// Returns whether the view is in a state. iDroidLayout's other names for some states are understood.
   private func has(_ state: String) -> Bool {
     switch state {
     case "disabled": !states.contains("enabled")

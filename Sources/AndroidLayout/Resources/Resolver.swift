@@ -64,12 +64,12 @@ struct Resolver {
     drawables.isTurned = device.direction == .rightToLeft
   }
 
-  /// Returns the value that a reference stands for; nil where there is none, which is noted as a warning or a fault.
+  /// Returns the value that a reference stands for. If there is none, reports a warning or a fault and returns `nil`.
   ///
   /// - Parameters:
   ///   - value: the value.
   ///   - isNeeded: whether the geometry of a layout depends on the value, so that the program cannot resolve it later.
-  ///   - isRead: whether the layout reads the attribute. An expression in another one is not noted.
+  ///   - isRead: whether the layout reads the attribute. An expression in an unread attribute is not reported.
   ///   - instead: the consequence of a missing value, for the warning.
   mutating func resolve(
     _ value: Written, isNeeded: Bool, isRead: Bool = true, instead: String = Resolver.asAbsent
@@ -84,7 +84,7 @@ struct Resolver {
       case .expression(nil):
         guard isRead else { return .unresolved(value.text) }
         tolerate(
-          "an expression requires code", instead, "set it after inflating: row[\"id\"]", .value, at: value.site)
+          "an expression requires code", instead, "set the value after inflating: row[\"id\"]", .value, at: value.site)
         return nil
       case .malformed:
         faults.add(
@@ -150,7 +150,7 @@ struct Resolver {
       return nil
     }
     if isNew(why, at: value.site) {
-      warnings.add("\(why): it stays as written", .reference, at: value.site)
+      warnings.add("\(why): the value stays as written", .reference, at: value.site)
     }
     return .unresolved(value.text)
   }
@@ -197,7 +197,7 @@ struct Resolver {
     warnings.add("\(message): \(instead ?? ""); \(remedy)", .reference, at: site)
   }
 
-  /// Describes a resource that is not there, and the remedy if one is known.
+  /// Returns the message for a resource that does not exist, and the remedy if one is known.
   private func missing(_ key: ResourceKey) -> (message: String, advice: String) {
     let variants = resources.table.variants(of: key), name = shortened(key.name)
     if !variants.isEmpty {
@@ -209,7 +209,7 @@ struct Resolver {
       let near = AttributeTable.near(key.type, in: Self.kinds)
       return (
         "there is no kind of resource \"\(shortened(key.type))\"",
-        near.map { "did you mean \"\($0)\"?" } ?? "write such as @string/\(name)"
+        near.map { "did you mean \"\($0)\"?" } ?? "write e.g. @string/\(name)"
       )
     }
     var message = "there is no \(key.type) \"\(name)\""

@@ -17,7 +17,7 @@ struct ResourcePath: Sendable {
     var result = ResourcePath(
       type: "", qualifiers: Qualifiers(), name: "", ending: "", scaledDensity: nil, isNinePatch: false)
     guard folders.count > 1 else {
-      return (result, "is in no folder with its type; add it as \"layout/\(shortened(path))\" or \"values/…\"")
+      return (result, "is not in a resource folder; add it as \"layout/\(shortened(path))\" or \"values/…\"")
     }
     result.readName(folders[folders.count - 1])
     let words = folders[folders.count - 2].parts(between: "-", keepsEmpty: true)
@@ -27,7 +27,7 @@ struct ResourcePath: Sendable {
     result.qualifiers = qualifiers
     result.qualifiers.idiom = idiom
     if let density = result.scaledDensity, result.qualifiers[.density] == nil { result.qualifiers.insert(density) }
-    return (result, fault.map { "folder \($0)" } ?? (result.name.isEmpty ? "has no name before its ending" : nil))
+    return (result, fault.map { "folder \($0)" } ?? (result.name.isEmpty ? "has no name before its extension" : nil))
   }
 
   private mutating func readName(_ file: String) {

@@ -23,10 +23,10 @@ public struct Resources: Sendable {
     public var views = 100_000
     /// The maximum length of a chain of references. Initially 32.
     public var references = 32
-    /// The maximum number of drawables in one, counting each reference to a file. Initially 10,000.
+    /// The maximum number of drawables nested in one, counting each reference to a file. Initially 10,000.
     public var layers = 10_000
-    /// The maximum depth of nested drawables. Initially 40: each level uses stack while it is read and painted, and 40
-    /// levels fit in a thread's 512 KB in unoptimized builds, too.
+    /// The maximum depth of nested drawables. Initially 40: each level uses stack while it is read and painted, and even
+    /// in unoptimized builds, 40 levels fit in a thread with 512 KB of stack.
     public var drawableDepth = 40
     /// The maximum number of bytes in the text of one value. Initially 64 KB.
     public var valueBytes = 64 << 10
@@ -49,7 +49,7 @@ public struct Resources: Sendable {
   /// not have.
   public var isStrict = false { didSet { forget() } }
   var table = ResourceTable() { didSet { forget() } }
-  /// Errors in images, for which adding does not throw.
+  /// Errors in added images. `add(image:at:)` does not throw.
   var imageFaults = FaultList() { didSet { forget() } }
   #if hasFeature(Embedded)
     private func forget() {}
@@ -63,7 +63,7 @@ public struct Resources: Sendable {
   /// Creates empty resources.
   public init() {}
 
-  /// Creates resources with a single layout. Code that reads other files is not linked for that.
+  /// Creates resources with a single layout. Programs that only use this do not link code that reads other files.
   package init(layout text: String, named name: String) throws(MarkupError) {
     var faults = FaultList()
     let path = "layout/\(name).xml", file = read(Array(text.utf8), at: path, &faults)
@@ -74,7 +74,7 @@ public struct Resources: Sendable {
     _ = table.add(variant, as: ResourceKey(type: "layout", name: name))
   }
 
-  /// Creates resources from files, and throws all their errors together. A name must be unique for the same devices.
+  /// Creates resources from files. Throws all errors together. Names must be unique among resources for the same devices.
   ///
   /// - Parameter files: paths, such as `res/layout/row.xml`, with the bytes of the files. Only the size of images is
   ///   read. Files of types that are not supported, such as `font` or `raw`, are skipped.

@@ -19,7 +19,7 @@ struct ValuesReader {
   mutating func read() {
     let tree = file.tree
     guard tree.name(of: 0) == "resources" else {
-      return fault("is not a values file; write <resources> around them", .unknownName, Site(file: file, element: 0))
+      return fault("is not a values file; put the values into <resources>", .unknownName, Site(file: file, element: 0))
     }
     for element in tree.children(of: 0) { read(element) }
   }

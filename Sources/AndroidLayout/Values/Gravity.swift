@@ -3,14 +3,14 @@ import EagerLayout
 
 /// A gravity, written as in Android: `center_vertical|end`.
 struct Gravity: Equatable, Sendable {
-  /// The horizontal position: a side, the start or end of the direction of writing, the center, or the whole width.
+  /// The horizontal position: a side, the start or end of the writing direction, the center, or the whole width.
   enum Horizontal: Equatable, Sendable { case left, right, start, end, center, fill }
   /// The vertical position.
   enum Vertical: Equatable, Sendable { case top, bottom, center, fill }
 
   var horizontal: Horizontal?
   var vertical: Vertical?
-  /// Whether the file specifies a gravity. A gravity that names no side of an axis differs from no gravity.
+  /// Whether the file specifies a gravity other than `none`, even one that names no side of an axis.
   var isSpecified = false
 
   /// Reads words joined by "|", and returns the first unknown word. As in Android, each word is a set of bits, and the
@@ -32,7 +32,7 @@ struct Gravity: Equatable, Sendable {
     "center_vertical": 0x10, "center_horizontal": 0x1, "center": 0x11, "fill": 0x77, "fill_vertical": 0x70,
     "fill_horizontal": 0x7, "clip_vertical": 0x80, "clip_horizontal": 0x8, "none": 0,
   ]
-  /// The bit of sides that depend on the direction of writing.
+  /// The bit of sides that depend on the writing direction.
   private static let relative = 0x80_0000
 
   private init(_ bits: Int) {
@@ -59,7 +59,7 @@ struct Gravity: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// Returns the horizontal alignment, relative to the direction of writing.
+  /// Returns the horizontal alignment, relative to the writing direction.
   func across(isRightToLeft: Bool) -> Place.Alignment? {
     switch horizontal {
     case .left: isRightToLeft ? .end : .start
@@ -72,7 +72,7 @@ struct Gravity: Equatable, Sendable {
     }
   }
 
-  /// Returns the alignment of a child in a frame or column, relative to the direction of writing. A gravity that names
+  /// Returns the alignment of a child in a frame or column, relative to the writing direction. A gravity that names
   /// no side aligns the child at the left.
   func side(isRightToLeft: Bool) -> Place.Alignment {
     guard isSpecified, horizontal == nil || horizontal == .fill else {

@@ -1,14 +1,14 @@
 /// A color in the notation of resources.
 ///
-///     MarkupColor("#80FF0000")      // half of red
+///     MarkupColor("#80FF0000")      // red with half opacity
 public struct MarkupColor: Equatable, Hashable, Sendable {
   /// The opacity, from 0 to 255.
   public var alpha: UInt8
-  /// Its part of red.
+  /// The red component, from 0 to 255.
   public var red: UInt8
-  /// Its part of green.
+  /// The green component, from 0 to 255.
   public var green: UInt8
-  /// Its part of blue.
+  /// The blue component, from 0 to 255.
   public var blue: UInt8
 
   /// Creates a color from its components, each from 0 to 255.

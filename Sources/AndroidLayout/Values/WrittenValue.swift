@@ -1,9 +1,9 @@
-/// A specified value, and its meaning if that does not depend on the device: parsed once for each position in a file,
-/// even if the layout is inflated many times.
+/// A specified value, with its parsed form if that does not depend on the device. It is parsed once for each position in
+/// a file, even if the layout is inflated many times.
 final class WrittenValue: Sendable {
   /// The parsed value.
   enum Meaning: Sendable {
-    /// Not parsed yet. Its reader reports errors.
+    /// Not parsed yet. The code that reads the value reports errors.
     case unread
     case length(LengthValue)
     case match, wrap

@@ -1,4 +1,4 @@
-/// The attributes of views, as numbers: texts are looked up only once for each file.
+/// The attributes of views, as numbers. Each name is looked up only once per file.
 enum AttributeName: Int, CaseIterable, Sendable {
   case layoutWidth, layoutHeight
   case layoutMargin, layoutMarginLeft, layoutMarginTop, layoutMarginRight, layoutMarginBottom, layoutMarginStart,

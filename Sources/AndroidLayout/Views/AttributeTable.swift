@@ -77,7 +77,7 @@ enum AttributeTable {
     return all
   }()
 
-  /// Attributes that Android has and this library does not read: their names are not misspelled.
+  /// Attributes of Android that this library does not read. They are not reported as misspelled.
   static let others: Set<String> = Set(
     """
     tag alpha clickable focusable focusableInTouchMode onClick contentDescription textStyle typeface \

@@ -99,7 +99,7 @@ public struct InflatedView: Sendable {
     get { box.storage.imagesBeside }
     set { own().storage.imagesBeside = newValue }
   }
-  /// The states by which colors and drawables of the view are chosen: those of the device, except where the view specifies `enabled`,
+  /// The states that select the view's colors and drawables: the device's states, except where the view specifies `enabled`,
   /// `checked` or `selected`. To paint other states, set them and pass them to `layers(in:states:level:)` of AndroidDrawables.
   public var states: Set<Drawable.State> {
     get { box.storage.states }
@@ -130,7 +130,7 @@ public struct InflatedView: Sendable {
     #endif
   }
 
-  /// All specified attributes by name, with references resolved. Names keep their prefix.
+  /// All specified attributes by name, except `style`, with references resolved. Names keep their prefix.
   ///
   /// - Complexity: O(n) in the number of attributes.
   public var attributes: [String: String] { box.storage.attributes }
@@ -146,23 +146,23 @@ public struct InflatedView: Sendable {
     return Source(file: site.file.path, line: place.line, column: place.column)
   }
 
-  /// Returns the value of an attribute, with any prefix or none.
+  /// Returns the value of an attribute, by its name with or without a prefix; `nil` if it is not specified.
   public func attribute(_ name: String) -> String? {
     box.storage.value(of: name) ?? box.storage.value(of: "android:\(name)") ?? box.storage.value(of: "app:\(name)")
       ?? box.storage.value(ofLocal: name)
   }
 
-  /// Returns the value of an attribute as a number.
+  /// Returns the value of an attribute as a number; `nil` if it is not specified or not a number.
   public func number(_ name: String) -> Double? { attribute(name).flatMap { readWholeText(asNumber: $0) } }
 
-  /// Returns the value of an attribute as a length in dp.
+  /// Returns the value of an attribute as a length in dp; `nil` if it is not specified or not a length.
   public func length(_ name: String) -> Double? {
     attribute(name).flatMap { LengthValue($0) }?.points(density: box.storage.density, fontScale: box.storage.fontScale)
   }
 }
 
 extension InflatedView: Equatable {
-  /// Returns whether two views look alike. Their positions in files are not compared.
+  /// Returns whether two views have equal contents. Their positions in files are not compared.
   public static func == (a: InflatedView, b: InflatedView) -> Bool {
     a.box === b.box || a.box.storage.isAlike(b.box.storage)
   }

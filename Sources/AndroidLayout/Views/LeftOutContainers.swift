@@ -1,5 +1,5 @@
 extension ViewClasses {
-  /// Returns the reason why a container of Android is not laid out, with advice and the name; `nil` for other classes.
+  /// Returns the name of an Android container that is not laid out, with the reason and advice; `nil` for other classes.
   static func advice(againstContainer name: String) -> (name: String, words: String)? {
     let last = name.cut(atLast: ".")?.after ?? name
     return leftOut[last].map { (last, $0) }

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// The default text measurement: characters of half the text size, lines of 1.25 and a baseline of 1.0 times it.
+/// The default text measurement. In units of the text size, a character is 0.5 wide, and a line 1.25 high, with its baseline at 1.
 struct TextMeasure: Hashable, Sendable {
   /// The limits for the lines of a text and for its view.
   struct Limits: Hashable, Sendable {
@@ -18,7 +18,7 @@ struct TextMeasure: Hashable, Sendable {
 
   private let size: Double
   private let limits: Limits
-  /// The lengths of the words; 0 stands for a line break in the text.
+  /// The lengths of the words, in characters; 0 stands for a line break in the text.
   private var words: [Int] = []
 
   init(_ text: String, size: Double, _ limits: Limits) {

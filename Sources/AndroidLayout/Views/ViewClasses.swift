@@ -22,12 +22,12 @@ public struct ViewClasses: Sendable {
 
   /// The orientation of a LinearLayout that specifies none. Initially horizontal.
   public var defaultOrientation = Orientation.horizontal { didSet { mark = Mark() } }
-  /// Measures all text, given the available space without padding. `nil` for characters of half the text size, lines of
-  /// 1.25 and a baseline of 1.0 times it.
+  /// Measures all text, given the available space without padding. By default `nil`: in units of the text size, a
+  /// character is 0.5 wide, and a line is 1.25 high, with its baseline at 1.
   ///
   /// The closure is responsible for `lines`, `minLines`, `maxLines`, `singleLine` (``InflatedView/attribute(_:)``), and
   /// the images at the sides of the text (``InflatedView/imagesBeside``), which reduce the space and add to the size.
-  /// Only minimum and maximum widths and heights are applied without it.
+  /// Minimum and maximum widths and heights are applied to its result.
   public var text: (@Sendable (InflatedView, Proposal) -> ContentSize)? { didSet { mark = Mark() } }
 
   /// The kind of node for a view.
@@ -57,7 +57,7 @@ public struct ViewClasses: Sendable {
   /// Returns whether these are unmodified copies of the same classes.
   func isSame(as other: ViewClasses) -> Bool { mark === other.mark }
 
-  /// Adds a class without children. The closure creates an item from the attributes of a view.
+  /// Adds a class of views without children. The closure creates an item from the attributes of a view.
   public mutating func add(_ name: String, _ item: @escaping @Sendable (InflatedView) -> some LayoutItem) {
     kinds[name] = .leaf { item($0)._node }
   }
@@ -75,10 +75,10 @@ public struct ViewClasses: Sendable {
     kinds[name] = .container { item($0, $1)._node }
   }
 
-  /// Adds a class that means the same as another.
+  /// Adds a class with the same meaning as another.
   public mutating func add(_ name: String, as other: String) { others[name] = other }
 
-  /// Adds a package: its classes may be written without it.
+  /// Adds a package. Its classes may then be written without the package's name.
   public mutating func addPackage(_ name: String) { packages.append(name) }
 
   /// Sets the default style of a class; attributes of a view win: `classes.setStyle("Button", "@style/Raised")`.
@@ -177,7 +177,7 @@ public struct ViewClasses: Sendable {
 
 /// A child of a program's own container: an item that carries its ``InflatedView``.
 public struct InflatedItem: _StoredItem {
-  /// The item of a tree, which is this item.
+  /// The type itself.
   public typealias TreeItem = InflatedItem
 
   /// The node for the engine.

@@ -29,7 +29,7 @@ final class ViewRecord: @unchecked Sendable {
   /// The rules that the class adds to its kind.
   var role = ViewRole.none
   var width = Size.wrap, height = Size.wrap
-  /// Whether the view has `wrap_content` and takes all available space nevertheless, as a View does.
+  /// Whether the view takes all available space in spite of `wrap_content`, as a `View` does.
   var takesRoom = (width: false, height: false)
   var margin = Sides(), padding = Sides()
   var minWidth = 0.0, minHeight = 0.0
@@ -63,7 +63,7 @@ final class ViewRecord: @unchecked Sendable {
   var barPlace = AndroidFrameItem.BarPlace.none
   /// The distance from the padding of a Toolbar to its first view, in points.
   var startInset = 0.0
-  /// An attribute with a warning if it cannot have the same effect as in Android.
+  /// An attribute that gets a warning if it cannot have the same effect as in Android.
   var remarked: Site?
 
   init(depth: Int, kind: ViewClasses.Kind, site: Site) {
@@ -163,7 +163,7 @@ extension ViewRecord {
 /// A rule for the position of a child of a RelativeLayout.
 struct RelativeRule: Sendable {
   enum Kind: Sendable {
-    /// Relative to the sides of another view; start and end depend on the direction of writing.
+    /// Relative to the sides of another view; start and end depend on the writing direction.
     case after, before, below, above, alignStart, alignEnd, alignTop, alignBottom, alignBaseline
     /// Relative to the RelativeLayout.
     case parentStart, parentEnd, parentTop, parentBottom, centerHorizontal, centerVertical

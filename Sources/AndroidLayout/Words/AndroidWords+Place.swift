@@ -22,14 +22,14 @@ extension AndroidWords {
   private var placeInLibrary: String? {
     if isHorizontal { return nil }
     if case .below(let scroll) = record.barPlace, let said = said("layout_behavior") {
-      return "\(said): below the AppBarLayout" + (scroll > 0 ? ", and higher by the part of it that scrolls away" : "")
+      return "\(said): below the AppBarLayout" + (scroll > 0 ? ", and higher by its part that scrolls away" : "")
     }
     guard case .toolbar? = around?.role, record.height != .match else { return nil }
     let written = builder.views[view].attribute("layout_gravity").map { Gravity.read($0).0 }
     return written?.vertical == nil ? "no layout_gravity along this axis: in the middle of \(name(parent))" : nil
   }
 
-  /// Whether the parent's direction of writing is from right to left.
+  /// Whether the parent's writing direction is from right to left.
   private var isTurned: Bool { around?.isRightToLeft ?? (builder.device.direction == .rightToLeft) }
 
   /// Returns the name of a side of a box.

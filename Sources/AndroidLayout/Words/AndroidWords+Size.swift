@@ -23,7 +23,7 @@ extension AndroidWords {
     let both = "\(written), \(said("layout_weight") ?? "layout_weight")", line = name(parent)
     guard record.size(isHorizontal) == .points(0) else {
       return
-        "\(both): its own size plus its share of the space left over in \(line), or exceeded: measured twice (\(exactly) in the end)"
+        "\(both): its own size plus its share of the free space or overflow in \(line): measured twice (\(exactly) in the end)"
     }
     return isParentExact
       ? "\(both): its share of what the others leave in \(line) (\(exactly))"
@@ -45,7 +45,7 @@ extension AndroidWords {
     if scrolls {
       return around?.fillsViewport == true
         ? "\(written) with fillViewport: at least as large as the viewport of \(parent)"
-        : "\(written): \(parent) sets no limit (UNSPECIFIED), so it counts as wrap_content"
+        : "\(written): \(parent) sets no limit (UNSPECIFIED), so the view counts as wrap_content"
     }
     if isAcrossLine || self.parent >= 0 && builder.exact.fillsFrame(view, isHorizontal: isHorizontal) {
       return
@@ -56,7 +56,7 @@ extension AndroidWords {
   }
 
   private func asWrapping(_ written: String) -> String {
-    "\(written): \(name(parent)) is as large as its content, so it counts as wrap_content (AT_MOST the available space)"
+    "\(written): \(name(parent)) is as large as its content, so the view counts as wrap_content (AT_MOST the available space)"
   }
 
   private func wrapping(_ written: String) -> String {

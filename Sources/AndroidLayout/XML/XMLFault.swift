@@ -4,7 +4,7 @@ package struct XMLFault: Equatable, Sendable {
   package var offset: Int
   /// The problem and its remedy.
   package var message: String
-  /// Whether the text exceeds a limit, and may be correct XML.
+  /// Whether the text exceeds a limit. It may still be correct XML.
   package var isLimit = false
 }
 

@@ -127,7 +127,7 @@ enum UTF8Check {
   private static func controlFault(_ byte: UInt8, _ at: Int) -> XMLFault {
     let digits = String(byte, radix: 16, uppercase: true)
     return XMLFault(
-      offset: at, message: "the control character U+00\(digits.utf8.count < 2 ? "0" : "")\(digits) is invalid; drop it")
+      offset: at, message: "U+00\(digits.utf8.count < 2 ? "0" : "")\(digits) is a control character; remove it")
   }
 
   /// Returns the number of bytes of a character beyond ASCII; `nil` if the bytes are not a valid character.

@@ -6,7 +6,7 @@
 /// lenient than XML in two places: "--" in comments and "]]>" in text.
 package struct XMLReader {
   var tree: XMLTree
-  /// The bytes of the tree, stored separately for functions that need nothing else of it.
+  /// The bytes of the tree, stored separately for functions that need nothing else.
   let bytes: [UInt8]
   var faults: [XMLFault] = []
   var at = 0

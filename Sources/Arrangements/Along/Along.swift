@@ -8,8 +8,8 @@ public import EagerLayout
 /// all items. Items after the end of the curve are excluded and reported as an issue. With a direction from right to
 /// left, the whole layout is mirrored.
 ///
-/// A layout takes time linear in the number of items. The function of a curve is evaluated at up to 4,096 points, once,
-/// or again when its range depends on the container's width and the width changes. After MyLayout's path layout.
+/// A layout takes time linear in the number of items. A curve is approximated by up to 4,096 points, and again
+/// only if its range is the container's width and that changes. After MyLayout's path layout.
 public struct Along: Arrangement {
   /// The distance between items on the curve.
   public enum Spacing: Equatable, Sendable {
@@ -17,7 +17,7 @@ public struct Along: Arrangement {
     case even
     /// A number of points from each item to the next.
     case points(Double)
-    /// Evenly, as for this number of items.
+    /// Evenly, with places for this number of items.
     case slots(Int)
   }
 
@@ -58,7 +58,7 @@ public struct Along: Arrangement {
   /// Creates the cache. The curve is measured later.
   public func makeMemory(_ items: [ArrangedItem<NoParameter>]) -> AlongMemory { AlongMemory(curve, count: items.count) }
 
-  /// Pass 1: the bounding box of all items; for a curve over the container's width, the widest item.
+  /// Pass 1: the width of the items' bounding box; for a curve over the container's width, of the widest item.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout AlongMemory) -> InlineSizes {
     var least = AlongBox(), greatest = AlongBox()
     if !curve.dependsOnWidth { memory.follow(self, width: 0) }
@@ -115,7 +115,7 @@ public struct Along: Arrangement {
     }
     for item in memory.spots.count..<max(items.count, memory.spots.count) {
       report.add(
-        "is excluded, because the curve of length {} has places for {} items: make it longer or the spacing smaller.",
+        "is excluded, because the curve of length {} has places for {} items: use a longer curve or less spacing.",
         memory.track.length, Double(memory.spots.count), item: item)
     }
   }
@@ -132,7 +132,7 @@ extension Along {
   ///
   ///     Along(.circle(radius: 100)).angles(for: 4, in: Extent(width: 300, height: 300))     // 90 180 -90 0
   ///
-  /// - Complexity: O(n), besides measuring the curve once.
+  /// - Complexity: O(n), plus one measurement of the curve.
   public func angles(for count: Int, in extent: Extent) -> [Double] {
     var memory = AlongMemory(curve, count: count)
     memory.follow(self, width: lengthOrZero(extent.width))

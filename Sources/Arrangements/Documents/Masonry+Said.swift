@@ -1,6 +1,6 @@
 @_spi(Documents)
 extension Masonry {
-  /// The properties of a masonry. Either is set, not both.
+  /// The properties of a masonry. At most one is set; the default is one column.
   public struct Said: Sendable {
     /// The number of columns.
     public var columns: Int?

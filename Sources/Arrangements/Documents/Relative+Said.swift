@@ -88,8 +88,8 @@ extension RelativeConstraints {
     }
   }
 
-  /// All constraints, in the order in which they were written. Constraints that only Android's layouts have become the
-  /// nearest ones that can be written.
+  /// All constraints, in the order in which they were written. Constraints that only Android's layouts have are replaced by
+  /// the nearest ones that a document can express.
   public var said: [Said] {
     get {
       all.flatMap { constraint in

@@ -4,7 +4,7 @@ public import EagerLayout
 ///
 ///     FirstThatFits { wideToolbar; toolbar; menu }
 ///
-/// Items may share ids: an id stands for the node that shows, and an animation between two variants moves that node.
+/// Items may share ids: an id refers to the node that is shown, and an animation between two variants moves that node.
 ///
 ///     let hero = FirstThatFits {
 ///       Row { Fixed(width: 200, height: 10).id("hero") }.when(minWidth: 600)
@@ -17,14 +17,14 @@ public import EagerLayout
 ///
 /// After SwiftUI's `ViewThatFits` and the web's container queries.
 public struct FirstThatFits: Arrangement {
-  /// The layout value of items: the width from which on they fit.
+  /// The layout value of items: the minimum container width at which they fit.
   public typealias Parameter = FitCondition
 
   /// The direction in which items have to fit.
   public enum Axis: Equatable, Sendable {
-    /// An item fits if the max-content width of its content is at most the container's width.
+    /// An item fits if its max-content width is at most the container's width.
     case horizontal
-    /// An item fits if its height at the container's width is at most this.
+    /// An item fits if its height at the container's width is at most this number of points.
     case vertical(within: Double)
   }
 
@@ -50,7 +50,7 @@ public struct FirstThatFits: Arrangement {
     Memory(leastWidths: items.map { $0.parameter.minWidth })
   }
 
-  /// Pass 1: the smallest minimum width of all items, and the max-content width of the first.
+  /// Pass 1: the smallest min-content width of all items, and the max-content width of the first. `minWidth` replaces both.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
     var sizes = InlineSizes()
     for item in 0..<items.count {
@@ -109,18 +109,18 @@ extension FirstThatFits {
 
 /// The condition under which an item of ``FirstThatFits`` fits.
 public struct FitCondition: ItemParameter {
-  /// The item fits by its content and size.
+  /// The item's content and size decide whether it fits.
   public static var initial: FitCondition { FitCondition() }
 
   /// The minimum width of the container; nil if the item's content and size decide.
   public let minWidth: Double?
 
-  /// Creates a condition that a container of at least this width meets, whatever the item's size.
+  /// Creates a condition. With `minWidth`, the item fits in a container of at least this width, regardless of its size.
   public init(minWidth: Double? = nil) { self.minWidth = minWidth.map { lengthOrZero($0) } }
 }
 
 extension LayoutItem {
-  /// Lets the item of a ``FirstThatFits`` fit if the container has at least this width, whatever the item's size.
+  /// Makes the item of a ``FirstThatFits`` fit if the container has at least this width, regardless of the item's size.
   ///
   ///     FirstThatFits { sidebarAndPage.when(minWidth: 600); page }
   public consuming func when(minWidth: Double) -> TreeItem { parameter(FitCondition(minWidth: minWidth)) }

@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// The way a box with an aspect ratio uses a space of definite width and height, like SwiftUI's `ContentMode`.
+/// The fit of a box with an aspect ratio in a space of definite width and height, like SwiftUI's `ContentMode`.
 ///
 ///     Item(video).aspectRatio(16, 9, .fit)
 public enum RatioFit: UInt8, Equatable, Sendable, CaseIterable {
@@ -108,7 +108,7 @@ extension LayoutItem {
   ///   - width: The ratio's width.
   ///   - height: The ratio's height. A ratio that is not a positive number counts as 1.
   ///   - fit: Fits the item into the space or covers the space.
-  /// - Complexity: The content of the item is measured a second time if the height decides.
+  /// - Complexity: The content of the item is measured a second time if the height determines the width.
   public consuming func aspectRatio(
     _ width: some NumberValue, _ height: some NumberValue, _ fit: RatioFit
   ) -> Arranged {

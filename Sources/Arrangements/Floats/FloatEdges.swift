@@ -1,4 +1,4 @@
-/// The edges that the items so far leave for the following items, at either side.
+/// The edges of the items placed so far, at either side, between which the next items lie.
 struct FloatEdges: ~Copyable {
   /// An edge and its bottom.
   struct Edge: Sendable {
@@ -33,12 +33,12 @@ struct FloatEdges: ~Copyable {
   /// Returns the storage for reuse.
   consuming func finish() -> Store { store }
 
-  /// Moves down to the first y with any space between the edges. Returns it.
+  /// Moves down to the first y with any space between the edges. Returns the width of that space.
   mutating func descendToAnyRoom(for said: FloatSide) -> Double {
     descend(for: said) { $0 > 0 }
   }
 
-  /// Moves down to the first y with enough space for an item, or below all others.
+  /// Moves down to the first y with enough space for an item, or below all earlier items.
   mutating func descend(toRoomFor width: Double, of said: FloatSide) {
     // The width of an item with a weight was computed at the first y with any space.
     if said.weight != nil { _ = descendToAnyRoom(for: said) }

@@ -14,7 +14,7 @@ public struct FloatSide: ItemParameter {
   public var side: Side
   /// `true` if the item is below all earlier items at its side. CSS `clear`.
   public var clears: Bool
-  /// The fraction of the available width at the item's place that it takes; nil for an item that fits its content.
+  /// The item's width as a fraction of the width available at its place; nil for an item that fits its content.
   public var weight: Double?
 
   /// At the start, next to others, fitting its content.
@@ -32,7 +32,7 @@ extension LayoutItem {
   /// Sets the side of the item in ``Floats``. Defaults to the start. CSS `float`.
   ///
   ///     Fixed(width: 90, height: 50).side(.end)
-  ///     Flex().side(.start, weight: 0.5)     // half of the room that is left beside those before
+  ///     Flex().side(.start, weight: 0.5)     // half of the width that earlier items leave
   ///
   /// - Parameters:
   ///   - side: The start or the end.

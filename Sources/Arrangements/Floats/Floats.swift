@@ -32,7 +32,7 @@ public struct Floats: Arrangement {
     FloatMemory(items.map { $0.parameter })
   }
 
-  /// Pass 1: from the widest item to the width of all in one line. An item that clears starts its side's line again.
+  /// Pass 1: the width of the widest item, and of all items in one line. An item that clears restarts its side's line.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout FloatMemory) -> InlineSizes {
     var sizes = InlineSizes(), line = (start: 0.0, end: 0.0)
     for item in 0..<items.count {

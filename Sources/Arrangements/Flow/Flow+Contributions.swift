@@ -1,8 +1,8 @@
 public import EagerLayout
 
 extension Flow {
-  /// Pass 1: the intrinsic widths. By content, from the widest item to all items in one line; by count, the sum of the
-  /// columns' widest items.
+  /// Pass 1: the intrinsic widths. For lines by content, the widest item and all items in one line; for cells of equal
+  /// width, one cell and all cells; for lines or columns by count, the sum of the columns' widest items.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout Memory) -> InlineSizes {
     guard mostLines > 0 else { return InlineSizes() }
     switch breaking {

@@ -9,7 +9,7 @@ extension Flow {
       let range = first..<line.end
       let heights = range.map { told.height(of: $0) }
       let highest = ArrangementExplanation.Number.greatest(heights)
-      // The flow decides about lines that are spread or stretched.
+      // The height of a stretched line is recorded as a decision of the flow.
       let size =
         (highest.value - line.size).magnitude < 1e-9
         ? told.find("line", highest, index: index + 1)

@@ -13,7 +13,7 @@ extension Flow {
     /// The shares of a line's free space, if items reach limits.
     var shares = LimitedShares()
     var lines: [Line] = []
-    /// The distance between the starts of items, whatever their widths; nil if widths matter.
+    /// The distance between the starts of items, regardless of their widths; nil if widths matter.
     var pitch: Double?
     /// `true` if items of the last line that have a weight are as wide as those above them.
     var keepsColumns = false

@@ -11,9 +11,9 @@ public import EagerLayout
 /// with a `weight(_:)`, and the rest by the ``Alignment``. Missing space is taken from items that yield:
 /// `yields(size:)`. A line is as high as its tallest item.
 ///
-/// Each pass takes O(items), plus one round each time that items of a line reach their limits.
+/// Each pass takes O(n) in the number of items, and O(n log n) if items of a line reach their limits.
 ///
-/// After MyLayout's flow layout. Lines by content without weights are those of CSS `flex-wrap`.
+/// After MyLayout's flow layout. Lines that break by content, without weights, match CSS `flex-wrap`.
 public struct Flow: Arrangement {
   /// The layout value of items: their share of their line's space.
   public typealias Parameter = FlowItem

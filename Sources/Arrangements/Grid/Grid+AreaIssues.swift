@@ -23,7 +23,7 @@ extension Grid {
     #endif
   }
 
-  /// Reports names in the lines of an absolute child that no line or area has.
+  /// Reports unknown names in the lines of an absolute child.
   public func findIssues(ofAbsolute child: GridItem, _ memory: Memory, into report: inout ArrangementReport) {
     reportUnknown(child, of: nil, memory.sized, into: &report)
   }

@@ -1,8 +1,8 @@
 import EagerLayout
 
 extension Grid {
-  /// Reports items placed by number so far after the grid's own tracks that empty tracks were added between, and items
-  /// that span more tracks than there are. Columns with `autoColumns` and rows with `autoRows` are not checked.
+  /// Reports items placed by number outside of the grid's own tracks, with empty tracks in between, and items that span
+  /// more tracks than the grid has. Columns with `autoColumns` and rows with `autoRows` are not checked.
   ///
   /// - Complexity: O(items + tracks).
   func reportEmptyTracks(_ memory: Memory, into report: inout ArrangementReport) {

@@ -15,7 +15,7 @@ extension Grid {
       let said = memory.said[item], lines = [said.columnStart, said.columnEnd, said.rowStart, said.rowEnd]
       if lines.contains(where: { $0.isFarAway }) {
         report.add(
-          "is placed at a line, or over tracks, beyond the maximum of {}: use a number closer to 1.", Self.most,
+          "is placed at a line, or spans tracks, beyond the maximum of {}: use a number closer to 1.", Self.most,
           item: item)
       }
       if lines.contains(where: { $0.isNone }) {
@@ -48,7 +48,7 @@ extension Grid {
     }
   }
 
-  /// Reports what was limited so that a layout takes time linear in items and tracks.
+  /// Reports limits that were applied. They keep the time of a layout linear in items and tracks.
   private func reportLimits(_ tracks: GridTracks, into report: inout ArrangementReport) {
     if tracks.across.hasTooManyNames || tracks.down.hasTooManyNames {
       report.add(
@@ -57,7 +57,7 @@ extension Grid {
     }
     if let item = tracks.limits.firstCutSpan {
       report.add(
-        "spans fewer tracks than specified, as may later items, since all items of a grid together span at most {} besides one each: reduce some spans.",
+        "spans fewer tracks than specified, as may later items, because the items of a grid can span {} tracks in total beyond one each: reduce some spans.",
         Double(GridPlacement.mostSpanned), item: item)
     }
     if tracks.limits.isFull {
@@ -67,7 +67,7 @@ extension Grid {
     }
     if tracks.limits.isUnsearched {
       report.add(
-        "takes too long to find free places, so its last items are placed after all others: give them lines, or reduce spans."
+        "takes too long to find free places, so its last items are placed after all others: specify lines for items, or reduce spans."
       )
     }
   }

@@ -12,7 +12,7 @@ extension Grid {
     var notes: [GridItemNotes] = []
     /// The tracks of pass 1. Their number of repetitions may differ from the one in the available width.
     var asked = GridTracks()
-    /// The tracks of the other passes, and those for the previous repetitions: two alternating sizes find both.
+    /// The tracks of later passes, and the tracks for the previous repetitions: two alternating sizes reuse both.
     var sized = GridTracks(), before = GridTracks()
     /// `true` if pass 2 can reuse the contributions that pass 1 has added, and pass 4 the ones of pass 3.
     var isHeardAcross = false, isHeardDown = false

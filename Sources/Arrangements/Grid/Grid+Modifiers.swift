@@ -6,7 +6,7 @@ public import EagerLayout
 ///
 /// Calling a grid with a block creates one. It has the modifiers of all items, and those below for tracks and items.
 public struct ArrangedGrid: _StoredItem {
-  /// Containers are items of trees.
+  /// The type itself, since every container belongs to a tree.
   public typealias TreeItem = ArrangedGrid
 
   /// The node of the engine.

@@ -15,7 +15,7 @@ public import EagerLayout
 ///     }
 ///
 /// The layout follows CSS Grid Level 1, as browsers do. `justifyContent` and `alignContent` align the tracks,
-/// `alignItems` and `alignSelf` the items. An axis has at most 10,000 tracks.
+/// `alignItems` and `alignSelf` the items. An axis has at most 10,000 tracks after its first line, and 10,000 before.
 ///
 /// - Complexity: O(items + their spans + tracks) in each pass. Items are placed again only when they change.
 public struct Grid: Arrangement {
@@ -64,7 +64,7 @@ public struct Grid: Arrangement {
 
   /// Creates a grid.
   ///
-  /// `gap` sets the gaps of the container that a block creates, like the modifier `gap`.
+  /// `gap` sets the gaps between tracks, like the modifier `gap` of the container that `Grid(…) { … }` creates.
   public init(
     columns: GridTemplate = [], rows: GridTemplate = [], areas: GridAreas = GridAreas(), autoColumns: [GridTrack] = [],
     autoRows: [GridTrack] = [], flow: Flow = .row, justifyItems: GridJustification = GridJustification(.normal),
@@ -80,7 +80,7 @@ public struct Grid: Arrangement {
     self.gap = gap
   }
 
-  /// Creates the container of the children in a block. Its tracks and items can be aligned.
+  /// Creates the container of the children in a block, with modifiers that align its tracks and items.
   public func callAsFunction(@LayoutBuilder content: () -> LayoutItems) -> ArrangedGrid {
     ArrangedGrid(container(content))
   }
@@ -101,7 +101,7 @@ public struct Grid: Arrangement {
     }
   }
 
-  /// Items are placed later, when the number of tracks is known.
+  /// Creates the cache. Items are placed later, when the number of tracks is known.
   public func makeMemory(_ items: [ArrangedItem<GridItem>]) -> Memory {
     Memory(said: items.map { $0.parameter }, repeatsByRoom: columns.repeatsByRoom || rows.repeatsByRoom)
   }
@@ -345,7 +345,7 @@ public struct Grid: Arrangement {
     memory.baselineItem(isLast: isLast, count: count)
   }
 
-  /// Returns `true` for the item's last baseline, which it may share with others of the first or last row.
+  /// Returns `true` if the container's first baseline, or its last if `isLast`, is the last baseline of the item.
   public func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool {
     memory.isLastBaseline(of: item, isLast: isLast)
   }

@@ -15,7 +15,7 @@ extension GridAxis {
     }
   }
 
-  /// Computes prefix sums of the tracks, if so many items span tracks that this is cheaper than separate sums.
+  /// Computes prefix sums of the tracks if enough items span tracks to make this cheaper than separate sums.
   mutating func addUp(for items: Int, _ phase: GridPhase) {
     if !sums.isEmpty { sums.removeAll(keepingCapacity: true) }
     if items < tracks.count { return }

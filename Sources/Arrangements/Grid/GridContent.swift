@@ -176,9 +176,9 @@ struct GridAlignment {
   /// The part of an item's width that depends on the height of its area.
   enum Following {
     case nothing
-    /// The width: the item has a ratio, and its height fills the area, or is or is limited by a percentage of it.
+    /// The width: the item has a ratio, and its height fills the area, or is a percentage of it or limited by one.
     case width
-    /// The limits of the width: the item has a ratio, and percentages limit its height, which is otherwise automatic.
+    /// The width's limits: the item has a ratio and an automatic height, whose minimum or maximum is a percentage.
     case limits
     /// The intrinsic widths: the content has widths that depend on heights, and the item's height fills the area or is
     /// a percentage of it.

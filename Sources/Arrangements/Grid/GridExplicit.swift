@@ -2,7 +2,7 @@ import EagerLayout
 
 /// The explicit tracks of one axis of a ``Grid``, and the names of their lines.
 struct GridExplicit: Sendable {
-  /// The maximum number of tracks on either side of an axis's first line. More would take time and not be visible.
+  /// The maximum number of tracks on either side of an axis's first line. It bounds the time of a layout.
   static var mostTracks: Int { 10_000 }
   /// The maximum number of line names of an axis. Repetitions multiply names.
   static var mostNames: Int { 100_000 }

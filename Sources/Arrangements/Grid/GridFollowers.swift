@@ -1,9 +1,9 @@
 import EagerLayout
 
-/// Items of a ``Grid`` whose widths depend on the heights of their areas: they, or descendants, have a ratio.
+/// Followers: items of a ``Grid`` whose widths depend on the heights of their areas. They or descendants have a ratio.
 struct GridFollowers: Sendable {
   private(set) var items: [Int32] = []
-  /// For each item, the height of its area, if the item is one of these and the height is known; NaN otherwise.
+  /// For each item, the height of its area if the item is a follower and the height is known; NaN otherwise.
   private(set) var heights: [Double] = []
   /// For each item, the height that it has in the width of its area; NaN if it is not known.
   private(set) var ownHeights: [Double] = []
@@ -13,7 +13,7 @@ struct GridFollowers: Sendable {
   /// The total height of the rows at that time; nil if no column depends on a height.
   private(set) var totalBefore: Double?
 
-  /// Finds those items, and the heights of their areas if these are lengths.
+  /// Finds the followers, and the heights of those areas whose heights are lengths.
   mutating func find<Items: ContributingItems & ~Copyable>(
     among items: borrowing Items, _ rows: inout GridAxis
   ) {
@@ -21,7 +21,7 @@ struct GridFollowers: Sendable {
       totalBefore = nil
       heightsBefore.removeAll(keepingCapacity: true)
     }
-    // Usually there are no such items, now and before.
+    // Usually there are no followers, now and before.
     if self.items.isEmpty, !items.containerStyle.dependsOnHeight { return }
     if !self.items.isEmpty {
       self.items.removeAll(keepingCapacity: true)
@@ -50,13 +50,13 @@ struct GridFollowers: Sendable {
     }
   }
 
-  /// `true` if all areas of these items have heights that do not depend on items.
+  /// `true` if the heights of all followers' areas are known.
   var areKnown: Bool { items.allSatisfy { !heights[Int($0)].isNaN } }
 
-  /// Returns `true` if an item is one of these and the height of its area is known.
+  /// Returns `true` if an item is a follower and the height of its area is known.
   func contains(_ item: Int) -> Bool { height(of: item) != nil }
 
-  /// Returns the height of the area of an item whose width depends on it, if that height is known.
+  /// Returns the height of a follower's area, if it is known.
   func height(of item: Int) -> Double? { heights.isEmpty || heights[item].isNaN ? nil : heights[item] }
 
   /// Returns the intrinsic widths that an item contributes to its columns, for its area's height if they depend on it.
@@ -67,7 +67,7 @@ struct GridFollowers: Sendable {
       ? items.inlineSizes(of: item, limitsOf: height) : items.inlineSizes(of: item, height: height)
   }
 
-  /// Returns the measured height of such an item in the width of its area, if it was measured.
+  /// Returns the measured height of a follower in the width of its area, if it was measured.
   func ownHeight(of item: Int) -> Double? { ownHeights.isEmpty || ownHeights[item].isNaN ? nil : ownHeights[item] }
 
   /// Returns the height of an item before any width depended on a height. The grid's own height is computed from these.
@@ -94,7 +94,7 @@ struct GridFollowers: Sendable {
     for item in self.items { heights[Int(item)] = rows.area(of: Int(item)).length }
   }
 
-  /// Returns `true` if columns depend on contributions of these items, in a definite width or not. Like browsers,
+  /// Returns `true` if columns depend on contributions of followers, in a definite width or not. Like browsers,
   /// ignores an item with a keyword as minimum whose columns only use the minimum contribution.
   func concern<Items: ContributingItems & ~Copyable>(
     _ columns: GridAxis, of items: borrowing Items, inDefiniteWidth isDefinite: Bool

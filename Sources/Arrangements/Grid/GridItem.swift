@@ -6,13 +6,13 @@ public enum GridLine: Equatable, Sendable, ExpressibleByIntegerLiteral {
   case auto
   /// A line by number: 1 is the start of the grid's own tracks, and -1 is their end.
   case line(Int)
-  /// A number of tracks from the opposite line.
+  /// A number of tracks, counted from the item's opposite line.
   case span(Int)
   /// A line with a name, or the edge of an area with that name.
   case named(LayoutID)
   /// The nth line with a name; -1 is the last one. CSS `2 name`.
   ///
-  /// If there are too few of them, all implicit lines after or before the grid's own tracks count.
+  /// If there are too few, implicit lines count: after the grid's own tracks, or before for a negative number.
   case nth(Int, of: LayoutID)
   /// A span up to the nth line with a name, counted from the opposite line. CSS `span 2 name`.
   case spanTo(Int, of: LayoutID)
@@ -36,7 +36,7 @@ public struct GridItem: ItemParameter {
   /// Creates an item without specified lines.
   public init() {}
 
-  /// The number of columns in a `span`, at least 1. Two lines do not count as a span.
+  /// The number of columns in a `span`, at least 1. It is 1 for an item between two lines.
   public var columnSpan: Int {
     if case .span(let count) = columnEnd { return max(count, 1) }
     if case .span(let count) = columnStart { return max(count, 1) }
@@ -111,7 +111,7 @@ extension GridJustification {
 }
 
 extension LayoutItem {
-  /// Sets the start of the item in its ``Grid``. Lines count from 1, or backwards from -1. Omitted axes do not change.
+  /// Sets the start of the item in its ``Grid``. Lines count from 1, or backwards from -1. An omitted axis is unchanged.
   ///
   ///     Grid(columns: [80, .flexible(1)]) { Fixed(height: 20).cell(column: 2, row: 1) }
   @_disfavoredOverload

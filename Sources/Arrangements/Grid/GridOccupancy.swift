@@ -12,7 +12,7 @@ struct GridOccupancy {
     self.looks = looks
   }
 
-  /// `true` if the search budget is used up. Items are then placed after all others.
+  /// `true` if the search budget is used up. Remaining items are then placed after all others.
   var isExhausted: Bool { looks < 0 }
 
   /// Returns the last track of an area that has an obstacle, and the end of the obstacle; nil if the area is free.

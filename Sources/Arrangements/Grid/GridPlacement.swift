@@ -77,7 +77,7 @@ struct GridPlacement {
     var isFull = false, isUnsearched = false
   }
 
-  /// The maximum total of spanned tracks along an axis, besides one per item.
+  /// The maximum total of the tracks that items span along an axis, not counting one track per item.
   static var mostSpanned: Int { 1_000_000 }
 
   private(set) var places: [Place]

@@ -2,7 +2,7 @@ import EagerLayout
 
 /// The items of a ``Grid`` that share baselines with others of their row, or of their column (CSS Align §9).
 ///
-/// Items share first baselines in the first track of their area, and last ones in the last. Lengths count from where the tracks start.
+/// Items share first baselines in the first track of their area, and last ones in the last. Lengths are from the start of the tracks.
 struct GridSharedBaselines: Sendable {
   /// The extent of an item's margin box before and behind its baseline.
   struct Reach: Sendable {

@@ -10,7 +10,7 @@ public struct GridTrack: Equatable, Sendable, ExpressibleByIntegerLiteral, Expre
   public enum Breadth: Equatable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     /// A length.
     case points(Double)
-    /// A percentage of the grid's content box.
+    /// A percentage of the grid's content box: 50 is half of it.
     case percent(Double)
     /// A fraction of the free space: CSS `fr`. It has no effect as a minimum.
     case flexible(Double = 1)
@@ -54,7 +54,7 @@ public struct GridTrack: Equatable, Sendable, ExpressibleByIntegerLiteral, Expre
 extension GridTrack {
   /// A length.
   public static func points(_ length: Double) -> GridTrack { GridTrack(.points(length)) }
-  /// A percentage of the grid's content box.
+  /// A percentage of the grid's content box: 50 is half of it.
   public static func percent(_ share: Double) -> GridTrack { GridTrack(.percent(share)) }
   /// A fraction of the free space, but at least as large as the items need: CSS `fr`.
   public static func flexible(_ factor: Double = 1) -> GridTrack {

@@ -24,7 +24,7 @@ extension Linear {
 
   private typealias Number = ArrangementExplanation.Number
 
-  /// Explains the content size along the main axis: the sum of all items.
+  /// Records the content size along the main axis: the sum of all items.
   private func explainContent(_ told: inout ArrangementExplanation, _ memory: LinearMemory) {
     if matchesLargestByRules { return }
     var least: [Number] = [], greatest: [Number] = []
@@ -65,7 +65,7 @@ extension Linear {
     return own == 0 ? parts : parts + [told.number(own, "gap before")]
   }
 
-  /// Explains the shares of the free space by weight. Returns the sizes of the items with a weight.
+  /// Records the shares of the free space by weight. Returns the sizes of the items with a weight.
   private func explainShares(
     _ told: inout ArrangementExplanation, _ memory: LinearMemory
   ) -> [(item: Int, size: Number)] {

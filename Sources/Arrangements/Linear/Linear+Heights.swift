@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Linear {
-  /// Pass 3: returns the sum of all items, or the height of the highest one.
+  /// Pass 3: returns the sum of all heights, or in a horizontal line the height of the tallest item.
   public func height(of items: borrowing ItemHeights, _ memory: inout LinearMemory) -> Double {
     max(axis == .horizontal ? highest(of: items, memory) : sum(of: items, &memory), least.height)
   }

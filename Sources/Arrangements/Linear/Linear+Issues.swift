@@ -52,7 +52,7 @@ extension Linear {
     }
     if let baselineItem, !(baselineItem >= 0 && baselineItem < items.count) {
       report.add(
-        "takes its baseline from item {}, but the item count is {}. Choose an index from 0, without hidden items.",
+        "takes its baseline from item {}, but the item count is {}. Choose an index from 0; hidden items do not count.",
         Double(baselineItem), Double(items.count))
     }
     if !gravity.isUsable {

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Linear {
-  /// Pass 1: returns the sum of all items, or the width of the widest one.
+  /// Pass 1: returns the sum of all widths, or in a vertical line the width of the widest item.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout LinearMemory) -> InlineSizes {
     var sizes = axis == .horizontal ? sum(of: items, &memory) : widest(of: items, memory)
     // Android cuts content that is too wide, so the min-content width is 0.

@@ -11,34 +11,34 @@ public import EagerLayout
 /// Items fit their content on the cross axis too, like Android's `wrap_content`: a `Flex()` is 0 wide unless it
 /// has a weight, a width, or `gravity: .top`, which fills the cross axis of a vertical line.
 ///
-/// Differences from `Row` and `Column`: by Android's rules, an item's share is added to its size instead of its
-/// content's minimum, items shrink by weight, and are measured one after the other; by MyLayout's rules, gaps
-/// shrink too.
+/// Differences from `Row` and `Column`: by Android's rules, an item's share of the free space is added to its own
+/// size, not to its min-content size, items shrink by weight, and they are measured one after the other. By MyLayout's
+/// rules, gaps shrink too.
 ///
 /// ### Android's rules
 ///
-/// Items are measured one after the other: each gets its own size, or its content's size in the space that the items
-/// before it leave; from the first item with a weight on, in the space of the whole line. The space that is then left,
-/// or exceeded, is distributed by weight; no size becomes negative. In a horizontal line, items at the top are aligned
-/// by their baselines. The line's min-content width is 0.
+/// Items are measured one after the other: each gets its own size, or its content's size in the space that earlier
+/// items leave. The first item with a weight and all later ones are measured in the space of the whole line. Then free
+/// space or overflow is distributed by weight; no size becomes negative. In a horizontal line, items at the top are
+/// aligned by their baselines. The line's min-content width is 0.
 ///
 /// ### MyLayout's rules
 ///
-/// Items without a weight get their own size, or their content's. The space that is left is distributed by weight: an
-/// item with a weight is as large as its share, regardless of its own size, unless `weight(_:from:)` specifies a start
-/// other than 0. If the items are too long, gaps and sizes that yield shrink in proportion to their factors, down to 0.
-/// Gaps also shrink if limits of items, or a ``weightSum`` below the sum of weights, make the line too long.
+/// Items without a weight get their own size, or their content's. The free space is distributed by weight: an item with
+/// a weight is as large as its share, regardless of its own size, unless `weight(_:from:)` specifies a start other than
+/// 0. If the items are too long, gaps and sizes with a yield factor shrink in proportion to it, down to 0. Gaps also
+/// shrink if limits of items, or a ``weightSum`` below the sum of weights, make the line too long.
 ///
-/// On the cross axis, items that fill do not count for the line's own size unless all of them fill.
+/// On the cross axis, items that fill contribute to the line's own size only if all items fill.
 ///
-/// - Complexity: O(n) in the number of items; if items or gaps shrink, another O(n) each time that some reach 0.
+/// - Complexity: O(n) in the number of items; O(n log n) if items or gaps shrink.
 public struct Linear: Arrangement {
-  /// The layout values of items: a weight, a gravity.
+  /// The layout values of items, such as weight and gravity.
   public typealias Parameter = LinearItem
 
   /// The main axis of a line.
   public enum Axis: Equatable, Sendable {
-    /// From the start to the end of the direction of writing.
+    /// From start to end in the writing direction.
     case horizontal
     /// From top to bottom.
     case vertical
@@ -52,7 +52,7 @@ public struct Linear: Arrangement {
     case myLayout
   }
 
-  /// The name of the arrangement.
+  /// `"Linear"`.
   public static var name: StaticString { "Linear" }
 
   /// The main axis.
@@ -63,23 +63,23 @@ public struct Linear: Arrangement {
   public var gravity: Place
   /// A replacement for the sum of all weights, so that not all free space is distributed; `nil` for the actual sum.
   public var weightSum: Double?
-  /// Whether a horizontal line by Android's rules aligns the baselines of items at the top, and of items at the bottom.
+  /// Whether a horizontal line by Android's rules aligns the baselines of items at the top, and those at the bottom.
   public var alignsBaselines: Bool
-  /// The index of the item whose baseline the line takes by Android's rules; `nil` for none.
+  /// The index of the item that supplies the line's baseline by Android's rules; `nil` for none.
   public var baselineItem: Int?
-  /// Whether, by Android's rules, a line that is as long as its content gives the size of its largest item to all items
-  /// with a weight.
+  /// Whether, by Android's rules, all items with a weight get the size of the largest item in a line that is as long as
+  /// its content.
   public var matchesLargest: Bool
-  /// Whether the line's length in Android is given, or follows its content; `nil` if unknown. If it is unknown, rules
-  /// of Android that depend on it are not applied.
+  /// `true` if the line's length is specified in Android, `false` if it follows the content. If `nil`, Android's rules
+  /// that depend on this are not applied.
   package var isLengthGiven: Bool?
-  /// Whether the cross size is given, too.
+  /// Whether the cross size is specified, too.
   package var isBreadthGiven = true
-  /// Whether the line is as long as its content if that exceeds the given length: within a scroll view.
+  /// Whether the line is as long as its content if that exceeds the specified length, as within a scroll view.
   package var mayFollowContent = false
-  /// The minimum size of the content, which the container may undercut.
+  /// The minimum size of the content. The container itself may be smaller.
   package var least = Extent()
-  /// The gap after the last item. It reduces the free space, and no item.
+  /// The gap after the last item.
   package var endGap = 0.0
 
   /// Creates a line.
@@ -90,7 +90,7 @@ public struct Linear: Arrangement {
   ///   - gravity: the position of items on both axes.
   ///   - weightSum: a replacement for the sum of all weights; `nil` for the actual sum.
   ///   - alignsBaselines: whether a horizontal line by Android's rules aligns baselines.
-  ///   - baselineItem: the index of the item whose baseline the line takes.
+  ///   - baselineItem: the index of the item that supplies the line's baseline.
   ///   - matchesLargest: whether items with a weight are as large as the largest item.
   public init(
     _ axis: Axis = .horizontal, _ rules: Rules = .android, gravity: Place = .topLeading, weightSum: Double? = nil,
@@ -113,7 +113,7 @@ public struct Linear: Arrangement {
   /// Requests baselines if the line aligns them.
   public var traits: ArrangementTraits { usesBaselines ? .alignsBaselines : [] }
 
-  /// Returns the index of the item whose baseline the line takes.
+  /// Returns the index of the item that supplies the line's baseline. By MyLayout's rules, the first or last item.
   public func baselineItem(isLast: Bool, count: Int, _ memory: LinearMemory) -> Int? {
     switch rules {
     case .android: baselineItem.flatMap { $0 >= 0 && $0 < count ? $0 : nil }

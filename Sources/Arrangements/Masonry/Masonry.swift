@@ -5,8 +5,8 @@ public import EagerLayout
 ///     Masonry(columns: 3) { for picture in pictures { Fixed(height: picture.height) } }.gap(8)
 ///
 /// Items fill their column, or keep a width of their own. An item that spans several columns, `span(columns:rows:)`, is
-/// added where the tallest of its columns is the shortest. The first of equal columns wins. Each of the passes 2 to 4
-/// takes O(items · columns).
+/// placed as high as possible. Of equally high places, the first is used. Each of the passes 2 to 4 takes
+/// O(items · columns).
 ///
 /// After MyLayout's compact flow and the web's masonry layouts.
 public struct Masonry: Arrangement {
@@ -113,7 +113,7 @@ public struct Masonry: Arrangement {
     max(width * Double(count) + gap * Double(count - 1), 0)
   }
 
-  // Placing an item visits all columns, so their number is limited to more than can be seen.
+  // Placing an item visits all columns, so their number is limited.
   private static func usableCount(_ count: Int) -> Int { min(max(count, 1), 1_000) }
 
   // NaN counts as one column, and infinity as the maximum.

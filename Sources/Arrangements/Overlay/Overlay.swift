@@ -8,8 +8,8 @@ public import EagerLayout
 ///     }
 ///
 /// The box is as large as its largest items; items that fill it count too. For an item that should not count, such as a
-/// background, use `.absolute(top: 0, left: 0, bottom: 0, right: 0)`. An item larger than the box overflows by its
-/// place: a centered item overflows on both sides.
+/// background, use `.absolute(top: 0, left: 0, bottom: 0, right: 0)`. The place of an item that is larger than the box
+/// determines where it overflows: a centered item overflows on both sides.
 ///
 /// Percentages resolve against the box. A percentage height needs a box that is higher than its content, or an item
 /// that fills the box. The container equals a CSS grid with one cell, `grid: minmax(0, 1fr) / minmax(0, 1fr)`, whose
@@ -29,7 +29,7 @@ public struct Overlay: Arrangement {
   /// Creates an overlay. By default, items fill the box.
   public init(_ place: Place = .fill) { self.place = place }
 
-  /// Pass 2: each item fills the available width or fits into it, and yields if it is too wide.
+  /// Pass 2: each item fills the available width or fits into it. An item that is too wide yields.
   public func setWidths(of items: inout ItemWidths, _ said: inout [OverlayItem]) {
     let room = items.width
     for item in 0..<items.count {

@@ -39,7 +39,7 @@ public struct Place: Equatable, Sendable {
   /// The vertical alignment, from top to bottom.
   public var vertical: Alignment
 
-  /// Creates a place. It fills an axis that is not specified.
+  /// Creates a place. By default, the item fills both axes.
   public init(horizontal: Alignment = .fill, vertical: Alignment = .fill) {
     self.horizontal = horizontal
     self.vertical = vertical

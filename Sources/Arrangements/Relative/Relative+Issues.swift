@@ -16,7 +16,7 @@ extension Relative {
     }
     if memory.unknownCount > 0 {
       report.add(
-        "refers to unknown items in its groups or its gravity, {} in all. Check their ids.",
+        "refers to unknown items in its groups or its gravity, {} in all; they are ignored. Check their ids.",
         Double(memory.unknownCount))
     }
     for item in memory.across.foreignItems where items.definiteSize(of: Int(item)).height == nil {
@@ -33,10 +33,12 @@ extension Relative {
     for item in 0..<items.count {
       let size = items.definiteSize(of: item)
       if memory.across.plans[item].edgeCount > 1, size.width != nil {
-        report.add("has a width and two constrained edges: the second edge is ignored. Remove one.", item: item)
+        report.add(
+          "has a width and two constrained edges: the second edge is ignored. Remove it, or the width.", item: item)
       }
       if memory.down.plans[item].edgeCount > 1, size.height != nil {
-        report.add("has a height and two constrained edges: the second edge is ignored. Remove one.", item: item)
+        report.add(
+          "has a height and two constrained edges: the second edge is ignored. Remove it, or the height.", item: item)
       }
     }
   }
@@ -59,25 +61,33 @@ extension RelativeProperty {
 
   fileprivate var cycle: StaticString {
     switch self {
-    case .leading: "has a leading edge that depends on itself: {others}. The constraint written last is dropped."
-    case .centerX: "has a horizontal center that depends on itself: {others}. The constraint written last is dropped."
-    case .trailing: "has a trailing edge that depends on itself: {others}. The constraint written last is dropped."
-    case .width: "has a width that depends on itself: {others}. The constraint written last is dropped."
-    case .top: "has a top that depends on itself: {others}. The constraint written last is dropped."
-    case .centerY: "has a vertical center that depends on itself: {others}. The constraint written last is dropped."
-    case .bottom: "has a bottom that depends on itself: {others}. The constraint written last is dropped."
-    case .height: "has a height that depends on itself: {others}. The constraint written last is dropped."
-    case .baseline: "has a baseline that depends on itself: {others}. The constraint written last is dropped."
+    case .leading:
+      "has a leading edge that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+    case .centerX:
+      "has a horizontal center that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+    case .trailing:
+      "has a trailing edge that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+    case .width:
+      "has a width that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+    case .top: "has a top that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+    case .centerY:
+      "has a vertical center that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+    case .bottom:
+      "has a bottom that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+    case .height:
+      "has a height that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+    case .baseline:
+      "has a baseline that depends on itself: {others}. The constraint written last is dropped: remove one of them."
     }
   }
 
   fileprivate var tooMany: StaticString {
     axis == .horizontal
-      ? "has too many horizontal constraints: the width is used first, then the leading and trailing edges."
-      : "has too many vertical constraints: the height is used first, then top and bottom."
+      ? "has too many horizontal constraints: the width is used first, then the leading and trailing edges. Remove one."
+      : "has too many vertical constraints: the height is used first, then top and bottom. Remove one."
   }
 
   fileprivate var foreign: StaticString {
-    "has a horizontal constraint that depends on a vertical position: widths are computed first, so 0 is used."
+    "has a horizontal constraint that depends on a vertical position: widths are computed first, so 0 is used. Refer to a width."
   }
 }

@@ -12,11 +12,11 @@ public import EagerLayout
 /// content into the remaining space, and without edges it is in the top leading corner. Widths are computed before
 /// heights: a horizontal constraint that depends on a height uses a specified length, or else 0.
 ///
-/// A hidden sibling is a point where its own constraints place it, and distances to it are 0. Constraints that depend
-/// on themselves are reported as an issue: the last one written of a cycle is dropped.
+/// A hidden sibling counts as a point at the place that its own constraints determine, and distances to it are 0.
+/// Constraints that depend on themselves are reported as an issue: the last one written of a cycle is dropped.
 ///
-/// Items that depend on the end, the center or the size of the container do not widen it; without a size of its own, it
-/// is as large as the others. O(items and constraints) in each pass, and once per edit to order them.
+/// A container without a size of its own fits the items that do not depend on its end, center or size. Each pass takes
+/// O(items + constraints), and so does ordering the constraints after an edit.
 public struct Relative: Arrangement {
   /// The layout values of an item: its constraints.
   public typealias Parameter = RelativeConstraints
@@ -33,20 +33,20 @@ public struct Relative: Arrangement {
     case android
   }
 
-  /// Groups of items that share the container's size, or are centered in it together.
+  /// Groups of items that divide the container's size among them, or are centered in it together.
   public var groups: [RelativeGroup]
   /// The position to which all items are moved together.
   public var gravity: RelativeGravity
   /// The rules for ambiguous constraints.
   public var rules: Rules
-  /// Whether this is an Android RelativeLayout: its baseline is the topmost item's, and an item whose left edge is to
-  /// the right of its right edge keeps its left edge.
+  /// Whether this is an Android RelativeLayout: the topmost item supplies its baseline, and an item whose constraints put
+  /// the left edge to the right of the right edge keeps its left edge.
   package var isOfAndroid = false
-  /// Whether Android would measure the container without a limit along each axis: then its items have no limit, either.
+  /// Whether Android would measure the container, and therefore its items, without a limit along each axis.
   package var isUnlimitedAcross = false, isUnlimitedDown = false
   /// Whether an item may be aligned by a baseline.
   package var mayAlignBaselines = true
-  /// The minimum size of the content, which the available space may undercut.
+  /// The minimum size of the content. The available space may be smaller.
   package var least = Extent()
 
   /// Creates a container with constraints.
@@ -134,7 +134,7 @@ public struct Relative: Arrangement {
 }
 
 extension Relative {
-  /// Returns the first or last item, or the topmost one in Android layouts.
+  /// Returns the index of the first or last item, or of the topmost one in Android layouts.
   public func baselineItem(isLast: Bool, count: Int, _ memory: RelativeMemory) -> Int? {
     isOfAndroid ? memory.topmost : count == 0 ? nil : isLast ? count - 1 : 0
   }

@@ -2,11 +2,11 @@ public import EagerLayout
 
 /// An edge, a center or a size of an item of ``Relative``.
 public enum RelativeProperty: UInt8, Sendable {
-  /// The edge at which writing starts.
+  /// The start edge in the writing direction.
   case leading
   /// The horizontal center.
   case centerX
-  /// The edge at which writing ends.
+  /// The end edge in the writing direction.
   case trailing
   /// The width.
   case width
@@ -29,8 +29,8 @@ public enum RelativeProperty: UInt8, Sendable {
 ///     .height(of: Part.icon, times: 2, plus: 10)
 ///     .greatest(.trailing(of: Part.a), .trailing(of: Part.b), 100)
 ///
-/// Edges are edges of margin boxes. Numbers count in the direction of writing and down. A position that is a number is
-/// measured from the start of the content box.
+/// Edges are edges of margin boxes. Offsets are in points, toward the end in the writing direction or down. A position
+/// that is a number is measured from the start or top of the content box.
 public struct RelativeAnchor: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case number
@@ -101,8 +101,8 @@ extension RelativeAnchor {
   /// Returns the minimum of several anchors.
   public static func least(_ anchors: RelativeAnchor...) -> RelativeAnchor { RelativeAnchor(.least, of: anchors) }
 
-  /// Returns the first anchor whose sibling exists and is not hidden, or the first that exists, if all are hidden. By
-  /// Android's rules a hidden sibling counts if it has constraints to others.
+  /// Returns the first anchor whose sibling exists and is not hidden, or if all are hidden, the first that exists. By
+  /// Android's rules, a hidden sibling with constraints to other items counts as well.
   ///
   ///     .leading(to: .first(.trailing(of: Part.icon, 8), .parent))       // in the icon's place without it
   public static func first(_ anchors: RelativeAnchor...) -> RelativeAnchor { RelativeAnchor(.first, of: anchors) }

@@ -1,66 +1,66 @@
 #if !hasFeature(Embedded)
   public import EagerLayout
 
-  // Android's names for constraints of a RelativeLayout. Left and right mean start and end of the direction of writing.
+  // Android's names for constraints of a RelativeLayout. Left and right mean start and end in the writing direction.
   extension LayoutItem {
-    /// Begins where a sibling ends, margins of both between. Android `layout_toRightOf`, `layout_toEndOf`.
+    /// Places the item after a sibling, separated by both margins. Android `layout_toRightOf`, `layout_toEndOf`.
     public consuming func toRightOf(_ sibling: some Hashable & Sendable) -> TreeItem {
       leading(to: .trailing(of: sibling))
     }
 
-    /// Ends where a sibling begins, margins of both between. Android `layout_toLeftOf`, `layout_toStartOf`.
+    /// Places the item before a sibling, separated by both margins. Android `layout_toLeftOf`, `layout_toStartOf`.
     public consuming func toLeftOf(_ sibling: some Hashable & Sendable) -> TreeItem {
       trailing(to: .leading(of: sibling))
     }
 
-    /// Ends where a sibling begins below. Android `layout_above`.
+    /// Places the item above a sibling, separated by both margins. Android `layout_above`.
     public consuming func above(_ sibling: some Hashable & Sendable) -> TreeItem { bottom(to: .top(of: sibling)) }
 
-    /// Begins where a sibling ends above. Android `layout_below`.
+    /// Places the item below a sibling, separated by both margins. Android `layout_below`.
     public consuming func below(_ sibling: some Hashable & Sendable) -> TreeItem { top(to: .bottom(of: sibling)) }
 
-    /// Begins where a sibling begins, margins counted. Android `layout_alignLeft`, `layout_alignStart`.
+    /// Aligns the item's start edge with a sibling's, including margins. Android `layout_alignLeft`, `layout_alignStart`.
     public consuming func alignLeft(_ sibling: some Hashable & Sendable) -> TreeItem {
       leading(to: .leading(of: sibling))
     }
 
-    /// Ends where a sibling ends, margins counted. Android `layout_alignRight`, `layout_alignEnd`.
+    /// Aligns the item's end edge with a sibling's, including margins. Android `layout_alignRight`, `layout_alignEnd`.
     public consuming func alignRight(_ sibling: some Hashable & Sendable) -> TreeItem {
       trailing(to: .trailing(of: sibling))
     }
 
-    /// Begins as high as a sibling. Android `layout_alignTop`.
+    /// Aligns the item's top edge with a sibling's, including margins. Android `layout_alignTop`.
     public consuming func alignTop(_ sibling: some Hashable & Sendable) -> TreeItem { top(to: .top(of: sibling)) }
 
-    /// Ends as low as a sibling. Android `layout_alignBottom`.
+    /// Aligns the item's bottom edge with a sibling's, including margins. Android `layout_alignBottom`.
     public consuming func alignBottom(_ sibling: some Hashable & Sendable) -> TreeItem {
       bottom(to: .bottom(of: sibling))
     }
 
-    /// Has its first baseline where a sibling has its own. Android `layout_alignBaseline`.
+    /// Aligns the item's first baseline with a sibling's. Android `layout_alignBaseline`.
     public consuming func alignBaseline(_ sibling: some Hashable & Sendable) -> TreeItem {
       baseline(to: .baseline(of: sibling))
     }
 
-    /// Begins where the container begins. Android `layout_alignParentLeft`, `layout_alignParentStart`.
+    /// Aligns the item's start edge with the container's. Android `layout_alignParentLeft`, `layout_alignParentStart`.
     public consuming func alignParentLeft() -> TreeItem { leading(to: .parent) }
 
-    /// Ends where the container ends. Android `layout_alignParentRight`, `layout_alignParentEnd`.
+    /// Aligns the item's end edge with the container's. Android `layout_alignParentRight`, `layout_alignParentEnd`.
     public consuming func alignParentRight() -> TreeItem { trailing(to: .parent) }
 
-    /// Begins at the container's top. Android `layout_alignParentTop`.
+    /// Aligns the item's top edge with the container's. Android `layout_alignParentTop`.
     public consuming func alignParentTop() -> TreeItem { top(to: .parent) }
 
-    /// Ends at the container's bottom. Android `layout_alignParentBottom`.
+    /// Aligns the item's bottom edge with the container's. Android `layout_alignParentBottom`.
     public consuming func alignParentBottom() -> TreeItem { bottom(to: .parent) }
 
-    /// In the middle from side to side. Android `layout_centerHorizontal`.
+    /// Centers the item horizontally in the container. Android `layout_centerHorizontal`.
     public consuming func centerHorizontal() -> TreeItem { centerX(to: .parent) }
 
-    /// In the middle from top to bottom. Android `layout_centerVertical`.
+    /// Centers the item vertically in the container. Android `layout_centerVertical`.
     public consuming func centerVertical() -> TreeItem { centerY(to: .parent) }
 
-    /// In the middle in both directions. Android `layout_centerInParent`.
+    /// Centers the item in the container along both axes. Android `layout_centerInParent`.
     public consuming func centerInParent() -> TreeItem { centerX(to: .parent).centerY(to: .parent) }
   }
 #endif

@@ -8,7 +8,7 @@ public struct RelativeConstraints: ItemParameter {
     case property, atLeast, atMost
     /// Moves the item after all items are placed; others refer to its previous position.
     case late
-    /// Gives the item the size that its edges leave, or its content's size where that is less than its margins.
+    /// Gives the item the size between its edges. If that is less than its margins, `fillOrFit` fits the content instead.
     case fill, fillOrFit
   }
 
@@ -37,8 +37,8 @@ public struct RelativeConstraints: ItemParameter {
     set(Constraint(property: property, kind: .late, anchor: anchor))
   }
 
-  /// Gives the item the width or the height that its edges leave, regardless of its own. If that is less than its
-  /// margins, the item gets none, or its content's size with `orFits`.
+  /// Gives the item the width or height between its edges, regardless of its own. If that is less than its margins, the
+  /// item's size is 0, or its content's size with `orFits`.
   package mutating func fill(_ size: RelativeProperty, orFits: Bool) {
     set(Constraint(property: size, kind: orFits ? .fillOrFit : .fill, anchor: .parent))
   }
@@ -72,7 +72,7 @@ extension LayoutItem {
     put(.trailing, by: anchor.adding(plus))
   }
 
-  /// Constrains the item's width in ``Relative``, which replaces its own.
+  /// Constrains the item's width in ``Relative``. The constraint replaces the item's own width.
   public consuming func width(to anchor: RelativeAnchor) -> TreeItem { put(.width, by: anchor) }
 
   /// Constrains the item's upper edge in ``Relative``, with an offset.
@@ -90,7 +90,7 @@ extension LayoutItem {
     put(.bottom, by: anchor.adding(plus))
   }
 
-  /// Constrains the item's height in ``Relative``, which replaces its own.
+  /// Constrains the item's height in ``Relative``. The constraint replaces the item's own height.
   public consuming func height(to anchor: RelativeAnchor) -> TreeItem { put(.height, by: anchor) }
 
   /// Constrains the item's first baseline in ``Relative``, with an offset, in place of its upper edge.
@@ -98,26 +98,26 @@ extension LayoutItem {
     put(.baseline, by: anchor.adding(plus))
   }
 
-  /// Sets a minimum for the item's leading edge in ``Relative``, at which the item's width shrinks. With a maximum for
-  /// its trailing edge too, the item is centered between both.
+  /// Sets a minimum for the item's leading edge in ``Relative``. The item's width shrinks to respect it. An item that
+  /// also has a maximum for its trailing edge is centered between the two.
   ///
   ///     Flex().leading(atLeast: .trailing(of: Part.icon, 5)).trailing(atMost: 290)
   public consuming func leading(atLeast anchor: RelativeAnchor) -> TreeItem {
     constrained(RelativeConstraints.Constraint(property: .leading, kind: .atLeast, anchor: anchor))
   }
 
-  /// Sets a maximum for the item's trailing edge in ``Relative``, at which the item's width shrinks.
+  /// Sets a maximum for the item's trailing edge in ``Relative``. The item's width shrinks to respect it.
   public consuming func trailing(atMost anchor: RelativeAnchor) -> TreeItem {
     constrained(RelativeConstraints.Constraint(property: .trailing, kind: .atMost, anchor: anchor))
   }
 
-  /// Sets a minimum for the item's upper edge in ``Relative``, at which the item's height shrinks. With a maximum for
-  /// its lower edge too, the item is centered between both.
+  /// Sets a minimum for the item's upper edge in ``Relative``. The item's height shrinks to respect it. An item that
+  /// also has a maximum for its lower edge is centered between the two.
   public consuming func top(atLeast anchor: RelativeAnchor) -> TreeItem {
     constrained(RelativeConstraints.Constraint(property: .top, kind: .atLeast, anchor: anchor))
   }
 
-  /// Sets a maximum for the item's lower edge in ``Relative``, at which the item's height shrinks.
+  /// Sets a maximum for the item's lower edge in ``Relative``. The item's height shrinks to respect it.
   public consuming func bottom(atMost anchor: RelativeAnchor) -> TreeItem {
     constrained(RelativeConstraints.Constraint(property: .bottom, kind: .atMost, anchor: anchor))
   }

@@ -24,7 +24,7 @@ struct RelativeGraph: Sendable {
     var plus = 0.0
   }
 
-  /// One or several terms, and how they are combined.
+  /// One or several terms, and the rule that combines them.
   struct Expression: Sendable {
     var choice: RelativeAnchor.Choice
     var first: Int32

@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// Items of ``Relative`` that share its width or height, or are centered in it together.
+/// Items of ``Relative`` that divide its width or height among them, or are centered in it together.
 ///
 ///     Relative(groups: [.equalWidths(["a", "b", "c"], weights: [1, 1, 2], plus: -10), .centered(["a", "b"], gap: 8)])
 public struct RelativeGroup: Equatable, Sendable {
@@ -16,9 +16,9 @@ public struct RelativeGroup: Equatable, Sendable {
   /// Returns a group of items that together have the container's width, distributed by weight.
   ///
   /// - Parameters:
-  ///   - members: the ids of the items. Hidden items have no part.
+  ///   - members: the ids of the items. Hidden items get no width.
   ///   - weights: the weight of each item; 1 if missing.
-  ///   - plus: the extra width for each item. A negative value leaves space between the items.
+  ///   - plus: the extra width per item. The total is distributed by weight. A negative value leaves space over.
   public static func equalWidths(_ members: [LayoutID], weights: [Double] = [], plus: Double = 0) -> RelativeGroup {
     RelativeGroup(kind: .equal, axis: .horizontal, members: members, weights: weights, space: plus)
   }
@@ -45,12 +45,12 @@ public struct RelativeGravity: Equatable, Sendable {
   public var horizontal: Double?
   /// The fraction of the vertical free space that is above the items; `nil` to leave them in place.
   public var vertical: Double?
-  /// An item that is not moved and does not count.
+  /// The id of an item that is not moved, and is not counted among all items; `nil` for none.
   public var ignored: LayoutID?
-  /// The edges of all items together for which the ignored item counts.
+  /// The edges of the items' common extent for which the ignored item counts.
   package var ignoredAcross = IgnoredEdges(), ignoredDown = IgnoredEdges()
 
-  /// Whether the ignored item counts for the start and the end of all items together along an axis.
+  /// Whether the ignored item counts for the start and for the end of the items' common extent along an axis.
   package struct IgnoredEdges: Equatable, Sendable {
     package var first = false, last = false
 

@@ -1,14 +1,14 @@
 public import EagerLayout
 
 extension Arrangement {
-  /// Returns the rules for arrangements that this one violates with the given items, in widths from 0 to more than
+  /// Returns the rules for arrangements that this one violates with the given items, at widths from 0 to more than
   /// their max-content width. Use it in tests.
   ///
   ///     #expect(Masonry(columns: 3).brokenRules { for _ in 0..<5 { Fixed(width: 40, height: 40) } } == [])
   ///
-  /// Each rule is listed once, with all widths in which it was violated. Do not include items that overflow under any
-  /// arrangement, because they are larger than the box or have negative margins. For the rule
-  /// ``BrokenRule/Rule/itemsAreAskedOnce`` the layout has an additional container with one item after the items.
+  /// Each rule is listed once, with all widths at which it was violated. Do not include items that overflow in every
+  /// arrangement: items that are larger than the box or have negative margins. For the rule
+  /// ``BrokenRule/Rule/itemsAreAskedOnce``, a container with one item is added after the items.
   ///
   /// - Complexity: The cost of about fifty layouts.
   public func brokenRules(@LayoutBuilder with content: () -> LayoutItems) -> [BrokenRule] {
@@ -29,7 +29,7 @@ extension Arrangement {
     return log.broken
   }
 
-  /// Records the violations in one width; nil for the content's width.
+  /// Records the violations at one width; nil for the content's width.
   @discardableResult
   private func check(_ items: LayoutItems, in width: Double?, _ kept: inout LayoutTree, _ log: RuleLog) -> Placement {
     log.width = width

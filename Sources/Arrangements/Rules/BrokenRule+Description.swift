@@ -2,11 +2,11 @@
   import EagerLayout
 
   extension BrokenRule: CustomStringConvertible {
-    /// The finding in the first width, the advice, and all widths. Nodes are identified by their indices in preorder;
+    /// The finding at the first width, the advice, and all widths. Nodes are identified by their indices in preorder;
     /// the container is 0. Not available in Embedded Swift.
     ///
-    ///     Node 2 has no position: place every item in pass 4, at finite numbers, or skip it in pass 2. Found as wide as
-    ///     the content, and 0 and 22 wide.
+    ///     Node 2 has no position: place every item in pass 4, at finite numbers, or skip it in pass 2. Found at the
+    ///     content's width, and at widths of 0 and 22.
     public var description: String { "\(finding) Found \(places)." }
 
     private var finding: String {
@@ -30,7 +30,7 @@
         "Node \(number(0)) lies at \(frame(1)), but at \(frame(5)) with an equal arrangement: == must compare everything "
           + "that the passes read, and they must read nothing else."
       case .keptIsFresh:
-        "Node \(number(0)) lies at \(frame(1)), but at \(frame(5)) after a layout in another width: each pass must reset "
+        "Node \(number(0)) lies at \(frame(1)), but at \(frame(5)) after a layout at another width: each pass must reset "
           + "what it writes into the memory."
       case .rightToLeftIsMirrored:
         "Node \(number(0)) lies at \(frame(5)) from right to left, but its mirrored frame is \(frame(1)): positions count "
@@ -43,11 +43,11 @@
 
     private var places: String {
       var places: [String] = []
-      if widths.contains(nil) { places.append("as wide as the content") }
+      if widths.contains(nil) { places.append("at the content's width") }
       let lengths = widths.compactMap { $0 }.map { "\(Self.text($0))" }
       if let last = lengths.last {
         let others = lengths.dropLast().joined(separator: ", ")
-        places.append(others.isEmpty ? "\(last) wide" : "\(others) and \(last) wide")
+        places.append(others.isEmpty ? "at a width of \(last)" : "at widths of \(others) and \(last)")
       }
       return places.joined(separator: ", and ")
     }

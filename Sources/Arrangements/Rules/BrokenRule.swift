@@ -11,14 +11,14 @@ public struct BrokenRule: Equatable, Sendable {
     case answersAreSteady
     /// Every item gets a position of finite numbers. (`place(_:_:)`)
     case itemsHavePlaces
-    /// In the max-content width, nothing overflows the content box horizontally.
+    /// At the max-content width, nothing overflows the content box horizontally.
     case greatestWidthIsEnough
     /// In a box with the height from `height(of:_:)`, nothing overflows at the bottom.
     case heightIsEnough
     /// Equal arrangements produce equal frames.
     case equalsAnswerEqually
-    /// A tree that was laid out in another width before has the frames of a new tree: the contents of the cache do not
-    /// matter.
+    /// A tree that was laid out at another width before has the same frames as a new tree: they do not depend on what
+    /// the cache contains.
     case keptIsFresh
     /// With a direction from right to left, the frames are mirrored.
     case rightToLeftIsMirrored
@@ -28,10 +28,10 @@ public struct BrokenRule: Equatable, Sendable {
 
   /// The rule.
   public let rule: Rule
-  /// The widths of the bounds in which the rule was violated, in the order of the tests; nil for the width of the
+  /// The widths of the bounds at which the rule was violated, in the order of the tests; nil for the width of the
   /// content.
   public private(set) var widths: [Double?]
-  /// The numbers for ``description``, found in the first width.
+  /// The numbers for ``description``, found at the first width.
   let numbers: [Double]
 
   init(_ rule: Rule, in width: Double?, _ numbers: [Double]) {

@@ -6,7 +6,7 @@ final class RuleLog: @unchecked Sendable {
   var width: Double?
   private(set) var broken: [BrokenRule] = []
 
-  /// Records a violation. A rule that was violated in another width gets this width too.
+  /// Records a violation. If the rule was violated at another width before, this width is added to it.
   func note(_ rule: BrokenRule.Rule, _ numbers: Double...) {
     if let index = broken.firstIndex(where: { $0.rule == rule }) {
       broken[index].add(width)

@@ -40,7 +40,7 @@ public struct SizeClass: Hashable, Sendable {
     self.orientation = orientation
   }
 
-  /// The precedence: the height counts more than the width, and both more than the orientation.
+  /// The precedence: the height outranks the width, and both outrank the orientation.
   package var rank: Int {
     (height == .any ? 0 : 4) + (width == .any ? 0 : 2) + (orientation == .any ? 0 : 1)
   }

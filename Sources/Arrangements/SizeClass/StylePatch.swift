@@ -5,11 +5,11 @@ public import EagerLayout
 ///     let wide = StylePatch { $0.width = 200; $0.flexGrow = 0 }
 ///     let style = card.patched(by: Choices(default: StylePatch()).when(.regular, .any, wide)[size])
 ///
-/// Properties that the patch does not set keep the style's values, also if these change later.
+/// Properties that the patch does not set keep the style's values, even if these change later.
 public struct StylePatch: Sendable {
   private let change: @Sendable (inout FlexStyle) -> Void
 
-  /// Creates a patch that sets the properties that a function sets.
+  /// Creates a patch from a function that sets properties of a style.
   public init(_ change: @escaping @Sendable (inout FlexStyle) -> Void) { self.change = change }
 
   /// Creates a patch that changes nothing.

@@ -27,7 +27,7 @@ public struct Split: Arrangement {
   /// Creates the cache: the parts with their items.
   public func makeMemory(_ items: [ArrangedItem<SplitTag>]) -> SplitMemory { SplitMemory(part, items) }
 
-  /// Pass 1: the sum of columns, the maximum of rows. Fractions, rests and fills count as their contents.
+  /// Pass 1: the sum of the columns, and the maximum of the rows. Fractions, rests and fills count as their contents.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout SplitMemory) -> InlineSizes {
     memory.forget()
     for node in memory.nodes.indices.reversed() {
@@ -37,7 +37,7 @@ public struct Split: Arrangement {
     return memory.nodes[0].content
   }
 
-  /// Pass 2: sets the width of each column, and each item's width by its part.
+  /// Pass 2: sets the width of each column, and of each item in its part.
   public func setWidths(of items: inout ItemWidths, _ memory: inout SplitMemory) {
     for item in memory.surplus { items.skip(item) }
     if memory.hasContentColumns {
@@ -62,7 +62,7 @@ public struct Split: Arrangement {
     }
   }
 
-  /// Pass 3: the sum of rows, the maximum of columns.
+  /// Pass 3: the sum of the rows, and the maximum of the columns.
   public func height(of items: borrowing ItemHeights, _ memory: inout SplitMemory) -> Double {
     memory.forget()
     for node in memory.nodes.indices.reversed() {

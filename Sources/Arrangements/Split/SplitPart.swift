@@ -34,8 +34,8 @@ extension SplitPart {
     SplitPart(.fraction(lengthOrZero(share)), isNumber: share == share)
   }
 
-  /// A part as large as its content. A column is at most as wide as the space for all columns, if its content can be
-  /// that narrow.
+  /// A part as large as its content. A column is at most as wide as the space for all columns, unless its content needs
+  /// more.
   public static var content: SplitPart { SplitPart(.content) }
 
   /// A part with a fraction of the space that points, fractions, contents and earlier rests leave.

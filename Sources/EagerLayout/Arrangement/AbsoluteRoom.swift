@@ -18,7 +18,7 @@ public struct AbsoluteRoom: Equatable, Sendable {
   public var isSafe = false
   /// The position of a child between two insets; `nil` if it fills the space between them.
   public var positionBetweenInsets: Position?
-  /// Whether such a child stays at the start if it is too large; `nil` if it may leave the space but not the box.
+  /// Whether a child that is too large stays at the start between two insets; `nil` keeps it inside the padding box.
   public var keepsStartBetweenInsets: Bool?
 
   /// Creates a space with a start and a length.

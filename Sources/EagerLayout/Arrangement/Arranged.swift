@@ -11,7 +11,7 @@ public struct Arranged: _StoredItem {
 
   /// The node that the engine lays out.
   public var _node: LayoutNode
-  /// `true`, because it has no direction of its own that a style could replace.
+  /// Always `true`: there is no direction that a style could replace.
   public static var _isNeutral: Bool { true }
 
   /// Creates a container of the children in the block.

@@ -57,8 +57,8 @@ public struct ArrangedStyle: Sendable {
   @inlinable public func isFitContent(_ length: FlexStyle.Property) -> Bool { units.has(length, .fitContent) }
 }
 
-/// The lengths that a container specifies for its content box. A length is `nil` if it is not specified or depends on
-/// something else.
+/// The lengths that a container specifies for its content box. A length is `nil` if it is not specified, is a size
+/// keyword, or is a percentage that cannot be resolved.
 public struct ContainerLengths: Equatable, Sendable {
   /// The width and its limits.
   public let width, minWidth, maxWidth: Double?

@@ -15,7 +15,7 @@
 ///
 /// Items are the children that are neither hidden nor absolute, sorted by `order`. Sizes and positions are those of
 /// margin boxes, with `auto` margins as 0; positions count from the start corner of the content box. Invalid numbers
-/// are replaced: NaN and negative numbers by 0, numbers above 1e9 by 1e9. Equal arrangements must return equal results.
+/// are replaced: NaN and negative sizes by 0, numbers above 1e9 by 1e9. Equal arrangements must return equal results.
 public protocol Arrangement: Equatable, Sendable {
   /// The layout value that items specify for this arrangement.
   associatedtype Parameter: ItemParameter = NoParameter
@@ -25,8 +25,8 @@ public protocol Arrangement: Equatable, Sendable {
   /// Creates the cache for a set of items. The default stores the items' layout values.
   func makeMemory(_ items: [ArrangedItem<Parameter>]) -> Memory
 
-  /// Creates the cache, given also the hidden children in the order of insertion, for arrangements whose items refer to
-  /// each other. The default ignores them.
+  /// Creates the cache from the items and the hidden children (in the order of insertion), for arrangements whose items
+  /// refer to each other. The default ignores the hidden children.
   func makeMemory(_ items: [ArrangedItem<Parameter>], hidden: [ArrangedItem<Parameter>]) -> Memory
 
   /// Pass 1: returns the min-content and max-content widths of the content. The default is the widest item's.
@@ -51,19 +51,19 @@ public protocol Arrangement: Equatable, Sendable {
   /// `"Container"` in Embedded Swift, which has no names of types.
   static var name: StaticString { get }
 
-  /// The requirements of the arrangement beside the passes. The default is none.
+  /// The requirements of the arrangement in addition to the passes. The default is none.
   var traits: ArrangementTraits { get }
 
   /// Returns the item whose first or last baseline is the container's, or `nil` for the container's bottom edge. The
   /// default is the first or last item.
   func baselineItem(isLast: Bool, count: Int, _ memory: Memory) -> Int?
 
-  /// Whether the container takes the item's last baseline instead of its first. If items are aligned by their last
-  /// baselines, that can also be the container's first baseline. The default is `isLast`.
+  /// Whether the container's first (or, with `isLast`, last) baseline is the last baseline of this item instead of its
+  /// first. The default is `isLast`. Items that are aligned by their last baselines can need another result.
   func isLastBaseline(of item: Int, isLast: Bool, _ memory: Memory) -> Bool
 
   /// Returns an absolute child's available space along an axis: horizontally after pass 2, vertically after pass 4. The
-  /// default `nil` is the padding box, with a child without insets in the content box's corner.
+  /// default is `nil`: the padding box, where a child without insets sits at the start corner of the content box.
   func room(
     ofAbsolute child: Parameter, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
     _ memory: Memory
@@ -102,7 +102,7 @@ extension Arrangement {
   /// Returns the height of the tallest item.
   public func height(of items: borrowing ItemHeights, _ memory: inout Memory) -> Double { items.highest }
 
-  /// The name `"Container"`, instead of which messages show the type's name, except in Embedded Swift.
+  /// The name `"Container"`. Messages replace it by the name of the type, except in Embedded Swift.
   public static var name: StaticString { "Container" }
 
   /// No requirements.
@@ -140,7 +140,7 @@ extension Arrangement {
   }
 }
 
-/// Requirements of an arrangement beside the passes.
+/// Requirements of an arrangement in addition to the passes.
 public struct ArrangementTraits: OptionSet, Sendable {
   /// The traits as bits.
   public let rawValue: UInt8
@@ -201,21 +201,21 @@ extension SimpleArrangement {
   /// Records no steps.
   public func explain(_ told: inout ArrangementExplanation) {}
 
-  /// Calls the method without a memory.
+  /// Calls the method without a cache.
   public func inlineSizes(of items: borrowing ItemContributions, _ memory: inout [NoParameter]) -> InlineSizes {
     inlineSizes(of: items)
   }
 
-  /// Calls the method without a memory.
+  /// Calls the method without a cache.
   public func setWidths(of items: inout ItemWidths, _ memory: inout [NoParameter]) { setWidths(of: &items) }
 
-  /// Calls the method without a memory.
+  /// Calls the method without a cache.
   public func height(of items: borrowing ItemHeights, _ memory: inout [NoParameter]) -> Double { height(of: items) }
 
-  /// Calls the method without a memory.
+  /// Calls the method without a cache.
   public func place(_ items: inout ItemPlaces, _ memory: inout [NoParameter]) { place(&items) }
 
-  /// Calls the method without a memory.
+  /// Calls the method without a cache.
   public func explain(_ told: inout ArrangementExplanation, _ memory: [NoParameter]) { explain(&told) }
 }
 

@@ -9,7 +9,7 @@ public protocol ArrangedItems: ~Copyable {
   var columnGap: Double { get }
   /// The gap between items below each other.
   var rowGap: Double { get }
-  /// Returns the lengths that an item specifies, with its margins; `nil` for an axis without one.
+  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   func definiteSize(of item: Int) -> (width: Double?, height: Double?)
   /// Returns an item's margins, as in left-to-right text: left is at the start. `auto` margins are 0.
   func margins(of item: Int) -> Edges
@@ -31,9 +31,9 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   public var count: Int { lent.count }
   /// The gap between items side by side. Percentages count as 0 in this pass.
   public var columnGap: Double { lent.columnGap }
-  /// The gap between items below each other. Percentages count as 0 in this pass.
+  /// The gap between items below each other. Percentages refer to ``knownHeight``; without one, they count as 0.
   public var rowGap: Double { lent.rowGap }
-  /// Returns the lengths that an item specifies, with its margins; `nil` for an axis without one.
+  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
   /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
@@ -50,8 +50,8 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
   /// its margins. Percentages count as not set.
   public func inlineSizes(of item: Int) -> InlineSizes { lent.inlineSizes(of: item) }
 
-  /// Returns the intrinsic widths of an item that will have this height (with margins). They differ if the item has an
-  /// aspect ratio, or descendants whose widths depend on heights.
+  /// Returns the intrinsic widths of an item that will have this height (with margins). The height matters if the item
+  /// has an aspect ratio, or descendants whose widths depend on heights.
   public func inlineSizes(of item: Int, height: Double) -> InlineSizes {
     lent.inlineSizes(of: item, height: height)
   }
@@ -62,7 +62,7 @@ public struct ItemContributions: ArrangedItems, ~Copyable {
     lent.inlineSizes(of: item, limitsOf: height)
   }
 
-  /// The definite height of the container's content box, if widths inside may depend on it; otherwise `nil`.
+  /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
   public var knownHeight: Double? { lent.engine.knownHeightOfArranged(lent.container) }
 
   /// Returns an item's width regardless of its content: its own or minimum width, padding, border and margins.
@@ -121,7 +121,7 @@ public struct ItemHeights: ArrangedItems, ~Copyable {
   public var columnGap: Double { lent.columnGap }
   /// The gap between items below each other. Percentages count as 0 in this pass.
   public var rowGap: Double { lent.rowGap }
-  /// Returns the lengths that an item specifies, with its margins; `nil` for an axis without one.
+  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
   /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
@@ -139,14 +139,14 @@ public struct ItemHeights: ArrangedItems, ~Copyable {
   public func width(of item: Int) -> Double { lent.width(of: item) }
   /// Returns an item's height with its margins: its own, or its content's at its width.
   public func height(of item: Int) -> Double { lent.height(of: item) }
-  /// Returns an item's height with its margins, with percentages of `room`, or as `auto` for `nil`.
+  /// Returns an item's height with its margins. Percentages refer to `room`; if `room` is `nil`, they count as `auto`.
   public func height(of item: Int, in room: Double?) -> Double { lent.height(of: item, in: room) }
   /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
-  /// Returns the baselines of an item with a percentage height or limit: of `room`, or `auto` if that is `nil`.
+  /// Returns an item's baselines. A percentage height or limit refers to `room`; if `room` is `nil`, it counts as `auto`.
   ///
   /// - Complexity: O(n) in the number of nodes in the item.
   public func baselines(of item: Int, in room: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: room) }

@@ -12,9 +12,9 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   public var columnGap: Double { lent.columnGap }
   /// The gap between items below each other. Percentages of an indefinite height are 0.
   public var rowGap: Double { lent.rowGap }
-  /// The gap between items below each other, with percentages of the content's height if it is not definite.
+  /// The gap between items below each other, with percentages of the content box's height even if it is indefinite.
   package var rowGapOfHeight: Double { lent.rowGapOfHeight }
-  /// Returns the lengths that an item specifies, with its margins; `nil` for an axis without one.
+  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
   /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
@@ -30,8 +30,8 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   public var extent: Extent { Extent(width: lent.content.width, height: lent.content.height) }
   /// Whether the content box has a definite height, so that percentages of it resolve.
   public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
-  /// The height that percentages of the content box refer to; `nil` if it is indefinite. If content outgrew an
-  /// `aspect-ratio`, the box is higher than this.
+  /// The height that percentages of the content box refer to; `nil` if it is indefinite. The content box is higher than
+  /// this if the content outgrew an `aspect-ratio`.
   public var definiteHeight: Double? { lent.content.definiteHeight }
   /// The container's padding.
   public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
@@ -39,14 +39,14 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
   public func width(of item: Int) -> Double { lent.width(of: item) }
   /// Returns an item's height with its margins before placement: its own, or its content's at its width.
   public func height(of item: Int) -> Double { lent.height(of: item) }
-  /// Returns an item's height with its margins, with percentages of `room`, or as `auto` for `nil`.
+  /// Returns an item's height with its margins. Percentages refer to `room`; if `room` is `nil`, they count as `auto`.
   public func height(of item: Int, in room: Double?) -> Double { lent.height(of: item, in: room) }
   /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
   public func floor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
-  /// Returns the baselines of an item with a percentage height or limit: of `room`, or `auto` if that is `nil`.
+  /// Returns an item's baselines. A percentage height or limit refers to `room`; if `room` is `nil`, it counts as `auto`.
   ///
   /// - Complexity: O(n) in the number of nodes in the item.
   public func baselines(of item: Int, in room: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: room) }
@@ -63,8 +63,8 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
       lent.node(item), in: usableLength(room), height: usableLength(height), fitsContent: fitsContent)
   }
 
-  /// Resizes an item to its own width, its fit-content width in `room`, or all of `room`, within limits that its ratio
-  /// derives from its height's limits, with percentages of `height`. You still have to place the item.
+  /// Resizes an item to its own width, or to its fit-content width in `room` (all of `room` if `fills`), within limits
+  /// that its ratio derives from its height's limits; their percentages refer to `height`. You still have to place it.
   public mutating func resize(_ item: Int, in room: Double, limitsOf height: Double, fills: Bool = false) {
     lent.engine.resizeArrangedItem(
       lent.node(item), in: usableLength(room), limitsOf: usableLength(height), fills: fills)
@@ -108,7 +108,7 @@ public struct ItemPlaces: ArrangedItems, ~Copyable {
     place(item, x, y, of: usableLength(room))
   }
 
-  /// Places an item with its own height, or, if that is `auto`, with the height `room`.
+  /// Places an item with its own height, or, if that is `auto` and there is no aspect ratio, with the height `room`.
   ///
   /// Percentages of the item's height refer to `room`. If the item fills it, percentages inside the item refer to the
   /// item's height. Returns the height with margins.

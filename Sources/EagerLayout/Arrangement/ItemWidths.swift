@@ -6,9 +6,9 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   public var count: Int { lent.count }
   /// The gap between items side by side.
   public var columnGap: Double { lent.columnGap }
-  /// The gap between items below each other. Percentages count as 0 in this pass.
+  /// The gap between items below each other. Percentages refer to ``knownHeight``; without one, they count as 0.
   public var rowGap: Double { lent.rowGap }
-  /// Returns the lengths that an item specifies, with its margins; `nil` for an axis without one.
+  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
   /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
@@ -23,13 +23,13 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   /// The width of the content box.
   public var width: Double { lent.content.width }
 
-  /// Returns the intrinsic widths of an item's content, within the item's limits.
+  /// Returns the intrinsic widths that an item contributes, as ``ItemContributions/inlineSizes(of:)`` does.
   public func inlineSizes(of item: Int) -> InlineSizes {
     lent.inlineSizes(of: item)
   }
 
-  /// Returns the intrinsic widths of an item that will have this height (with margins). They differ if the item has an
-  /// aspect ratio, or descendants whose widths depend on heights.
+  /// Returns the intrinsic widths of an item that will have this height (with margins). The height matters if the item
+  /// has an aspect ratio, or descendants whose widths depend on heights.
   public func inlineSizes(of item: Int, height: Double) -> InlineSizes {
     lent.inlineSizes(of: item, height: height)
   }
@@ -40,7 +40,7 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
     lent.inlineSizes(of: item, limitsOf: height)
   }
 
-  /// The definite height of the container's content box, if widths inside may depend on it; otherwise `nil`.
+  /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
   public var knownHeight: Double? { lent.engine.knownHeightOfArranged(lent.container) }
 
   /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
@@ -72,7 +72,8 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   }
 
   /// Sets an item to its own width, or to all of `room`, within limits that its ratio derives from its height's limits.
-  /// Their percentages, and content without a ratio, use `height`. Returns the width with margins.
+  /// Percentages of these limits refer to `height`, as do the descendants of an item without a ratio. Returns the width
+  /// with margins.
   @discardableResult
   public mutating func fill(_ item: Int, in room: Double, height: Double) -> Double {
     lent.settle(item)
@@ -117,7 +118,7 @@ public struct ItemWidths: ArrangedItems, ~Copyable {
   /// trait ``ArrangementTraits/measuresEarly``.
   public func height(of item: Int) -> Double {
     let child = lent.node(item)
-    require(lent.isSettled(item), "An arrangement reads a height before it set the item's width.")
+    require(lent.isSettled(item), "An arrangement reads an item's height before it sets the item's width.")
     if lent.engine.boxes[child].flags.contains(.isSkipped) { return 0 }
     lent.engine.measureEarly(child, in: lent.container)
     return lent.height(of: item)

@@ -6,14 +6,14 @@
 extension Flex {
   @available(
     *, unavailable,
-    message: "a Flex takes what is left: write Fixed(width: …), or Flex() with .width or .height"
+    message: "a Flex takes what is left: write Fixed(width: …), or limit it, as in Flex().minWidth(40)"
   )
   @_documentation(visibility: internal)
   public init(width: Double, height: Double? = nil) { self.init() }
 
   @available(
     *, unavailable,
-    message: "a Flex takes what is left: write Fixed(height: …), or Flex() with .width or .height"
+    message: "a Flex takes what is left: write Fixed(height: …), or limit it, as in Flex().minHeight(40)"
   )
   @_documentation(visibility: internal)
   public init(height: Double) { self.init() }
@@ -24,7 +24,16 @@ extension Flex {
 }
 
 extension Fixed {
-  @available(*, unavailable, message: "a Fixed has no children: write Row { … } or Column { … } with .width or .height")
+  @available(
+    *, unavailable,
+    message: "a Fixed needs a size: write Fixed(width: …) or Fixed(height: …), or Flex() for what is left"
+  )
+  @_documentation(visibility: internal)
+  public init() { self.init(width: 0, height: 0) }
+
+  @available(
+    *, unavailable, message: "a Fixed has no children: write Row { … } or Column { … } with .width(…) or .height(…)"
+  )
   @_documentation(visibility: internal)
   public init(width: Double? = nil, height: Double? = nil, @LayoutBuilder content: () -> LayoutItems) {
     self.init(width: 0, height: 0)
@@ -86,7 +95,11 @@ extension LayoutContainer {
   @_documentation(visibility: internal)
   public func flexWrap(_ value: FlexStyle.FlexWrap) -> Self { self }
 
-  @available(*, unavailable, message: "write Row or Column, with .reversed(), or .style { $0.flexDirection = … }")
+  @available(
+    *, unavailable,
+    message:
+      "write Row or Column, with .reversed() for the other way, or Box(style) { … }, whose style has the direction"
+  )
   @_documentation(visibility: internal)
   public func flexDirection(_ value: FlexStyle.FlexDirection) -> Self { self }
 }
@@ -170,7 +183,7 @@ extension LayoutItem {
   @_documentation(visibility: internal)
   public func position(_ value: FlexStyle.Position) -> Self { self }
 
-  @available(*, unavailable, message: "write .hidden()")
+  @available(*, unavailable, message: "write .hidden() for none; Row, Column and Grid are containers of their own")
   @_documentation(visibility: internal)
   public func display(_ value: FlexStyle.Display) -> Self { self }
 
@@ -190,7 +203,8 @@ extension LayoutItem {
 extension LayoutBuilder {
   @available(
     *, unavailable,
-    message: "a block takes items, and arrays and optionals of one type of item; of several types, LayoutItems([…])"
+    message:
+      "a block takes items such as Flex(), and arrays and optionals of one type of item; of several types, LayoutItems([…])"
   )
   @_documentation(visibility: internal)
   public static func buildBlock<Value>(_ value: Value) -> LayoutItems { LayoutItems() }
@@ -241,14 +255,16 @@ extension LinearLayout {
 
   @available(
     *, unavailable,
-    message: "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column"
+    message:
+      "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column: Row { … }.layout(in: …)"
   )
   @_documentation(visibility: internal)
   public mutating func add(_ leaf: TreeLeaf) -> Handle { preconditionFailure() }
 
   @available(
     *, unavailable,
-    message: "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column"
+    message:
+      "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column: Row { … }.layout(in: …)"
   )
   @_documentation(visibility: internal)
   public mutating func insert(_ leaf: TreeLeaf, at index: Int) -> Handle { preconditionFailure() }

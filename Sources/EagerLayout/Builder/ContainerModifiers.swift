@@ -27,7 +27,7 @@ extension LayoutContainer {
     }
   }
 
-  /// Whether children that do not fit are broken into several lines. Initially `nowrap`. CSS `flex-wrap`.
+  /// Whether children that do not fit on one line are broken into several. Initially `nowrap`. CSS `flex-wrap`.
   ///
   ///     Row { for _ in 1...5 { Fixed(width: 100, height: 20) } }.wrap().gap(10).width(330)      // lines of 3 and 2
   ///
@@ -44,7 +44,7 @@ extension LayoutContainer {
     styled { ($0.alignContent, $0.contentSafety) = (value, overflow) }
   }
 
-  /// The distribution of free space along the main axis. Initially `normal`: after the children. CSS `justify-content`.
+  /// The distribution of free space in the main axis. Initially `normal`: all after the children. CSS `justify-content`.
   @inlinable
   public consuming func justifyContent(
     _ value: FlexStyle.JustifyContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified

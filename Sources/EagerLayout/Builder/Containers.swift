@@ -13,7 +13,7 @@ public struct Row: LayoutContainer {
   /// Creates a row of the children in the block.
   ///
   /// - Parameters:
-  ///   - alignment: the vertical alignment of children with a height or content. If `nil`, those without a height fill.
+  ///   - alignment: the vertical alignment of children with a height or content. If `nil`, those without a height fill the row.
   ///   - gap: the space between children, as ``LayoutContainer/gap(_:)``.
   ///   - content: the children, from left to right.
   @inlinable
@@ -40,7 +40,7 @@ public struct Column: LayoutContainer {
   /// Creates a column of the children in the block.
   ///
   /// - Parameters:
-  ///   - alignment: the horizontal alignment of children with a width or content. If `nil`, those without a width fill.
+  ///   - alignment: the horizontal alignment of children with a width or content. If `nil`, those without a width fill the column.
   ///   - gap: the space between children, as ``LayoutContainer/gap(_:)``.
   ///   - content: the children, from top to bottom.
   @inlinable
@@ -66,7 +66,7 @@ public struct Column: LayoutContainer {
 public struct Box: LayoutContainer {
   /// The node that the engine lays out.
   public var _node: LayoutNode
-  /// `true`, because a box takes its direction from its style.
+  /// Always `true`: a box takes its direction from its style.
   public static var _isNeutral: Bool { true }
 
   /// Creates a container with a style.

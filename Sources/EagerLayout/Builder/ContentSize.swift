@@ -46,7 +46,7 @@ public struct ContentSize: Hashable, Sendable {
   /// The distance from the content's top to the baseline of its last line; `nil` means the first baseline.
   public var lastBaseline: Double?
 
-  /// Creates a size, without baselines unless they are given.
+  /// Creates a size, by default without baselines.
   public init(width: Double, height: Double, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
     self.width = width
     self.height = height

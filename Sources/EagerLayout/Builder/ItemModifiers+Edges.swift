@@ -34,7 +34,7 @@ extension LayoutItem {
     setMargins(top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
-  /// The space outside the box by writing direction. The start is on the left, or on the right from right to left.
+  /// The space outside the box by writing direction. The start is on the left, or on the right of a right-to-left item.
   /// Omitted edges stay unchanged. Initially 0. CSS `margin-inline-start` and so on.
   ///
   ///     Fixed(24).margin(start: 8, end: 16)
@@ -100,7 +100,7 @@ extension LayoutItem {
       top: .points(edges.top), left: .points(edges.left), bottom: .points(edges.bottom), right: .points(edges.right))
   }
 
-  /// The space between border and content on the given sides; others stay unchanged. Initially 0. CSS `padding-top` …
+  /// The space between border and content on the given sides; others stay unchanged. Initially 0. CSS `padding-top` etc.
   @inlinable
   public consuming func padding(
     top: some LengthValue = Unchanged(), left: some LengthValue = Unchanged(), bottom: some LengthValue = Unchanged(),
@@ -109,8 +109,8 @@ extension LayoutItem {
     setPaddings(top: top._length, left: left._length, bottom: bottom._length, right: right._length)
   }
 
-  /// The space between border and content by writing direction. The start is on the left, or on the right from right to
-  /// left. Omitted edges stay unchanged. Initially 0. CSS `padding-inline-start` and so on.
+  /// The space between border and content by writing direction. The start is on the left, or on the right of a
+  /// right-to-left item. Omitted edges stay unchanged. Initially 0. CSS `padding-inline-start` and so on.
   @inlinable
   @_disfavoredOverload
   public consuming func padding(
@@ -169,7 +169,7 @@ extension LayoutItem {
     border(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
   }
 
-  /// The width of the border on the given sides. Other sides stay unchanged. CSS `border-top-width` and so on.
+  /// The width of the border on the given sides; others stay unchanged. Initially 0. CSS `border-top-width` and so on.
   @inlinable
   public consuming func border(
     top: Double? = nil, left: Double? = nil, bottom: Double? = nil, right: Double? = nil
@@ -182,8 +182,8 @@ extension LayoutItem {
     }
   }
 
-  /// The width of the border by writing direction. The start is on the left, or on the right from right to left.
-  /// Omitted edges stay unchanged. CSS `border-inline-start-width` and so on.
+  /// The width of the border by writing direction. The start is on the left, or on the right of a right-to-left item.
+  /// Omitted edges stay unchanged. Initially 0. CSS `border-inline-start-width` and so on.
   @_disfavoredOverload
   @inlinable
   public consuming func border(

@@ -23,8 +23,8 @@ extension LayoutItem {
       .absolute, top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
-  /// Removes the item from the flow and places it by insets by writing direction. The start is on the left, or on the
-  /// right from right to left; the item's own direction counts. CSS `inset-inline-start` and `inset-inline-end`.
+  /// Removes the item from the flow and places it by insets in its own writing direction. The start is on the left, or
+  /// on the right of a right-to-left item. CSS `inset-inline-start` and `inset-inline-end`.
   ///
   ///     Fixed(20).absolute(top: 8, end: 8)
   @inlinable
@@ -77,7 +77,7 @@ extension LayoutItem {
       .relative, top: top._autoLength, left: left._autoLength, bottom: bottom._autoLength, right: right._autoLength)
   }
 
-  /// Moves the item by insets by writing direction: `start` moves it to the right, or to the left from right to left.
+  /// Moves the item by insets in its own writing direction: a positive `start` moves it towards the end.
   @inlinable
   @_disfavoredOverload
   public consuming func offset(

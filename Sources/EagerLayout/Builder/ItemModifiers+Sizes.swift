@@ -96,7 +96,7 @@ extension LayoutItem {
   @inlinable
   public consuming func grow(_ factor: Double) -> Modified { styled { $0.flexGrow = factor } }
 
-  /// The item's share of positive free space. Initially 0, which does not grow; n for `Flex(n)`. CSS `flex-grow`.
+  /// The item's share of positive free space. Initially 0, so it does not grow; n for `Flex(n)`. CSS `flex-grow`.
   @_disfavoredOverload
   @inlinable
   public consuming func grow(_ factor: some NumberValue) -> Modified { grow(factor._number) }
@@ -106,13 +106,13 @@ extension LayoutItem {
   @inlinable
   public consuming func shrink(_ factor: Double) -> Modified { styled { $0.flexShrink = factor } }
 
-  /// The item's share of negative free space, weighted by its base size. Initially 1; for a `Fixed` 0, which does not
+  /// The item's share of negative free space, weighted by its base size. Initially 1; 0 for a `Fixed`, so it does not
   /// shrink. CSS `flex-shrink`.
   @_disfavoredOverload
   @inlinable
   public consuming func shrink(_ factor: some NumberValue) -> Modified { shrink(factor._number) }
 
-  /// The box that sizes measure: with padding and border (initially), or the content alone. CSS `box-sizing`.
+  /// The box whose size is specified: with padding and border (initially), or the content alone. CSS `box-sizing`.
   @inlinable
   public consuming func boxSizing(_ value: FlexStyle.BoxSizing) -> Modified { styled { $0.boxSizing = value } }
 

@@ -13,8 +13,8 @@
 ///     }
 ///     Row { Card(title: "One").flex(1); Card(title: "Two").width(200) }
 ///
-/// A component has the modifiers of all items; they apply to the outermost item of its body, after the body's own. The
-/// component itself sets properties of containers, such as a gap. A function that returns an item is a shorter form.
+/// A component has the modifiers of all items; they apply to the outermost item of its body, after the body's own.
+/// Modifiers of containers, such as `gap`, belong in the body. A function that returns an item is a shorter form.
 public protocol LayoutComponent: LayoutItem where Modified == ComponentItem, TreeItem == ComponentItem {
   /// The type of the body.
   associatedtype Body: LayoutItem

@@ -56,7 +56,7 @@ public struct LayoutID: Hashable, Sendable {
     #endif
   }
 
-  /// The key if it is an integer, or the raw value of a case; 0 for other keys.
+  /// The key if it is an integer, the raw value of a case, or the address of an object; 0 for other keys.
   public var number: Int {
     #if hasFeature(Embedded)
       return word

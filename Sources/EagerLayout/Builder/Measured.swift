@@ -66,8 +66,8 @@ public struct Measured: LayoutLeaf {
   ///
   ///     Measured(text: "two words", advance: 10, lineHeight: 12)     // 90 × 12, or 50 × 24 in a narrow container
   ///
-  /// Lines break at spaces and at U+200B, which has no width. A run of spaces and line feeds counts as one space, and
-  /// as none at the ends of a line. A word that does not fit overflows. Any other Unicode scalar is a character.
+  /// Lines break at spaces and at U+200B, which has no width. A run of spaces, tabs and line breaks counts as one space,
+  /// and as none at the ends of a line. Any other Unicode scalar is a character. A word that does not fit overflows.
   ///
   /// - Parameters:
   ///   - text: the text.

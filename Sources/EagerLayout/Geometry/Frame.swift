@@ -46,7 +46,7 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
   /// A frame at the origin with zero size.
   @inlinable public static var zero: Frame { Frame(width: 0, height: 0) }
 
-  /// Whether the frame has no area: its width or its height is 0.
+  /// Whether the frame has no area: its width or its height is 0 or negative.
   @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The frame's width and height.
@@ -58,7 +58,7 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
     x >= self.x && x < maxX && y >= self.y && y < maxY
   }
 
-  /// Whether a point of one frame lies in the other too. Frames that only touch do not intersect.
+  /// Whether the frames have points in common. Frames that only touch do not intersect.
   @inlinable
   public func intersects(_ other: Frame) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
@@ -79,7 +79,7 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
     return Frame(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Returns the frame without a distance on each side, where `top` is the side of `y`. Negative distances enlarge it;
+  /// Returns the frame with each side moved inwards, where `top` is the side of `y`. Negative distances enlarge it;
   /// sizes are at least 0.
   @inlinable
   public func inset(by edges: Edges) -> Frame {
@@ -88,7 +88,7 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
       height: max(height - edges.vertical, 0))
   }
 
-  /// Returns the frame without the same distance on all sides.
+  /// Returns the frame with all sides moved inwards by a distance.
   @inlinable
   public func inset(by distance: Double) -> Frame { inset(by: Edges(distance)) }
 

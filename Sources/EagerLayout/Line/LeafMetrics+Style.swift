@@ -79,7 +79,7 @@ extension LeafMetrics {
     }
 
     let hasSize = (space.isRow ? width : height).size.unit != .auto || style.units[.flexBasis] != .auto
-    hasNoSize = !hasSize && content == nil && style.growFactor == 0 && hypothetical == 0
+    hasNoSize = !hasSize && content == nil && style.growFactor == 0 && hypothetical <= mainPadding
   }
 
   /// Reads margins, padding and border; percentages of all four sides refer to the width.

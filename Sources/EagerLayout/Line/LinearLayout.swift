@@ -47,7 +47,7 @@ public struct LinearLayout: Sendable {
   ///   - alignment: the alignment of items with a cross size or content; without it, items with content fill too.
   ///   - gap: the space between items.
   ///   - padding: the space between the bounds and the items.
-  ///   - direction: `.rightToLeft` starts rows at the right, and aligns the start of a column to the right.
+  ///   - direction: `.rightToLeft` starts rows at the right, and makes the right side of a column its start.
   ///   - yAxis: the direction in which y grows.
   public init(
     _ axis: Axis, in bounds: Frame, alignment: CrossAlignment? = nil, gap: Double = 0, padding: Edges = Edges(),
@@ -62,9 +62,9 @@ public struct LinearLayout: Sendable {
   /// The direction in which items follow each other.
   public var axis: Axis { line.setting.axis }
 
-  /// The position and size of the line. Negative and non-finite numbers count as 0 and are reported in ``issues``.
+  /// The position and size of the line. Negative sizes and numbers that are not finite count as 0 and are ``issues``.
   ///
-  /// Setting it is O(1), except for items with percentages or content, which ``settle()`` reads again.
+  /// Setting it is O(1), except for items with percentages or content, which ``settle()`` recomputes.
   public var bounds: Frame {
     get { line.setting.bounds }
     set { change { $0.bounds = newValue } }
@@ -73,7 +73,7 @@ public struct LinearLayout: Sendable {
   /// The cross-axis alignment of items with a cross size or content; `nil` if items with content but no cross size fill
   /// the line. Other items without a cross size always fill it.
   ///
-  /// Setting it is O(1), except that a change to or from `nil` makes ``settle()`` read items with content again.
+  /// Setting it is O(1), except that ``settle()`` recomputes items with content after a change to or from `nil`.
   public var alignment: CrossAlignment? {
     get { line.setting.alignment }
     set { change { $0.alignment = newValue } }

@@ -82,11 +82,17 @@ extension FlexEngine {
     LineShares.overflow(length.magnitude, of: whole ?? 0) == 0
   }
 
-  /// Finds items with a main size of 0: a fixed item without a size, or a flexible item in a container that never has
-  /// free space, as opposed to one whose space is used up.
+  /// Finds items with a main size of 0, apart from padding and border: a fixed item without a size, or a flexible item
+  /// in a container that never has free space, as opposed to one whose space is used up.
   func findMissingSizes(_ node: Int, _ container: Int, in space: LayoutSpace, into findings: inout Findings) {
     let record = nodes[node], box = boxes[node], isRow = nodes[container].keywords.isRow
-    guard (isRow ? box.width : box.height) == 0 else { return }
+    let size = isRow ? box.width : box.height
+    if size != 0 {
+      // With a specified size, padding may take all of it on purpose.
+      guard isEmptyLeaf(node), record.units[isRow ? .width : .height] == .auto else { return }
+      let edges = isRow ? horizontalEdges(node, of: box.containingWidth) : verticalEdges(node, of: box.containingWidth)
+      guard isNegligible(size - edges, of: edges) else { return }
+    }
     if record.growFactor > 0 {
       let follows =
         isRow
@@ -101,6 +107,10 @@ extension FlexEngine {
     else { return }
     findings.add(.noSize(inWidth: isRow), at: node)
   }
+
+  /// Whether a node has neither content nor items.
+  @inline(__always)
+  func isEmptyLeaf(_ node: Int) -> Bool { nodes[node].content < 0 && Int(nodes[node].end) == node + 1 }
 
   /// The maximum number of ancestors searched for a container's size, which keeps the cost linear at any depth.
   private static var mostLevels: Int { 64 }

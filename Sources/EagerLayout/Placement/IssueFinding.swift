@@ -51,7 +51,8 @@ extension FlexEngine {
     }
   }
 
-  /// Whether a node may have an issue: it has a percentage, an inset or no size, or it is not inside its parent.
+  /// Whether a node may have an issue: it has a percentage, an inset, or no size apart from padding and border, or it is
+  /// not inside its parent.
   @inline(__always)
   private func deservesALook(_ node: Int) -> Bool {
     let record = nodes[node], box = boxes[node]
@@ -59,6 +60,7 @@ extension FlexEngine {
     if record.units.mayMentionPercentages || record.keywords[.hasInset] != 0 || box.width == 0 || box.height == 0 {
       return true
     }
+    if record.keywords.hasEdges, isEmptyLeaf(node) { return true }
     guard record.parent >= 0 else { return false }
     let room = boxes[Int(record.parent)]
     return (box.x < 0 || box.y < 0 || box.x + box.width > room.width || box.y + box.height > room.height)

@@ -2,8 +2,8 @@
   extension LayoutIssue: CustomStringConvertible {
     /// A sentence with the problem, its cause and a remedy. Not in Embedded Swift.
     ///
-    ///     Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, or give the
-    ///     column more height.
+    ///     Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, with
+    ///     .shrink(1), or give the column more height.
     public var message: String {
       message(calling: Names { _, id in id.flatMap { $0.isObject ? nil : "\($0)" } })
     }
@@ -57,14 +57,14 @@ extension LayoutIssue {
       "\(name) occurs a second time: its id is an object, and the object identifies only the first place. Give each "
         + "place an object of its own."
     case .duplicateID:
-      "\(name) has the id of an earlier node, and the id refers to that node. Give it another id or an index, as in "
-        + ".id(3, index: 1)."
+      "\(name) has the id of an earlier node, and a lookup by the id finds that node. Give it another id, or an index "
+        + "after the id, as in .id(3, index: 1)."
     case .noSize(let inWidth):
       "\(name) has no \(size(inWidth)): in a \(container(inWidth)), a fixed item without a \(size(inWidth)) is 0 "
-        + "\(measure(inWidth)). Write Fixed(\(size(inWidth)): …), or Flex() for a share of the free space."
+        + "\(measure(inWidth)), plus any padding. Write Fixed(\(size(inWidth)): …), or Flex() for a share of the free space."
     case .noSpaceToShare(let inWidth):
       "\(name) gets nothing: its \(container(inWidth)) is as \(measure(inWidth)) as its content, so there is no free "
-        + "space to share. Give the \(container(inWidth)) a \(size(inWidth)), or this item one."
+        + "space to share. Give the \(container(inWidth)) or this item a \(size(inWidth)), with .\(size(inWidth))(…)."
     case .overflow(let excess, let room): overflowMessage(excess, room, name, names)
     case .exceedsBounds(let excess, let bounds):
       "\(name) is larger than the bounds by \(amount(excess)): it needs \(need(excess, bounds)). Make its size, its padding "
@@ -83,16 +83,17 @@ extension LayoutIssue {
     case .unmeasured where payloadTitle != nil: "\(name) has no size: \(payloadTitle?.advice ?? "")"
     case .unmeasured:
       "\(name) was not measured: its content is measured by a function passed to the layout, and none was passed "
-        + "for its payload. Give it a size, or write layout(in: bounds) { (payload: …, proposal) in … }."
+        + "for its payload. Give it a size with .size(…), or in a tree of items write "
+        + "layout(in: bounds) { (payload: …, proposal) in … }."
     case .ignoredDirection(let direction):
       "\(name) stays a \(direction.isRow ? "column" : "row"), although its style sets flexDirection: "
         + ".\(direction.word). Write Box(style) { … }, which takes the direction of the style."
     case .ignoredInset(let property):
       "\(property.word) of \(name) has no effect: \(property.oppositeInset.word) and the size already determine "
-        + "where the box is. Remove one of them."
+        + "where the box is. Remove one of the insets, or the size."
     case .misplaced:
-      "\(name) was not placed by its arrangement, so it sits in the corner: "
-        + "place(_:) has to place every item, at finite coordinates."
+      "\(name) was not placed by its arrangement, so it sits in the corner. "
+        + "In the arrangement's place(_:), place every item, at finite coordinates."
     case .arrangement(let fault): "\(name) \(fault.sentence(calling: names))"
     }
   }
@@ -104,7 +105,7 @@ extension LayoutIssue {
   private func overflowMessage(_ excess: Extent, _ room: Extent, _ name: String, _ names: Names) -> String {
     if nodeKind == .arranged {
       return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). Make them smaller, "
-        + "give the container more space, or clip them with .overflow(.hidden) or .scroll."
+        + "give the container more space, or clip them with .overflow(.hidden) or .overflow(.scroll)."
     }
     let isRow = nodeKind == .row
     let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width
@@ -116,9 +117,9 @@ extension LayoutIssue {
         "\(item) could shrink, but its \(what) needs "
         + "\(brief(holdup.content)): add .\(isRow ? "minWidth" : "minHeight")(0)."
     } else if across == 0 {
-      advice = "Let one of them shrink, or give the \(nodeKind.word) more \(size(isRow))."
+      advice = "Let one of them shrink, with .shrink(1), or give the \(nodeKind.word) more \(size(isRow))."
     } else if along == 0 {
-      advice = "Make them less \(measure(!isRow)), or give the \(nodeKind.word) more \(size(!isRow))."
+      advice = "Make their \(size(!isRow)) smaller, or give the \(nodeKind.word) more \(size(!isRow))."
     } else {
       advice = "Make them smaller, or give the \(nodeKind.word) more space."
     }
@@ -142,11 +143,11 @@ extension LayoutIssue {
     let value = brief(fault.value)
     switch fault.number {
     case .x, .y, .width, .height:
-      return "\(fault.number.word) of the bounds is \(value): \(fault.advice)"
+      return "\(fault.number.word) of the bounds is \(value): \(fault.advice())"
     case .gap, .paddingTop, .paddingLeft, .paddingBottom, .paddingRight:
-      return "\(fault.number.word) of the \(nodeKind.word) is \(value): \(fault.advice)"
+      return "\(fault.number.word) of the \(nodeKind.word) is \(value): \(fault.advice())"
     case .contentWidth, .contentHeight:
-      return "\(name) measured \(value) as \(fault.number.word): \(fault.advice)"
+      return "\(name) measured \(value) as \(fault.number.word): \(fault.advice(verb: "Return"))"
     }
   }
 }
@@ -200,12 +201,13 @@ extension LayoutIssue.StyleFault.Reason {
 }
 
 extension LayoutIssue.InputFault {
-  fileprivate var advice: String {
+  /// - Parameter verb: what the reader does with a valid number.
+  fileprivate func advice(verb: String = "Give") -> String {
     if value < 0 && number != .x && number != .y {
-      return "negative numbers are not allowed, so it counts as 0. Give 0 or more."
+      return "negative numbers are not allowed, so it counts as 0. \(verb) 0 or more."
     }
-    if value.isFinite { return "beyond the limit of 1e9, which is used instead. Give a number within it." }
-    return "not a valid length, so it counts as 0. Give a finite number."
+    if value.isFinite { return "beyond the limit of 1e9, which is used instead. \(verb) a number within it." }
+    return "not a valid length, so it counts as 0. \(verb) a finite number."
   }
 }
 

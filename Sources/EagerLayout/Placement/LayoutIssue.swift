@@ -10,7 +10,7 @@ public struct LayoutIssue: Hashable, Sendable {
   /// The kind of the problem.
   @nonexhaustive
   public enum Kind: Hashable, Sendable {
-    /// An invalid number in the style, which is not used, or an edge by direction together with an edge by side.
+    /// A value in the style that is not used as it was set, such as a negative width.
     case invalidStyle(LayoutIssue.StyleFault)
     /// An invalid number in the bounds, gap or padding of a layout, or in a size returned by a ``Measured`` leaf.
     case invalidInput(LayoutIssue.InputFault)
@@ -29,8 +29,8 @@ public struct LayoutIssue: Hashable, Sendable {
     /// The root is larger than the bounds, by the first size, because of its size, padding, border or limits. The
     /// second size is the size of the bounds.
     case exceedsBounds(by: Extent, of: Extent)
-    /// The content of a leaf is larger, by the first size, than the space inside its padding and border, the second
-    /// size.
+    /// The content of a leaf overflows the space inside its padding and border by the first size. The second size is
+    /// the size of that space.
     case contentOverflow(by: Extent, of: Extent)
     /// The property is a percentage of a size that depends on the content. While the content is measured, the property
     /// counts as not set (a margin, padding or gap as 0, a `flexBasis` as `content`).
@@ -39,16 +39,15 @@ public struct LayoutIssue: Hashable, Sendable {
     /// content-based limits are nested so deeply here that each level would measure its descendants with new
     /// constraints: <doc:Conformance#What-a-layout-costs>.
     case tooOftenAsked
-    /// The leaf's content was not measured and counts as 0 × 0. It is measured by a function passed to the layout, but
-    /// none was passed or the function returned no size for the leaf's payload; and the leaf has no width and height
-    /// from elsewhere.
+    /// The leaf's content was not measured and counts as 0 × 0. Either no measuring function was passed to the layout, or
+    /// it returned no size for the leaf's payload. Nothing else gives the leaf both a width and a height.
     case unmeasured
-    /// A style along the other axis was set for a row or column, which keeps its axis. A ``Box`` takes the direction of
-    /// its style.
+    /// The style of a row or column has a `flexDirection` along the other axis; the container keeps its axis. A ``Box``
+    /// takes the direction of its style.
     case ignoredDirection(FlexStyle.FlexDirection)
     /// The inset has no effect, because the opposite inset is set too and determines the position.
     case ignoredInset(FlexStyle.Property)
-    /// The item was not placed by its arrangement, so it sits in the corner where writing starts.
+    /// The item was not placed by its arrangement, so it sits at the start corner of the content box.
     case misplaced
     /// A problem reported by the arrangement of the node, or of the node's container.
     case arrangement(ArrangementFault)
@@ -66,7 +65,7 @@ public struct LayoutIssue: Hashable, Sendable {
   var containerName: ContainerName?
   /// The title of the leaf's payload, if it has one. `nil` in Embedded Swift.
   var payloadTitle: PayloadTitle?
-  /// The shrinkable item with the largest content, in an overflow that a smaller minimum of it would reduce.
+  /// The item with the largest content that its automatic minimum keeps from shrinking, if the main axis overflows.
   public var holdup: Holdup?
 
   /// An item that cannot shrink because its minimum is `auto`, its content's min-content size (CSS Flexbox §4.5).

@@ -17,12 +17,12 @@ extension Placement {
     return frames[node].inset(by: edges.border, yAxis).inset(by: edges.padding, yAxis)
   }
 
-  /// Returns the visible region of a node, in the coordinates of the bounds: the intersection of all ancestors that
-  /// clip (`overflow` other than `visible`), or `nil` without clipping. It may be empty or miss the node's frame.
+  /// Returns the region in which a node is visible, in the coordinates of the bounds: the common part of the padding
+  /// boxes of all ancestors that clip (`overflow` other than `visible`), or `nil` if none does. It may be empty.
   ///
   ///     if let clip = placement.clip(of: node) { context.clip(to: clip) }
   ///
-  /// - Complexity: O(depth).
+  /// - Complexity: O(depth), and O(log n) for each ancestor that clips.
   public func clip(of node: Int) -> Frame? {
     var cut = Clip(), around = Int(placed(node).parent)
     while around >= 0 {

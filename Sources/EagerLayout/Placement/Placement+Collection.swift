@@ -32,7 +32,7 @@ extension Placement: RandomAccessCollection {
     public var paddingFrame: Frame { placement.paddingFrame(of: index) }
     /// The frame inside the border and the padding.
     public var contentFrame: Frame { placement.contentFrame(of: index) }
-    /// The visible region of the node; `nil` if no ancestor clips it. Complexity: O(depth).
+    /// The region in which the node is visible; `nil` if no ancestor clips it: see ``Placement/clip(of:)``.
     public var clip: Frame? { placement.clip(of: index) }
     /// Whether the node is excluded from the layout.
     public var isHidden: Bool { placement.isHidden(index) }

@@ -1,6 +1,6 @@
 extension Placement {
-  /// Returns the size that a scroll view in place of a node scrolls over, in points: the extent of the node's content,
-  /// measured from the node's top and leading edges.
+  /// Returns the content size of a scroll view that shows a node: the extent of the node's content, measured from the
+  /// node's top and start edges.
   ///
   ///     let list = Column { Fixed(width: 80, height: 80) }.padding(10).size(100, 50).overflow(.scroll).layout()
   ///     list.contentSize(of: 0)     // 100 × 100

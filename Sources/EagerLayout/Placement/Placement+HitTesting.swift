@@ -1,5 +1,5 @@
 extension Placement {
-  /// Returns the topmost node at a point in the bounds' coordinates: the last painted node whose frame contains it.
+  /// Returns the topmost node whose frame contains a point in the bounds' coordinates, or `nil` if there is none.
   ///
   ///     if let id = placement.node(atX: touch.x, y: touch.y)?.id { press(id) }
   ///

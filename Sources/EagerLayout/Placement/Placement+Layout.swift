@@ -1,6 +1,6 @@
 extension Placement {
-  /// Lays out a tree in a space with a given origin. Invalid numbers in either become issues. `caller` measures
-  /// contents that depend on the caller.
+  /// Lays out a tree in a space with a given origin. Invalid numbers in the space or the origin become issues. `caller`
+  /// measures the content of leaves that have only a payload.
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: CallersMeasure? = nil) {
     let input = LayoutInput(space, x: x, y: y)
     self = arena.layOut(in: input.space, caller) { (engine: borrowing FlexEngine<Silence>) in

@@ -1,5 +1,5 @@
 extension FlexStyle {
-  /// The space outside the box at the start: on the left, or on the right for a right-to-left node. Initially 0. (CSS
+  /// The space outside the box at the start: on the left, or on the right of a right-to-left node. Initially 0. (CSS
   /// `margin-inline-start`)
   ///
   ///     style.marginStart = 8
@@ -43,14 +43,14 @@ extension FlexStyle {
     set { self[length: .borderEnd] = StoredLength(.points, newValue) }
   }
 
-  /// The inset from the edge at the start. As in ``marginStart``, the node's own direction counts, not its container's.
+  /// The inset from the start edge. As in ``marginStart``, the node's own direction counts, not its container's.
   /// Initially ``FlexStyle/AutoLength/auto``. (CSS `inset-inline-start`)
   public var start: AutoLength {
     get { AutoLength(self[length: .start]) }
     set { self[length: .start] = newValue.stored }
   }
 
-  /// The inset from the edge at the end. Initially ``FlexStyle/AutoLength/auto``. (CSS `inset-inline-end`)
+  /// The inset from the end edge. Initially ``FlexStyle/AutoLength/auto``. (CSS `inset-inline-end`)
   public var end: AutoLength {
     get { AutoLength(self[length: .end]) }
     set { self[length: .end] = newValue.stored }
@@ -59,7 +59,7 @@ extension FlexStyle {
 
 // Storage of edges by direction: in the fields of left and right, with a bit in the units.
 extension FlexStyle {
-  /// Whether the property is set in its own form, by direction or by side: of start and left, a style stores only one.
+  /// Whether the style stores this form of an edge: of `start` and `left`, for example, it stores only one.
   package func holds(_ property: Property) -> Bool {
     guard let family = property.family else { return true }
     return units[byDirection: family] == property.isByDirection

@@ -5,7 +5,7 @@ extension FlexStyle {
     set { keywords[.display] = UInt64(newValue.rawValue) }
   }
 
-  /// The box that sizes measure. Initially ``FlexStyle/BoxSizing/borderBox``, unlike in CSS. (CSS `box-sizing`)
+  /// The box whose size is specified. Initially ``FlexStyle/BoxSizing/borderBox``, unlike in CSS. (CSS `box-sizing`)
   public var boxSizing: BoxSizing {
     get { BoxSizing(rawValue: UInt8(truncatingIfNeeded: keywords[.boxSizing])) ?? .borderBox }
     set { keywords[.boxSizing] = UInt64(newValue.rawValue) }

@@ -20,7 +20,7 @@ public struct FlexStyle: Sendable {
   package var shrinkFactor: Float
   var rare: RareStyle?
 
-  /// Invalid numbers that were set, in the order of setting.
+  /// Values that are not used as they were set, such as invalid numbers, in the order of setting.
   public var faults: [LayoutIssue.StyleFault] { rare?.faults ?? [] }
 
   /// The rarely set lengths; zeros if none is set.

@@ -68,25 +68,25 @@ extension FlexStyle {
     case normal
     /// Acts as `flexStart`.
     case stretch
-    /// After the items, in the flex direction.
+    /// Free space after the items, in the flex direction.
     case flexStart
-    /// Before the items, in the flex direction.
+    /// Free space before the items, in the flex direction.
     case flexEnd
-    /// After the items, in the writing direction.
+    /// Free space after the items, in the writing direction.
     case start
-    /// Before the items, in the writing direction.
+    /// Free space before the items, in the writing direction.
     case end
-    /// At the left of a row; in a column, acts as `start`.
+    /// Items at the left of a row; in a column, acts as `start`.
     case left
-    /// At the right of a row; in a column, acts as `start`.
+    /// Items at the right of a row; in a column, acts as `start`.
     case right
-    /// One half on each side.
+    /// One half of the free space on each side.
     case center
-    /// Between the items.
+    /// Free space between the items.
     case spaceBetween
-    /// Around each item, with half a share at the ends.
+    /// Free space around each item, with half a share at the ends.
     case spaceAround
-    /// Between the items and at both ends.
+    /// Free space between the items and at both ends.
     case spaceEvenly
   }
 
@@ -143,23 +143,23 @@ extension FlexStyle {
   public enum AlignContent: UInt8, Equatable, Sendable, CaseIterable {
     /// Acts as `stretch`.
     case normal
-    /// Into the lines, in equal shares.
+    /// Free space goes to the lines, in equal shares.
     case stretch
-    /// After the lines.
+    /// Free space after the lines.
     case flexStart
-    /// Before the lines.
+    /// Free space before the lines.
     case flexEnd
-    /// After the lines, in the writing direction.
+    /// Free space after the lines, in the writing direction.
     case start
-    /// Before the lines, in the writing direction.
+    /// Free space before the lines, in the writing direction.
     case end
-    /// One half on each side.
+    /// One half of the free space on each side.
     case center
-    /// Between the lines.
+    /// Free space between the lines.
     case spaceBetween
-    /// Around each line, with half a share at the ends.
+    /// Free space around each line, with half a share at the ends.
     case spaceAround
-    /// Between the lines and at both ends.
+    /// Free space between the lines and at both ends.
     case spaceEvenly
     /// Acts as `flexStart`: lines are not aligned with baselines of other boxes.
     case baseline

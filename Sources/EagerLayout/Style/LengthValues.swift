@@ -1,6 +1,6 @@
 // The types that modifiers accept as lengths: one set of protocols instead of overloads, which compile slowly.
 
-/// A value for any kind of length. Keywords that several kinds share, such as `.auto`, are found by the compiler here.
+/// A value for some kind of length. Its extensions declare the keywords that several kinds share, such as `.auto`.
 public protocol AnyLengthValue: Sendable {}
 
 /// A value for a padding or a gap: a number of any type, or a case of ``FlexStyle/Length``.
@@ -178,7 +178,7 @@ extension FlexStyle {
     public var _flexBasis: FlexStyle.FlexBasis? { .percent(percent) }
   }
 
-  /// The keyword `.auto`, in any kind of length that has it.
+  /// The keyword `.auto`, for a margin, an inset, a size, a limit or a flex basis.
   public struct AutoWord: AutoLengthValue, SizeLengthValue, FlexBasisValue {
     /// `auto`.
     public var _autoLength: FlexStyle.AutoLength? { .auto }
@@ -190,16 +190,16 @@ extension FlexStyle {
     public var _flexBasis: FlexStyle.FlexBasis? { .auto }
   }
 
-  /// A keyword for a content-based length, such as `.minContent`, in any kind of length that has it.
+  /// A keyword for a content-based size, limit or flex basis, such as `.minContent`.
   public struct ContentWord: SizeLengthValue, FlexBasisValue {
     let unit: Unit
 
     init(_ unit: Unit) { self.unit = unit }
 
-    /// The word as a ``FlexStyle/SizeLength``.
+    /// The keyword as a ``FlexStyle/SizeLength``.
     public var _sizeLength: FlexStyle.SizeLength? { FlexStyle.SizeLength(StoredLength(unit)) }
 
-    /// The word as a ``FlexStyle/FlexBasis``.
+    /// The keyword as a ``FlexStyle/FlexBasis``.
     public var _flexBasis: FlexStyle.FlexBasis? { FlexStyle.FlexBasis(StoredLength(unit)) }
   }
 }

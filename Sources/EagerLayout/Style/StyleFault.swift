@@ -1,13 +1,13 @@
 extension LayoutIssue {
-  /// An invalid number that was set in a style, and is not used; or a direction or an edge that is not used as set.
+  /// A value in a style that is not used as it was set: an invalid number, a direction, or an edge.
   public struct StyleFault: Sendable {
-    /// The reason why the value is invalid.
+    /// The reason why the value is not used as set.
     public enum Reason: UInt8, Equatable, Sendable {
       /// Not a number, or infinite; counts as not set.
       case notFinite
       /// Negative where CSS allows no negative numbers; the initial value is used.
       case negative
-      /// Beyond 1e9, or a positive ratio below 1e-9; the limit is used.
+      /// Larger than 1e9 in magnitude, or a positive ratio below 1e-9; the limit is used.
       case tooLarge
       /// A ``FlexStyle/FlexDirection`` (by raw value) along the other axis, set for a `Row` or `Column`. It is ignored.
       case otherAxis
@@ -18,7 +18,7 @@ extension LayoutIssue {
 
     /// The property that was set.
     public var property: FlexStyle.Property
-    /// The reason why the value is invalid.
+    /// The reason why the value is not used as set.
     public var reason: Reason
     /// The value that was set.
     public var value: Double

@@ -1,4 +1,4 @@
-/// Returns a number with a limited number of decimals, without trailing zeros: `4.667`, `44`. In Embedded Swift too.
+/// Returns a number with a limited number of decimals, without trailing zeros: `4.667`; `?` for NaN and from 1e15 on.
 ///
 /// - Parameter places: the maximum number of decimals, 0 to 3.
 package func numeral(_ value: Double, places: Int = 3) -> String {
@@ -18,7 +18,7 @@ package func numeral(_ value: Double, places: Int = 3) -> String {
   return "\(sign)\(whole).\(text)"
 }
 
-/// Returns a number with at most three decimals, without trailing zeros: `4.667`, `44`; also NaN and infinity.
+/// Returns a number as ``numeral(_:places:)`` does, but numbers that would be `?` as Swift prints them.
 package func brief(_ value: Double) -> String {
   value.isFinite && value.magnitude < 1e15 ? numeral(value) : "\(value)"
 }
@@ -29,7 +29,7 @@ package func decimal(_ value: Double) -> String { wholeNumber(value).map { "\($0
 /// Returns the shortest decimal of a factor, which styles store in 32 bits: 0.1, not 0.10000000149011612.
 package func decimal(_ value: Float) -> String { wholeNumber(Double(value)).map { "\($0)" } ?? "\(value)" }
 
-/// Returns the number as an integer, if it is whole and exactly representable.
+/// Returns the number as an integer if it is whole and its magnitude is less than 1e15, otherwise `nil`.
 package func wholeNumber(_ number: Double) -> Int64? {
   // Not Int64(exactly:), which needs the C library's math functions in debug builds.
   guard number.magnitude < 1e15 else { return nil }

@@ -36,7 +36,7 @@ extension LayoutTrace {
       case space
       /// An intrinsic size of a leaf's content.
       case content(of: Int)
-      /// The number of things of some kind, or 0 for an absent value.
+      /// A plain count, such as the number of gaps, or 0 for an absent value.
       case count
       /// A number from an arrangement or from an item's layout value, such as `weight`.
       case said(Term)
@@ -120,7 +120,7 @@ extension LayoutTrace.Step {
     case margins
     /// The min-content and max-content sizes of the content, without padding and border; vertically, its height.
     case minContent, maxContent
-    /// The height of the content when it is laid out in the height that the box would have otherwise.
+    /// The height of the content, laid out in the height that the box would have without content-based limits.
     case laidOutContent
     /// A size with margins.
     case outer
@@ -169,20 +169,20 @@ extension LayoutTrace.Step {
     case flexed
     /// The size of the box; final if no later step changes it.
     case size
-    /// The size of a line's items plus the next item and gaps. It exceeds the available space, the step's
+    /// The size of a line's items and gaps plus the next item. It exceeds the available space, the step's
     /// ``LayoutTrace/Step/reason``, so the step's item begins a new line. 0 for an item that begins the first line.
     case lineBreak
     /// The cross size of a line.
     case lineSize
     /// The free space that remains in the main axis, in the cross axis, or between lines.
     case freeAlong, freeAcross, freeBetweenLines
-    /// The start of the first item (or line), and the extra space between neighbors beside the gap.
+    /// The start of the first item (or line), and the space between neighbors in addition to the gap.
     case start, between
     /// The size of each `auto` margin.
     case autoMargin
     /// The start of a line, or of an item's margin box, in the direction of lines or items.
     case lineOffset, offset
-    /// The position measured from the left or the top, if that is not the direction of items.
+    /// The position measured from the left or the top, if items follow each other in the opposite direction.
     case place
     /// The distance by which insets move a box.
     case shift
@@ -228,7 +228,7 @@ extension LayoutTrace.Step {
     case filling
     /// The shrinking share that fills the space, with operands as for `filling`.
     case shrinking
-    /// A decision of an arrangement, which read the operands.
+    /// A number that an arrangement decided from the operands, without a formula.
     case arranged
     /// A result without a recorded explanation.
     case unexplained

@@ -84,13 +84,13 @@ extension LayoutTrace {
     return found.sorted()
   }
 
-  /// Returns the steps that explain the node with an id, or `nil` if there is none.
+  /// Returns the steps that explain the node with an id, or `nil` if there is no such node.
   public func explain(_ id: LayoutID, along axis: Step.Axis) -> [Step]? {
     placement.index(of: id).map { explain(nodeAt: $0, along: axis) }
   }
 
   #if !hasFeature(Embedded)
-    /// Returns the steps that explain the node with any value as its id, or `nil` if there is none.
+    /// Returns the steps that explain the node with any value as its id, or `nil` if there is no such node.
     @_disfavoredOverload
     public func explain(_ key: some Hashable & Sendable, index: Int = 0, along axis: Step.Axis) -> [Step]? {
       explain(LayoutID(key, index: index), along: axis)

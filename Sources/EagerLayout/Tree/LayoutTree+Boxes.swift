@@ -17,8 +17,8 @@ extension LayoutTree {
     return storage.frame(slot).inset(by: edges.border).inset(by: edges.padding)
   }
 
-  /// Returns the visible region of a node, in the coordinates of the bounds: the intersection of all ancestors that
-  /// clip (`overflow` other than `visible`), or `nil` without clipping. It may be empty or miss the node's frame.
+  /// Returns the region in which a node is visible, in the coordinates of the bounds: the common part of the padding
+  /// boxes of all ancestors that clip (`overflow` other than `visible`), or `nil` if none does. It may be empty.
   ///
   ///     if let clip = tree.clip(of: node) { context.clip(to: clip) }
   ///
@@ -35,7 +35,7 @@ extension LayoutTree {
     return cut.frame
   }
 
-  /// Returns the size that a scroll view in place of a node scrolls over, as of the last layout: see
+  /// Returns the content size of a scroll view that shows a node, as of the last layout: see
   /// ``Placement/contentSize(of:)``.
   ///
   ///     scroller.contentSize = tree.contentSize(of: list)
@@ -67,7 +67,7 @@ extension LayoutTree {
   ///     tree.kind(of: tree.root)             // column
   public func kind(of node: Node) -> Placement.NodeKind { storage.kind(storage.slot(node)) }
 
-  /// Probable mistakes, in preorder. ``node(atIndex:)`` converts their node indices to handles.
+  /// Probable mistakes, in preorder. ``node(atIndex:)`` converts the node index of an issue to a handle.
   ///
   ///     for issue in tree.issues { mark(tree.node(atIndex: issue.nodeIndex), issue.kind) }
   ///

@@ -60,7 +60,7 @@ extension LayoutTree {
   /// The nodes whose frames in their parents were changed by the last layout, parents before children.
   ///
   /// These include nodes that were added, were moved to another parent, or became hidden (with a frame of zero). The
-  /// list exists already, so reading it is cheap. Some of the nodes may have been removed since the layout; check with
+  /// list is stored, so reading it is O(1). Some of the nodes may have been removed since the layout; check with
   /// ``contains(_:)``.
   public var changes: [Node] { storage.changes }
 
@@ -88,8 +88,8 @@ extension LayoutTree {
   /// Returns all frames and issues, as of the last layout.
   ///
   /// If the tree ``needsLayout``, the result is as after a layout in the bounds of the last layout, or at the
-  /// max-content size before the first layout. The tree itself stays unchanged and still needs layout. Leaves that a
-  /// layout's caller measures are not measured here; first call `layout` with the measuring function.
+  /// max-content size before the first layout. The tree itself stays unchanged and still needs layout. Leaves that are
+  /// measured by a layout's caller are not measured here; first call `layout` with the measuring function.
   ///
   /// - Complexity: O(n), plus the cost of a layout if one is needed.
   public func placement() -> Placement { storage.placement() }
@@ -103,8 +103,8 @@ extension LayoutTree {
       let frames = placement().description
       guard needsLayout else { return frames }
       return storage.input == nil
-        ? "Not laid out yet: until layout(in:), all frames of the tree are 0. At its natural size:\n" + frames
-        : "Edited since its last layout: until layout(in:), the tree has its old frames. The next ones:\n"
+        ? "Not laid out yet: until layout(in:), all frames of the tree are 0. At its max-content size:\n" + frames
+        : "Edited since its last layout: until layout(in:), the tree has its old frames. Frames of the next layout:\n"
           + frames
     }
   }

@@ -1,7 +1,7 @@
 // Finds nodes by id, as in a ``Placement``.
 
 extension LayoutTree {
-  /// Returns the first node with an id that is not hidden by the last layout, or the first one if all are, or `nil`.
+  /// Returns the first node with an id, or `nil`. Nodes that the last layout did not hide come before hidden ones.
   ///
   /// - Complexity: O(log n) in the number of ids. After edits, also O(1) for each node that was not laid out yet, and
   ///   O(n) for an id of several nodes.

@@ -134,7 +134,7 @@ public struct LayoutTree: Sendable {
       var rest = self
       for _ in 0..<Swift.max(index, 0) { _ = rest.next() }
       guard index >= 0, let child = rest.next() else {
-        stop("A node has no child at this index: indices go from 0 to the number of children less one.")
+        stop("The node has no child at this index: indices go from 0 to the number of children less one.")
       }
       return child
     }

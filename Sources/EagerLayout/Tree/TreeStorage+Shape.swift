@@ -3,14 +3,14 @@ extension TreeStorage {
   /// Returns the slot at an index among a node's children, to link another before it; -1 at the end.
   func child(_ index: Int, of parent: Int32) -> Int32 {
     guard let child = links.child(index, of: parent) else {
-      stop("A node has no child at this index: indices go from 0 to the number of children.")
+      stop("The node has no child at this index: indices go from 0 to the number of children.")
     }
     return child
   }
 
   /// Adds a node and its descendants, and returns its slot.
   func insert(_ node: LayoutNode, into parent: Int32, before next: Int32) -> Int32 {
-    require(!hasContent(parent), "A node with content cannot have children: add to a container.")
+    require(!hasContent(parent), "A node with content cannot have children: add the item to a container.")
     let root = add(node)
     links.link(root, into: parent, before: next)
     var path: [(children: ContiguousArray<LayoutNode>, next: Int, slot: Int32)] = [(node.children, 0, root)]
@@ -87,7 +87,7 @@ extension TreeStorage {
   }
 
   func move(_ slot: Int32, into parent: Int32, at index: Int) {
-    require(!hasContent(parent), "A node with content cannot have children: move to a container.")
+    require(!hasContent(parent), "A node with content cannot have children: move the node to a container.")
     let old = links[slot]
     // The index does not count the node itself.
     links.unlink(slot)

@@ -16,7 +16,7 @@ extension Vocabulary {
     /// Creates a notation.
     ///
     /// - Parameters:
-    ///   - values: A description of the allowed values, as it follows the word *write* in a message.
+    ///   - values: A description of the allowed values, for use after the word *write* in a message.
     ///   - read: Returns the value that is specified, or nil if the notation does not allow it.
     ///   - write: Returns the notation of a value, or nil if a document cannot hold it. `read` has to read it back.
     public init(
@@ -103,7 +103,7 @@ extension Vocabulary.Form where Said == String {
 }
 
 extension Vocabulary.Form {
-  /// One of several words, each with its value.
+  /// One of several words, each with its value. Documents may write lowercase words in any case.
   public static func words(_ words: KeyValuePairs<String, Said>) -> Self where Said: Equatable {
     let words = words.map { (name: $0.key, said: $0.value) }
     return Self(

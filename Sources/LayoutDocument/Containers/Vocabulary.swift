@@ -11,10 +11,10 @@ public struct Vocabulary: Sendable {
   /// The words, in the order in which they were added.
   package let words: [Word]
   private let positions: [String: Int]
-  /// The words whose containers, or whose items, have a property of a name.
+  /// The words that have a property, for their containers or their items, by the property's name.
   private let owners: [String: Owners]
 
-  /// Creates a vocabulary without containers: documents have rows, columns and leaves alone.
+  /// Creates a vocabulary without containers: documents have only rows, columns and leaves.
   public init() { self.init([]) }
 
   init(_ words: [Word]) {
@@ -37,7 +37,7 @@ public struct Vocabulary: Sendable {
   /// - Complexity: O(n) in the number of words.
   public func adding(_ word: Word) -> Vocabulary {
     precondition(
-      Self.isFree(word), "\(word.name) is added to a vocabulary, but it, or one of its properties, is a name of CSS.")
+      Self.isFree(word), "\(word.name), or one of its properties, has a name that CSS uses. Rename it.")
     return Vocabulary(words.filter { $0.name != word.name } + [word])
   }
 
@@ -52,7 +52,7 @@ public struct Vocabulary: Sendable {
     return nil
   }
 
-  /// Returns the words that have a property of a name, or nil if none has.
+  /// Returns the words that have a property with this name, or nil if none has.
   func owners(of property: String) -> Owners? { owners[property] }
 
   /// The names of all properties.

@@ -78,7 +78,7 @@ extension Vocabulary {
     /// A description of the allowed values for people.
     public let values: String
     let read: @Sendable (Value, inout ValueReading, inout Owner) -> Void
-    /// Returns the value to write. Values that the second owner also has are omitted; `nil` writes all values.
+    /// Returns the value to write. A value that equals the second owner's is omitted; `nil` writes all values.
     let write: @Sendable (Owner, Owner?) -> Written
 
     /// Creates a property with a getter and a setter. `get` returns nil if the property is not specified.

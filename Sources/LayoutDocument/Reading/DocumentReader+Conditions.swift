@@ -111,7 +111,7 @@ extension DocumentReader {
     return nil
   }
 
-  /// Reports conditions that repeat an earlier one. The winner among their values would depend on the order.
+  /// Reports conditions that repeat an earlier one, because the value used would depend on their order.
   private mutating func checkRepeated(_ conditions: [Condition], of node: Int) {
     var seen: Set<SizeClass> = []
     for condition in conditions where condition.sizeClass != SizeClass() && !seen.insert(condition.sizeClass).inserted {
@@ -132,8 +132,8 @@ extension DocumentReader {
     containerProperties.removeSubrange(count...)
   }
 
-  /// Returns the properties without those that a style for a size class overrides: the same property, or another one of
-  /// `alternatives`, of which a container has one.
+  /// Returns the properties that no style for a size class overrides. Such a style overrides a property with the same
+  /// name, and, since a container has only one of `alternatives`, the other alternatives.
   func overruling(_ properties: [ContainerProperty], alternatives: [String]) -> [ContainerProperty] {
     var result: [ContainerProperty] = []
     for property in properties {

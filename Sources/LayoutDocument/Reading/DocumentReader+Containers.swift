@@ -116,7 +116,7 @@ extension DocumentReader {
     }
   }
 
-  /// A property that is written itself overrides the value from a shorthand.
+  /// Removes values from shorthands for properties that are also written by themselves.
   private static func withoutRepeated(_ properties: [ContainerProperty]) -> [ContainerProperty] {
     guard properties.contains(where: { $0.shorthand != nil }) else { return properties }
     return properties.filter { property in

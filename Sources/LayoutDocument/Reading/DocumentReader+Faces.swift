@@ -54,7 +54,7 @@ extension DocumentReader {
     faces[node] = face
   }
 
-  /// Sets the face of a node's text after both have been read, since they are in any order.
+  /// Sets the face of a node's text after both have been read. They may be in any order.
   mutating func setTextInFace(_ node: Int) {
     guard nodes[node].keys & Self.textKey != 0 else {
       report("has no effect without text; add text, or remove it", in: .node(node), key: "face")

@@ -127,7 +127,7 @@ extension DocumentReader {
     {
       return "unknown property; did you mean \(name)?"
     }
-    return "unknown property; remove it, or write one of those that 'layout frames --help' lists"
+    return "unknown property; remove it, or write a property that 'layout frames --help' lists"
   }
 }
 

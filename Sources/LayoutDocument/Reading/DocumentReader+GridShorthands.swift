@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 extension DocumentReader {
-  /// Reads a shorthand of grids. It does not override a property that is written itself, in whatever order they are.
+  /// Reads a shorthand of grids. It does not override a property that is written by itself, in either order.
   mutating func read(
     _ shorthand: GridShorthand, _ value: Vocabulary.Value, of node: Int, at position: Int, unless seen: SeenProperties,
     into style: inout FlexStyle

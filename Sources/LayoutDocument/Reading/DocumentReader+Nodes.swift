@@ -11,7 +11,7 @@ struct ReadNode {
   var keys: UInt8 = 0
   /// The position in the text of the styles for size classes, if there are any.
   var conditions: Int?
-  /// `true` while the node's children are read, and not its keys.
+  /// `true` while the node's children are read instead of its keys.
   var isInChildren = false
 }
 
@@ -22,7 +22,7 @@ extension DocumentReader {
   mutating func readTree() throws(JSONScanner.Fault) {
     guard scanner.next() == UInt8(ascii: "{") else {
       let value = try readValue()
-      report("\(quote(value)) is not a node; write an object, {} at least", at: "root")
+      report("\(quote(value)) is not a node; write an object, at least {}", at: "root")
       return
     }
     try open(parent: -1, depth: 1)
@@ -42,7 +42,7 @@ extension DocumentReader {
         } else {
           let value = try readValue()
           report(
-            "\(quote(value)) is not a node; write an object, {} at least", in: .node(node),
+            "\(quote(value)) is not a node; write an object, at least {}", in: .node(node),
             key: "children[\(nodes[node].childCount - 1)]")
         }
       } else if let key = try scanner.nextKey(isFirst: nodes[node].keys == 0) {

@@ -10,7 +10,7 @@ private struct Part {
 }
 
 extension DocumentReader {
-  /// Reads a shorthand. It does not override a property that the style names itself, in whatever order they are: the
+  /// Reads a shorthand. It does not override a property that the style also contains by itself, in either order: the
   /// keys of a JSON object have no order.
   mutating func readShorthand(
     _ shorthand: Shorthand, of node: Int, unless seen: SeenProperties, into style: inout FlexStyle

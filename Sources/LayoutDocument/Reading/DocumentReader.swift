@@ -96,7 +96,7 @@ struct DocumentReader {
     if !keys.contains(1) {
       report("is missing; write the space, as in {\"width\": 400, \"height\": \"max-content\"}", at: "available")
     }
-    if !keys.contains(2) { report("is missing; write the node to lay out, {} at least", at: "root") }
+    if !keys.contains(2) { report("is missing; write the node to lay out, at least {}", at: "root") }
     _ = scanner.next()
     guard scanner.isAtEnd else { throw scanner.expected("nothing after the document") }
   }

@@ -43,7 +43,7 @@ struct JSONScanner {
       guard byte == UInt8(ascii: ",") else { throw expected("a comma or \"}\" after the value") }
       position += 1
       byte = next()
-      if byte == UInt8(ascii: "}") { throw expected("a key; remove the comma before") }
+      if byte == UInt8(ascii: "}") { throw expected("a key after the comma, or no comma") }
     }
     guard byte == UInt8(ascii: "\"") else {
       throw expected(isFirst ? "a key in double quotes or \"}\"" : "a key in double quotes")
@@ -63,7 +63,7 @@ struct JSONScanner {
     guard !isFirst else { return true }
     guard next() == UInt8(ascii: ",") else { throw expected("a comma or \"]\" after the value") }
     position += 1
-    if next() == UInt8(ascii: "]") { throw expected("a value; remove the comma before") }
+    if next() == UInt8(ascii: "]") { throw expected("a value after the comma, or no comma") }
     return true
   }
 
@@ -116,7 +116,7 @@ struct JSONScanner {
 extension JSONScanner {
   /// Returns the fault for an unexpected token at the current position.
   func expected(_ what: String) -> Fault {
-    if isAtEnd { return Fault(position: position, message: "the text ends where it needs \(what); is it cut off?") }
+    if isAtEnd { return Fault(position: position, message: "expected \(what), but the text ends; is it cut off?") }
     return Fault(position: position, message: "expected \(what), found \(found)")
   }
 

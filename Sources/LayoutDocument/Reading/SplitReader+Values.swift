@@ -50,7 +50,7 @@ extension SplitReader {
     return nil
   }
 
-  /// Reads points, a percentage, `wrap` or `fill`. Below 1, a number is a fraction; if negative, one of the rest.
+  /// Reads points, a percentage, `wrap` or `fill`. A number from 0 to 1 is a fraction, and from -1 to 0 one of the rest.
   mutating func readSize(at place: String) throws(JSONScanner.Fault) -> SplitPart? {
     let value = try readValue()
     if value.isString, value.text?.string == "wrap" { return .content }
@@ -89,7 +89,7 @@ extension SplitReader {
         return Edges(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
       }
     }
-    report("\(value.quoted) is not a padding; write four numbers, as in \"{10,20,10,20}\" from the top", at: place)
+    report("\(value.quoted) is not a padding; write top, left, bottom and right, as in \"{10,20,10,20}\"", at: place)
     return nil
   }
 

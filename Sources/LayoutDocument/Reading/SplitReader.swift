@@ -6,8 +6,8 @@ extension Split {
   ///
   ///     let split = try Split(gridDescription: #"{"cols": [{"size": 100}, {"size": "25%"}, {"size": "-50%"}], "space": 10}"#)
   ///
-  /// A grid has `rows` or `cols`, which are arrays of grids, and `size`, `space`, `padding`, `gravity`, `tag`,
-  /// `placeholder` and `anchor`. `action`, `action-data`, border lines and `overlap` have no effect.
+  /// A grid is an object that may have `rows` or `cols`, which are arrays of grids, and `size`, `space`, `padding`,
+  /// `gravity`, `tag`, `placeholder` and `anchor`. `action`, `action-data`, border lines and `overlap` have no effect.
   ///
   /// - Complexity: O(n) in the length of the text.
   public init(gridDescription text: String) throws(LayoutDocumentError) {
@@ -136,7 +136,7 @@ struct SplitReader {
       if scanner.next() == UInt8(ascii: "{") {
         parts.append(try readPart(at: place, depth: depth + 1))
       } else {
-        report("\(try readValue().quoted) is not a grid; write an object, {} at least", at: place)
+        report("\(try readValue().quoted) is not a grid; write an object, at least {}", at: place)
       }
     }
     return parts

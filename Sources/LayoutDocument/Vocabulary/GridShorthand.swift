@@ -18,8 +18,8 @@ package enum GridShorthand: String, CaseIterable {
     case .gridRow, .gridColumn: #"one or two lines such as "2 / span 2""#
     case .gridTemplate:
       #"none, rows and columns such as "auto 1fr / 80px 1fr", or rows of areas such as "\"head head\" 40px / 80px 1fr""#
-    case .grid: #"what grid-template takes, or "auto-flow / 80px 1fr" or "40px 1fr / auto-flow dense""#
-    case .placeItems, .placeSelf: #"one or two values such as center or "start end", down and across"#
+    case .grid: #"a value of grid-template, or "auto-flow / 80px 1fr" or "40px 1fr / auto-flow dense""#
+    case .placeItems, .placeSelf: #"one or two values such as center or "start end", the vertical one first"#
     }
   }
 

@@ -65,7 +65,7 @@ private struct DocumentWriter {
     }
   }
 
-  /// A loop and not a recursion, since a document may be nested as deep as memory allows.
+  /// Writes all nodes in a loop without recursion, since a document may be nested as deep as memory allows.
   private mutating func writeTree(_ arena: NodeArena) {
     var nextName = 0
     var open: [Int] = []

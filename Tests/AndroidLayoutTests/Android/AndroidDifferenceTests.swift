@@ -54,7 +54,7 @@ struct AndroidDifferenceTests {
     #expect(both.differences == [.keptHeight])
     #expect(
       both.warnings == [
-        "match_parent in a view of wrap_content: Android would keep the height for a larger width; give that view a width"
+        "match_parent in a view of wrap_content: Android would keep the height that the text has at a larger width; give the parent a width"
       ])
   }
 }

@@ -144,7 +144,7 @@ struct DrawableFrameTests {
         "drawable/a.xml:1:1: /animation-list: <animation-list> is animated, which is not supported: it has no size and is not drawn",
         "drawable/b.xml:1:67: /vector/clip-path: is not supported: nothing is clipped",
         "drawable/b.xml:1:119: /vector/path/@trimPathEnd: is not supported: the whole path is drawn",
-        "drawable/d.xml:1:14: /bitmap/@src: \"@android:drawable/star\" belongs to the platform, whose resources are not included: it stays as written",
+        "drawable/d.xml:1:14: /bitmap/@src: \"@android:drawable/star\" belongs to the platform, whose resources are not included: the value stays as written",
       ])
     #expect(layout.views[0].backgroundDrawable == .unresolved("<animation-list>"))
   }

@@ -131,8 +131,8 @@ struct AbsenceTests {
       try frames(root, 100, 100, ["a", "b", "c", "d"]) == ["a 0 0 16 20", "b 0 20 20 8", "c 12 20 8 8", "d 0 20 20 4"])
     #expect(
       try warnings(root).map { $0.drop { $0 != " " } } == [
-        " RoundedLinearLayout is unknown: it counts as LinearLayout, by the end of its name; add a class for it",
-        " BoldTextView is unknown: it counts as TextView, by the end of its name; add a class for it",
+        " RoundedLinearLayout is unknown: it counts as LinearLayout because of its name; add a class for it",
+        " BoldTextView is unknown: it counts as TextView because of its name; add a class for it",
         " Stage is unknown: it counts as FrameLayout; add a class for it",
       ])
     #expect(strictFaults(root).count == 2)
@@ -215,7 +215,7 @@ struct DataBindingTests {
       try frames(root, 100, 100, ["a", "b", "c", "d"], values) == [
         "a 0 4 40 20", "b 0 24 0 20", "c 0 44 32 20", "d 0 0 0 0",
       ])
-    let code = "an expression requires code: the attribute is ignored; set it after inflating: row[\"id\"]"
+    let code = "an expression requires code: the attribute is ignored; set the value after inflating: row[\"id\"]"
     #expect(
       try warnings(root, values) == [
         "/LinearLayout/TextView[2]/@text: \(code)", "/LinearLayout/TextView[2]/@padding: \(code)",

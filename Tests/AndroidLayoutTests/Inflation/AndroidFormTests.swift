@@ -29,7 +29,7 @@ struct AndroidFormTests {
       ])
     #expect(
       try warnings(frame("")) == [
-        "layout/main.xml:1:15 the prefix android is not declared, and Android rejects the file; write xmlns:android=\"\(uri)\" in its root"
+        "layout/main.xml:1:15 the prefix android is not declared, and Android rejects the file; write xmlns:android=\"\(uri)\" in the root"
       ])
     #expect(try warnings(frame("").replacing("<View", with: "<View xmlns:android='\(uri)'")).count == 1)
     #expect(try warnings("<View android:layout_width='8dp' android:layout_height='8dp' xmlns:android='\(uri)'/>") == [])
@@ -114,7 +114,7 @@ struct NearNameTests {
       ])
     #expect(faults(view("View", "@dimens/a 8")).first?.hasSuffix("\"dimens\"; did you mean \"dimen\"?") == true)
     #expect(
-      faults(view("TextView", "8 8", "text='@words/title'")).first?.hasSuffix("\"words\"; write such as @string/title")
+      faults(view("TextView", "8 8", "text='@words/title'")).first?.hasSuffix("\"words\"; write e.g. @string/title")
         == true)
     #expect(faults(view("TextView", "8 8", "text='@string/title'")).first?.hasSuffix("no string \"title\"") == true)
   }

@@ -54,7 +54,7 @@ struct LayoutFaultTests {
         "layout/main.xml:8:106: /LinearLayout/View[1]/@layout_gravity: \"lef\" is not a gravity; did you mean \"left\"?",
         "layout/main.xml:9:31: /LinearLayout/View[2]/@layout_width: there is no dimen \"none\"",
         "layout/main.xml:9:67: /LinearLayout/View[2]/@layout_height: \"ten\" is not a size; write \"match_parent\", \"wrap_content\" or a length such as \"120dp\"",
-        "layout/main.xml:11:25: /LinearLayout/View[3]/@minWidth: an expression requires code; set it after inflating: row[\"id\"]",
+        "layout/main.xml:11:25: /LinearLayout/View[3]/@minWidth: an expression requires code; set the value after inflating: row[\"id\"]",
         "values/styles.xml:3:10: /resources/style[1]/@parent: A is its own ancestor: A → B → C → A; remove one of the parents",
       ])
   }

@@ -175,7 +175,7 @@ struct LibraryContainerTests {
     #expect(try size("ProgressBar", "style='?android:attr/progressBarStyleLarge'") == ["a 0 0 76 76"])
     #expect(
       try warnings(row("match match", "", view("RecyclerView", "match wrap"))) == [
-        "/LinearLayout/RecyclerView: RecyclerView has no content for wrap_content: code creates it; add a class for it, or give it a size"
+        "/LinearLayout/RecyclerView: RecyclerView has no content for wrap_content: code creates the content; add a class for it, or give the view a size"
       ])
     let tabs = view("TabLayout", "match wrap", "", "<TabItem text='a'/>")
     #expect(
@@ -247,7 +247,7 @@ struct PlatformValueTests {
     #expect(
       try warnings(box("a", "8 8", "padding='?attr/spacing' background='?attr/colorPrimary'")) == [
         "/View/@padding: the theme has no \"spacing\": the attribute is ignored; write the value, or give the device a theme that has it",
-        "/View/@background: the theme has no \"colorPrimary\": it stays as written",
+        "/View/@background: the theme has no \"colorPrimary\": the value stays as written",
       ])
   }
 

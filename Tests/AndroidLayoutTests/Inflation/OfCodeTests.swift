@@ -23,13 +23,13 @@ struct OfCodeTests {
     #expect(try frames(root, 100, 100, ["a", "b"]) == ["a 0 0 40 40", "b 40 0 40 40"])
     #expect(
       try messages(root) == [
-        "an expression requires code: the view counts as visible; set it after inflating: row[\"id\"]"
+        "an expression requires code: the view counts as visible; set the value after inflating: row[\"id\"]"
       ])
   }
 
   @Test("is which classes there are: one with a name near to another's is told, by its last part")
   func classes() throws {
-    let last = "is unknown, and has no content for wrap_content: add a class for it, or give it a size"
+    let last = "is unknown, and has no content for wrap_content: add a class for it, or give the view a size"
     #expect(try messages(view("Textview", "40 40")) == ["Textview is unknown; did you mean \"TextView\"?"])
     #expect(try messages(view("com.example.pictures.of.all.kinds.PictureView", "wrap 40")) == ["PictureView \(last)"])
     #expect(try messages(view("com.example.PictureView", "40 40")) == [])

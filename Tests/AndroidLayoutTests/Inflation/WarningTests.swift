@@ -27,7 +27,7 @@ struct WarningTests {
     }
     #expect(
       try warnings(line("wrap 0")) == [
-        "/LinearLayout/ImageView/@adjustViewBounds: a height that is shared or filled does not determine its width, which is the image's own; give it a height"
+        "/LinearLayout/ImageView/@adjustViewBounds: a height from a weight or match_parent does not determine the width, which is the image's own; specify a height"
       ])
     // Android: 300 high, and 900 wide, which is cut to 300.
     #expect(try frames(line("wrap 0"), 300, 300, ["a"]) == ["a 0 0 60 300"])
@@ -42,7 +42,7 @@ struct WarningTests {
       return layout.warnings(in: layout.layout(in: Frame(width: 200, height: 200))).map { "\($0.path): \($0.message)" }
     }
     let message =
-      "match_parent in a view of wrap_content: Android would keep the height for a larger width; give that view a width"
+      "match_parent in a view of wrap_content: Android would keep the height that the text has at a larger width; give the parent a width"
     let root = { (sizes: String, words: String, own: String) in
       column(sizes, "", image("a", "i60x20"), text("b", words, own, "layout_weight='1'"))
     }

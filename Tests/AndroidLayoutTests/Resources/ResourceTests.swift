@@ -136,14 +136,14 @@ struct ResourceFaultTests {
   @Test(
     "in paths are told with the file",
     arguments: [
-      ("row.xml", "row.xml: is in no folder with its type; add it as \"layout/row.xml\" or \"values/…\""),
+      ("row.xml", "row.xml: is not in a resource folder; add it as \"layout/row.xml\" or \"values/…\""),
       (
         "layout-wide/row.xml",
-        "layout-wide/row.xml: folder is not a qualifier: \"wide\"; write such as en, land, sw600dp, night or xhdpi"
+        "layout-wide/row.xml: folder has the unknown qualifier \"wide\"; write one such as en, land or xhdpi"
       ),
       (
         "layout-land-en/row.xml",
-        "layout-land-en/row.xml: folder has its qualifiers in the wrong order: \"en\" is too late; see Android's table"
+        "layout-land-en/row.xml: folder has its qualifiers in the wrong order: \"en\" must come earlier; see Android's table"
       ),
       (
         "layout-en-fr/row.xml",

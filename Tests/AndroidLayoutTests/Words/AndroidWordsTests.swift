@@ -33,7 +33,7 @@ struct AndroidWordsTests {
     )
     add(
       row("match wrap", "", text("a", "aa", "wrap wrap", "layout_weight='1'"), box("b", "40 40")),
-      "layout_width=\"wrap_content\", layout_weight=\"1\": its own size plus its share of the space left over in LinearLayout, or exceeded: measured twice (EXACTLY 260 in the end)"
+      "layout_width=\"wrap_content\", layout_weight=\"1\": its own size plus its share of the free space or overflow in LinearLayout: measured twice (EXACTLY 260 in the end)"
     )
     add(
       row("match wrap", "", text("a", "aa")),
@@ -44,7 +44,7 @@ struct AndroidWordsTests {
     )
     add(
       view("FrameLayout", "wrap wrap", "", text("a", "aa", "match wrap")),
-      "layout_width=\"match_parent\": FrameLayout is as large as its content, so it counts as wrap_content (AT_MOST the available space)"
+      "layout_width=\"match_parent\": FrameLayout is as large as its content, so the view counts as wrap_content (AT_MOST the available space)"
     )
     add(
       view("HorizontalScrollView", "match wrap", "", text("a", "aa")),

@@ -78,7 +78,7 @@ struct XMLFaultTests {
         "<?xml version='1.0' encoding='latin-1'?><a/>",
         "1:31: the encoding \"latin-1\" is not supported; save the file as UTF-8"
       ),
-      ("<a>\u{1}</a>", "1:4: the control character U+0001 is invalid; drop it"),
+      ("<a>\u{1}</a>", "1:4: U+0001 is a control character; remove it"),
       (
         "<?xml version='1.0'?>\n<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>",
         "2:1: document types are not supported; replace entities with their text"

@@ -73,7 +73,7 @@ struct AlongTests {
     #expect(
       placement.issues.map { $0.message }.filter {
         $0.hasSuffix(
-          "is excluded, because the curve of length 100 has places for 3 items: make it longer or the spacing smaller.")
+          "is excluded, because the curve of length 100 has places for 3 items: use a longer curve or less spacing.")
       }.count == 1)
     #expect(frames(Along(flat, spacing: .slots(2)), 3)[2] == .zero)
   }

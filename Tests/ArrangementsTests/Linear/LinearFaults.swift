@@ -48,10 +48,10 @@ struct LinearFaults {
     expect(
       messages(Linear(weightSum: 1) { item }),
       "has a weightSum of 1, but its items' weights total 2: they get more than the free space. Raise or omit it.",
-      "give the container more space, or clip them with .overflow(.hidden) or .scroll.")
+      "give the container more space, or clip them with .overflow(.hidden) or .overflow(.scroll).")
     expect(
       messages(Linear(baselineItem: 1) { item }),
-      "takes its baseline from item 1, but the item count is 1. Choose an index from 0, without hidden items.")
+      "takes its baseline from item 1, but the item count is 1. Choose an index from 0; hidden items do not count.")
     expect(
       messages(Linear(gravity: Place(horizontal: .at(.nan))) { item }),
       "has a gravity that is not a number; 0 is used instead. Write .at(0.5), with a value from 0 to 1.")

@@ -17,7 +17,7 @@ struct RelativeIssues {
     #expect(
       placement.issues.map { $0.message } == [
         "Fixed 'b' (2) has a trailing edge that depends on itself: 'b' \u{2192} 'a' \u{2192} 'b'. "
-          + "The constraint written last is dropped."
+          + "The constraint written last is dropped: remove one of them."
       ])
   }
 
@@ -26,7 +26,8 @@ struct RelativeIssues {
     let placement = Relative(groups: [.equalWidths(["a", "nobody"])]) { Fixed(height: 10).id("a") }.layout(width: 100)
     #expect(
       placement.issues.map { $0.message }.contains(
-        "Relative 0 refers to unknown items in its groups or its gravity, 1 in all. Check their ids."))
+        "Relative 0 refers to unknown items in its groups or its gravity, 1 in all; they are ignored. Check their ids.")
+    )
   }
 
   @Test("is what names no item")

@@ -61,7 +61,7 @@ struct RelativeOracle {
     placement.issues.compactMap { issue in
       guard case .arrangement(let fault) = issue.kind else { return nil }
       let text = "\(fault.text)"
-      guard text.hasSuffix("is dropped."), text.contains("depends on itself") else { return nil }
+      guard text.contains("is dropped: "), text.contains("depends on itself") else { return nil }
       let names: [(String, RelativeProperty)] = [
         ("leading edge", .leading), ("trailing edge", .trailing), ("horizontal center", .centerX), ("width", .width),
         ("top", .top), ("bottom", .bottom), ("vertical center", .centerY), ("height", .height),

@@ -40,12 +40,12 @@ struct BrokenRuleTests {
   func sentences() {
     #expect(
       words(.itemsHavePlaces)
-        == "Node 2 has no position: place every item in pass 4, at finite numbers, or skip it in pass 2. Found as wide as "
-        + "the content, and 0, 36, 72, 108, 144, 216 and 432 wide.")
+        == "Node 2 has no position: place every item in pass 4, at finite numbers, or skip it in pass 2. Found at the "
+        + "content's width, and at widths of 0, 36, 72, 108, 144, 216 and 432.")
     #expect(
       words(.greatestIsNotLess)
-        == "The max-content width is 103, but the min-content width is 104: pass 1 must not return less. Found as wide as "
-        + "the content.")
+        == "The max-content width is 103, but the min-content width is 104: pass 1 must not return less. Found at the "
+        + "content's width.")
     #expect(
       words(.heightIsEnough)?.hasPrefix("Node 3 lies at 134 0 10 30, but its container is 27 high: pass 3") == true)
     #expect(words(.answersAreLengths)?.hasPrefix("Pass 3 returns nan: return a finite size") == true)
@@ -53,7 +53,7 @@ struct BrokenRuleTests {
     #expect(
       words(.itemsAreAskedOnce)
         == "A nested container is called 3 times in pass 2, where 2 is enough: request an early height once, when "
-        + "the item has its final width. Found as wide as the content, and 36, 72, 108, 144 and 216 wide.")
+        + "the item has its final width. Found at the content's width, and at widths of 36, 72, 108, 144 and 216.")
     #expect(words(.keptIsFresh)?.hasPrefix("Node 1 lies at 0 0 40 20, but at 1 0 40 20 after a layout") == true)
     for rule in BrokenRule.Rule.allCases { #expect(words(rule)?.contains(" Found ") == true) }
   }

@@ -83,8 +83,8 @@ struct ArrangementFaults {
     #expect(placement.issues.map { $0.kind } == [.misplaced])
     #expect(
       placement.issues[0].message
-        == "Fixed 'a' (1) was not placed by its arrangement, so it sits in the corner: place(_:) has to place every "
-        + "item, at finite coordinates."
+        == "Fixed 'a' (1) was not placed by its arrangement, so it sits in the corner. In the arrangement's place(_:), "
+        + "place every item, at finite coordinates."
     )
   }
 
@@ -96,7 +96,7 @@ struct ArrangementFaults {
     #expect(
       issues[0].message
         == "Overlay 0 overflows by 100 in width: its items need 300 of 200. Make them smaller, give the container more "
-        + "space, or clip them with .overflow(.hidden) or .scroll."
+        + "space, or clip them with .overflow(.hidden) or .overflow(.scroll)."
     )
   }
 

@@ -16,7 +16,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     // Children inside a leaf.
     .init("Flex { Fixed(width: 3) }", "a Flex has no children: write Row { … }.flex(1)"),
     .init("Flex(2) { Fixed(width: 3); Flex() }", "a Flex has no children"),
-    .init("Fixed(width: 3) { Flex() }", "a Fixed has no children: write Row { … } or Column { … } with .width"),
+    .init("Fixed(width: 3) { Flex() }", "a Fixed has no children: write Row { … } or Column { … } with .width(…)"),
     .init("Fixed(width: 3, height: 3) { Flex() }", "a Fixed has no children"),
     .init("Fixed { Flex() }", "a Fixed has no children"),
     // What only a container can be told.
@@ -29,10 +29,13 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Fixed(width: 3).alignContent(.center)", "put .alignContent on the Row or Column around it"),
     .init("Flex().direction(.rightToLeft)", "put .direction on the Row or Column around it"),
     .init("Flex().order(1).gap(4)", "put .gap on the Row or Column around it"),
-    // Sizes without a name, or where none is taken.
+    // Sizes without a name, or where none is taken, or none at all.
+    .init("Fixed()", "a Fixed needs a size: write Fixed(width: …)"),
+    .init("Fixed().padding(8)", "a Fixed needs a size"),
     .init("Fixed(44, 20)", "name the sizes: Fixed(width: …, height: …)"),
     .init("Flex(width: 40)", "a Flex takes what is left: write Fixed(width: …)"),
-    .init("Flex(height: 40)", "a Flex takes what is left: write Fixed(height: …)"),
+    .init(
+      "Flex(height: 40)", "a Flex takes what is left: write Fixed(height: …), or limit it, as in Flex().minHeight(40)"),
     .init("Row(width: 340) { Flex() }", "the size of a container is a modifier: Row { … }.width(340)"),
     .init("Flex().frame(width: 40, height: 20)", "sizes are .size(40), .size(80, 32), .width(…) and .height(…)"),
     // The space between children.
@@ -56,11 +59,11 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Flex().flexShrink(1)", "'flexShrink' has been renamed to 'shrink(_:)'"),
     .init("Flex().flexBasis(1)", "'flexBasis' has been renamed to 'basis(_:)'"),
     .init("Row { Flex() }.flexWrap(.wrap)", "'flexWrap' has been renamed to 'wrap(_:)'"),
-    .init("Row { Flex() }.flexDirection(.column)", "write Row or Column, with .reversed()"),
+    .init("Row { Flex() }.flexDirection(.column)", "with .reversed() for the other way, or Box(style) { … }"),
     .init("Flex().position(.absolute)", "write .absolute(top: …, left: …), or .offset(x: …, y: …)"),
-    .init("Flex().display(.none)", "write .hidden()"),
+    .init("Flex().display(.none)", "write .hidden() for none"),
     // Not an item.
-    .init(#"Row { "text" }"#, "a block takes items, and arrays and optionals of one type of item"),
+    .init(#"Row { "text" }"#, "a block takes items such as Flex(), and arrays and optionals of one type of item"),
     .init(#"Row { Flex(); "text"; Flex() }"#, "'String' conform to 'LayoutContent'"),
     .init("Row { Flex(); 44 }", "'Int' conform to 'LayoutContent'"),
     .init("Row { Flex(); print(3) }", "'()' cannot conform to 'LayoutContent'"),

@@ -19,8 +19,8 @@ struct Issues {
     #expect(placement.overflow == Extent(height: 12))
     #expect(
       messages(placement) == [
-        "Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, or give the column "
-          + "more height."
+        "Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, with "
+          + ".shrink(1), or give the column more height."
       ])
     #expect(messages(column.layout(width: 100)).isEmpty)
   }
@@ -52,19 +52,19 @@ struct Issues {
         (
           Row {
             Fixed(width: 90); Fixed(width: 60)
-          }, "Let one of them shrink, or give the row more width."
+          }, "Let one of them shrink, with .shrink(1), or give the row more width."
         ),
         (
           Row {
             Row { Fixed(width: 90) }.minWidth(90); Fixed(width: 60)
           },
-          "Let one of them shrink, or give the row more width."
+          "Let one of them shrink, with .shrink(1), or give the row more width."
         ),
         (
           Row {
             Row { Fixed(width: 90) }.shrink(0); Fixed(width: 60)
           },
-          "Let one of them shrink, or give the row more width."
+          "Let one of them shrink, with .shrink(1), or give the row more width."
         ),
       ] as [(Row, String)]))
   func holdup(rows: Rows<(Row, String)>) throws {
@@ -172,7 +172,7 @@ struct Issues {
     let placement = Row { box.absolute(left: .points(1), right: .points(2)) }.layout(in: Frame(width: 100, height: 50))
     #expect(
       messages(placement) == [
-        "right of Fixed 1 has no effect: left and the size already determine where the box is. Remove one of them."
+        "right of Fixed 1 has no effect: left and the size already determine where the box is. Remove one of the insets, or the size."
       ])
   }
 
@@ -188,7 +188,13 @@ struct Issues {
     let item = isRow ? Fixed(height: 5) : Fixed(width: 5)
     #expect(layout(item) == [.noSize(inWidth: isRow)])
     #expect(layout(Fixed(width: 0, height: 0)) == [])
-    #expect(layout(item.padding(1)) == [])
+    #expect(layout(item.padding(1)) == [.noSize(inWidth: isRow)])
+    #expect(layout(item.border(1)) == [.noSize(inWidth: isRow)])
+    #expect(layout(Fixed(2).padding(1)) == [])
+    #expect(layout(item.padding(1).basis(0)) == [])
+    var line = LinearLayout(isRow ? .row : .column, in: Frame(width: 10, height: 10))
+    line.add(item.padding(1))
+    #expect(line.issues.map { $0.kind } == [.noSize(inWidth: isRow)])
     #expect(layout(item.grow(1)) == [])
     #expect(layout(item.basis(0)) == [])
   }
@@ -205,9 +211,14 @@ struct Issues {
     #expect(column.layout().issues.map { $0.kind } == [.noSpaceToShare(inWidth: false)])
     #expect(
       messages(row.layout()) == [
-        "Flex 2 gets nothing: its row is as wide as its content, so there is no free space to share. Give the row a width, "
-          + "or this item one."
+        "Flex 2 gets nothing: its row is as wide as its content, so there is no free space to share. Give the row or this item "
+          + "a width, with .width(…)."
       ])
+    let padded = Row {
+      Fixed(width: 100, height: 10); Flex().padding(4)
+    }
+    #expect(padded.layout().issues.map { $0.kind } == [.noSpaceToShare(inWidth: true)])
+    #expect(padded.layout(width: 120).issues.isEmpty)
     // As wide as its content by chance, or because it was told to be.
     for width in [80.0, 100, 120] {
       #expect(row.layout(width: width).issues.allSatisfy { $0.kind != .noSpaceToShare(inWidth: true) })
@@ -355,8 +366,9 @@ struct Issues {
     #expect(
       row.issues.map { $0.message } == [
         "gap of the row is -2: negative numbers are not allowed, so it counts as 0. Give 0 or more.",
-        "The row overflows by 20 in width: its items need 120 of 100. Let one of them shrink, or give the row more width.",
-        "Fixed 'stub' (1) has no width: in a row, a fixed item without a width is 0 wide. Write Fixed(width: "
+        "The row overflows by 20 in width: its items need 120 of 100. Let one of them shrink, with .shrink(1), "
+          + "or give the row more width.",
+        "Fixed 'stub' (1) has no width: in a row, a fixed item without a width is 0 wide, plus any padding. Write Fixed(width: "
           + "…), or Flex() for a share of the free space.",
       ])
   }
@@ -372,8 +384,8 @@ struct Issues {
         "width of Leaf '3' (1) is nan: not a valid length, so it counts as not set. Give a finite number.",
         "height of Leaf '3' (1) is 2000000000: beyond the limit of 1e9 (for ratios also 1e-9), which is used "
           + "instead. Give a number within it.",
-        "Flex '3' (2) has the id of an earlier node, and the id refers to that node. Give it another id or an index, as in "
-          + ".id(3, index: 1).",
+        "Flex '3' (2) has the id of an earlier node, and a lookup by the id finds that node. Give it another id, "
+          + "or an index after the id, as in .id(3, index: 1).",
       ])
   }
 

@@ -34,8 +34,8 @@ struct ReadingPlacements {
   func issues() throws {
     let placement = Row { Fixed(width: 160, height: 5) }.id("bar").layout(width: 80)
     let message =
-      "Row 'bar' (0) overflows by 80 in width: its items need 160 of 80. Let one of them shrink, or give the row more "
-      + "width."
+      "Row 'bar' (0) overflows by 80 in width: its items need 160 of 80. Let one of them shrink, with .shrink(1), "
+      + "or give the row more width."
     #expect(
       placement.description == """
         Issue: \(message)

@@ -20,7 +20,7 @@ extension NodeArena {
       if place >= contents.count || isArranged != (place >= 0 && contents[place].content.arrangement != nil)
         || isArranged != (record.content < -1) || record.content >= 0 && isUpToDate && end != node + 1
       {
-        return "\(node) has content that is none, or children beside it"
+          return "\(node) has missing content, or children besides content"
       }
       let given = style(of: node), style = record.units.edgesAreTurned ? given.turned : given
       var own = record
@@ -29,23 +29,23 @@ extension NodeArena {
         style: style, groups: Int(record.rare), parent: record.parent, content: record.content,
         arranged: arrangement(of: node)?.notes ?? 0)
       if own.keywords != anew.keywords || own.units != anew.units {
-        return "\(node) notes of itself \(String(own.keywords.word ^ anew.keywords.word, radix: 2)) wrongly"
+          return "\(node) has wrong flags of its own: \(String(own.keywords.word ^ anew.keywords.word, radix: 2))"
       }
       let noted = record.keywords.word, needed = fresh.nodes[node].keywords.word
-      if noted & needed != needed { return "\(node) lacks the notes \(String(needed & ~noted, radix: 2))" }
-      if isUpToDate, noted != needed { return "\(node) keeps the notes \(String(noted & ~needed, radix: 2))" }
+        if noted & needed != needed { return "\(node) lacks the flags \(String(needed & ~noted, radix: 2))" }
+        if isUpToDate, noted != needed { return "\(node) has superfluous flags \(String(noted & ~needed, radix: 2))" }
     }
-    if zip(names, names.dropFirst()).contains(where: { $0.node >= $1.node }) { return "names are out of order" }
+      if zip(names, names.dropFirst()).contains(where: { $0.node >= $1.node }) { return "ids are out of order" }
     if zip(faults, faults.dropFirst()).contains(where: { $0.node > $1.node }) { return "faults are out of order" }
     if zip(parameters, parameters.dropFirst()).contains(where: { $0.node > $1.node }) {
-      return "what nodes say is out of order"
+        return "layout values are out of order"
     }
     if parameters.contains(where: { $0.node >= nodes.count || nodes[$0.node].keywords[.hasParameters] == 0 }) {
-      return "something is said by no node"
+        return "a layout value belongs to no node"
     }
-    if names.contains(where: { $0.node >= nodes.count }) { return "a name of no node" }
+      if names.contains(where: { $0.node >= nodes.count }) { return "an id belongs to no node" }
     if faults.contains(where: { $0.node >= nodes.count || nodes[$0.node].keywords[.hasFaults] == 0 }) {
-      return "a fault of no node"
+        return "a fault belongs to no node"
     }
     return nil
   }
@@ -85,18 +85,18 @@ extension TreeStorage {
     if isOutOfOrder { return nil }
     let count = arena.nodes.count
     if links.count != count || slots.count != count || engine.count != count || frames.count != count {
-      return "the parts have several numbers of nodes"
+        return "the parts have different numbers of nodes"
     }
     var slot: Int32 = 0
     for position in 0..<count {
       if slot < 0 { return "the links end before \(position)" }
       if links[slot].position != position { return "slot \(slot) is not at \(position)" }
-      if slots[position].handle != handle(slot) { return "\(position) has not the handle of slot \(slot)" }
+        if slots[position].handle != handle(slot) { return "\(position) does not have the handle of slot \(slot)" }
       let parent = links[slot].parent
       if parent >= 0, links[parent].position != arena.nodes[position].parent { return "\(position) has two parents" }
       if engine.boxes[position].flags.contains(.isReshaped) { return "\(position) has other children" }
       if let id = id(of: slot), self.slot(id).map({ isFound(slot, before: $0) }) ?? true {
-        return "the id of \(position) does not find the first node with it"
+          return "the id of \(position) does not refer to the first node with that id"
       }
       slot = links.following(slot, in: 0)
     }

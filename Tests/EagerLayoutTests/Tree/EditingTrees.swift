@@ -161,21 +161,21 @@ struct EditingTrees {
         tree.setContent(Measured(width: 1, height: 1), of: tree.root)
       })
     expectStop(
-      "A node with content cannot have children: add to a container.",
+      "A node with content cannot have children: add the item to a container.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var tree = LayoutTree(Row {})
         let leaf = tree.append(Measured(width: 1, height: 1), to: tree.root)
         tree.append(Flex(), to: leaf)
       })
     expectStop(
-      "A node with content cannot have children: move to a container.",
+      "A node with content cannot have children: move the node to a container.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var tree = LayoutTree(Row {})
         let leaf = tree.append(Measured(width: 1, height: 1), to: tree.root)
         tree.move(tree.append(Flex(), to: tree.root), into: leaf, at: 0)
       })
     expectStop(
-      "A node has no child at this index: indices go from 0 to the number of children.",
+      "The node has no child at this index: indices go from 0 to the number of children.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         var tree = LayoutTree(Row {})
         tree.insert(Flex(), into: tree.root, at: 1)
@@ -190,7 +190,7 @@ struct EditingTrees {
         _ = LayoutTree(Row { Flex() }).node(atIndex: 2)
       })
     expectStop(
-      "A node has no child at this index: indices go from 0 to the number of children less one.",
+      "The node has no child at this index: indices go from 0 to the number of children less one.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let tree = LayoutTree(Row { Flex() })
         _ = tree.children(of: tree.root)[1]

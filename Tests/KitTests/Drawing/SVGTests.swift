@@ -155,7 +155,7 @@ struct SVGPictures {
     let reader = try Reader(Picture(boxes).svg(title: "many"))
     let numbered = reader.texts.count { $0.box != nil && Int($0.content) != nil }
     #expect(numbered == 780)
-    #expect(reader.texts.contains { $0.content.hasPrefix("The list holds the first 300 of 780;") })
+    #expect(reader.texts.contains { $0.content.hasPrefix("The list shows the first 300 of 780;") })
     #expect(reader.texts.contains { $0.content.hasSuffix("not in the list: 20 of 801 boxes.") })
     // The list's chips repeat the numbers that are in the picture.
     #expect(reader.texts.count { $0.box == nil && $0.content == "box" } == 300)
@@ -169,7 +169,7 @@ struct SVGPictures {
         Picture.Box("list", Frame(width: 100, height: height), parent: 0, number: 1),
       ]).svg(title: "")
     }
-    #expect(svg(500).contains("Shaded: what lies outside of the first box.") && svg(500).contains("fill-opacity"))
+    #expect(svg(500).contains("Shaded: the part outside the first box.") && svg(500).contains("fill-opacity"))
     #expect(!svg(150).contains("Shaded") && !svg(150).contains("fill-opacity"))
     #expect(svg(150).contains(#"style="max-width:100%;height:auto""#))
   }

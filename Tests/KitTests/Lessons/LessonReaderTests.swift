@@ -255,7 +255,7 @@ struct LessonReaderTests {
         ("hint\n  One.\n\n  Two.", 1, "several paragraphs"), ("hnt One.", 1, "`hnt` has no effect"),
         ("goal Once more.", 1, "There is a second `goal`."),
         ("values 1", 1, "`values` has no effect in an exercise of the kind predict."),
-        ("slip 1", 1, "The reply is missing."), ("asks title", 1, "is no number of an item"),
+        ("slip 1", 1, "The reply is missing."), ("asks title", 1, "is not a number of an item"),
         ("asks title.size", 1, "`size` cannot be asked for."), ("use numbers", 1, "There is no group `numbers`."),
         ("let a = random(1...2", 1, "`)` is missing"), ("let f(x) = x\nlet a = f(1, 2)", 2, "too many arguments"),
         ("let f(x) = x\nlet a = f(y: 2)", 2, "`f` has no parameter `y`."),

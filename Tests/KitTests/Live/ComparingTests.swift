@@ -24,21 +24,21 @@ struct ComparingTests {
     var tutor = try open(.make, lesson: "adding-is-laying-out").tutor
     tutor.press([.escape])
     let page = tutor.text()
-    tutor.type("f")
+    tutor.type("t")
     #expect(tutor.text().contains("\u{2260} height") && !tutor.text().contains("Fixed(height"))
-    tutor.type("z")
+    tutor.type("f")
     #expect(tutor.lines().contains { $0.hasPrefix(" wanted") } && !tutor.text().contains("\u{2571}"))
-    tutor.type("z")
+    tutor.type("f")
     #expect(tutor.lines().contains { $0.hasPrefix(" yours") } && tutor.text().contains("\u{2571}"))
-    tutor.type("z")
+    tutor.type("f")
     #expect(tutor.text() == page)
     // Leaving a picture is not leaving the exercise.
-    tutor.type("z")
+    tutor.type("f")
     tutor.press([.escape])
     #expect(tutor.text() == page)
     // While letters are typed, they are letters.
-    tutor.type("ez")
-    #expect(tutor.text().contains("(height: 200z)"))
+    tutor.type("ef")
+    #expect(tutor.text().contains("(height: 200f)"))
   }
 
   @Test("show one picture where two would lose names, and the other at a key")

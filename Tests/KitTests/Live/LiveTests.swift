@@ -180,7 +180,7 @@ struct LiveTests {
   @Test("mark the line of the item that is chosen: at first, after each key, and after a reset")
   func marker() throws {
     for lesson in Thorough.oneIn(30, of: allLessons) {
-      for step in lesson.steps.prefix(Thorough.pick(1, .max)) {
+      for step in lesson.steps.prefix(Thorough.pick(1, 2)) {
         let preview = try #require(Preview(step.trial.code, in: step.trial.bounds))
         var live = Tutor(preview.sketch, in: preview.bounds, title: "test")
         for keys in [[], [Key.right], [.character("g")], [.character("u")], [.character("r")]] {
@@ -208,7 +208,7 @@ struct LiveTests {
     #expect(!tutor.text(120, 40).contains("b ("))
   }
 
-  @Test("write a text that gives the frames that are seen, whatever keys made it", arguments: 0..<Thorough.pick(1, 15))
+  @Test("write a text that gives the frames that are seen, whatever keys made it", arguments: 0..<Thorough.pick(1, 8))
   func text(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let texts = [

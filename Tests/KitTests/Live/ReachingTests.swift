@@ -138,7 +138,7 @@ struct ReachingTests {
     #expect(text().contains("wanted") && text().contains("yours") && text().contains("By eye"))
     #expect(!work.maySeeSolution)
     for _ in 0..<3 { _ = work.press(.character("h"), showing: view) }
-    #expect(text().contains("show me"))
+    #expect(text().contains("! solution"))
     #expect(work.press(.character("!"), showing: view) == .finished)
     #expect(work.showsSolution && work.achievement == .finished(Self.boat.id, tries: 0, hints: 3, sawSolution: true))
   }

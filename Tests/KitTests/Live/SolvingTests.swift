@@ -32,12 +32,11 @@ struct SolvingTests {
     #expect(tutor.text().contains("Not yet."))
     #expect(!tutor.lines()[23].contains("solution"))
     // Where it is not offered, the key does nothing.
-    #expect(tutor.type("s").isEmpty)
+    #expect(tutor.type("!").isEmpty)
     #expect(!tutor.text().contains("Solution"))
     #expect(tutor.press([.enter, .enter]).isEmpty)
     #expect(tutor.lines()[23].contains("solution"))
-    tutor.press([.escape])
-    #expect(tutor.type("s") == [.keep(.finished(exercise.id, tries: 3, sawSolution: true))])
+    #expect(tutor.type("!") == [.keep(.finished(exercise.id, tries: 3, sawSolution: true))])
     #expect(tutor.text().contains("Solution") && tutor.text().contains(exercise.solution))
     #expect(!tutor.progress.isSolved(exercise.id))
     // Solved afterwards, it still is one whose solution was seen.
@@ -157,14 +156,14 @@ struct SolvingTests {
         if goal.count > 60 { #expect(tutor.text(50, 15).contains("\u{2026} ?"), "\(recipe.id.text)") }
         tutor.type("?", width: 50, height: 15)
         var words: Set<Substring> = [], text = ""
-        for _ in 0..<4 {
+        for _ in 0..<12 {
           text = tutor.text(50, 15)
           words.formUnion(text.split { " \n\u{A0}".contains($0) }.map { Substring($0) })
           tutor.press([.pageDown], width: 50, height: 15)
         }
         #expect(
           whole.allSatisfy { word in words.contains(word) || word.contains("\u{A0}") }, "\(recipe.id.text) \(text)")
-        #expect(words.contains("undo"), "\(recipe.id.text) \(text)")
+        #expect(words.contains("undoes"), "\(recipe.id.text) \(text)")
       }
     }
   }
@@ -182,11 +181,12 @@ struct SolvingTests {
   func why() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.type("xn")
-    #expect(!tutor.lines()[23].contains("why"))
+    func keys() -> String { tutor.lines().suffix(2).joined() }
+    #expect(!keys().contains("why"))
     let exercise = drawn("fixed-and-flex/say-rest")
     tutor.type(exercise.solution)
     tutor.press([.enter])
-    #expect(tutor.lines()[23].contains("why"))
+    #expect(keys().contains("why"))
     tutor.type("w")
     #expect(tutor.text().contains("Why is"))
   }

@@ -182,6 +182,90 @@ struct ReadingTests {
   }
 }
 
+@Suite("The page of keys")
+struct KeyPageTests {
+  @Test(
+    "is shown by ? on every screen, with one key a line and nothing else, and left by ? and Escape",
+    arguments: Kind.some.filter { $0 != .keys && $0 != .told })
+  func everywhere(kind: Kind) {
+    for leaving in [Key.character("?"), .escape, .character("q")] {
+      var tutor = kind.tutor
+      let before = tutor.text()
+      #expect(before.contains("? keys"))
+      #expect(tutor.press([.character("?")]).isEmpty)
+      let lines = tutor.lines(80, 60)
+      #expect(lines[0] == kind.tutor.lines(80, 60)[0])
+      #expect(
+        lines.contains { $0.hasPrefix(" The keys of this screen") } && lines.suffix(2).joined().contains("? back"))
+      #expect(lines.contains { $0.hasPrefix(" Control-C ") && $0.contains("twice: leaves the playground") })
+      #expect(tutor.press([leaving]).isEmpty)
+      #expect(tutor.text() == before)
+    }
+  }
+
+  @Test("lists the keys of the present state: while a layout is typed, others than after Escape")
+  func states() throws {
+    var (tutor, _) = try open(.make)
+    tutor.type("?")
+    #expect(tutor.text(80, 60).contains("stops typing: letters are keys then"))
+    #expect(!tutor.text(80, 60).contains("goes to the menu"))
+    tutor.press([.escape, .escape])
+    tutor.type("?")
+    #expect(tutor.text(80, 60).contains("goes to the menu; your work stays"))
+    #expect(!tutor.text(80, 60).contains("stops typing"))
+  }
+
+  @Test("scrolls where rows are few, and its keys do nothing else")
+  func scrolling() {
+    var tutor = freshTutor("fixed-and-flex")
+    tutor.turn(to: .experiment)
+    let before = tutor.text(60, 14)
+    tutor.press([.character("?"), .down, .down, .pageDown], width: 60, height: 14)
+    #expect(tutor.text(60, 14).contains("\u{2191}"))
+    tutor.press([.escape], width: 60, height: 14)
+    #expect(tutor.text(60, 14) == before)
+  }
+}
+
+@Suite("A lesson to which one comes back")
+struct ResumedLessonTests {
+  @Test("says that it was read, which exercises are solved, which comes next, and the keys for all this")
+  func resumed() {
+    let lesson = lesson("fixed-and-flex")
+    var progress = Progress()
+    progress.read(lesson: lesson.name)
+    progress.finish(lesson.exercises[0].id, tries: 1, sawSolution: false)
+    var tutor = Tutor(lessons: allLessons, screensToBuild: allScreens, progress: progress)
+    tutor.type("\(lesson.number)")
+    #expect(tutor.text().split { " \n".contains($0) }.joined(separator: " ").contains("Enter shows where you are."))
+    tutor.press([.enter])
+    let lines = tutor.lines()
+    #expect(lines.contains { $0.contains("You have read this lesson. Its exercises are next.") })
+    #expect(lines.contains { $0.contains("\(lesson.exercises.count) exercises, 1 solved, with 3 of") })
+    #expect(lines.contains { $0.contains("\u{2605}\u{2605}\u{2605}  1  ") && $0.contains("  solved") })
+    #expect(lines.contains { $0.hasPrefix(" \u{203A} \u{2606}\u{2606}\u{2606}  2  ") && $0.contains("  next") })
+    #expect(tutor.text().contains("space opens exercise 2.") && tutor.text().contains("space exercise 2"))
+    // Each key does what the page says of it.
+    var other = tutor
+    other.press([.home])
+    #expect(other.reading?.page == .puzzle)
+    other = tutor
+    other.press([.left])
+    #expect(other.reading?.page == .question)
+    tutor.press([.character(" ")])
+    #expect(tutor.lines()[0].contains("exercise 2 of \(lesson.exercises.count)"))
+    // It goes on where an exercise was left in this run.
+    tutor.press([.escape])
+    tutor.type("n")
+    tutor.press([.escape, .escape])
+    tutor.type("\(lesson.number)")
+    tutor.press([.enter])
+    #expect(tutor.text().contains("space opens exercise 3."))
+    tutor.press([.character(" ")])
+    #expect(tutor.lines()[0].contains("exercise 3 of \(lesson.exercises.count)"))
+  }
+}
+
 @Suite("The program")
 struct LeavingTests {
   @Test("is left from everywhere by Control-C twice, and says so after the first", arguments: Kind.some)

@@ -68,7 +68,7 @@ struct WhyTests {
       #expect(lines.allSatisfy { $0.unicodeScalars.count <= width })
       #expect(view.canvas.lost == 0)
       #expect(lines[0].contains("why title"))
-      #expect(lines.suffix(2).joined().contains("esc"))
+      #expect(lines.suffix(2).joined().contains("q back"))
       tutor.press([.character(" ")], on: (width, height))
     }
     #expect(tutor.shown(width, height).contains("title: y"))

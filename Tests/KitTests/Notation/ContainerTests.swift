@@ -178,7 +178,10 @@ struct ContainerTests {
   @Test(
     "are told what is wrong with them",
     arguments: Rows.of([
-      ("Masonry { }", "Masonry needs a value", "Write Masonry(columns: 3) { … } or Masonry(minimumWidth: 120) { … }."),
+      (
+        "Masonry { }", "Masonry needs columns, or minimumWidth",
+        "Write Masonry(columns: 3) { … } or Masonry(minimumWidth: 120) { … }."
+      ),
       ("Masonry(colums: 3) {}", "Masonry has no 'colums'; did you mean 'columns'?", nil),
       (
         "Masonry(columns: 3, spacing: 8) {}", "Masonry has no 'spacing'",
@@ -234,11 +237,11 @@ struct ContainerTests {
         "'to' of leading cannot be .trailng(of: a); did you mean 'trailing'?", nil
       ),
       (
-        "Relative { Flex().leading(to: .trailing(a)) }", "the values of trailing have labels",
+        "Relative { Flex().leading(to: .trailing(a)) }", "the values of trailing need labels",
         "Write .trailing(of: a, 8)."
       ),
       (
-        "Relative { Flex().leading(3) }", "the values of leading have labels", "Write .leading(to: .leading(of: a), 8)."
+        "Relative { Flex().leading(3) }", "the values of leading need labels", "Write .leading(to: .leading(of: a), 8)."
       ),
       ("Along(.circle) {}", "Along cannot be .circle", "Write .circle(radius: 100)."),
       (

@@ -81,11 +81,11 @@ struct Faults {
     ),
     (
       "Flex().margin(left: 8, end: 4)", 1, 24, "margin has no 'end'",
-      "Sides are left and right, or start and end by the direction."
+      "Use left and right, or start and end, which follow the direction."
     ),
     (
       "Flex().padding(leading: 8)", 1, 16, "padding has no 'leading'; did you mean 'start'?",
-      "By the direction, sides are called start and end."
+      "Sides by direction are called start and end."
     ),
     ("Flex().marginStart(8)", 1, 8, "there is no modifier 'marginStart'", "Write .margin(start: 8)."),
     ("Flex().inset(left: 4)", 1, 14, "inset has no 'left'", "Write .absolute(top: 4, left: 4)."),
@@ -99,16 +99,34 @@ struct Faults {
       "Measured(width: 3)", 1, 1, "Measured has no height",
       "Write Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)."
     ),
+    (
+      "Row { Fixed() }", 1, 7, "Fixed needs width or height",
+      "Write Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)."
+    ),
+    (
+      "Row { Measured() }", 1, 7, "Measured needs width and height, or text, advance and lineHeight",
+      "Write Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)."
+    ),
+    ("Row { \"OK\" }", 1, 7, "'\"' comes where an item should be", "Text is an item too: write Text(\"words\")."),
+    (
+      "Row { Button(\"OK\").padding(8) }", 1, 7, "there is no item 'Button'; did you mean 'Text'?",
+      "Layouts have sizes and no views. Write its words, as Text(\"OK\").padding(8), or its size, as Fixed(width: 60, height: 20)."
+    ),
+    (
+      "Row { Card { Flex() } }", 1, 7, "there is no item 'Card'",
+      "A name is a modifier: Row { … }.id(card). An item is Row, Column, Flex, Fixed, Measured or Text. More containers are "
+        + "Overlay, Linear, Flow, Pages, Grid, Masonry, Relative, Floats, Split, Along and FirstThatFits."
+    ),
     ("Flex(1, 2)", 1, 9, "Flex has one value too many", "Write Flex() or Flex(2)."),
     (
       "Fixed(width: .percent(50))", 1, 14, "'width' of Fixed cannot be .percent(50)",
       "Write a number; percentages are for modifiers, as in .width(.percent(50))."
     ),
-    ("Row(8) {}", 1, 5, "the values of Row have labels", "Write Row { … } or Row(alignment: .center, gap: 10) { … }."),
+    ("Row(8) {}", 1, 5, "the values of Row need labels", "Write Row { … } or Row(alignment: .center, gap: 10) { … }."),
     // Structure.
     ("", 1, 1, "there is no layout here", "Write Row { … }, for example."),
     ("Row {\n  Flex()\n", 1, 5, "this { of Row is never closed", "A } is missing."),
-    ("Row { Flex(2 }", 1, 14, "'}' is unexpected here", "After a value comes , or )."),
+    ("Row { Flex(2 }", 1, 14, "'}' is unexpected here", "Write , or ) after a value."),
     ("Row { Flex() } }", 1, 16, "this } has no match", "Remove it, or open a Row { before it."),
     (
       "Flex()\nFlex()", 2, 1, "a layout has one root, and 'Flex' is a second one",
@@ -116,21 +134,21 @@ struct Faults {
     ),
     (
       "Row { Flex() Flex() }", 1, 14, "'Flex' comes right after an item",
-      "Between two items comes ; or a new line, and after the last one }."
+      "Separate items by ; or a new line, and write } after the last one."
     ),
     (
       "Row { Flex(), Flex() }", 1, 13, "',' comes right after an item",
-      "Between two items comes ; or a new line, and after the last one }."
+      "Separate items by ; or a new line, and write } after the last one."
     ),
     ("Row { Flex; Flex() }", 1, 11, "Flex has no parentheses", "Write Flex() or Flex(2)."),
     ("Row { Flex().wid", 1, 14, "there is no modifier 'wid'; did you mean 'width'?", ""),
-    ("Row /* a", 1, 5, "this comment never ends", "It ends with */."),
+    ("Row /* a", 1, 5, "this comment has no end", "Write */ at its end."),
     // Values.
-    ("Flex().width(10px)", 1, 14, "'10px' is no number; did you mean '10'?", "Numbers have no unit: write 10."),
-    ("Flex().width(1.5rem)", 1, 14, "'1.5rem' is no number", "Numbers are points, and 1rem is usually 16 of them."),
+    ("Flex().width(10px)", 1, 14, "'10px' is not a number; did you mean '10'?", "Numbers have no unit: write 10."),
+    ("Flex().width(1.5rem)", 1, 14, "'1.5rem' is not a number", "Numbers are points, and 1rem is usually 16 of them."),
     (
-      "Flex().width(50vw)", 1, 14, "'50vw' is no number",
-      "A part of the container is .percent(50); for the window's size, use the bounds."
+      "Flex().width(50vw)", 1, 14, "'50vw' is not a number",
+      "For a part of the container, write .percent(50); for the window's size, use the bounds."
     ),
     (
       "Flex().width(calc(100% - 20px))", 1, 14, "there is no function 'calc'",
@@ -145,10 +163,10 @@ struct Faults {
       "Flex().aspectRatio(16/9)", 1, 22, "'/' is unexpected here",
       "Sums are not computed here: write the result, or .aspectRatio(16, 9)."
     ),
-    ("Flex().width(50%)", 1, 14, "'50%' is no number; did you mean '.percent(50)'?", "Write .percent(50)."),
-    ("Flex().padding(8 16)", 1, 18, "'16' is unexpected here", "After a value comes , or )."),
+    ("Flex().width(50%)", 1, 14, "'50%' is not a number; did you mean '.percent(50)'?", "Write .percent(50)."),
+    ("Flex().padding(8 16)", 1, 18, "'16' is unexpected here", "Write , or ) after a value."),
     ("Flex().grow(.5)", 1, 13, "a number begins with a digit", "Write 0 before the point: 0.5."),
-    ("Text(\"abc)", 1, 6, "this text never ends", "It ends with \" on the same line."),
+    ("Text(\"abc)", 1, 6, "this text has no end", "Write \" at its end, on the same line."),
     ("Text(\"\\q\")", 1, 7, "'\\' cannot come before this character", "Write \\\\ for a backslash."),
     ("Flex().id()", 1, 8, "id needs a value", "Write .id(logo) or .id(cell, index: 3)."),
     ("Flex().order(1.5)", 1, 14, "order cannot be 1.5", "Write a whole number."),

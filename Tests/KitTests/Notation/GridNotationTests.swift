@@ -16,8 +16,8 @@ struct GridNotationTests {
         "Write [80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)."
       ),
       (
-        "Grid(columns: [80, 1fr]) {}", "'1fr' is no number; did you mean '.flexible(1)'?",
-        "A share of what is left is .flexible(1)."
+        "Grid(columns: [80, 1fr]) {}", "'1fr' is not a number; did you mean '.flexible(1)'?",
+        "For a share, write .flexible(1)."
       ),
       (
         "Grid(columns: repeat(3, .auto)) {}", "'columns' of Grid cannot be repeat(3, .auto)",
@@ -42,11 +42,11 @@ struct GridNotationTests {
       ),
       (
         "Grid(columns: [.flexible(minimum: 40, maximum: 80)]) {}", "flexible has no 'minimum'",
-        "A track between two lengths is .minmax(40, 80), and one with a share at most .minmax(40, .flexible(1))."
+        "Write .minmax(40, 80) for two limits, or .minmax(40, .flexible(1)) for a share of at least 40."
       ),
       (
         "Grid(columns: .adaptive(minimum: 80)) {}", "'columns' of Grid cannot be .adaptive(minimum: 80)",
-        "As many columns as there is room for are .autoFill(minimum: 80)."
+        "For as many columns as fit, write .autoFill(minimum: 80)."
       ),
       (
         "Grid(autoFlow: .dense) {}", "Grid has no 'autoFlow'; did you mean 'flow'?",
@@ -78,7 +78,7 @@ struct GridNotationTests {
       ),
       (
         "Grid(rows: [.masonry]) {}", "'rows' of Grid cannot be .masonry",
-        "Items of several heights stand close in Masonry(columns: 3) { … }."
+        "For columns of items of different heights, use Masonry(columns: 3) { … }."
       ),
       ("Grid { Flex().gridColumn(2) }", "there is no modifier 'gridColumn'", nil),
       ("Grid {}.wrap()", "Grid has no 'wrap'", nil),
@@ -115,22 +115,22 @@ struct GridNotationTests {
   @Test(
     "have in CSS a comment of what it does not take",
     arguments: [
-      (".autoFill(.auto)", "tracks without a length are in or beside some that come as often as there is room"),
+      (".autoFill(.auto)", "tracks without a length are in or beside tracks that repeat to fill the space"),
       (
         "[.autoFill(80), .flexible(1)]",
-        "tracks without a length are in or beside some that come as often as there is room"
+        "tracks without a length are in or beside tracks that repeat to fill the space"
       ),
-      ("[.autoFill(80), .autoFill(80)]", "several parts come as often as there is room"),
-      (".repeated(2, .repeated(2, 80))", "tracks are repeated inside of others that are"),
-      (".repeated(2, .line(\"a\"))", "what is repeated has no track"),
+      ("[.autoFill(80), .autoFill(80)]", "several parts repeat to fill the space"),
+      (".repeated(2, .repeated(2, 80))", "a repetition is inside another repetition"),
+      (".repeated(2, .line(\"a\"))", "a repetition has no track"),
     ])
   func losses(columns: String, reason: String) throws {
     let sketch = try Sketch("Grid(columns: \(columns)) {}")
     #expect(
-      sketch.css.contains("<!-- CSS takes no Grid in which \(reason): its children are laid out without it. -->")
+      sketch.css.contains("<!-- CSS has no Grid in which \(reason): its children are laid out without it. -->")
     )
-    #expect(sketch.lossesInCSS[0].hasPrefix("CSS takes no Grid in which \(reason): the children of one are laid out"))
-    #expect(sketch.elements[0].lost == ["CSS takes no Grid in which \(reason)."])
+    #expect(sketch.lossesInCSS[0].hasPrefix("CSS has no Grid in which \(reason): the children of one are laid out"))
+    #expect(sketch.elements[0].lost == ["CSS has no Grid in which \(reason)."])
   }
 
   @Test(

@@ -80,7 +80,7 @@ struct PropertyTable {
       path: "../../../Sources/EagerLayout/EagerLayout.docc/CSSAndYoga.md")
     let text = try String(contentsOf: article, encoding: .utf8)
     let table = Self.table
-    #expect(text.contains(table), "The table under \"One by one\" is to be:\n\(table)")
+    #expect(text.contains(table), "The table under \"All properties\" is to be:\n\(table)")
   }
 
   /// The rows of the article.
@@ -103,7 +103,7 @@ struct PropertyTable {
     switch property.kind {
     case .keyword(_, let names), .alignment(_, let names):
       // Nothing can be written for a direction that is inherited.
-      names[0].utf8CodeUnitCount == 0 ? "as around it" : "`\(names[0])`"
+      names[0].utf8CodeUnitCount == 0 ? "inherited" : "`\(names[0])`"
     case .factor, .whole: "\(Int(FlexStyle()[number: property] ?? 0))"
     case .ratio: "`auto`"
     case .maximum: "`none`"

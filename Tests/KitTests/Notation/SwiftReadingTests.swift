@@ -59,16 +59,16 @@ struct SwiftReadingTests {
       ("Row {}.layout(in: Frame(width: 3, height: 4)) { 4 }", "code that measures cannot run here"),
       ("Row {}.layout(in: Frame(width: 3, height: 4), measuring: size)", "code that measures cannot run here"),
       ("Row {}.layout(in: view.bounds)", "there are no bounds called 'bounds' here"),
-      ("var a = Row {}\na = a.gap(3)", "what changes 'a' cannot be followed here"),
-      ("let", "a name and = come after 'let'"), ("let a = Row {}\nlet b = Column {}", "a layout has one root"),
+      ("var a = Row {}\na = a.gap(3)", "code that changes 'a' cannot run here"),
+      ("let", "a name and = must follow 'let'"), ("let a = Row {}\nlet b = Column {}", "a layout has one root"),
       (
         "var a = LinearLayout(.row, in: Frame(width: 3, height: 4))\nfor _ in 0..<3 { a.add(Flex()) }",
         "a loop or a condition that adds items cannot run here"
       ),
-      ("var a = LinearLayout(.row)", "LinearLayout has no axis and bounds"),
+      ("var a = LinearLayout(.row)", "LinearLayout needs an axis and bounds"),
       (
         "var a = LinearLayout(.row, in: Frame(width: 3, height: 4))\na.add(Row {})",
-        "a line takes items without children"
+        "a LinearLayout takes items without children"
       ),
       ("Row { Flex().layout(width: 3) }", "there is no modifier 'layout'"),
     ]))

@@ -77,7 +77,7 @@ struct ContainerReadingTests {
       faults(document(root: #"{"style":{"display":"radial","radius":7}}"#))
         == """
         root.style.display: "radial" is not a value of display; write \(LayoutDocument.displays)
-        root.style.radius: unknown property; remove it, or write one of those that 'layout frames --help' lists
+        root.style.radius: unknown property; remove it, or write a property that 'layout frames --help' lists
         """)
     #expect(
       faults(document(root: #"{"style":{"display":"overlay"}}"#)).isEmpty)

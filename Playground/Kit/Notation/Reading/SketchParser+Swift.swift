@@ -98,7 +98,7 @@ extension SketchParser {
     }
     let text = scanner.string(variable)
     throw scanner.fault(
-      "what changes '\(text)' cannot be followed here", expected: "Write '\(text)' as it is in the end.", at: start)
+      "code that changes '\(text)' cannot run here", expected: "Write the final form of '\(text)'.", at: start)
   }
 
   private mutating func ignore(from start: Int) throws(SketchFault) {
@@ -178,7 +178,7 @@ extension SketchParser {
 
   private func noDeclaration(at start: Int) -> SketchFault {
     scanner.fault(
-      "a name and = come after '\(scanner.string(start..<start + 3))'", expected: "Write let bar = Row { … }.",
+      "a name and = must follow '\(scanner.string(start..<start + 3))'", expected: "Write let bar = Row { … }.",
       at: start, isUnfinished: scanner.isAtEnd)
   }
 
@@ -272,7 +272,7 @@ extension SketchParser {
       let label = arguments[1].label, scanner.says(label, "in")
     else {
       throw scanner.fault(
-        "LinearLayout has no axis and bounds",
+        "LinearLayout needs an axis and bounds",
         expected: "Write LinearLayout(.column, in: Frame(width: 320, height: 480)).", at: start)
     }
     let isRow = scanner.says(axis, "row")
@@ -311,14 +311,14 @@ extension SketchParser {
       item.isContainer
     {
       throw scanner.fault(
-        "a line takes items without children, and \(item.name) has some",
-        expected: "Write the whole as Row { … } or Column { … }.")
+        "a LinearLayout takes items without children, and \(item.name) has some",
+        expected: "Write the whole layout as Row { … } or Column { … }.")
     }
     try readItem()
     try scanner.skipSpace()
     guard scanner.take(UInt8(ascii: ")")) else {
       throw scanner.fault(
-        "\(scanner.nextThing) is unexpected here", expected: "After the item comes ).", isUnfinished: scanner.isAtEnd)
+        "\(scanner.nextThing) is unexpected here", expected: "Write ) after the item.", isUnfinished: scanner.isAtEnd)
     }
     guard var node = root else { return }
     if node.id == nil, let handle { node.id = ids.id(of: Array(scanner.text[handle]), index: 0) }

@@ -69,7 +69,7 @@ struct SketchParser {
     guard !isSeparated, !container.children.isEmpty, !scanner.isAtEnd, scanner.next != UInt8(ascii: "}") else { return }
     throw scanner.fault(
       "\(scanner.nextThing) comes right after an item",
-      expected: "Between two items comes ; or a new line, and after the last one }.")
+      expected: "Separate items by ; or a new line, and write } after the last one.")
   }
 
   mutating func readItem() throws(SketchFault) {
@@ -146,7 +146,7 @@ struct SketchParser {
   private mutating func readModifier(of word: ItemWord, _ node: Int, _ item: inout Row) throws(SketchFault) {
     guard let name = scanner.name() else {
       throw scanner.fault(
-        "after the dot comes \(scanner.nextThing)", expected: "Write a modifier there, as in .width(120).",
+        "after the dot there is \(scanner.nextThing)", expected: "Write a modifier there, as in .width(120).",
         isUnfinished: scanner.isAtEnd)
     }
     if let camelCased = scanner.camelCased(name) {
@@ -225,7 +225,8 @@ extension SketchParser {
     switch scanner.next {
     case UInt8(ascii: "."):
       return scanner.fault(what, expected: "A modifier goes after its item, without a ; between them.")
-    case UInt8(ascii: ","): return scanner.fault(what, expected: "Between two items comes ; or a new line.")
+    case UInt8(ascii: ","): return scanner.fault(what, expected: "Separate items by ; or a new line.")
+    case UInt8(ascii: "\""): return scanner.fault(what, expected: "Text is an item too: write Text(\"words\").")
     default: return scanner.fault(what, expected: Self.items)
     }
   }
@@ -236,9 +237,25 @@ extension SketchParser {
     if let (remedy, own) = Misuse.item(text) {
       return scanner.fault(what, expected: remedy, suggestion: own, at: name.lowerBound)
     }
+    let near = likelyName(text, in: ItemWord.names)
     return scanner.fault(
-      what, expected: Self.items, suggestion: likelyName(text, in: ItemWord.names), at: name.lowerBound,
+      what, expected: (near == nil ? ownWord(name) : "") + Self.items, suggestion: near, at: name.lowerBound,
       isUnfinished: false)
+  }
+
+  /// The remedy for a word of the writer's own, which may be meant as a name: with a block a container, else a leaf.
+  private func ownWord(_ name: Range<Int>) -> String {
+    var ahead = scanner
+    ahead.position = name.upperBound
+    _ = try? ahead.arguments()
+    _ = try? ahead.skipSpace()
+    // Names begin in lower case.
+    let first = scanner.text[name.lowerBound], isUpper = (0x41...0x5A).contains(first)
+    let id = String(decoding: [isUpper ? first | 0x20 : first] + scanner.text[name.dropFirst()], as: UTF8.self)
+    let item = ahead.next == UInt8(ascii: "{") ? "Row { … }" : "Fixed(width: 60, height: 20)"
+    let box = "\(item).id(\(id))"
+    return isUpper
+      ? "A name is a modifier: \(box). " : "Write what it stands for in its place, or a box of this name: \(box). "
   }
 
   private static var items: String {

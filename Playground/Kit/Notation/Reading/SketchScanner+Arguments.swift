@@ -30,7 +30,7 @@ extension SketchScanner {
           "\(nextThing) is unexpected here",
           expected: "Sums are not computed here: write the result, or .aspectRatio(16, 9).")
       } else if next != closing, !isAtEnd {
-        throw fault("\(nextThing) is unexpected here", expected: "After a value comes , or \(closer).")
+        throw fault("\(nextThing) is unexpected here", expected: "Write , or \(closer) after a value.")
       }
     }
     return arguments
@@ -106,7 +106,7 @@ extension SketchScanner {
     let start = position
     position += 1
     guard let member = name() else {
-      throw fault("after the dot comes \(nextThing)", expected: "Write a name there, as in .center.")
+      throw fault("after the dot there is \(nextThing)", expected: "Write a name there, as in .center.")
     }
     if let name = camelCased(member) {
       throw fault("names have no hyphens", suggestion: name, at: member.lowerBound)

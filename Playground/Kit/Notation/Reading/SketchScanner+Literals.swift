@@ -79,7 +79,7 @@ extension SketchScanner {
     let number = string(start..<position)
     if next == UInt8(ascii: "%") {
       throw fault(
-        "'\(number)%' is no number", expected: "Write .percent(\(number)).", suggestion: ".percent(\(number))",
+        "'\(number)%' is not a number", expected: "Write .percent(\(number)).", suggestion: ".percent(\(number))",
         at: start)
     }
     if next == UInt8(ascii: ".") {
@@ -90,19 +90,19 @@ extension SketchScanner {
         throw fault("a number has no modifiers", expected: "Write \(value).", suggestion: value, at: start)
       }
       throw fault(
-        "after '\(number)' there is a point without digits", expected: "Write \(number), or a digit after it.")
+        "there are no digits after '\(number).'", expected: "Write \(number), or a digit after it.")
     }
     if let unit = name() {
       if says(unit, "fr") {
         throw fault(
-          "'\(string(start..<position))' is no number",
-          expected: "A share of what is left is .flexible(\(number)).", suggestion: ".flexible(\(number))", at: start)
+          "'\(string(start..<position))' is not a number",
+          expected: "For a share, write .flexible(\(number)).", suggestion: ".flexible(\(number))", at: start)
       }
-      let what = "'\(string(start..<position))' is no number"
+      let what = "'\(string(start..<position))' is not a number"
       if says(unit, "vw") || says(unit, "vh") {
         throw fault(
           what,
-          expected: "A part of the container is .percent(50); for the window's size, use the bounds.",
+          expected: "For a part of the container, write .percent(50); for the window's size, use the bounds.",
           at: start)
       }
       if says(unit, "em") || says(unit, "rem") {
@@ -130,7 +130,7 @@ extension SketchScanner {
         return bytes
       case UInt8(ascii: "\\"): try takeEscape(into: &bytes)
       case 0 where isAtEnd, 0x0A, 0x0D:
-        throw fault("this text never ends", expected: "It ends with \" on the same line.", at: start)
+        throw fault("this text has no end", expected: "Write \" at its end, on the same line.", at: start)
       default:
         bytes.append(next)
         position += 1

@@ -40,13 +40,15 @@ extension SketchScanner {
       if let signature = signatures.firstIndex(where: { !$0.needsOne && !$0.parameters.contains { $0.isRequired } }) {
         return signature
       }
-      throw fault("\(name) needs a value", expected: "Write \(example).", at: callee.lowerBound)
+      throw fault(
+        "\(name) needs \(Self.missing(in: signatures))", expected: "Write \(example).",
+        at: callee.lowerBound)
     }
     guard let label = first.label else {
       if let signature = signatures.firstIndex(where: { $0.parameters.first?.label.utf8.isEmpty ?? true }) {
         return signature
       }
-      throw fault("the values of \(name) have labels", expected: "Write \(example).", at: first.start)
+      throw fault("the values of \(name) need labels", expected: "Write \(example).", at: first.start)
     }
     let labels = arguments.compactMap { $0.label }
     if let signature = signatures.firstIndex(where: { signature in
@@ -60,6 +62,17 @@ extension SketchScanner {
       }
     }
     throw unknown(label, among: signatures.flatMap { $0.parameters }, of: name, example: example)
+  }
+
+  /// The labels of the values that are needed, by each of the signatures that has labels, if the first one has.
+  private static func missing(in signatures: [Signature]) -> String {
+    if signatures[0].parameters.first?.label.utf8.isEmpty ?? true { return "a value" }
+    let ways = signatures.compactMap { signature -> String? in
+      let required = signature.parameters.filter { signature.needsOne || $0.isRequired }.map { $0.label }
+      guard required.allSatisfy({ !$0.utf8.isEmpty }), !required.isEmpty else { return nil }
+      return Parameter.Form.list(required, last: signature.needsOne ? "or" : "and")
+    }
+    return ways.isEmpty ? "a value" : ways.joined(separator: ", or ")
   }
 
   private func unknown(

@@ -54,7 +54,7 @@ package struct SketchScanner {
     var depth = 0, hasLineEnd = false
     repeat {
       guard position + 1 < text.count else {
-        throw fault("this comment never ends", expected: "It ends with */.", at: start, isUnfinished: true)
+        throw fault("this comment has no end", expected: "Write */ at its end.", at: start, isUnfinished: true)
       }
       switch (next, second) {
       case (UInt8(ascii: "/"), UInt8(ascii: "*")):

@@ -21,29 +21,33 @@ enum Misuse {
     case "TableLayout", "MyTableLayout", "Table":
       ("A table is Grid(columns: [.auto, .auto]) { … }: its columns are as wide as their cells need.", nil)
     case "grid", "display":
-      ("What CSS calls display: grid is Grid(columns: [80, .flexible(1)]) { … }, and display: flex is Row { … }.", nil)
+      ("For display: grid of CSS, write Grid(columns: [80, .flexible(1)]) { … }; for display: flex, Row { … }.", nil)
     case "ViewThatFits": ("Use FirstThatFits { … }, which shows the first child that fits.", "FirstThatFits")
     case "LinearLayout", "LinearLayoutCompat", "MyLinearLayout":
       ("For the rules of Android and MyLayout, use Linear(.vertical) { … }.", "Linear")
     case "FlexLayout", "FlexboxLayout", "MyFlexLayout": ("Flex containers are Row { … } and Column { … }.", nil)
     case "FlowLayout", "MyFlowLayout", "Wrap", "HFlow": ("For children in lines, use Flow { … }.", "Flow")
     case "RelativeLayout", "ConstraintLayout", "MyRelativeLayout":
-      ("To place children by each other, use Relative { … }.", "Relative")
+      ("To place children relative to each other, use Relative { … }.", "Relative")
     case "MyFloatLayout": ("To float children at both sides, use Floats { … }.", "Floats")
     case "MyGridLayout", "GridLayout": ("To divide a box, use Split(.columns([.points(100), .fill])) { … }.", nil)
     case "MyPathLayout", "RadialLayout":
       ("To place children along a curve, use Along(.circle(radius: 100)) { … }.", nil)
     case "Group", "View": ("The containers are Row { … } and Column { … }.", nil)
     case "Spacer": ("A Flex() takes the space that is left.", "Flex")
-    case "Label", "Button", "TextView", "UILabel", "Link": ("Words are Text(\"…\"), whatever is made of them.", "Text")
+    case "Label", "Button", "TextView", "UILabel", "UIButton", "Link", "Toggle", "TextField":
+      (
+        "Layouts have sizes and no views. Write its words, as Text(\"OK\").padding(8), or its size, as Fixed(width: 60, height: 20).",
+        "Text"
+      )
     case "div", "section", "nav", "main", "header", "footer", "ul", "li", "p", "span":
       ("A box with children is Row { … } or Column { … }; whole HTML with CSS is read too.", nil)
-    case "Divider", "Rectangle", "Color", "Image", "Box":
-      ("For an item of a fixed size, write Fixed(width: 60, height: 20).", nil)
+    case "Divider", "Rectangle", "Circle", "Color", "Image", "Icon", "Avatar", "Box":
+      ("Layouts have sizes and no views. For an item of a fixed size, write Fixed(width: 60, height: 20).", nil)
     case "for", "while": ("Loops are not supported here: write the items one after the other.", nil)
     case "if", "else", "switch": ("Conditions are not supported here: write the items that you mean.", nil)
     case "let", "var", "func", "enum", "struct", "import", "return", "print":
-      ("Only items can be here: write Row { … } by itself.", nil)
+      ("Only items are allowed here: write Row { … } by itself.", nil)
     default: nil
     }
   }
@@ -53,9 +57,9 @@ enum Misuse {
     switch Word(stringLiteral: name) {
     case "calc":
       "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(right: 20), or Flex() beside Fixed(width: 20)."
-    case "min": "The lesser of two lengths is .width(.percent(50)).maxWidth(300)."
-    case "max": "The greater of two lengths is .width(.percent(50)).minWidth(300)."
-    case "clamp": "Between two lengths is .width(.percent(50)).minWidth(100).maxWidth(300)."
+    case "min": "For the smaller of two lengths, write .width(.percent(50)).maxWidth(300)."
+    case "max": "For the greater of two lengths, write .width(.percent(50)).minWidth(300)."
+    case "clamp": "Between two limits, write .width(.percent(50)).minWidth(100).maxWidth(300)."
     case "var", "env": "Variables are not supported here: write the number itself."
     default: nil
     }
@@ -67,7 +71,7 @@ enum Misuse {
     case "frame": "Sizes are .size(40), .size(80, 32), .width(60) and .height(20)."
     case "spacing": "The space between children is .gap(10)."
     case "rowGap", "columnGap": "Write .gap(row: 4, column: 10)."
-    case "alignment": "Alignment comes first: Row(alignment: .center) { … }."
+    case "alignment": "Write the alignment first: Row(alignment: .center) { … }."
     case "align":
       isContainer
         ? "Write .alignItems(.center) for the children, or .alignSelf(.center)." : "Write .alignSelf(.center)."
@@ -175,16 +179,16 @@ enum Misuse {
       if label.isOne(of: "width", "height", "padding") { return "It is a modifier: \(name) … { … }.\(label)(100)." }
     }
     if name.isOne(of: "flexible"), label.isOne(of: "minimum", "maximum") {
-      return "A track between two lengths is .minmax(40, 80), and one with a share at most .minmax(40, .flexible(1))."
+      return "Write .minmax(40, 80) for two limits, or .minmax(40, .flexible(1)) for a share of at least 40."
     }
     if name.isOne(of: "Flex"), label.isOne(of: "width", "height") {
-      return "A Flex takes what is left: write Fixed(width: 60), or Flex() with .width or .height."
+      return "A Flex takes what is left: write Fixed(width: 60), or limit it, as in Flex().minWidth(40)."
     }
     if name.isOne(of: "margin", "padding", "border", "absolute", "offset") {
       if label.isOne(of: "left", "right", "start", "end") {
-        return "Sides are left and right, or start and end by the direction."
+        return "Use left and right, or start and end, which follow the direction."
       }
-      if label.isOne(of: "leading", "trailing") { return "By the direction, sides are called start and end." }
+      if label.isOne(of: "leading", "trailing") { return "Sides by direction are called start and end." }
     }
     if name.isOne(of: "absolute"), label.isOne(of: "x", "y") { return "Write .absolute(top: 4, left: 4)." }
     if name.isOne(of: "inset"), label.isOne(of: "top", "left", "bottom", "right") {
@@ -213,9 +217,9 @@ enum Misuse {
     switch Word(stringLiteral: name) {
     case "subgrid":
       "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between its lines."
-    case "adaptive": "As many columns as there is room for are .autoFill(minimum: 80)."
-    case "fixed": "A length is a number alone: [80]."
-    case "masonry": "Items of several heights stand close in Masonry(columns: 3) { … }."
+    case "adaptive": "For as many columns as fit, write .autoFill(minimum: 80)."
+    case "fixed": "Write a length as a number alone: [80]."
+    case "masonry": "For columns of items of different heights, use Masonry(columns: 3) { … }."
     default: nil
     }
   }

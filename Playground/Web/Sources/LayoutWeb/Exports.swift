@@ -9,7 +9,7 @@ nonisolated(unsafe) private var typed: [UInt8] = []
 /// The text that the page wrote.
 private func text(_ count: Int32) -> String { unsafe String(decoding: typed.prefix(Int(count)), as: UTF8.self) }
 
-/// Answers, and says how many bytes the answer has.
+/// Runs a method and returns the number of bytes of its answer.
 private func answer(_ call: (inout PageSession) -> Void) -> Int32 {
   unsafe call(&session)
   return unsafe Int32(session.output.count)

@@ -37,7 +37,7 @@ extension Keywords {
   /// Whether the node is an item of its parent.
   var isInFlow: Bool { !isAbsolute && !isHidden }
 
-  /// A scroll container in one axis is one in both (CSS Overflow §3.1).
+  /// Whether the node is a scroll container: scrolling in one axis implies the other (CSS Overflow §3.1).
   @inlinable @inline(__always)
   package var isScrollContainer: Bool {
     let mayScroll = has(Self.mask(.overflowX) | Self.mask(.overflowY))

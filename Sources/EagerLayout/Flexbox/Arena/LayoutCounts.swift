@@ -11,11 +11,11 @@ package struct LayoutCounts: Equatable, Sendable {
   package var heights = 0
   /// Pass 4: nodes whose children got positions.
   package var frames = 0
-  /// Heights looked up that are definite before measuring; 0 without aspect ratios and wrapping columns.
+  /// Definite heights looked up before measuring; 0 without aspect ratios and wrapping columns.
   package var knownHeights = 0
   /// Calls of arrangements in each pass, which also count as visits.
   package var arrangedSizes = 0, arrangedWidths = 0, arrangedHeights = 0, arrangedPlaces = 0
-  /// Contents laid out in a height that limits or ratios need.
+  /// Contents laid out in a definite height, for content-based limits or aspect ratios.
   package var laidOutContents = 0
   /// Measurements of leaves' contents: intrinsic widths, height at a width, or baseline.
   package var measurements = 0
@@ -29,7 +29,7 @@ package struct LayoutCounts: Equatable, Sendable {
 }
 
 extension NodeArena {
-  /// The maximum number of times a node is remeasured beside the four passes.
+  /// The maximum number of times that a node is remeasured in addition to the four passes.
   package static var mostAnswers: UInt8 { VisitBounds.near + VisitBounds.far }
 
   /// Lays the tree out and returns the counts.
@@ -40,8 +40,8 @@ extension NodeArena {
     }
   }
 
-  /// Calls a function with a layout of the tree in a space, which may be repeated: each time from scratch, in the same
-  /// memory.
+  /// Calls a function with a closure that lays the tree out in a space. The closure may be called repeatedly: it starts
+  /// from scratch each time, and reuses its memory.
   package func withLayout<Result>(in space: LayoutSpace, _ body: (_ layOut: () -> Void) -> Result) -> Result {
     withEngine(in: space) { engine in
       body {

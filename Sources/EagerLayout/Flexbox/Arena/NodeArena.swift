@@ -18,7 +18,7 @@ package struct NodeArena: Sendable {
   package internal(set) var hasArrangements = false
   /// The nodes with an id, in preorder.
   package internal(set) var names: ContiguousArray<NamedNode> = []
-  /// Nodes with invalid numbers.
+  /// The faults in the styles of nodes, in preorder.
   package internal(set) var faults: ContiguousArray<FaultyNode> = []
   /// Unused positions among the contents.
   var freeContents: ContiguousArray<Int32> = []
@@ -158,7 +158,7 @@ package struct NamedNode: Equatable, Sendable {
   package var node: Int
 }
 
-/// A node with an invalid number in its style.
+/// A node with a fault in its style.
 package struct FaultyNode: Sendable {
   package var node: Int
   package var fault: LayoutIssue.StyleFault

@@ -90,7 +90,7 @@ extension GridTrack {
     }
   }
 
-  /// The track itself, or the first track in it, whose minimum and maximum are both no lengths.
+  /// The first track, of this one or those in it, neither of whose minimum and maximum is a length.
   fileprivate var firstWithoutLength: GridTrack? {
     switch said {
     case .size(let least, let greatest): least.isLength || greatest.isLength ? nil : self

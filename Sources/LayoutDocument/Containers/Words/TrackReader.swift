@@ -32,7 +32,7 @@ struct TrackReader {
     let tracks = try list(isInner: false)
     if position < tokens.count { throw TrackFault("unmatched ); remove it") }
     if !tracks.contains(where: { !$0.isLine }) {
-      throw TrackFault("the list has no track; write none, or sizes such as \"80px 1fr\"")
+      throw TrackFault("the list has no track; write sizes such as \"80px 1fr\", or the keyword none")
     }
     try Self.checkRepetitions(tracks)
     return tracks
@@ -45,7 +45,7 @@ struct TrackReader {
       if token == "[" {
         try readNames(into: &tracks)
       } else if token == "," {
-        throw TrackFault("tracks are separated by a comma; write spaces alone, as in \"80px 1fr\"")
+        throw TrackFault("a comma separates tracks; write only spaces, as in \"80px 1fr\"")
       } else if token.lowercased() == "repeat", tokens[safely: position] == "(" {
         if isInner {
           throw TrackFault("a repeat() is nested in another one; write its tracks out instead")
