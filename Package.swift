@@ -49,6 +49,10 @@ let package = Package(
     .target(
       name: "PlaygroundCourse", dependencies: ["EagerLayout", "LayoutExplanations", "PlaygroundKit"],
       path: "Playground/Course", swiftSettings: strict),
+    // Shared by the book and the web page: exercises as JSON.
+    .target(
+      name: "PlaygroundData", dependencies: ["EagerLayout", "PlaygroundCourse", "PlaygroundKit"],
+      path: "Playground/Data", swiftSettings: strict),
     // The lessons and exercises as text, and their reader. Not part of the web page.
     .target(
       name: "PlaygroundLessons",
@@ -62,7 +66,7 @@ let package = Package(
       name: "PlaygroundPage",
       dependencies: [
         "AndroidLayout", "AndroidNotation", "Arrangements", "EagerLayout", "LayoutExplanations", "PlaygroundCourse",
-        "PlaygroundKit", "PlaygroundWriters",
+        "PlaygroundData", "PlaygroundKit", "PlaygroundWriters",
       ],
       path: "Playground/Page", swiftSettings: strict),
     // Shared by both executables: options, the terminal, and the commands that both have.
@@ -79,9 +83,8 @@ let package = Package(
     .executableTarget(
       name: "book",
       dependencies: [
-        "EagerLayout", "LayoutExplanations", "PlaygroundCommands", "PlaygroundCourse", "PlaygroundKit",
-        "PlaygroundLessons",
-        "PlaygroundWriters",
+        "EagerLayout", "LayoutExplanations", "PlaygroundCommands", "PlaygroundCourse", "PlaygroundData",
+        "PlaygroundKit", "PlaygroundLessons", "PlaygroundWriters",
       ],
       path: "Playground/Book", swiftSettings: strict),
     .executableTarget(
@@ -125,8 +128,8 @@ let package = Package(
       name: "KitTests",
       dependencies: [
         "AndroidNotation", "Arrangements", "EagerLayout", "LayoutDocument", "LayoutExplanations", "LayoutHTML",
-        "PlaygroundCourse", "PlaygroundKit", "PlaygroundLessons", "PlaygroundPage", "PlaygroundWriters", "TestSupport",
-        "book",
+        "PlaygroundCourse", "PlaygroundData", "PlaygroundKit", "PlaygroundLessons", "PlaygroundPage",
+        "PlaygroundWriters", "TestSupport", "book",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -13,7 +13,7 @@ embeddedOptions=(-target wasm32-unknown-none-wasm -enable-experimental-feature E
 
 # What the page's own module is built on.
 embeddedPageModules=(EagerLayout Arrangements LayoutExplanations AndroidLayout PlaygroundKit PlaygroundWriters PlaygroundCourse
-  AndroidNotation)
+  PlaygroundData AndroidNotation)
 
 # Compiles all modules, each after those that it imports.
 compileModules() {
@@ -25,6 +25,7 @@ compileModules() {
   compileModule PlaygroundKit Playground/Kit EagerLayout Arrangements LayoutExplanations
   compileModule PlaygroundWriters Playground/Writers EagerLayout Arrangements PlaygroundKit
   compileModule PlaygroundCourse Playground/Course EagerLayout LayoutExplanations PlaygroundKit
+  compileModule PlaygroundData Playground/Data EagerLayout PlaygroundCourse PlaygroundKit
   compileModule AndroidNotation Playground/Android EagerLayout Arrangements AndroidLayout PlaygroundKit
   compileModule PlaygroundPage Playground/Page "${embeddedPageModules[@]}"
 }

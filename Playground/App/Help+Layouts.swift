@@ -25,16 +25,16 @@ extension Help {
       ],
       example: "try 'Row { Fixed(width: 60).id(logo); Flex(2); Flex() }.gap(10)' --width 400",
       sections: [
-        ("Arguments", [LayoutHelp.notation.entry]), ("Notation", notation),
-        (
-          "Options",
-          [Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next")]
-            + LayoutHelp.notation.entries + [
-              Entry("--plain", "only the frames, as lines of text"),
-              Entry("--why ITEM", "explain this item; with --css, in the terms of CSS"),
-              Entry("--ascii", "draw with ASCII characters"), helpEntry,
-            ]
-        ),
+        "Arguments": [LayoutHelp.notation.entry],
+        "Notation": notation,
+        "Options": [
+          Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next")
+        ]
+          + LayoutHelp.notation.entries + [
+            Entry("--plain", "only the frames, as lines of text"),
+            Entry("--why ITEM", "explain this item; with --css, in the terms of CSS"),
+            Entry("--ascii", "draw with ASCII characters"), helpEntry,
+          ],
       ])
   }
 
@@ -49,14 +49,11 @@ extension Help {
         """
       ],
       sections: [
-        ("Notation", notation),
-        (
-          "Options",
-          [
-            Entry("--plain", "read lines and print lines, without single keys or pictures"),
-            Entry("--ascii", "draw with ASCII characters"), helpEntry,
-          ]
-        ),
+        "Notation": notation,
+        "Options": [
+          Entry("--plain", "read lines and print lines, without single keys or pictures"),
+          Entry("--ascii", "draw with ASCII characters"), helpEntry,
+        ],
       ])
   }
 

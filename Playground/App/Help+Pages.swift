@@ -25,66 +25,49 @@ extension Help {
         """
       ],
       sections: [
-        (
-          "Commands",
-          [
-            Entry("lesson [N]", "a lesson and its exercises; without a number, the list of lessons"),
-            Entry("try LAYOUT", "the frames and the picture of a layout, or of one in several widths"),
-            Entry("prompt", "type layouts, and see each at once"),
-            Entry("why LAYOUT ITEM", "why an item has its size and place, step by step"),
-            Entry("draw LAYOUT [ITEM…]", "only a picture, in characters or as SVG"),
-            Entry("book DIR", "all lessons as pages for a browser; a separate program"),
-            Entry("help COMMAND", "more about a command"),
-          ]
-        ),
-        ("Arguments", [LayoutHelp.notation.entry]),
-        (
-          "Files",
-          [
-            Entry(
-              Program.layout.invocation,
-              "the program for layouts in files: JSON, HTML with CSS, Android's XML. Its commands are frames, draw, "
-                + "why, convert and page (the playground for a browser)")
-          ]
-        ),
-        (
-          "Options",
-          [
-            Entry("--ascii", "before a command or alone: pages and drawings in ASCII characters only"),
-            Entry("--plain", "lines of text instead of screens, with answers read from standard input"),
-            Entry("--seed N", "chooses the numbers of exercises: the same N gives the same numbers"),
-            Entry("--progress FILE", "save your progress in this file"),
-            Entry("--reset", "start from zero; the old file is kept under another name"),
-            Entry("--version", "the version"), helpEntry,
-          ]
-        ),
-        (
-          "Keys",
-          [
-            Entry("?", "the keys of the present screen, one a line; in a layout's text, outside of quotes"),
-            Entry("letters", "text while you type, except h for a hint and ! for the solution where numbers are typed"),
-            Entry("Escape", "stops typing, so that letters are keys; again: opens the menu. Your text is kept"),
-            Entry("Tab", "goes to the next number; checks a layout"),
-            Entry("Return", "goes to the next empty number; after the last one, checks them"),
-            Entry("Control-_, Control-Y", "in a text: undo and redo the last change"),
-            Entry("Control-C", "twice: leaves the program from anywhere; so does Control-D unless you type text"),
-          ]
-        ),
-        (
-          "Environment",
-          [
-            Entry(
-              "EAGERLAYOUT_PROGRESS",
-              "the file for your progress; default: eagerlayout/progress in XDG_STATE_HOME, or in ~/.local/state"),
-            Entry("TERM", "if it is dumb or empty, lines of text instead of screens"),
-            Entry("NO_COLOR", "if this variable is set, no colours"),
-            Entry("COLUMNS", "the width of the output if it is not a terminal"),
-            Entry(
-              "LC_ALL",
-              "or LC_CTYPE or LANG: ASCII only, unless the first that is set names UTF-8, as C.UTF-8 does"),
-            exitCodes,
-          ]
-        ),
+        "Commands": [
+          Entry("lesson [N]", "a lesson and its exercises; without a number, the list of lessons"),
+          Entry("try LAYOUT", "the frames and the picture of a layout, or of one in several widths"),
+          Entry("prompt", "type layouts, and see each at once"),
+          Entry("why LAYOUT ITEM", "why an item has its size and place, step by step"),
+          Entry("draw LAYOUT [ITEM…]", "only a picture, in characters or as SVG"),
+          Entry("book DIR", "all lessons as pages for a browser; a separate program"),
+          Entry("help COMMAND", "more about a command"),
+        ],
+        "Arguments": [LayoutHelp.notation.entry],
+        "Files": [
+          Entry(
+            Program.layout.invocation,
+            "the program for layouts in files: JSON, HTML with CSS, Android's XML. It has frames, draw, why, convert and "
+              + "page, the playground for a browser")
+        ],
+        "Options": [
+          Entry("--ascii", "before a command or alone: pages and drawings in ASCII characters only"),
+          Entry("--plain", "lines of text instead of screens, with answers read from standard input"),
+          Entry("--seed N", "chooses the numbers of exercises: the same N gives the same numbers"),
+          Entry("--progress FILE", "save your progress in this file"),
+          Entry("--reset", "start from zero; the old file is kept under another name"),
+          Entry("--version", "the version"), helpEntry,
+        ],
+        "Keys": [
+          Entry("?", "the keys of the present screen, one a line; in a layout's text, outside of quotes"),
+          Entry("letters", "text while you type, except h for a hint and ! for the solution where numbers are typed"),
+          Entry("Escape", "stops typing, so that letters are keys; again: opens the menu. Your text is kept"),
+          Entry("Tab", "goes to the next number; checks a layout"),
+          Entry("Return", "goes to the next empty number; after the last one, checks them"),
+          Entry("Control-_, Control-Y", "in a text: undo and redo the last change"),
+          Entry("Control-C", "twice: leaves the program from anywhere; so does Control-D unless you type text"),
+        ],
+        "Environment": [
+          Entry(
+            "EAGERLAYOUT_PROGRESS",
+            "the file for your progress; default: eagerlayout/progress in XDG_STATE_HOME, or in ~/.local/state"),
+          Entry("TERM", "if it is dumb or empty, lines of text instead of screens"),
+          Entry("NO_COLOR", "if this variable is set, no colours"),
+          Entry("COLUMNS", "the width of the output if it is not a terminal"),
+          Entry("LC_ALL", "or LC_CTYPE or LANG: ASCII only, unless the first that is set names UTF-8, as C.UTF-8 does"),
+          exitCodes,
+        ],
       ])
   }
 
@@ -102,16 +85,13 @@ extension Help {
         """,
       ],
       sections: [
-        ("Arguments", [Entry("N", "the lesson's number, or its name: fixed-and-flex; by default, lists the lessons")]),
-        (
-          "Options",
-          [
-            Entry("--plain", "lines of text, with the whole lesson at once"),
-            Entry("--ascii", "draw with ASCII characters"),
-            Entry("--seed N", "chooses the numbers of exercises: the same N gives the same numbers"),
-            Entry("--progress FILE", "save your progress in this file"), helpEntry,
-          ]
-        ),
+        "Arguments": [Entry("N", "the lesson's number, or its name: fixed-and-flex; by default, lists the lessons")],
+        "Options": [
+          Entry("--plain", "lines of text, with the whole lesson at once"),
+          Entry("--ascii", "draw with ASCII characters"),
+          Entry("--seed N", "chooses the numbers of exercises: the same N gives the same numbers"),
+          Entry("--progress FILE", "save your progress in this file"), helpEntry,
+        ],
       ])
   }
 }

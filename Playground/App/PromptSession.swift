@@ -154,7 +154,7 @@ struct PromptSession {
       Help.Entry("Up, Down", "earlier lines"), Help.Entry("Control-C", "discards the line"),
     ]
     return Help(
-      usage: ["Row { Fixed(width: 60).id(logo); Flex() }"], about: [], sections: [("Lines", entries), ("Keys", keys)])
+      usage: ["Row { Fixed(width: 60).id(logo); Flex() }"], about: [], sections: ["Lines": entries, "Keys": keys])
   }
 }
 

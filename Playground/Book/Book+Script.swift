@@ -1,4 +1,5 @@
 import PlaygroundCourse
+import PlaygroundData
 import PlaygroundKit
 import PlaygroundWriters
 

@@ -1,5 +1,6 @@
 import EagerLayout
 import PlaygroundCourse
+import PlaygroundData
 import PlaygroundKit
 import PlaygroundWriters
 

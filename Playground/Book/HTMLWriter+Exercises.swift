@@ -1,6 +1,7 @@
 import EagerLayout
 import LayoutExplanations
 import PlaygroundCourse
+import PlaygroundData
 import PlaygroundKit
 import PlaygroundWriters
 

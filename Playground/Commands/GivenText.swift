@@ -268,9 +268,7 @@ extension Options {
   package func widths(of command: String) throws(Failure) -> [Double] {
     let parts = value("--width")?.split(separator: ",", omittingEmptySubsequences: false) ?? []
     guard parts.count > 1 else { return [] }
-    var widths: [Double] = []
-    for part in parts { widths.append(try length(String(part), of: "--width", command)) }
-    return widths
+    return try parts.map { (part) throws(Failure) in try length(String(part), of: "--width", command) }
   }
 
   private func length(_ text: String, of name: String, _ command: String) throws(Failure) -> Double {

@@ -8,7 +8,7 @@ package struct LayoutHelp: Sendable {
   /// Options beside the width and the height of the bounds.
   let options: [Help.Entry]
   /// Sections below the sections of a command.
-  package let sections: [(title: String, entries: [Help.Entry])]
+  package let sections: Help.Sections
   /// Options of `draw` only: their names, their usage, and their meanings.
   package let drawingFlags: [String]
   let drawingUsage: [String]
@@ -19,7 +19,7 @@ package struct LayoutHelp: Sendable {
   let drawingExample: String
 
   package init(
-    layout: String, options: [Help.Entry] = [], sections: [(title: String, entries: [Help.Entry])] = [],
+    layout: String, options: [Help.Entry] = [], sections: Help.Sections = [:],
     drawingFlags: [String] = [], drawingUsage: [String] = [], drawingOptions: [Help.Entry] = [], reasons: [String] = [],
     drawingExample: String
   ) {
@@ -74,26 +74,20 @@ extension Help {
       ],
       example: layouts.drawingExample,
       sections: [
-        (
-          "Arguments",
-          [
-            layouts.entry,
-            Entry("ITEM", "draw only this box and its content: its name, or its number in the list"),
-          ]
-        ),
-        (
-          "Options",
-          [
-            Entry("--svg OUT", "write an SVG picture to the file OUT instead; - is standard output"),
-            Entry("--columns N", "the columns of the drawing; default: the terminal's"),
-            Entry("--rows N", "the rows of the drawing; default: the terminal's"),
-            Entry("--list", "the whole list, even if the drawing scrolls away"),
-            Entry("--no-list", "only the drawing"),
-            Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next"),
-          ] + layouts.drawingOptions + layouts.entries + [
-            Entry("--ascii", "draw with ASCII characters"), helpEntry,
-          ]
-        ),
+        "Arguments": [
+          layouts.entry,
+          Entry("ITEM", "draw only this box and its content: its name, or its number in the list"),
+        ],
+        "Options": [
+          Entry("--svg OUT", "write an SVG picture to the file OUT instead; - is standard output"),
+          Entry("--columns N", "the columns of the drawing; default: the terminal's"),
+          Entry("--rows N", "the rows of the drawing; default: the terminal's"),
+          Entry("--list", "the whole list, even if the drawing scrolls away"),
+          Entry("--no-list", "only the drawing"),
+          Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next"),
+        ] + layouts.drawingOptions + layouts.entries + [
+          Entry("--ascii", "draw with ASCII characters"), helpEntry,
+        ],
       ] + layouts.sections)
   }
 
@@ -113,25 +107,19 @@ extension Help {
       ] + layouts.reasons,
       example: "why 'Row { Fixed(width: 60); Flex().id(title) }' title",
       sections: [
-        (
-          "Arguments",
-          [
-            layouts.entry,
-            Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw'"),
-            Entry(
-              "column N",
-              "in place of ITEM: a column of a grid, or 'row N'; 'menu row N' if several containers have rows"),
-          ]
-        ),
-        (
-          "Options",
-          layouts.entries + [
-            Entry("--horizontal", "only its width and x"), Entry("--vertical", "only its height and y"),
-            Entry("--css", "in the terms of CSS and its specifications"),
-            Entry("--plain", "a line for each step"),
-            Entry("--ascii", "only ASCII characters"), helpEntry,
-          ]
-        ),
+        "Arguments": [
+          layouts.entry,
+          Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw'"),
+          Entry(
+            "column N",
+            "in place of ITEM: a column of a grid, or 'row N'; 'menu row N' if several containers have rows"),
+        ],
+        "Options": layouts.entries + [
+          Entry("--horizontal", "only its width and x"), Entry("--vertical", "only its height and y"),
+          Entry("--css", "in the terms of CSS and its specifications"),
+          Entry("--plain", "a line for each step"),
+          Entry("--ascii", "only ASCII characters"), helpEntry,
+        ],
       ] + layouts.sections)
   }
 }

@@ -1,6 +1,7 @@
 internal import EagerLayout
 internal import AndroidLayout
 import PlaygroundCourse
+import PlaygroundData
 import AndroidNotation
 import PlaygroundKit
 

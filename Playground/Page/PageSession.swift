@@ -1,5 +1,6 @@
 internal import EagerLayout
 import PlaygroundCourse
+import PlaygroundData
 import PlaygroundKit
 
 /// The state of a page in a browser between two calls: a layout, its bounds, and the last answer.

@@ -11,7 +11,7 @@ extension LayoutHelp {
       options: [
         Help.Entry("--from-css", "the layout is CSS: rules and then HTML, which begins with <, or only declarations")
       ],
-      sections: [android], drawingFlags: ["--drawables"],
+      sections: android, drawingFlags: ["--drawables"],
       drawingUsage: ["draw FILE.xml --svg OUT --drawables [--device 360x640@2] …"],
       drawingOptions: [
         Help.Entry("--drawables", "in the SVG of an Android layout: backgrounds, images and texts under the outlines")
@@ -25,10 +25,9 @@ extension LayoutHelp {
       drawingExample: "draw page.html --svg page.svg")
   }
 
-  private static var android: (title: String, entries: [Help.Entry]) {
-    (
-      "Android layouts",
-      [
+  private static var android: Help.Sections {
+    [
+      "Android layouts": [
         Help.Entry("--resources DIR", "the folder with layout, values and drawable; default: the file's res folder"),
         Help.Entry("--device WxH@D", "the screen in dp, and the pixels per dp; default: 360x640@2"),
         Help.Entry("--language L", "en, en-GB, sr-Latn: the language of the resources"),
@@ -41,7 +40,7 @@ extension LayoutHelp {
         Help.Entry(
           "--strict", "missing resources, unknown classes that hold views, and expressions without a value are errors"),
       ]
-    )
+    ]
   }
 }
 
@@ -70,39 +69,26 @@ extension Help {
       ],
       example: "frames page.html",
       sections: [
-        (
-          "Commands",
-          [
-            Entry("frames LAYOUT…", "the frames, as JSON"),
-            Entry("draw LAYOUT [ITEM…]", "a picture, in characters or as SVG; or several, in several widths"),
-            Entry("why LAYOUT ITEM", "why an item has its size and place, step by step"),
-            Entry("convert LAYOUT", "the layout in another form: the notation, JSON, Swift or CSS"),
-            Entry("page [FILE]", "the playground as one page for a browser, beside the browser's own layout"),
-            Entry("help COMMAND", "more about a command"),
-          ]
-        ),
-        ("Arguments", [LayoutHelp.files.entry]),
-        (
-          "Options",
-          [
-            Entry("--ascii", "before a command: drawings in ASCII characters only"),
-            Entry("--version", "the version"), helpEntry,
-          ]
-        ),
-        (
-          "Lessons", [Entry(Program.playground.invocation, "the program that teaches: lessons, exercises, a prompt")]
-        ),
-        (
-          "Environment",
-          [
-            Entry("NO_COLOR", "if this variable is set, no colours"),
-            Entry("COLUMNS", "the width of the output if it is not a terminal"),
-            Entry(
-              "LC_ALL",
-              "or LC_CTYPE or LANG: ASCII only, unless the first that is set names UTF-8, as C.UTF-8 does"),
-            exitCodes,
-          ]
-        ),
+        "Commands": [
+          Entry("frames LAYOUT…", "the frames, as JSON"),
+          Entry("draw LAYOUT [ITEM…]", "a picture, in characters or as SVG; or several, in several widths"),
+          Entry("why LAYOUT ITEM", "why an item has its size and place, step by step"),
+          Entry("convert LAYOUT", "the layout in another form: the notation, JSON, Swift or CSS"),
+          Entry("page [FILE]", "the playground as one page for a browser, beside the browser's own layout"),
+          Entry("help COMMAND", "more about a command"),
+        ],
+        "Arguments": [LayoutHelp.files.entry],
+        "Options": [
+          Entry("--ascii", "before a command: drawings in ASCII characters only"),
+          Entry("--version", "the version"), helpEntry,
+        ],
+        "Lessons": [Entry(Program.playground.invocation, "the program that teaches: lessons, exercises, a prompt")],
+        "Environment": [
+          Entry("NO_COLOR", "if this variable is set, no colours"),
+          Entry("COLUMNS", "the width of the output if it is not a terminal"),
+          Entry("LC_ALL", "or LC_CTYPE or LANG: ASCII only, unless the first that is set names UTF-8, as C.UTF-8 does"),
+          exitCodes,
+        ],
       ])
   }
 
@@ -126,31 +112,24 @@ extension Help {
         "Example of a document:", sample,
       ],
       sections: [
-        ("Arguments", [LayoutHelp.files.entry]),
-        (
-          "Options",
-          [Entry("--absolute", "x and y from the corner of the bounds")] + LayoutHelp.files.entries + [helpEntry]
-        ),
-        (
-          "Keys of a box",
-          [
-            Entry("id", "its name, a string"), Entry("style", "its properties, an object"),
-            Entry("children", "the boxes in it, an array; or one of the next two"),
-            Entry("text", "text; each character is 10 wide and high"),
-            Entry("intrinsic", "a natural size, [width, height]"),
-            Entry("face", "the size of text, {\"advance\": 8, \"line-height\": 16}"),
-          ]
-        ),
-        ("Properties of style", LayoutDocument.properties.map { Entry($0.name, $0.values) }),
-        ("Shorthands", LayoutDocument.shorthands.map { Entry($0.name, $0.values) }),
-        (
-          "Properties for a display",
-          LayoutDocument.containers.map { container in
-            let parts = [("", container.properties), ("its items: ", container.items)]
-            let told = parts.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: ", ") }
-            return Entry(container.name, told.joined(separator: "; "))
-          }
-        ),
+        "Arguments": [LayoutHelp.files.entry],
+        "Options": [Entry("--absolute", "x and y from the corner of the bounds")] + LayoutHelp.files.entries + [
+          helpEntry
+        ],
+        "Keys of a box": [
+          Entry("id", "its name, a string"), Entry("style", "its properties, an object"),
+          Entry("children", "the boxes in it, an array; or one of the next two"),
+          Entry("text", "text; each character is 10 wide and high"),
+          Entry("intrinsic", "a natural size, [width, height]"),
+          Entry("face", "the size of text, {\"advance\": 8, \"line-height\": 16}"),
+        ],
+        "Properties of style": LayoutDocument.properties.map { Entry($0.name, $0.values) },
+        "Shorthands": LayoutDocument.shorthands.map { Entry($0.name, $0.values) },
+        "Properties for a display": LayoutDocument.containers.map { container in
+          let parts = [("", container.properties), ("its items: ", container.items)]
+          let told = parts.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: ", ") }
+          return Entry(container.name, told.joined(separator: "; "))
+        },
       ] + LayoutHelp.files.sections)
   }
 
@@ -176,11 +155,8 @@ extension Help {
         """,
       ],
       sections: [
-        ("Arguments", [LayoutHelp.files.entry]),
-        (
-          "Options",
-          [Entry("--to FORM", "notation, json, swift or css")] + LayoutHelp.files.entries + [helpEntry]
-        ),
+        "Arguments": [LayoutHelp.files.entry],
+        "Options": [Entry("--to FORM", "notation, json, swift or css")] + LayoutHelp.files.entries + [helpEntry],
       ] + LayoutHelp.files.sections)
   }
 
@@ -198,7 +174,7 @@ extension Help {
         """,
       ],
       sections: [
-        ("Arguments", [Entry("FILE", "the file to write; with -, the page is printed"), helpEntry])
+        "Arguments": [Entry("FILE", "the file to write; with -, the page is printed"), helpEntry]
       ])
   }
 }

@@ -12,15 +12,11 @@ extension LayoutItem {
   /// taken from items by weight, too. By MyLayout's rules for `Linear`, the share replaces the item's size.
   public consuming func weight(_ weight: Double) -> TreeItem {
     style { style in
-      var linear = style.layoutValue(LinearItem.self)
-      linear.weight = weight
-      linear.startsAt = nil
-      style.setLayoutValue(linear)
-      let flow = style.layoutValue(FlowItem.self)
-      style.setLayoutValue(FlowItem(weight: weight, fraction: flow.fraction, yieldsSize: flow.yieldsSize))
-      var float = style.layoutValue(FloatSide.self)
-      float.weight = weight > 0 ? weight : nil
-      style.setLayoutValue(float)
+      style.change(LinearItem.self) { ($0.weight, $0.startsAt) = (weight, nil) }
+      style.change(FlowItem.self) {
+        $0 = FlowItem(weight: weight, fraction: $0.fraction, yieldsSize: $0.yieldsSize)
+      }
+      style.change(FloatSide.self) { $0.weight = weight > 0 ? weight : nil }
     }
   }
 
@@ -30,14 +26,9 @@ extension LayoutItem {
   ///     Flow(columns: 2) { Fixed(width: 80).yields(size: 1); Fixed(width: 80) }       // 20 80 in 100
   public consuming func yields(size: Double) -> TreeItem {
     style { style in
-      var overlay = style.layoutValue(OverlayItem.self)
-      overlay.yieldsSize = size
-      style.setLayoutValue(overlay)
-      var linear = style.layoutValue(LinearItem.self)
-      linear.yieldsSize = size
-      style.setLayoutValue(linear)
-      let flow = style.layoutValue(FlowItem.self)
-      style.setLayoutValue(FlowItem(weight: flow.weight, fraction: flow.fraction, yieldsSize: size))
+      style.change(OverlayItem.self) { $0.yieldsSize = size }
+      style.change(LinearItem.self) { $0.yieldsSize = size }
+      style.change(FlowItem.self) { $0 = FlowItem(weight: $0.weight, fraction: $0.fraction, yieldsSize: size) }
     }
   }
 }

@@ -48,11 +48,7 @@ extension Exercise {
 
   /// The axes of the requested numbers.
   private static func axes(of asks: [Asked]) -> [LayoutTrace.Step.Axis] {
-    var axes: [LayoutTrace.Step.Axis] = []
-    for axis in [LayoutTrace.Step.Axis.horizontal, .vertical] where asks.contains(where: { $0.axis == axis }) {
-      axes.append(axis)
-    }
-    return axes
+    [.horizontal, .vertical].filter { axis in asks.contains { $0.axis == axis } }
   }
 
   /// Predict numbers of a layout. The explanation is about the first requested item, unless another is named.

@@ -36,9 +36,9 @@ package struct Exercise: Sendable {
   /// The expected answer.
   package let key: Key
   /// The keys of live layouts that are listed; nil for all.
-  var keys: String? = nil
+  package var keys: String? = nil
   /// The item to change by keys first; empty for the container.
-  var item = ""
+  package var item = ""
 
   /// The kind of task.
   package enum Kind: UInt8, Sendable, CaseIterable {
@@ -164,6 +164,19 @@ extension Exercise {
 }
 
 extension Exercise.Kind {
+  /// The kind as lessons and data name it.
+  package var name: String {
+    switch self {
+    case .predict: "predict"
+    case .make: "make"
+    case .fix: "fix"
+    case .fill: "fill"
+    case .next: "next"
+    case .guess: "guess"
+    case .reach: "reach"
+    }
+  }
+
   /// The kind in a word or two: `Fill in`.
   package var title: String {
     switch self {

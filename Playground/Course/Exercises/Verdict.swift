@@ -46,8 +46,8 @@ extension Exercise {
 
   /// The numbers that result from a certain mistake, and the reply to them.
   package struct Slip: Sendable {
-    let values: [Double]
-    let reply: Prose
+    package let values: [Double]
+    package let reply: Prose
 
     package init(_ values: [Double], _ reply: Prose) {
       self.values = values
@@ -61,7 +61,7 @@ extension Exercise {
   package struct Solution: Sendable {
     package let code: String
     package let bounds: [Frame]
-    let slips: [WrongLayout]
+    package let slips: [WrongLayout]
 
     package init(code: String, bounds: [Frame], slips: [WrongLayout]) {
       self.code = code
@@ -72,8 +72,8 @@ extension Exercise {
 
   /// A layout that results from a certain mistake, and the reply to it.
   package struct WrongLayout: Sendable {
-    let code: String
-    let reply: Prose
+    package let code: String
+    package let reply: Prose
 
     package init(_ code: String, _ reply: Prose) {
       self.code = code

@@ -203,11 +203,7 @@ extension LayoutNode {
   }
 
   /// The node at a path of child indices.
-  package func node(at path: [Int]) -> LayoutNode {
-    var node = self
-    for index in path { node = node.children[index] }
-    return node
-  }
+  package func node(at path: [Int]) -> LayoutNode { path.reduce(self) { $0.children[$1] } }
 
   fileprivate func preorder(of path: [Int]) -> Int {
     var place = 0

@@ -40,9 +40,7 @@ package struct LineEditor: Sendable {
 
   /// The text before the cursor, after it, or all of it.
   private static func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    for scalar in scalars { view.append(scalar) }
-    return String(view)
+    String(String.UnicodeScalarView(scalars))
   }
 
   /// Handles a key.

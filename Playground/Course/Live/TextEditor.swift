@@ -282,8 +282,6 @@ extension TextEditor {
   }
 
   private static func columns(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
-    var columns = 0
-    for scalar in scalars { columns += Characters.columns(Characters.printable(scalar)) }
-    return columns
+    scalars.reduce(0) { $0 + Characters.columns(Characters.printable($1)) }
   }
 }

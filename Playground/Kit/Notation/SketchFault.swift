@@ -97,11 +97,5 @@ extension SketchFault {
 }
 
 extension [Span] {
-  fileprivate func lines(width: Int) -> [String] {
-    wrapped(to: width).map { line in
-      var text = ""
-      for span in line { text += span.text }
-      return text
-    }
-  }
+  fileprivate func lines(width: Int) -> [String] { wrapped(to: width).map { $0.text } }
 }

@@ -12,18 +12,33 @@ public struct Help: Sendable {
     }
   }
 
+  /// Entries below titles, in order.
+  public struct Sections: ExpressibleByDictionaryLiteral, Sendable {
+    fileprivate var list: [(title: String, entries: [Entry])]
+
+    /// Creates sections: `["Options": [Entry("--help", "this page")]]`.
+    public init(dictionaryLiteral sections: (String, [Entry])...) {
+      list = sections.map { (title: $0.0, entries: $0.1) }
+    }
+
+    /// Returns sections, followed by others.
+    public static func + (first: Sections, others: Sections) -> Sections {
+      var all = first
+      all.list += others.list
+      return all
+    }
+  }
+
   /// The usage after the program's name, one form per line.
   let usage: [String]
   /// The purpose, one paragraph per element.
   let about: [String]
   /// An example, without the program's name; may be empty.
   let example: String
-  let sections: [(title: String, entries: [Entry])]
+  let sections: Sections
 
   /// A help page.
-  public init(
-    usage: [String], about: [String], example: String = "", sections: [(title: String, entries: [Entry])]
-  ) {
+  public init(usage: [String], about: [String], example: String = "", sections: Sections) {
     self.usage = usage
     self.about = about
     self.example = example
@@ -40,7 +55,7 @@ public struct Help: Sendable {
     if !example.utf8.isEmpty {
       parts.append(Canvas([Span("Example: ")] + [Span("\(command) \(example)", .code)], width: width))
     }
-    for section in sections {
+    for section in sections.list {
       parts.append(
         CanvasStack.stacked(
           [Canvas([[Span(section.title, .heading)]]), .entries(section.entries, width: width - 2)], gap: 0))
@@ -52,8 +67,7 @@ public struct Help: Sendable {
 extension Canvas {
   /// Words on the left and their meanings on the right; below them if the columns are too few.
   package static func entries(_ entries: [Help.Entry], width: Int) -> Canvas {
-    var lead = 0
-    for entry in entries { lead = max(lead, Characters.columns(entry.term) + 3) }
+    let lead = entries.map { Characters.columns($0.term) + 3 }.max() ?? 0
     let isBeside = width - 2 - lead >= 24
     var lines: [SpanLine] = []
     for entry in entries {

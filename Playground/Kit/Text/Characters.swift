@@ -12,11 +12,7 @@ package enum Characters {
   }
 
   /// The columns of a text, as ``printable(_:)`` shows it.
-  package static func columns(_ text: String) -> Int {
-    var sum = 0
-    for scalar in text.unicodeScalars { sum += columns(printable(scalar)) }
-    return sum
-  }
+  package static func columns(_ text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + columns(printable($1)) } }
 
   /// The character to show for a character of a document: no control character reaches a terminal or a picture.
   package static func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -3,10 +3,3 @@ package func nearestWhole(_ value: Double) -> Int {
   guard value == value else { return 0 }
   return value < 0 ? -Int(min(-value, 1e9) + 0.5) : Int(min(value, 1e9) + 0.5)
 }
-
-/// The largest whole number that is not larger.
-package func wholeBelow(_ value: Double) -> Int {
-  guard value == value else { return 0 }
-  let toZero = Int(max(-1e9, min(value, 1e9)))
-  return Double(toZero) > value ? toZero - 1 : toZero
-}

@@ -17,18 +17,10 @@ public typealias SpanLine = [Span]
 
 extension [Span] {
   /// The columns the line takes.
-  package var columns: Int {
-    var sum = 0
-    for span in self { sum += Characters.columns(span.text) }
-    return sum
-  }
+  package var columns: Int { reduce(0) { $0 + Characters.columns($1.text) } }
 
   /// The text of its pieces, without their inks.
-  var text: String {
-    var text = ""
-    for span in self { text += span.text }
-    return text
-  }
+  var text: String { reduce("") { $0 + $1.text } }
 
   /// The text broken at spaces into lines of at most `columns` columns. A longer word is broken at the end of the line.
   package func wrapped(to columns: Int) -> [SpanLine] {

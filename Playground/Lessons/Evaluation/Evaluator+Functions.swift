@@ -29,8 +29,7 @@ extension Evaluator {
   mutating func builtin(_ builtin: Expression.Builtin, _ arguments: [Expression]) throws(CourseFault) -> Value {
     switch builtin {
     case .pick:
-      var values: [Value] = []
-      for argument in arguments { values.append(try value(argument)) }
+      var values = try values(arguments)
       // One list: one of its elements.
       if values.count == 1, case .list(let elements) = values[0] { values = elements }
       guard !values.isEmpty else { throw fault("`pick` needs values to choose from.") }
@@ -43,12 +42,8 @@ extension Evaluator {
     case .round: return .number(try number(arguments[0]).rounded())
     case .abs: return .number(try number(arguments[0]).magnitude)
     case .min, .max:
-      var result = try number(arguments[0])
-      for argument in arguments.dropFirst() {
-        let other = try number(argument)
-        result = builtin == .min ? Swift.min(result, other) : Swift.max(result, other)
-      }
-      return .number(result)
+      let numbers = try numbers(arguments)
+      return .number((builtin == .min ? numbers.min() : numbers.max()) ?? .nan)
     case .join:
       var pieces: [Prose.Piece] = []
       let separator = try value(arguments[1]).pieces(orThrow: self)

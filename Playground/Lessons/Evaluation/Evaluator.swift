@@ -41,10 +41,7 @@ struct Evaluator {
       return try value(expression)
     case .text(let parts): return .text(try pieces(parts))
     case .plainText(let parts): return .text([.words(try plainText(parts))])
-    case .list(let elements):
-      var values: [Value] = []
-      for element in elements { values.append(try value(element)) }
-      return .list(values)
+    case .list(let elements): return .list(try values(elements))
     case .slot(let slot):
       if let value = slots[slot] { return value }
       return try sharedValue(slot)

@@ -31,8 +31,7 @@ extension ExerciseText {
         goal, trial, asks: asks, slips: try slips(besides: asked, &evaluator), hints: hints, after: after,
         explain: explained)
     case .fill:
-      var values: [Double] = []
-      for value in self.values { values.append(try evaluator.number(value)) }
+      let values = try evaluator.numbers(self.values)
       return .fill(
         goal, trial, explain: explained ?? "", lines: lines, values: values,
         slips: try slips(besides: values, &evaluator), hints: hints, after: after)
@@ -40,9 +39,8 @@ extension ExerciseText {
       return .guess(goal, trial, asks: asks, slips: try slips(besides: asked, &evaluator), answer: after)
     default: break
     }
-    var choices: [(Prose, reply: Prose)] = []
-    for choice in self.choices {
-      choices.append((try evaluator.prose(choice.text), reply: try evaluator.prose(choice.reply)))
+    var choices = try self.choices.map { (choice) throws(CourseFault) in
+      (try evaluator.prose(choice.text), reply: try evaluator.prose(choice.reply))
     }
     let right = self.choices.firstIndex { $0.isRight } ?? 0
     if kind == .guess {
@@ -62,9 +60,8 @@ extension ExerciseText {
   private func layoutExercise(_ evaluator: inout Evaluator) throws(CourseFault) -> Exercise {
     let goal = try evaluator.prose(self.goal), hints = try evaluator.prose(self.hints)
     let after = try evaluator.prose(self.after), start = try layoutText(self.start, &evaluator)
-    var sizes: [Frame] = []
-    for size in self.sizes {
-      sizes.append(Frame(width: try evaluator.number(size.width), height: try evaluator.number(size.height)))
+    let sizes = try self.sizes.map { (size) throws(CourseFault) in
+      Frame(width: try evaluator.number(size.width), height: try evaluator.number(size.height))
     }
     if kind == .reach {
       let explained = try explainedItem(in: Trial(start, in: sizes[0]).picture, &evaluator) ?? ""
@@ -73,9 +70,8 @@ extension ExerciseText {
         explain: explained)
     }
     let solution = try layoutText(self.solution, &evaluator)
-    var slips: [Exercise.WrongLayout] = []
-    for slip in self.slips {
-      slips.append(Exercise.WrongLayout(try layoutText(slip.values[0], &evaluator), try evaluator.prose(slip.reply)))
+    let slips = try self.slips.map { (slip) throws(CourseFault) in
+      Exercise.WrongLayout(try layoutText(slip.values[0], &evaluator), try evaluator.prose(slip.reply))
     }
     let explained = try explainedItem(in: Trial(solution, in: sizes[0]).picture, &evaluator) ?? ""
     return .write(
@@ -123,9 +119,7 @@ extension ExerciseText {
       guard slip.values.count == right.count else {
         throw evaluator.fault("The slip has \(slip.values.count) values, and \(right.count) are asked for.")
       }
-      var values: [Double] = []
-      for value in slip.values { values.append(try evaluator.number(value)) }
-      let reply = try evaluator.prose(slip.reply)
+      let values = try evaluator.numbers(slip.values), reply = try evaluator.prose(slip.reply)
       if values != right { slips.append(Exercise.Slip(values, reply)) }
     }
     return slips
@@ -154,8 +148,14 @@ extension ExerciseText {
 
 extension Evaluator {
   mutating func prose(_ texts: [Expression]) throws(CourseFault) -> [Prose] {
-    var prose: [Prose] = []
-    for text in texts { prose.append(try self.prose(text)) }
-    return prose
+    try texts.map { (text) throws(CourseFault) in try prose(text) }
+  }
+
+  mutating func numbers(_ expressions: [Expression]) throws(CourseFault) -> [Double] {
+    try expressions.map { (expression) throws(CourseFault) in try number(expression) }
+  }
+
+  mutating func values(_ expressions: [Expression]) throws(CourseFault) -> [Value] {
+    try expressions.map { (expression) throws(CourseFault) in try value(expression) }
   }
 }

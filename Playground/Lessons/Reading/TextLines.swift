@@ -78,11 +78,7 @@ struct Cursor {
   }
 
   /// The number of the line that the position is in.
-  var line: Int {
-    var number = lines[0].number
-    for line in lines where line.start <= position { number = line.number }
-    return number
-  }
+  var line: Int { (lines.last { $0.start <= position } ?? lines[0]).number }
 
   var isAtEnd: Bool { position >= end }
 

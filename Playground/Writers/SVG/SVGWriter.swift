@@ -100,3 +100,10 @@ package struct SVGWriter {
     return String(result)
   }
 }
+
+/// The largest whole number that is not larger.
+package func wholeBelow(_ value: Double) -> Int {
+  guard value == value else { return 0 }
+  let toZero = Int(max(-1e9, min(value, 1e9)))
+  return Double(toZero) > value ? toZero - 1 : toZero
+}

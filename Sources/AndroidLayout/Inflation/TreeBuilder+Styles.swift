@@ -156,3 +156,17 @@ extension TreeBuilder {
     return item
   }
 }
+
+extension FlexStyle {
+  /// Whether an item of an arrangement may be smaller than its padding and border, as Android views may.
+  package var yieldsEdges: Bool {
+    get { keywords[.yieldsEdges] != 0 }
+    set { keywords[.yieldsEdges] = newValue ? 1 : 0 }
+  }
+
+  /// Whether a container takes an item's baseline without adding the item's position, as Android's RelativeLayout does.
+  package var takesBareBaseline: Bool {
+    get { keywords[.takesBareBaseline] != 0 }
+    set { keywords[.takesBareBaseline] = newValue ? 1 : 0 }
+  }
+}

@@ -2,29 +2,31 @@ import EagerLayout
 
 extension ViewReading {
   func length(_ name: AttributeName, _ resolver: inout Resolver) -> Double? {
-    guard let place = specified.place(of: name) else { return nil }
-    if case .length(let length) = specified.all[place].value.meaning, length.hasUnit {
-      return length.points(on: resolver.device)
+    let device = resolver.device
+    func points(_ meaning: WrittenValue.Meaning) -> Double? {
+      if case .length(let length) = meaning, length.hasUnit { length.points(on: device) } else { nil }
     }
-    return resolver.length(trimmed(specified.written(specified.all[place])))
+    return value(name, points, { resolver.length($0) })
   }
 
   func number(_ name: AttributeName, _ resolver: inout Resolver) -> Double? {
-    guard let place = specified.place(of: name) else { return nil }
-    if case .number(let number) = specified.all[place].value.meaning { return number }
-    return resolver.number(trimmed(specified.written(specified.all[place])))
+    value(name, { if case .number(let number) = $0 { number } else { nil } }, { resolver.number($0) })
   }
 
   func bool(_ name: AttributeName, _ resolver: inout Resolver) -> Bool? {
-    guard let place = specified.place(of: name) else { return nil }
-    if case .bool(let bool) = specified.all[place].value.meaning { return bool }
-    return resolver.bool(trimmed(specified.written(specified.all[place])))
+    value(name, { if case .bool(let bool) = $0 { bool } else { nil } }, { resolver.bool($0) })
   }
 
   func color(_ name: AttributeName, _ resolver: inout Resolver) -> MarkupColor? {
+    value(name, { if case .color(let color) = $0 { color } else { nil } }, { resolver.color($0) })
+  }
+
+  /// Returns the value of an attribute: what its text means without resources, or what the resolver makes of it.
+  private func value<Value>(
+    _ name: AttributeName, _ known: (WrittenValue.Meaning) -> Value?, _ other: (Resolver.Written) -> Value?
+  ) -> Value? {
     guard let place = specified.place(of: name) else { return nil }
-    if case .color(let color) = specified.all[place].value.meaning { return color }
-    return resolver.color(trimmed(specified.written(specified.all[place])))
+    return known(specified.all[place].value.meaning) ?? other(trimmed(specified.written(specified.all[place])))
   }
 
   /// Returns the id of a view: `@+id/name`, `@id/name` and `name` are equal.

@@ -39,17 +39,11 @@ extension LayoutItem {
   ///   - weight: The fraction of the available width that the item takes, including margins, like `weight(_:)`. It
   ///     overrides the item's own width. By default the item fits its content.
   public consuming func side(_ side: FloatSide.Side, weight: Double? = nil) -> TreeItem {
-    style { style in
-      let specified = style.layoutValue(FloatSide.self)
-      style.setLayoutValue(FloatSide(side, clears: specified.clears, weight: weight ?? specified.weight))
-    }
+    changing(FloatSide.self) { $0 = FloatSide(side, clears: $0.clears, weight: weight ?? $0.weight) }
   }
 
   /// Places the item below all earlier items at its side of ``Floats``. CSS `clear`.
   public consuming func clear() -> TreeItem {
-    style { style in
-      let specified = style.layoutValue(FloatSide.self)
-      style.setLayoutValue(FloatSide(specified.side, clears: true, weight: specified.weight))
-    }
+    changing(FloatSide.self) { $0 = FloatSide($0.side, clears: true, weight: $0.weight) }
   }
 }

@@ -26,9 +26,6 @@ extension LayoutItem {
   ///
   ///     Flow { Fixed(width: 20); Flex().fraction(0.4); Flex().fraction(0.6) }         // 20 32 28.8 in 100
   public consuming func fraction(_ fraction: Double) -> TreeItem {
-    style { style in
-      let specified = style.layoutValue(FlowItem.self)
-      style.setLayoutValue(FlowItem(weight: specified.weight, fraction: fraction, yieldsSize: specified.yieldsSize))
-    }
+    changing(FlowItem.self) { $0 = FlowItem(weight: $0.weight, fraction: fraction, yieldsSize: $0.yieldsSize) }
   }
 }

@@ -80,7 +80,6 @@ extension Grid.Cache {
   }
 
   /// Restores the rows of pass 2.
-  @inline(__always)
   mutating func takeOwnRows() { if hasOther { exchangeRows() } }
 
   /// Pass 4: takes the rows for a number of repetitions, unless they would move items to other columns. Returns `true`

@@ -42,29 +42,20 @@ public struct ArrangedGrid: _StoredItem {
   public consuming func justifyContent(
     _ value: FlexStyle.JustifyContent, _ safety: FlexStyle.AlignmentSafety = .unspecified
   ) -> ArrangedGrid {
-    style {
-      $0.justifyContent = value
-      $0.justifySafety = safety
-    }
+    style { ($0.justifyContent, $0.justifySafety) = (value, safety) }
   }
 
   /// Aligns the rows in the grid's height. By default, `auto` rows share the free space. CSS `align-content`.
   public consuming func alignContent(
     _ value: FlexStyle.AlignContent, _ safety: FlexStyle.AlignmentSafety = .unspecified
   ) -> ArrangedGrid {
-    style {
-      $0.alignContent = value
-      $0.contentSafety = safety
-    }
+    style { ($0.alignContent, $0.contentSafety) = (value, safety) }
   }
 
   /// Aligns the items in the heights of their areas. By default, they fill the height. CSS `align-items`.
   public consuming func alignItems(
     _ value: FlexStyle.AlignItems, _ safety: FlexStyle.AlignmentSafety = .unspecified
   ) -> ArrangedGrid {
-    style {
-      $0.alignItems = value
-      $0.itemsSafety = safety
-    }
+    style { ($0.alignItems, $0.itemsSafety) = (value, safety) }
   }
 }

@@ -120,7 +120,6 @@ extension GridAxis {
 
 extension GridAxis.Track {
   /// The size that a phase enlarges.
-  @inline(__always)
   func size(_ phase: GridPhase) -> Double { phase.isMaximum && limit < .infinity ? limit : base }
 
   /// Returns the growth that the track's limit allows.

@@ -4,7 +4,6 @@ import EagerLayout
 enum GridPhase: Int {
   case intrinsicMinimums, contentMinimums, maxContentMinimums, intrinsicMaximums, maxContentMaximums
 
-  @inline(__always)
   var isMaximum: Bool { rawValue > Self.maxContentMinimums.rawValue }
 }
 
@@ -116,7 +115,6 @@ extension GridAxis.Track {
     limit = max(limit, base)
   }
 
-  @inline(__always)
   private mutating func grow(to length: Double) { limit = limit == .infinity ? length : max(limit, length) }
 
   /// Enlarges a flexible track to the contributions of its single items in a phase.

@@ -39,7 +39,6 @@ struct GridAxis: Sendable {
   struct Span: BitwiseCopyable, Sendable {
     var start: Int32
     var count: Int32
-    @inline(__always)
     var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
   }
 
@@ -92,9 +91,7 @@ struct GridAxis: Sendable {
     /// The position of the start edge.
     var position = 0.0
 
-    @inline(__always)
     var isFlexible: Bool { rule.maxSizing == .flexible }
-    @inline(__always)
     var flex: Double { rule.maxSizingValue }
 
     init(_ rule: GridRule) {
@@ -174,11 +171,9 @@ extension GridAxis {
   }
 
   /// The sum of the tracks and gaps.
-  @inline(__always)
   var total: Double { bases + gaps }
 
   /// The sum of the gaps. Collapsed tracks have none.
-  @inline(__always)
   var gaps: Double { openCount > 1 ? gap * Double(openCount - 1) : 0 }
 
   /// `true` if another available space would change the sizes of tracks.
@@ -218,7 +213,6 @@ extension GridAxis {
   }
 
   /// Returns the start and the length of an item's area.
-  @inline(__always)
   func area(of item: Int) -> (start: Double, length: Double) { area(spans[item].range) }
 
   func area(_ range: Range<Int>) -> (start: Double, length: Double) {

@@ -118,7 +118,6 @@ struct GridAlignment {
   }
 
   /// `true` if an item without a size fills its area.
-  @inline(__always)
   var fills: Bool { place == .stretch && !startIsAuto && !endIsAuto }
 
   /// Creates the horizontal alignment of an item.

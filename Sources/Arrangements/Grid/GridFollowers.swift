@@ -54,11 +54,9 @@ struct GridFollowers: Sendable {
   var areKnown: Bool { items.allSatisfy { !heights[Int($0)].isNaN } }
 
   /// Returns `true` if an item is a follower and the height of its area is known.
-  @inline(__always)
   func contains(_ item: Int) -> Bool { height(of: item) != nil }
 
   /// Returns the height of a follower's area, if it is known.
-  @inline(__always)
   func height(of item: Int) -> Double? { heights.isEmpty || heights[item].isNaN ? nil : heights[item] }
 
   /// Returns the intrinsic widths that an item contributes to its columns, for its area's height if they depend on it.
@@ -70,7 +68,6 @@ struct GridFollowers: Sendable {
   }
 
   /// Returns the measured height of a follower in the width of its area, if it was measured.
-  @inline(__always)
   func ownHeight(of item: Int) -> Double? { ownHeights.isEmpty || ownHeights[item].isNaN ? nil : ownHeights[item] }
 
   /// Returns the height of an item before any width depended on a height. The grid's own height is computed from these.

@@ -116,11 +116,9 @@ extension LayoutItem {
   ///     Grid(columns: [80, .flexible(1)]) { Fixed(height: 20).cell(column: 2, row: 1) }
   @_disfavoredOverload
   public consuming func cell(column: GridLine? = nil, row: GridLine? = nil) -> TreeItem {
-    style {
-      var item = $0.layoutValue(GridItem.self)
-      if let column { item.columnStart = column }
-      if let row { item.rowStart = row }
-      $0.setLayoutValue(item)
+    changing(GridItem.self) {
+      if let column { $0.columnStart = column }
+      if let row { $0.rowStart = row }
     }
   }
 
@@ -136,11 +134,9 @@ extension LayoutItem {
   ///     header.cell(column: 1).end(column: -1)
   @_disfavoredOverload
   public consuming func end(column: GridLine? = nil, row: GridLine? = nil) -> TreeItem {
-    style {
-      var item = $0.layoutValue(GridItem.self)
-      if let column { item.columnEnd = column }
-      if let row { item.rowEnd = row }
-      $0.setLayoutValue(item)
+    changing(GridItem.self) {
+      if let column { $0.columnEnd = column }
+      if let row { $0.rowEnd = row }
     }
   }
 
@@ -153,11 +149,9 @@ extension LayoutItem {
   ///
   ///     Masonry(columns: 3) { Fixed(height: 80).span(columns: 2); Fixed(height: 50) }
   public consuming func span(columns: Int = 1, rows: Int = 1) -> TreeItem {
-    style {
-      var item = $0.layoutValue(GridItem.self)
-      item.columnEnd = columns == 1 ? .auto : .span(columns)
-      item.rowEnd = rows == 1 ? .auto : .span(rows)
-      $0.setLayoutValue(item)
+    changing(GridItem.self) {
+      $0.columnEnd = columns == 1 ? .auto : .span(columns)
+      $0.rowEnd = rows == 1 ? .auto : .span(rows)
     }
   }
 
@@ -165,11 +159,7 @@ extension LayoutItem {
   public consuming func justifySelf(
     _ position: GridJustification.Position, _ safety: FlexStyle.AlignmentSafety = .unspecified
   ) -> TreeItem {
-    style {
-      var item = $0.layoutValue(GridItem.self)
-      item.justifySelf = GridJustification(position, safety)
-      $0.setLayoutValue(item)
-    }
+    changing(GridItem.self) { $0.justifySelf = GridJustification(position, safety) }
   }
 
   /// Places the item in an area of its ``Grid`` whose name is a number, or between lines with that name.
@@ -186,11 +176,9 @@ extension LayoutItem {
   #endif
 
   private consuming func inArea(_ name: LayoutID) -> TreeItem {
-    style {
-      var item = $0.layoutValue(GridItem.self)
-      (item.columnStart, item.columnEnd) = (.named(name), .named(name))
-      (item.rowStart, item.rowEnd) = (.named(name), .named(name))
-      $0.setLayoutValue(item)
+    changing(GridItem.self) {
+      ($0.columnStart, $0.columnEnd) = (.named(name), .named(name))
+      ($0.rowStart, $0.rowEnd) = (.named(name), .named(name))
     }
   }
 }

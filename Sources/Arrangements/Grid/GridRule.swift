@@ -6,7 +6,6 @@ struct GridRule: BitwiseCopyable, Sendable {
     case fixed, percent, auto, minContent, maxContent, flexible
 
     /// `true` if the size depends on items.
-    @inline(__always)
     var isIntrinsic: Bool { self == .auto || self == .minContent || self == .maxContent }
   }
 

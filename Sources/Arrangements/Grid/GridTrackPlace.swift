@@ -47,10 +47,8 @@ extension Grid.Cache {
 
 extension GridAxis {
   fileprivate var places: [GridTrackPlace] {
-    var places: [GridTrackPlace] = []
-    for (at, track) in tracks.enumerated() where !track.isCollapsed {
-      places.append(GridTrackPlace(line: at - firstExplicit + 1, start: track.position, length: track.base))
+    tracks.enumerated().filter { !$1.isCollapsed }.map { at, track in
+      GridTrackPlace(line: at - firstExplicit + 1, start: track.position, length: track.base)
     }
-    return places
   }
 }

@@ -46,11 +46,7 @@ public struct LinearCache: Sendable {
   }
 
   /// The length of the line.
-  var length: Double {
-    var length = 0.0
-    for item in items.indices { length += items[item].size + items[item].gap }
-    return length
-  }
+  var length: Double { items.reduce(0) { $0 + ($1.size + $1.gap) } }
 
   /// The sum of all gaps.
   var gaps: Double { items.reduce(0) { $0 + $1.gap } }

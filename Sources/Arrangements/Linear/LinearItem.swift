@@ -58,20 +58,12 @@ extension LayoutItem {
   ///   - start: the size along the main axis, including margins, that replaces the item's own or its content's.
   ///     With 0, items of equal weight become equally large; their contents are still measured.
   public consuming func weight(_ weight: Double, from start: Double) -> TreeItem {
-    self.weight(weight).style {
-      var item = $0.layoutValue(LinearItem.self)
-      item.startsAt = start
-      $0.setLayoutValue(item)
-    }
+    self.weight(weight).changing(LinearItem.self) { $0.startsAt = start }
   }
 
   /// Makes the item take all space that earlier items leave in a ``Linear`` by Android's rules, like `match_parent`.
   public consuming func fillsRest(_ fills: Bool = true) -> TreeItem {
-    style {
-      var item = $0.layoutValue(LinearItem.self)
-      item.fillsRest = fills
-      $0.setLayoutValue(item)
-    }
+    changing(LinearItem.self) { $0.fillsRest = fills }
   }
 
   /// Sets the item's position on the cross axis of its ``Linear``, and an offset from there toward the end. With
@@ -79,44 +71,30 @@ extension LayoutItem {
   ///
   ///     Linear(.vertical) { title; Fixed(width: 44, height: 44).gravity(.end) }
   public consuming func gravity(_ gravity: Place.Alignment, offset: Double = 0) -> TreeItem {
-    style {
-      var item = $0.layoutValue(LinearItem.self)
-      item.gravity = gravity
-      item.offset = offset
-      $0.setLayoutValue(item)
+    changing(LinearItem.self) {
+      $0.gravity = gravity
+      $0.offset = offset
     }
   }
 
   /// Sets whether a ``Linear`` may align the item by its baseline. Initially `true`: an item without a baseline is
   /// aligned by its bottom edge. Set `false` for a picture that should keep its gravity, as in Android.
   public consuming func alignsBaseline(_ aligns: Bool) -> TreeItem {
-    style {
-      var item = $0.layoutValue(LinearItem.self)
-      item.hasBaseline = aligns
-      $0.setLayoutValue(item)
-    }
+    changing(LinearItem.self) { $0.hasBaseline = aligns }
   }
 
   /// Sets an additional gap before the item in its ``Linear``, in points. It is added to the line's gap, and also applies
   /// before the first item. Initially 0.
-  public consuming func gap(before gap: Double) -> TreeItem {
-    style {
-      var item = $0.layoutValue(LinearItem.self)
-      item.gapBefore = gap
-      $0.setLayoutValue(item)
-    }
-  }
+  public consuming func gap(before gap: Double) -> TreeItem { changing(LinearItem.self) { $0.gapBefore = gap } }
 
   /// Sets the factors by which the gap before the item and the item's size shrink if a ``Linear`` by MyLayout's rules is
   /// too long: the overflow is divided among all gaps and sizes in proportion to their factors. Initially 0.
   ///
   ///     Linear(.horizontal, .myLayout) { logo; title.gap(before: 20).yields(gap: 1, size: 2) }
   public consuming func yields(gap: Double, size: Double = 0) -> TreeItem {
-    style {
-      var item = $0.layoutValue(LinearItem.self)
-      item.yieldsGap = gap
-      item.yieldsSize = size
-      $0.setLayoutValue(item)
+    changing(LinearItem.self) {
+      $0.yieldsGap = gap
+      $0.yieldsSize = size
     }
   }
 }

@@ -36,11 +36,7 @@ extension Masonry.Cache {
   }
 
   /// Returns the y of an item that spans a number of columns.
-  private func top(of column: Int, _ span: Int) -> Double {
-    var top = bottoms[column]
-    for other in column + 1..<column + span { top = max(top, bottoms[other]) }
-    return top
-  }
+  private func top(of column: Int, _ span: Int) -> Double { bottoms[column..<column + span].max() ?? 0 }
 
   /// Sets the bottoms of a place's columns.
   mutating func fill(_ place: Masonry.Place, to bottom: Double) {

@@ -29,13 +29,7 @@ extension LayoutItem {
   /// Sets the place of the item in its ``Overlay``.
   ///
   ///     Overlay { photo; badge.place(.topTrailing) }
-  public consuming func place(_ place: Place) -> TreeItem {
-    style {
-      var item = $0.layoutValue(OverlayItem.self)
-      item.place = place
-      $0.setLayoutValue(item)
-    }
-  }
+  public consuming func place(_ place: Place) -> TreeItem { changing(OverlayItem.self) { $0.place = place } }
 
   /// Sets how the item yields if it is wider than its ``Overlay``, including margins. The excess is taken from the
   /// start margin, the width and the end margin in these proportions. Defaults to 0.
@@ -45,12 +39,10 @@ extension LayoutItem {
   ///
   /// The width is not reduced below its minimum; the margins yield the rest.
   public consuming func yields(start: Double = 0, size: Double = 0, end: Double = 0) -> TreeItem {
-    style {
-      var item = $0.layoutValue(OverlayItem.self)
-      item.yieldsStart = start
-      item.yieldsSize = size
-      item.yieldsEnd = end
-      $0.setLayoutValue(item)
+    changing(OverlayItem.self) {
+      $0.yieldsStart = start
+      $0.yieldsSize = size
+      $0.yieldsEnd = end
     }
   }
 }

@@ -49,17 +49,6 @@ struct RelativeBuilder {
     return builder.graph
   }
 
-  private init(
-    relative: Relative, items: [ArrangedItem<RelativeConstraints>], shown: Int, table: PlacesOfIDs,
-    graph: RelativeGraph
-  ) {
-    self.relative = relative
-    self.items = items
-    self.shown = shown
-    self.table = table
-    self.graph = graph
-  }
-
   private mutating func addConstraints(of item: Int) {
     for constraint in items[item].layoutValue.all where constraint.property.axis == graph.axis {
       let owner = RelativeOwner(item: Int32(item), property: constraint.property, kind: constraint.kind)

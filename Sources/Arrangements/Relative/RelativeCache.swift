@@ -52,11 +52,7 @@ public struct RelativeCache: Sendable {
     return farthestEnd
   }
 
-  private var farthestEnd: Double {
-    var end = 0.0
-    for item in 0..<shown { end = max(end, trial.end(of: item)) }
-    return end
-  }
+  private var farthestEnd: Double { (0..<shown).reduce(0) { max($0, trial.end(of: $1)) } }
 
   /// Returns the distance by which a gravity moves all items. The ignored item may count for the first or last edge.
   func shift(

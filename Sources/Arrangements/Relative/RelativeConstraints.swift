@@ -123,10 +123,6 @@ extension LayoutItem {
   }
 
   private consuming func constrained(_ constraint: RelativeConstraints.Constraint) -> TreeItem {
-    style { style in
-      var specified = style.layoutValue(RelativeConstraints.self)
-      specified.set(constraint)
-      style.setLayoutValue(specified)
-    }
+    changing(RelativeConstraints.self) { $0.set(constraint) }
   }
 }

@@ -243,5 +243,4 @@ extension RelativeSolution {
 }
 
 /// Returns a number limited to -1e9 … 1e9, and 0 for NaN.
-@inline(__always)
 func usableNumber(_ number: Double) -> Double { number.isNaN ? 0 : max(-1e9, min(number, 1e9)) }

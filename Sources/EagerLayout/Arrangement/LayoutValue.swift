@@ -46,6 +46,13 @@ extension LayoutItem {
     item._node.style.setLayoutValue(layoutValue)
     return item
   }
+
+  /// Changes the item's layout value of a type.
+  package consuming func changing<ItemValue: LayoutValue>(
+    _ type: ItemValue.Type, _ change: (inout ItemValue) -> Void
+  ) -> TreeItem {
+    style { $0.change(type, change) }
+  }
 }
 
 extension FlexStyle {
@@ -63,6 +70,13 @@ extension FlexStyle {
   /// Sets the layout value of this type.
   public mutating func setLayoutValue<ItemValue: LayoutValue>(_ layoutValue: ItemValue) {
     setLayoutValue(of: TypedLayoutValue(layoutValue))
+  }
+
+  /// Changes the layout value of this type.
+  package mutating func change<ItemValue: LayoutValue>(_ type: ItemValue.Type, _ body: (inout ItemValue) -> Void) {
+    var layoutValue = layoutValue(type)
+    body(&layoutValue)
+    setLayoutValue(layoutValue)
   }
 
   /// The layout values of the style.

@@ -41,10 +41,7 @@ extension LayoutContainer {
   public consuming func alignContent(
     _ value: FlexStyle.AlignContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified
   ) -> Self {
-    styled {
-      $0.alignContent = value
-      $0.contentSafety = overflow
-    }
+    styled { ($0.alignContent, $0.contentSafety) = (value, overflow) }
   }
 
   /// The distribution of free space in the main axis. Initially `normal`: all after the children. CSS `justify-content`.
@@ -52,10 +49,7 @@ extension LayoutContainer {
   public consuming func justifyContent(
     _ value: FlexStyle.JustifyContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified
   ) -> Self {
-    styled {
-      $0.justifyContent = value
-      $0.justifySafety = overflow
-    }
+    styled { ($0.justifyContent, $0.justifySafety) = (value, overflow) }
   }
 
   /// The alignment of children in the cross axis. Initially `normal`: children without a cross size fill the line.
@@ -65,10 +59,7 @@ extension LayoutContainer {
   public consuming func alignItems(_ value: FlexStyle.AlignItems, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
     -> Self
   {
-    styled {
-      $0.alignItems = value
-      $0.itemsSafety = overflow
-    }
+    styled { ($0.alignItems, $0.itemsSafety) = (value, overflow) }
   }
 
   /// Whether children are in reverse order. Initially `false`. CSS `flex-direction: row-reverse` or `column-reverse`.

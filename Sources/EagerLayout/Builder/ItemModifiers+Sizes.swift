@@ -146,10 +146,7 @@ extension LayoutItem {
   /// The treatment of content that is too wide or too high. CSS `overflow-x` and `overflow-y`.
   @inlinable
   public consuming func overflow(x: FlexStyle.Overflow, y: FlexStyle.Overflow) -> Modified {
-    styled {
-      $0.overflowX = x
-      $0.overflowY = y
-    }
+    styled { ($0.overflowX, $0.overflowY) = (x, y) }
   }
 
   /// The alignment of the item in the cross axis, which overrides its container's `alignItems`, and its overflow
@@ -158,10 +155,7 @@ extension LayoutItem {
   public consuming func alignSelf(_ value: FlexStyle.AlignSelf, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
     -> Modified
   {
-    styled {
-      $0.alignSelf = value
-      $0.selfSafety = overflow
-    }
+    styled { ($0.alignSelf, $0.selfSafety) = (value, overflow) }
   }
 
   /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.

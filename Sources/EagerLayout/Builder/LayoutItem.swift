@@ -29,7 +29,6 @@ public protocol _StoredItem: LayoutItem where Modified == Self {
 
 extension LayoutItem {
   /// The item's style, content and children.
-  @inline(__always)
   package var node: LayoutNode { _node }
 
   /// Whether the item takes its direction from its style, as boxes do.

@@ -11,18 +11,6 @@ extension FlexStyle {
     set { keywords[.boxSizing] = UInt64(newValue.rawValue) }
   }
 
-  /// Whether an item of an arrangement may be smaller than its padding and border, as Android views may.
-  package var yieldsEdges: Bool {
-    get { keywords[.yieldsEdges] != 0 }
-    set { keywords[.yieldsEdges] = newValue ? 1 : 0 }
-  }
-
-  /// Whether a container takes an item's baseline without adding the item's position, as Android's RelativeLayout does.
-  package var takesBareBaseline: Bool {
-    get { keywords[.takesBareBaseline] != 0 }
-    set { keywords[.takesBareBaseline] = newValue ? 1 : 0 }
-  }
-
   /// The writing direction: the side where rows start. Initially inherited from the parent. (CSS `direction`)
   public var direction: Direction {
     get { Direction(rawValue: UInt8(truncatingIfNeeded: keywords[.direction])) ?? .inherit }

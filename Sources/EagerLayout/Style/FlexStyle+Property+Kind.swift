@@ -48,7 +48,6 @@ extension FlexStyle.Property.Kind {
   }
 
   /// Whether the style stores a unit with the number. Borders are always in points.
-  @inline(__always)
   var hasUnit: Bool { lengthForms?.contains(.percent) ?? false }
 
   /// The initial value of a length.

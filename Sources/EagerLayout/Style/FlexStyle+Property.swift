@@ -132,8 +132,6 @@ extension FlexStyle.Property {
 
   private static var overflows: [StaticString] { ["visible", "hidden", "clip", "scroll", "auto"] }
 
-  @inline(__always)
   package var css: StaticString { entry.css }
-  @inline(__always)
   package var kind: Kind { entry.kind }
 }

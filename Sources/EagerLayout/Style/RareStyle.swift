@@ -16,7 +16,6 @@ package struct RareValues: Equatable, Sendable, BitwiseCopyable {
   package init() {}
 
   /// Whether any limit is not 0.
-  @inline(__always)
   var hasLimits: Bool { minWidth != 0 || minHeight != 0 || maxWidth != 0 || maxHeight != 0 }
 }
 

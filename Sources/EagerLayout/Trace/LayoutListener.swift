@@ -6,12 +6,10 @@ protocol LayoutListener {
 
 /// Records no steps.
 enum Silence: LayoutListener {
-  @inline(__always)
   static var listens: Bool { false }
 }
 
 /// Records each step in a ``Recorder``.
 enum Recording: LayoutListener {
-  @inline(__always)
   static var listens: Bool { true }
 }

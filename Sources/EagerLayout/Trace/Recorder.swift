@@ -82,8 +82,7 @@ struct Recorder {
 
   /// Sets the state of an item after a round.
   mutating func judge(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ outcome: LayoutTrace.Step.Outcome) {
-    let step = Int(latest[slot(node, axis, .size)])
-    steps[step].outcome = outcome
+    steps[Int(latest[slot(node, axis, .size)])].outcome = outcome
   }
 
   private func slot(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity) -> Int {
@@ -95,16 +94,17 @@ struct Recorder {
 extension FlexEngine {
   typealias Axis = LayoutTrace.Step.Axis
   typealias Operand = LayoutTrace.Step.Operand
+  typealias Operation = LayoutTrace.Step.Operation
+  typealias Quantity = LayoutTrace.Step.Quantity
 
   @discardableResult
   func note(
-    _ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ operation: LayoutTrace.Step.Operation,
-    _ operands: [Operand],
-    _ result: Double, round: Int = 0, reason: Operand? = nil, term: LayoutTrace.Term? = nil
+    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ operation: Operation, _ operands: [Operand], _ result: Double,
+    round: Int = 0, reason: Operand? = nil, term: LayoutTrace.Term? = nil
   ) -> Operand {
     var because: Int?
     if case .step(let reason) = reason?.source { because = reason }
-    let step = recorder.note(
+    let step = state.recorder.note(
       LayoutTrace.Step(
         nodeIndex: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
         round: round,
@@ -112,12 +112,41 @@ extension FlexEngine {
     return Operand(value: result, source: .step(step))
   }
 
+  /// Records the sum of those of the operands that exist.
+  @discardableResult
+  func noteSum(
+    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ parts: [Operand?], round: Int = 0, reason: Operand? = nil
+  ) -> Operand {
+    let parts = parts.compactMap { $0 }
+    return note(node, axis, quantity, .sum, parts, parts.reduce(0) { $0 + $1.value }, round: round, reason: reason)
+  }
+
+  /// Records a number without those of the operands that exist.
+  @discardableResult
+  func noteDifference(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ whole: Operand, _ taken: [Operand?]) -> Operand
+  {
+    let taken = taken.compactMap { $0 }, rest = taken.reduce(whole.value) { $0 - $1.value }
+    return note(node, axis, quantity, .difference, [whole] + taken, rest)
+  }
+
+  /// Records the space that others leave, which is at least 0.
+  func noteRemainder(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ whole: Operand, _ taken: [Operand?]) -> Operand
+  {
+    let taken = taken.compactMap { $0 }, rest = taken.reduce(whole.value) { $0 - $1.value }
+    return note(node, axis, quantity, .remainder, [whole] + taken, max(rest, 0))
+  }
+
   /// Returns a recorded number, or records it as unexplained.
-  func known(_ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ value: Double) -> Operand {
-    if let step = recorder.find(node, axis, quantity, value) {
-      return Operand(value: recorder.steps[step].result, source: .step(step))
+  func known(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ value: Double) -> Operand {
+    if let step = state.recorder.find(node, axis, quantity, value) {
+      return Operand(value: state.recorder.steps[step].result, source: .step(step))
     }
     return note(node, axis, quantity, .unexplained, [], value)
+  }
+
+  /// Returns the size of a node, as far as it is computed.
+  func knownSize(_ node: Int, _ axis: Axis) -> Operand {
+    known(node, axis, .size, axis == .horizontal ? boxes[node].width : boxes[node].height)
   }
 
   /// Returns a style property as an operand, as an edge by direction if it was set as one.

@@ -1,6 +1,5 @@
 // Steps about absolute children (CSS Position §4).
 extension FlexEngine {
-  @inline(never)
   func recordAbsoluteWidth(_ child: Int, _ sizing: AxisSizing, _ origin: SizeOrigin, _ width: Double) {
     let container = Int(nodes[child].parent)
     let whole = recordedWhole(ofAbsolute: child, .horizontal, boxes[child].containingWidth)
@@ -11,14 +10,9 @@ extension FlexEngine {
     if left == nil, right == nil {
       room = isInArea(child, .horizontal) ? whole : recordedStaticRoom(child, container, whole)
     } else {
-      let taken = [left, right].compactMap { $0 }
-      room = note(
-        child, .horizontal, .available, .remainder, [whole] + taken, max(taken.reduce(whole.value) { $0 - $1.value }, 0)
-      )
+      room = noteRemainder(child, .horizontal, .available, whole, [left, right])
     }
-    let margins = recordedMargins(child, .horizontal, of: whole)
-    let available = note(
-      child, .horizontal, .available, .difference, [room] + margins, margins.reduce(room.value) { $0 - $1.value })
+    let available = recordedAvailable(child, .horizontal, in: room, of: whole)
     let size = recordedPreferred(child, .horizontal, origin, sizing, of: whole, available: available, edges)
     if sizing.transferred == nil {
       _ = recordedClamp(child, .horizontal, .size, size, sizing, of: whole, available: available, edges, width)
@@ -68,7 +62,7 @@ extension FlexEngine {
     let edge = recordedStaticEdge(
       child, container, .horizontal, part, recordedInner(container, .horizontal, innerWidth(container)))
     if part == .all { return edge }
-    let rest = note(child, .horizontal, .available, .difference, [whole, edge], whole.value - edge.value)
+    let rest = noteDifference(child, .horizontal, .available, whole, [edge])
     if part == .none { return rest }
     let nearer = note(child, .horizontal, .available, .least, [edge, rest], min(edge.value, rest.value))
     return note(child, .horizontal, .available, .product, [count(2), nearer], 2 * nearer.value)
@@ -82,7 +76,6 @@ extension FlexEngine {
     }
   }
 
-  @inline(never)
   func recordAbsoluteHeight(_ child: Int, _ origin: SizeOrigin, of height: Double) {
     let whole = recordedWhole(ofAbsolute: child, .vertical, height)
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
@@ -96,23 +89,17 @@ extension FlexEngine {
       child, .size, recordedAbsoluteRoom(child, whole), verticalSizing(child), of: whole, edges, boxes[child].height)
   }
 
-  @inline(never)
   func recordAbsoluteRoom(_ child: Int, of height: Double) {
     _ = recordedAbsoluteRoom(child, recordedWhole(ofAbsolute: child, .vertical, height))
   }
 
   private func recordedAbsoluteRoom(_ child: Int, _ whole: Operand) -> Operand {
-    let taken = [
-      recordedInset(child, .vertical, atEnd: false, of: whole), recordedInset(child, .vertical, atEnd: true, of: whole),
-    ].compactMap { $0 }
-    let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
-    let room = note(
-      child, .vertical, .available, .remainder, [whole] + taken, max(taken.reduce(whole.value) { $0 - $1.value }, 0))
-    return note(
-      child, .vertical, .available, .difference, [room] + margins, margins.reduce(room.value) { $0 - $1.value })
+    let top = recordedInset(child, .vertical, atEnd: false, of: whole)
+    let bottom = recordedInset(child, .vertical, atEnd: true, of: whole)
+    let room = noteRemainder(child, .vertical, .available, whole, [top, bottom])
+    return recordedAvailable(child, .vertical, in: room, of: recordedContainingWidth(of: child))
   }
 
-  @inline(never)
   func recordAbsolutePlace(_ child: Int, _ axis: Axis, _ along: AbsoluteAxis, _ place: AbsolutePlace) {
     let container = Int(nodes[child].parent), containing = recordedContainingWidth(of: child)
     let whole = recordedWhole(ofAbsolute: child, axis, along.whole)
@@ -132,15 +119,11 @@ extension FlexEngine {
     let start = recordedInset(child, axis, atEnd: false, of: whole)
     let end = recordedInset(child, axis, atEnd: true, of: whole)
     func free(of room: Operand) -> Operand {
-      let taken = [size, first, last].compactMap { $0 }
-      return note(child, axis, .freeCross, .difference, [room] + taken, taken.reduce(room.value) { $0 - $1.value })
+      noteDifference(child, axis, .freeCross, room, [size, first, last])
     }
     /// Returns the operands before the end of the containing block.
     func beforeEnd(_ taken: [Operand?]) -> [Operand?] {
-      let taken = taken.compactMap { $0 }
-      return [
-        border, note(child, axis, .place, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value }),
-      ]
+      [border, noteDifference(child, axis, .place, whole, taken)]
     }
     let parts: [Operand?]
     switch place.origin {
@@ -159,9 +142,7 @@ extension FlexEngine {
           child, container, axis, along, whole, recordedStaticEdge(child, container, axis, along.staticPart, room),
           size: size, first, last)
     case .fromStart(let part):
-      let insets = [start, end].compactMap { $0 }
-      let room = note(
-        child, axis, .available, .remainder, [whole] + insets, max(insets.reduce(whole.value) { $0 - $1.value }, 0))
+      let room = noteRemainder(child, axis, .available, whole, [start, end])
       let before =
         part == .none ? nil : recordedPart(child, axis, .start, of: free(of: room), parts: part.parts)
       parts = along.isTurned ? beforeEnd([end, last, before, size]) : [border, start, first, before]
@@ -190,9 +171,7 @@ extension FlexEngine {
         ? note(child, axis, .place, .least, [double, whole], min(double.value, whole.value))
         : note(child, axis, .place, .remainder, [double, whole], max(double.value - whole.value, 0))
     }
-    guard along.isTurned else { return [side, first] }
-    let taken = [last, size].compactMap { $0 }
-    return [note(child, axis, .place, .difference, [side] + taken, taken.reduce(side.value) { $0 - $1.value })]
+    return along.isTurned ? [noteDifference(child, axis, .place, side, [last, size])] : [side, first]
   }
 
   /// Returns the static position in the padding box.
@@ -206,7 +185,7 @@ extension FlexEngine {
     case .all: parts.append(inner)
     }
     if parts.isEmpty { parts = [count(0)] }
-    return note(child, axis, .offset, .sum, parts, parts.reduce(0) { $0 + $1.value })
+    return noteSum(child, axis, .offset, parts)
   }
 
   private func notePosition(_ child: Int, _ axis: Axis, _ parts: [Operand], _ position: Double) {

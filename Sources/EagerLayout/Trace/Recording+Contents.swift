@@ -1,7 +1,6 @@
 // Steps about contents: intrinsic sizes, and how containers combine the intrinsic sizes of their items.
 extension FlexEngine {
   /// Pass 3: records the height of a node's content.
-  @inline(never)
   func recordContentHeight(_ node: Int) {
     let height = boxes[node].contentHeight
     if nodes[node].keywords[.isArranged] != 0 { return recordArrangedHeight(node, height) }
@@ -14,11 +13,11 @@ extension FlexEngine {
   func recordedContent(_ node: Int, _ axis: Axis, isMinContent: Bool) -> Operand {
     let box = boxes[node]
     let size = axis == .vertical ? box.contentHeight : isMinContent ? box.minContent : box.maxContent
-    let quantity: LayoutTrace.Step.Quantity = axis == .horizontal && isMinContent ? .minContent : .maxContent
+    let quantity: Quantity = axis == .horizontal && isMinContent ? .minContent : .maxContent
     guard Int(nodes[node].end) == node + 1, nodes[node].content >= -1 else {
       // The intrinsic size of a container is not computed if it is not needed, and then counts as 0.
-      if let step = recorder.find(node, axis, quantity, size) {
-        return Operand(value: recorder.steps[step].result, source: .step(step))
+      if let step = state.recorder.find(node, axis, quantity, size) {
+        return Operand(value: state.recorder.steps[step].result, source: .step(step))
       }
       if size == 0 { return count(0) }
       // An arrangement's requests during a trial, or with a height, count as its own decision.
@@ -28,7 +27,7 @@ extension FlexEngine {
     let content = Int(nodes[node].content)
     if content < 0 { return count(0) }
     if axis == .vertical, !contents[content].isIntrinsic {
-      let isAsked = size != 0 || recorder.find(node, axis, quantity, 0) != nil
+      let isAsked = size != 0 || state.recorder.find(node, axis, quantity, 0) != nil
       return isAsked ? known(node, axis, quantity, size) : count(0)
     }
     return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size)
@@ -45,7 +44,6 @@ extension FlexEngine {
   }
 
   /// Records that a row is as high as its tallest item.
-  @inline(never)
   func recordRowContent(_ container: Int, _ height: Double) {
     var heights: [Operand] = [count(0)]
     forEachItem(of: container) { heights.append(recordedOuterHeight($0, of: nil)) }
@@ -53,45 +51,34 @@ extension FlexEngine {
   }
 
   /// Records that a column is as high as the sum of its items' hypothetical sizes.
-  @inline(never)
   func recordColumnContent(_ container: Int, _ height: Double, of definiteHeight: Double?) {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
-    var parts: [Operand] = [], count = 0
+    var parts: [Operand] = [], items = 0
     forEachItem(of: container) { child in
       let item = generalColumnItem(child, of: definiteHeight)
       parts.append(recordItem(item, .vertical, of: whole, in: recordedContainingWidth(of: child)))
       parts += recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
-      count += 1
+      items += 1
     }
-    if count > 1, let gap = recordedGap(container, .vertical, of: whole) {
-      parts.append(
-        note(container, .vertical, .gaps, .product, [gap, self.count(count - 1)], gap.value * Double(count - 1)))
-    }
-    if parts.isEmpty { parts = [self.count(0)] }
+    if let gaps = recordedGaps(container, .vertical, between: items, of: whole) { parts.append(gaps) }
+    if parts.isEmpty { parts = [count(0)] }
     let sum = parts.reduce(0) { $0 + $1.value }
     if sum >= 0 {
       note(container, .vertical, .maxContent, .sum, parts, height)
     } else {
       let sum = note(container, .vertical, .hypotheticalSum, .sum, parts, sum)
-      note(container, .vertical, .maxContent, .greatest, [sum, self.count(0)], height)
+      note(container, .vertical, .maxContent, .greatest, [sum, count(0)], height)
     }
   }
 
   func forEachItem(of container: Int, _ body: (Int) -> Void) {
-    let end = Int(nodes[container].end)
-    var child = container + 1
-    while child < end {
-      if nodes[child].keywords.isInFlow { body(child) }
-      child = Int(nodes[child].end)
-    }
+    for child in children(of: container) where nodes[child].keywords.isInFlow { body(child) }
   }
 
   /// Returns an item's hypothetical cross size in a row, with its margins.
   func recordedOuterHeight(_ child: Int, of whole: Operand?) -> Operand {
     let height = recordedHypotheticalHeight(child, of: whole)
-    let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
-    if margins.isEmpty { return height }
-    return note(child, .vertical, .outer, .sum, [height] + margins, margins.reduce(height.value) { $0 + $1.value })
+    return recordedOuter(child, .vertical, height, of: recordedContainingWidth(of: child))
   }
 
   /// Returns an item's height in a row before it stretches.
@@ -126,8 +113,8 @@ extension FlexEngine {
   /// Returns a height that does not depend on the content, within a node's limits. Limits that are keywords refer to
   /// the content laid out in the height that the other limits leave.
   func recordedDefiniteClamp(
-    _ node: Int, _ quantity: LayoutTrace.Step.Quantity, _ height: Operand, _ sizing: AxisSizing, of whole: Operand?,
-    _ edges: Operand, _ result: Double
+    _ node: Int, _ quantity: Quantity, _ height: Operand, _ sizing: AxisSizing, of whole: Operand?, _ edges: Operand,
+    _ result: Double
   ) -> Operand {
     guard sizing.isLimitedByContent else {
       return recordedClamp(node, .vertical, quantity, height, sizing, of: whole, available: nil, edges, result)
@@ -145,7 +132,6 @@ extension FlexEngine {
   }
 
   /// Records the height that a node would have otherwise, before its content is laid out in it.
-  @inline(never)
   func recordLaidOutRoom(_ node: Int, _ height: Double, _ sizing: AxisSizing, of whole: Double?) {
     let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
     let container = Int(nodes[node].parent), inner = max(height - edges.value, 0)
@@ -160,8 +146,8 @@ extension FlexEngine {
       sources.append(given)
     }
     if let transferred = sizing.transferred { sources.append(recordedTransfer(node, .vertical, transferred)) }
-    if let room = recorder.latestIfAny(node, .vertical, .available) { sources.append(room) }
-    if let known = recorder.latestIfAny(node, .vertical, .length) { sources.append(known) }
+    if let room = state.recorder.latestIfAny(node, .vertical, .available) { sources.append(room) }
+    if let known = state.recorder.latestIfAny(node, .vertical, .length) { sources.append(known) }
     let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole)
     let least = recordedSize(node, .vertical, .minHeight, sizing.minimum, sizing, edges, of: whole) ?? edges
     for source in sources {
@@ -181,23 +167,20 @@ extension FlexEngine {
   }
 
   /// Records the height of the content laid out in a height.
-  @inline(never)
   func recordLaidOutContent(_ node: Int, _ content: Double) {
     if nodes[node].keywords[.isArranged] != 0 { recordArrangedHeight(node, content) }
     note(node, .vertical, .laidOutContent, .given, [known(node, .vertical, .maxContent, content)], content)
   }
 
   /// Records such a height from the cache, if an arrangement requested it in the untraced engine.
-  @inline(never)
   func recordRecalledContent(_ node: Int, _ content: Double) {
-    guard isAskedWithHeight(node), recorder.find(node, .vertical, .laidOutContent, content) == nil else { return }
+    guard isAskedWithHeight(node), state.recorder.find(node, .vertical, .laidOutContent, content) == nil else { return }
     note(node, .vertical, .laidOutContent, .arranged, [known(node, .horizontal, .size, boxes[node].width)], content)
   }
 
   /// Records a single-line row with stretched items: they get its height, or the height that the other items need.
-  @inline(never)
   func recordStretchedContent(_ container: Int, inner: Double, _ height: Double) {
-    let others = recorder.latest(container, .vertical, .maxContent)
+    let others = state.recorder.latest(container, .vertical, .maxContent)
     let whole = known(container, .vertical, .inner, inner)
     var parts = [others]
     forEachItem(of: container) { child in
@@ -207,18 +190,14 @@ extension FlexEngine {
       let room = recordedStretchRoom(child, line: inner)
       let height = stretchedHeight(child, inner: inner, margins: margins.reduce(0) { $0 + $1.value })
       let size = recordedDefiniteClamp(child, .hypothetical, room, verticalSizing(child), of: whole, edges, height)
-      parts.append(
-        margins.isEmpty
-          ? size
-          : note(child, .vertical, .outer, .sum, [size] + margins, margins.reduce(size.value) { $0 + $1.value }))
+      parts.append(recordedOuter(child, .vertical, size, of: recordedContainingWidth(of: child)))
     }
     note(container, .vertical, .maxContent, .greatest, parts, height)
   }
 
   /// Returns a size within a node's limits.
   func recordedClamp(
-    _ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ size: Operand, _ sizing: AxisSizing,
-    of whole: Operand?,
+    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ size: Operand, _ sizing: AxisSizing, of whole: Operand?,
     available: Operand?, _ edges: Operand, _ result: Double
   ) -> Operand {
     var parts = [size]

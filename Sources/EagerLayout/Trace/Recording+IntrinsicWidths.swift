@@ -1,7 +1,6 @@
 // Steps of pass 1: intrinsic widths.
 extension FlexEngine {
   /// Records a container's intrinsic widths, from the contributions of its items.
-  @inline(never)
   func recordInlineSizes(_ container: Int) {
     if nodes[container].keywords[.isArranged] != 0 { return recordArrangedInlineSizes(container) }
     guard Int(nodes[container].end) > container + 1 else { return }
@@ -22,17 +21,13 @@ extension FlexEngine {
       items += 1
       let own = recordedContribution(child, isMinContent: isMinContent)
       let size = takesWidest ? own : recordedLimitByBase(child, own)
-      let outer = recordedOuter(child, size)
-      parts.append(outer)
+      parts.append(recordedOuter(child, .horizontal, size, of: nil))
     }
     if takesWidest {
       note(container, .horizontal, .minContent, .greatest, [count(0)] + parts, box.minContent)
       return
     }
-    if items > 1, let gap = recordedGap(container, .horizontal, of: nil) {
-      parts.append(
-        note(container, .horizontal, .gaps, .product, [gap, count(items - 1)], gap.value * Double(items - 1)))
-    }
+    if let gaps = recordedGaps(container, .horizontal, between: items, of: nil) { parts.append(gaps) }
     if parts.isEmpty { parts = [count(0)] }
     let sum = parts.reduce(0) { $0 + $1.value }
     if isMinContent {
@@ -52,7 +47,7 @@ extension FlexEngine {
     let box = boxes[container]
     var parts = [count(0)]
     forEachItem(of: container) { child in
-      parts.append(recordedOuter(child, recordedContribution(child, isMinContent: isMinContent)))
+      parts.append(recordedOuter(child, .horizontal, recordedContribution(child, isMinContent: isMinContent), of: nil))
     }
     let widest = parts.reduce(0) { max($0, $1.value) }
     if isMinContent {
@@ -61,25 +56,18 @@ extension FlexEngine {
       note(container, .horizontal, .maxContent, .greatest, parts, box.maxContent)
     } else {
       // The lines were recorded when they were broken.
-      let lines = recorder.find(container, .horizontal, .hypotheticalSum, box.maxContent)
+      let lines = state.recorder.find(container, .horizontal, .hypotheticalSum, box.maxContent)
       let sources = lines.map { [Operand(value: box.maxContent, source: .step($0))] } ?? []
       let least = known(container, .horizontal, .minContent, box.minContent)
       note(container, .horizontal, .maxContent, .greatest, sources + [least], box.maxContent)
     }
   }
 
-  /// Returns an item's contribution with its margins.
-  func recordedOuter(_ child: Int, _ size: Operand) -> Operand {
-    let margins = recordedMargins(child, .horizontal, of: nil)
-    if margins.isEmpty { return size }
-    return note(child, .horizontal, .outer, .sum, [size] + margins, margins.reduce(size.value) { $0 + $1.value })
-  }
-
   /// Returns an item's contribution: its own width or its content's, within its limits. Percentages count as not set.
   func recordedContribution(_ child: Int, isMinContent: Bool) -> Operand {
     let edges = recordedEdges(child, .horizontal, of: nil)
     let sizing = child == 0 ? rootHorizontalSizing(of: nil) : horizontalSizing(child, edges: edges.value)
-    let quantity: LayoutTrace.Step.Quantity = isMinContent ? .minContribution : .maxContribution
+    let quantity: Quantity = isMinContent ? .minContribution : .maxContribution
     // A fit-content size is the min-content or max-content size.
     let available: Operand? = isMinContent ? count(0) : nil
     let origin = sizing.contributed(isMinContent: isMinContent).origin

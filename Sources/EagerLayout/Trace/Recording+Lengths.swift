@@ -10,7 +10,7 @@ extension Keywords {
 /// The properties that correspond to each other in both axes.
 struct AxisProperties {
   let size, minimum, maximum: FlexStyle.Property
-  let margins, paddings, borders: (start: FlexStyle.Property, end: FlexStyle.Property)
+  let margins, paddings, borders, insets: (start: FlexStyle.Property, end: FlexStyle.Property)
   let gap: FlexStyle.Property
 
   init(_ axis: LayoutTrace.Step.Axis) {
@@ -20,11 +20,13 @@ struct AxisProperties {
       margins = (.marginLeft, .marginRight)
       paddings = (.paddingLeft, .paddingRight)
       borders = (.borderLeft, .borderRight)
+      insets = (.left, .right)
     case .vertical:
       (size, minimum, maximum, gap) = (.height, .minHeight, .maxHeight, .rowGap)
       margins = (.marginTop, .marginBottom)
       paddings = (.paddingTop, .paddingBottom)
       borders = (.borderTop, .borderBottom)
+      insets = (.top, .bottom)
     }
   }
 }
@@ -51,9 +53,7 @@ extension FlexEngine {
     if keywords[.hasPadding] != 0 {
       let what = atEnd ? properties.paddings.end : properties.paddings.start
       let values = rares[keywords.paddingGroup(nodes[node].rare)].edges
-      let unit = units[
-        axis == .horizontal ? atEnd ? .paddingRight : .paddingLeft : atEnd ? .paddingBottom : .paddingTop]
-      if let part = recordedLength(node, axis, what, unit, values.side(axis, atEnd: atEnd), of: whole) {
+      if let part = recordedLength(node, axis, what, units[what], values.side(axis, atEnd: atEnd), of: whole) {
         parts.append(part)
       }
     }
@@ -73,14 +73,11 @@ extension FlexEngine {
 
   /// Returns one margin, or `nil` for 0 or `auto`.
   func recordedMargin(_ node: Int, _ axis: Axis, atEnd: Bool, of whole: Operand?) -> Operand? {
-    let keywords = nodes[node].keywords, properties = AxisProperties(axis)
+    let keywords = nodes[node].keywords, margins = AxisProperties(axis).margins
     guard keywords[.hasMargin] != 0 else { return nil }
-    let values = rares[keywords.marginGroup(nodes[node].rare)].edges
-    let unit = nodes[node].units[
-      axis == .horizontal ? atEnd ? .marginRight : .marginLeft : atEnd ? .marginBottom : .marginTop]
-    return recordedLength(
-      node, axis, atEnd ? properties.margins.end : properties.margins.start, unit, values.side(axis, atEnd: atEnd),
-      of: whole)
+    let value = rares[keywords.marginGroup(nodes[node].rare)].edges.side(axis, atEnd: atEnd)
+    let what = atEnd ? margins.end : margins.start
+    return recordedLength(node, axis, what, nodes[node].units[what], value, of: whole)
   }
 
   /// Returns the margins at both ends that are not 0. `auto` counts as 0.
@@ -94,14 +91,30 @@ extension FlexEngine {
     return [note(node, axis, .margins, .sum, parts, sum)]
   }
 
+  /// Returns an item's size with its margins.
+  func recordedOuter(_ child: Int, _ axis: Axis, _ size: Operand, of whole: Operand?) -> Operand {
+    let margins = recordedMargins(child, axis, of: whole)
+    return margins.isEmpty ? size : noteSum(child, axis, .outer, [size] + margins)
+  }
+
+  /// Returns the available space of a node: a room without the node's margins.
+  func recordedAvailable(_ node: Int, _ axis: Axis, in room: Operand, of whole: Operand?) -> Operand {
+    noteDifference(node, axis, .available, room, recordedMargins(node, axis, of: whole))
+  }
+
+  /// Returns the sum of the gaps between a number of items or lines, or `nil` for 0.
+  func recordedGaps(_ container: Int, _ axis: Axis, between items: Int, of whole: Operand?) -> Operand? {
+    guard items > 1, let gap = recordedGap(container, axis, of: whole) else { return nil }
+    return note(container, axis, .gaps, .product, [gap, count(items - 1)], gap.value * Double(items - 1))
+  }
+
   /// Returns a container's gap along an axis, or `nil` for 0.
   func recordedGap(_ container: Int, _ axis: Axis, of whole: Operand?) -> Operand? {
     let keywords = nodes[container].keywords
     guard keywords[.hasGap] != 0 else { return nil }
     let group = rares[keywords.gapsGroup(nodes[container].rare)]
-    return recordedLength(
-      container, axis, AxisProperties(axis).gap, nodes[container].units[axis == .horizontal ? .columnGap : .rowGap],
-      axis == .horizontal ? group.columnGap : group.rowGap, of: whole)
+    let what = AxisProperties(axis).gap, value = axis == .horizontal ? group.columnGap : group.rowGap
+    return recordedLength(container, axis, what, nodes[container].units[what], value, of: whole)
   }
 
   /// Returns a size, minimum or maximum as a border-box size, or `nil` for a keyword or an indefinite percentage.
@@ -165,13 +178,13 @@ extension FlexEngine {
   func recordedContentSize(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, _ edges: Operand, isMinContent: Bool)
     -> Operand
   {
-    let quantity: LayoutTrace.Step.Quantity = isMinContent ? .minContentSize : .contentSize
+    let quantity: Quantity = isMinContent ? .minContentSize : .contentSize
     let result = isMinContent ? sizing.minContent : sizing.maxContent
     let content = recordedContent(node, axis, isMinContent: isMinContent)
     let size =
       edges.value == 0 ? content : note(node, axis, quantity, .sum, [content, edges], content.value + edges.value)
     if size.value == result { return size }
-    if axis == .vertical, let step = recorder.find(node, axis, .laidOutContent, result - edges.value) {
+    if axis == .vertical, let step = state.recorder.find(node, axis, .laidOutContent, result - edges.value) {
       let laidOut = Operand(value: result - edges.value, source: .step(step))
       return edges.value == 0 ? laidOut : note(node, axis, quantity, .sum, [laidOut, edges], result)
     }
@@ -200,7 +213,7 @@ extension FlexEngine {
 
 extension Edges {
   /// Returns the value of one side of an axis.
-  fileprivate func side(_ axis: LayoutTrace.Step.Axis, atEnd: Bool) -> Double {
+  func side(_ axis: LayoutTrace.Step.Axis, atEnd: Bool) -> Double {
     axis == .horizontal ? atEnd ? right : left : atEnd ? bottom : top
   }
 }

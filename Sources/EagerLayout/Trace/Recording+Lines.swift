@@ -2,14 +2,13 @@
 // item.
 extension FlexEngine {
   /// Records a row's line, which is as high as its tallest item or its baseline groups.
-  @inline(never)
   func recordRowLine(_ container: Int, _ line: FlexLine, definiteHeight: Double?, leavesOutStretched: Bool) {
-    let first = items[line.start].node
+    let first = state.items[line.start].node
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     var parts = [count(0)]
     for at in line.items {
-      let child = items[at].node
-      if features.contains(.baselines), baselineShare(child, in: container) != nil { continue }
+      let child = state.items[at].node
+      if state.features.contains(.baselines), baselineShare(child, in: container) != nil { continue }
       if !leavesOutStretched || !stretches(child, in: container) {
         parts.append(recordedOuterHeight(child, of: whole))
       }
@@ -20,15 +19,14 @@ extension FlexEngine {
 
   /// Records the extents of the items in a line that are aligned by their first and by their last baselines, and
   /// returns the size of each group.
-  @inline(never)
   @discardableResult
   func recordBaselineGroups(_ line: FlexLine, _ container: Int) -> [Operand] {
-    guard features.contains(.baselines), !line.items.isEmpty else { return [] }
-    let axis = nodes[container].keywords.crossAxis, first = items[line.start].node
+    guard state.features.contains(.baselines), !line.items.isEmpty else { return [] }
+    let axis = nodes[container].keywords.crossAxis, first = state.items[line.start].node
     var groups: [(above: [Operand], below: [Operand])] = [([], []), ([], [])]
     for at in line.items {
-      guard let share = baselineShare(items[at].node, in: container) else { continue }
-      let reach = recordedReach(items[at].node, share, axis)
+      guard let share = baselineShare(state.items[at].node, in: container) else { continue }
+      let reach = recordedReach(state.items[at].node, share, axis)
       groups[share.isLast ? 1 : 0].above.append(reach.above)
       groups[share.isLast ? 1 : 0].below.append(reach.below)
     }
@@ -52,10 +50,7 @@ extension FlexEngine {
       above = above.map { note(child, .vertical, .above, .sum, [$0, baseline], share.above) } ?? baseline
     }
     let reach = above ?? count(0)
-    let size = known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height)
-    let outer = [size] + recordedMargins(child, axis, of: containing)
-    let all =
-      outer.count == 1 ? size : note(child, axis, .outer, .sum, outer, outer.reduce(0) { $0 + $1.value })
+    let all = recordedOuter(child, axis, knownSize(child, axis), of: containing)
     return (reach, note(child, axis, .below, .difference, [all, reach], share.below))
   }
 
@@ -64,7 +59,7 @@ extension FlexEngine {
   func recordedBaselineOffset(
     _ child: Int, _ share: BaselineShare, _ line: FlexLine, _ axis: Axis, isFlipped: Bool, _ start: Double
   ) -> Operand {
-    let first = items[line.start].node, own = recordedReach(child, share, axis).above
+    let first = state.items[line.start].node, own = recordedReach(child, share, axis).above
     if share.isLast == isFlipped {
       let above = known(first, axis, .above, line.above(share))
       return note(child, axis, .start, .difference, [above, own], start)
@@ -75,9 +70,8 @@ extension FlexEngine {
   }
 
   /// Records a box's baseline, from an item or the box itself.
-  @inline(never)
   func recordBaseline(_ node: Int, isLast: Bool, _ value: Double, item: Int? = nil, itemIsLast: Bool = false) {
-    let quantity: LayoutTrace.Step.Quantity = isLast ? .lastBaseline : .baseline
+    let quantity: Quantity = isLast ? .lastBaseline : .baseline
     guard let item else {
       guard nodes[node].content >= 0, value != boxes[node].height else {
         note(node, .vertical, quantity, .given, [known(node, .vertical, .size, boxes[node].height)], value)
@@ -90,7 +84,7 @@ extension FlexEngine {
       return
     }
     // The item's position without its insets, which are applied after all positions are known.
-    let inner = itemIsLast ? baselines[item].last : baselines[item].first
+    let inner = itemIsLast ? state.baselines[item].last : state.baselines[item].first
     let whole = boxes[node].flags.contains(.definiteHeight) ? innerHeight(node) : nil
     let position = known(item, .vertical, .position, boxes[item].y)
     let baseline = known(item, .vertical, itemIsLast ? .lastBaseline : .baseline, inner)
@@ -116,43 +110,34 @@ extension FlexEngine {
     guard nodes[container].keywords.wraps, line.end > line.start else {
       return recordedInner(container, axis, line.size)
     }
-    return known(items[line.start].node, axis, .lineSize, line.size)
+    return known(state.items[line.start].node, axis, .lineSize, line.size)
   }
 
   /// Records a column's line, which is as wide as its widest item.
-  @inline(never)
   func recordColumnLine(_ container: Int, _ line: FlexLine, in content: ContentBox) {
-    let first = items[line.start].node, whole = recordedInner(container, .horizontal, content.width)
+    let first = state.items[line.start].node, whole = recordedInner(container, .horizontal, content.width)
     var parts = [count(0)]
     for at in line.items {
-      let child = items[at].node
-      let size = known(child, .horizontal, .size, boxes[child].width)
-      let margins = recordedMargins(child, .horizontal, of: whole)
-      parts.append(
-        margins.isEmpty
-          ? size
-          : note(child, .horizontal, .outer, .sum, [size] + margins, margins.reduce(size.value) { $0 + $1.value }))
+      let child = state.items[at].node
+      parts.append(recordedOuter(child, .horizontal, knownSize(child, .horizontal), of: whole))
     }
     parts += recordBaselineGroups(line, container)
     note(first, .horizontal, .lineSize, .greatest, parts, line.size)
   }
 
   /// Records the positions of lines, and the space added by stretching.
-  @inline(never)
   func recordLineSpread(
     _ container: Int, from firstLine: Int, inner: Double, gap: Double, _ spread: Spread
   ) {
     let axis: Axis = nodes[container].keywords.isRow ? .vertical : .horizontal
-    let whole = recordedInner(container, axis, inner), lineCount = lines.count - firstLine
+    let whole = recordedInner(container, axis, inner), lineCount = state.lines.count - firstLine
     let isDefinite = axis == .horizontal || boxes[container].flags.contains(.definiteHeight)
-    let gap = gap == 0 ? nil : recordedGap(container, axis, of: isDefinite ? whole : nil)
+    let gapWhole = isDefinite ? whole : nil, gap = gap == 0 ? nil : recordedGap(container, axis, of: gapWhole)
     var taken: [Operand] = []
-    if let gap, lineCount > 1 {
+    if gap != nil, let gaps = recordedGaps(container, axis, between: lineCount, of: gapWhole) { taken.append(gaps) }
+    for index in firstLine..<state.lines.count {
       taken.append(
-        note(container, axis, .gaps, .product, [gap, count(lineCount - 1)], gap.value * Double(lineCount - 1)))
-    }
-    for index in firstLine..<lines.count {
-      taken.append(known(items[lines[index].start].node, axis, .lineSize, lines[index].size - spread.stretch))
+        known(state.items[state.lines[index].start].node, axis, .lineSize, state.lines[index].size - spread.stretch))
     }
     var left: Operand?
     if spread.start != 0 || spread.between != 0 || spread.stretch != 0 {
@@ -160,8 +145,8 @@ extension FlexEngine {
     }
     var before = [recordedPart(container, axis, .start, of: left, parts: spread.startParts)].compactMap { $0 }
     let between = recordedPart(container, axis, .between, of: left, parts: spread.betweenParts)
-    for index in firstLine..<lines.count {
-      let line = lines[index], first = items[line.start].node
+    for index in firstLine..<state.lines.count {
+      let line = state.lines[index], first = state.items[line.start].node
       var size = known(first, axis, .lineSize, line.size - spread.stretch)
       if let more = recordedPart(container, axis, .between, of: left, parts: spread.stretchParts) {
         size = note(first, axis, .lineSize, .sum, [size, more], line.size)
@@ -177,18 +162,14 @@ extension FlexEngine {
   }
 
   /// Records that a wrapping row is as high as its lines and the gaps between them.
-  @inline(never)
   func recordLinesContent(_ container: Int, from firstLine: Int, gap: Double, definiteHeight: Double?, _ height: Double)
   {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     var parts: [Operand] = []
-    for index in firstLine..<lines.count {
-      parts.append(known(items[lines[index].start].node, .vertical, .lineSize, lines[index].size))
+    for index in firstLine..<state.lines.count {
+      parts.append(known(state.items[state.lines[index].start].node, .vertical, .lineSize, state.lines[index].size))
     }
-    if parts.count > 1, gap != 0, let one = recordedGap(container, .vertical, of: whole) {
-      let times = Double(parts.count - 1)
-      parts.append(note(container, .vertical, .gaps, .product, [one, count(parts.count - 1)], gap * times))
-    }
+    if gap != 0, let gaps = recordedGaps(container, .vertical, between: parts.count, of: whole) { parts.append(gaps) }
     note(container, .vertical, .maxContent, .sum, parts.isEmpty ? [count(0)] : parts, height)
   }
 
@@ -196,26 +177,21 @@ extension FlexEngine {
   func recordedColumnLineHeight(_ container: Int, _ line: Range<Int>, gap: Double, of whole: Operand?) -> Operand {
     var parts: [Operand] = []
     for at in line {
-      let containing = recordedContainingWidth(of: items[at].node)
-      parts.append(recordItem(items[at], .vertical, of: whole, in: containing))
-      parts += recordedMargins(items[at].node, .vertical, of: containing)
+      let containing = recordedContainingWidth(of: state.items[at].node)
+      parts.append(recordItem(state.items[at], .vertical, of: whole, in: containing))
+      parts += recordedMargins(state.items[at].node, .vertical, of: containing)
     }
-    if line.count > 1, gap != 0, let one = recordedGap(container, .vertical, of: whole) {
-      parts.append(
-        note(container, .vertical, .gaps, .product, [one, count(line.count - 1)], gap * Double(line.count - 1)))
-    }
-    return note(
-      items[line.lowerBound].node, .vertical, .hypotheticalSum, .sum, parts, parts.reduce(0) { $0 + $1.value })
+    if gap != 0, let gaps = recordedGaps(container, .vertical, between: line.count, of: whole) { parts.append(gaps) }
+    return noteSum(state.items[line.lowerBound].node, .vertical, .hypotheticalSum, parts)
   }
 
   /// Records that a wrapping column is as high as its tallest line.
-  @inline(never)
   func recordWrappingColumnContent(
     _ container: Int, from first: Int, limit: Double, gap: Double, definiteHeight: Double?, _ height: Double
   ) {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     var parts = [count(0)], start = first
-    while start < items.count {
+    while start < state.items.count {
       let end = lineEnd(from: start, inner: limit, gap: gap)
       parts.append(recordedColumnLineHeight(container, start..<end, gap: gap, of: whole))
       start = end
@@ -224,36 +200,26 @@ extension FlexEngine {
   }
 
   /// Records an item of a wrapping column that is measured at its max-content width.
-  @inline(never)
   func recordGreatestWidth(_ child: Int) {
     note(child, .horizontal, .size, .given, [recordedContribution(child, isMinContent: false)], boxes[child].width)
   }
 
   /// Records the max-content width of a wrapping column: the sum of its lines.
-  @inline(never)
   func recordWrappingColumnWidth(_ container: Int, from first: Int, limit: Double, gap: Double, _ width: Double) {
     var parts: [Operand] = [], start = first
-    while start < items.count {
+    while start < state.items.count {
       let end = lineEnd(from: start, inner: limit, gap: gap)
       var widths = [count(0)]
       for at in start..<end {
-        let child = items[at].node
-        let size = known(child, .horizontal, .size, boxes[child].width)
-        let margins = recordedMargins(child, .horizontal, of: nil)
-        widths.append(
-          margins.isEmpty
-            ? size
-            : note(child, .horizontal, .outer, .sum, [size] + margins, margins.reduce(size.value) { $0 + $1.value }))
+        let child = state.items[at].node
+        widths.append(recordedOuter(child, .horizontal, knownSize(child, .horizontal), of: nil))
       }
       parts.append(
-        note(items[start].node, .horizontal, .lineSize, .greatest, widths, widths.reduce(0) { max($0, $1.value) }))
+        note(state.items[start].node, .horizontal, .lineSize, .greatest, widths, widths.reduce(0) { max($0, $1.value) })
+      )
       start = end
     }
-    let lineCount = parts.count
-    if lineCount > 1, let one = recordedGap(container, .horizontal, of: nil) {
-      parts.append(
-        note(container, .horizontal, .gaps, .product, [one, count(lineCount - 1)], one.value * Double(lineCount - 1)))
-    }
+    if let gaps = recordedGaps(container, .horizontal, between: parts.count, of: nil) { parts.append(gaps) }
     note(container, .horizontal, .hypotheticalSum, .sum, parts.isEmpty ? [count(0)] : parts, width)
   }
 }

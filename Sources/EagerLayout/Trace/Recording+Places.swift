@@ -1,7 +1,6 @@
 // Steps about the positions of a line's items in both axes (CSS Flexbox §9.5 and §9.6).
 extension FlexEngine {
   /// Records main positions in a line, given the `spread` of free space and the `share` of an `auto` margin.
-  @inline(never)
   func recordAlong(
     _ container: Int, _ line: [Int], in content: ContentBox, gap: Double, _ spread: Spread, autoMargin share: Double = 0
   ) {
@@ -12,7 +11,8 @@ extension FlexEngine {
     let isTurned = nodes[container].keywords.isReverse != (axis == .horizontal && isRightToLeft(container))
     var free: Operand?
     if spread.start != 0 || spread.between != 0 || share != 0 {
-      free = recordedFreeAlong(container, axis, line, whole, gap)
+      let gaps = gap == nil ? nil : recordedGaps(container, axis, between: line.count, of: gapWhole)
+      free = recordedFreeAlong(container, axis, line, whole, gaps)
     }
     let start = recordedPart(container, axis, .start, of: free, parts: spread.startParts)
     let between = recordedPart(container, axis, .between, of: free, parts: spread.betweenParts)
@@ -23,13 +23,11 @@ extension FlexEngine {
     var before: [Operand] = [start].compactMap { $0 }
     for child in line {
       let offset = sum(child, axis, .offset, before)
-      let size = known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height)
+      let size = knownSize(child, axis)
       let first = usedMargin(child, axis, atEnd: false, auto), last = usedMargin(child, axis, atEnd: true, auto)
       var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
       if isTurned {
-        let taken = [offset, last, size].compactMap { $0 }
-        parts.append(
-          note(child, axis, .place, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value }))
+        parts.append(noteDifference(child, axis, .place, whole, [offset, last, size]))
       } else {
         parts += [offset, first].compactMap { $0 }
       }
@@ -41,7 +39,6 @@ extension FlexEngine {
   }
 
   /// Records the items of a single-line container that starts at the left or the top.
-  @inline(never)
   func recordPlainAlong(_ container: Int, in content: ContentBox, gap: Double, _ spread: Spread) {
     var line: [Int] = []
     forEachItem(of: container) { line.append($0) }
@@ -49,7 +46,6 @@ extension FlexEngine {
   }
 
   /// Records the cross position of an item of such a container.
-  @inline(never)
   func recordPlainAcross(_ child: Int, _ container: Int, in content: ContentBox, _ part: FreeSpacePart) {
     var line = FlexLine(start: 0, end: 0)
     line.size = nodes[container].keywords.isRow ? content.height : content.width
@@ -57,7 +53,6 @@ extension FlexEngine {
   }
 
   /// Records an item's cross position: after a part of the free space, or at `inner` by its baseline for a `nil` part.
-  @inline(never)
   func recordAcross(
     _ child: Int, _ container: Int, _ line: FlexLine, in content: ContentBox, _ part: FreeSpacePart?,
     from inner: Double = 0
@@ -67,23 +62,18 @@ extension FlexEngine {
     let isTurned = nodes[container].keywords.wrapsInReverse != (axis == .horizontal && isRightToLeft(container))
     var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
     let size = recordedLineSize(line, container, axis)
-    let offset = line.offset == 0 ? nil : known(items[line.start].node, axis, .lineOffset, line.offset)
+    let offset = line.offset == 0 ? nil : known(state.items[line.start].node, axis, .lineOffset, line.offset)
     if isTurned, whole != line.size || offset != nil {
-      let taken = [offset, size].compactMap { $0 }
-      parts.append(
-        note(
-          child, axis, .place, .difference, [recordedInner(container, axis, whole)] + taken,
-          taken.reduce(whole) { $0 - $1.value }))
+      parts.append(noteDifference(child, axis, .place, recordedInner(container, axis, whole), [offset, size]))
     } else if let offset {
       parts.append(offset)
     }
     let margins = recordedMargins(child, axis, of: recordedContainingWidth(of: child))
     if let part {
       if part != .none {
-        let own = known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height)
+        let own = knownSize(child, axis)
         let taken = [own] + margins
-        let free = note(
-          child, axis, .freeCross, .difference, [size] + taken, taken.reduce(size.value) { $0 - $1.value })
+        let free = noteDifference(child, axis, .freeCross, size, taken)
         if let before = recordedPart(child, axis, .start, of: free, parts: part.parts) { parts.append(before) }
       }
     } else if let share = baselineShare(child, in: container) {
@@ -119,37 +109,22 @@ extension FlexEngine {
 
   /// Returns the distance by which insets move a box from its position.
   func recordedShift(_ child: Int, _ axis: Axis, of whole: Operand?, endWins: Bool) -> Operand? {
-    let insets = insets(child), units = nodes[child].units
-    let start =
-      axis == .horizontal
-      ? inset(.left, insets.left, of: child, whole?.value) : inset(.top, insets.top, of: child, whole?.value)
-    let end =
-      axis == .horizontal
-      ? inset(.right, insets.right, of: child, whole?.value) : inset(.bottom, insets.bottom, of: child, whole?.value)
-    if start != nil, !(endWins && end != nil) {
-      return axis == .horizontal
-        ? recordedLength(child, axis, .left, units[.left], insets.left, of: whole)
-        : recordedLength(child, axis, .top, units[.top], insets.top, of: whole)
+    let insets = insets(child), units = nodes[child].units, properties = AxisProperties(axis).insets
+    func isSet(_ unit: Unit) -> Bool { unit == .points || unit == .percent && whole != nil }
+    func length(_ what: FlexStyle.Property, atEnd: Bool) -> Operand? {
+      recordedLength(child, axis, what, units[what], insets.side(axis, atEnd: atEnd), of: whole)
     }
-    guard end != nil else { return nil }
-    let length =
-      axis == .horizontal
-      ? recordedLength(child, axis, .right, units[.right], insets.right, of: whole)
-      : recordedLength(child, axis, .bottom, units[.bottom], insets.bottom, of: whole)
-    return length.map { note(child, axis, .shift, .difference, [count(0), $0], -$0.value) }
+    let endIsSet = isSet(units[properties.end])
+    if isSet(units[properties.start]), !(endWins && endIsSet) { return length(properties.start, atEnd: false) }
+    guard endIsSet else { return nil }
+    return length(properties.end, atEnd: true).map { noteDifference(child, axis, .shift, count(0), [$0]) }
   }
 
   /// Returns an inset, or `nil` for `auto` or an indefinite percentage.
   func recordedInset(_ node: Int, _ axis: Axis, atEnd: Bool, of whole: Operand?) -> Operand? {
     guard nodes[node].keywords[.hasInset] != 0 else { return nil }
-    let insets = insets(node), units = nodes[node].units
-    let (what, unit, value): (FlexStyle.Property, Unit, Double) =
-      switch (axis, atEnd) {
-      case (.horizontal, false): (.left, units[.left], insets.left)
-      case (.horizontal, true): (.right, units[.right], insets.right)
-      case (.vertical, false): (.top, units[.top], insets.top)
-      case (.vertical, true): (.bottom, units[.bottom], insets.bottom)
-      }
+    let properties = AxisProperties(axis).insets, what = atEnd ? properties.end : properties.start
+    let unit = nodes[node].units[what], value = insets(node).side(axis, atEnd: atEnd)
     if unit == .points { return property(what, node, value) }
     guard unit == .percent, let whole else { return nil }
     return recordedLength(node, axis, what, unit, value, of: whole) ?? property(what, node, 0)
@@ -158,9 +133,9 @@ extension FlexEngine {
   func isRightToLeft(_ node: Int) -> Bool { boxes[node].flags.contains(.rightToLeft) }
 
   /// Returns the sum of the existing operands, or `nil` without any.
-  private func sum(_ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ parts: [Operand]) -> Operand? {
+  private func sum(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ parts: [Operand]) -> Operand? {
     if parts.count < 2 { return parts.first }
-    return note(node, axis, quantity, .sum, parts, parts.reduce(0) { $0 + $1.value })
+    return noteSum(node, axis, quantity, parts)
   }
 
   private func usedMargin(_ child: Int, _ axis: Axis, atEnd: Bool, _ auto: Operand?) -> Operand? {
@@ -169,9 +144,9 @@ extension FlexEngine {
   }
 
   private func isAutoMargin(_ child: Int, _ axis: Axis, atEnd: Bool) -> Bool {
-    let units = nodes[child].units
     guard nodes[child].keywords[.hasAutoMargin] != 0 else { return false }
-    return units[axis == .horizontal ? atEnd ? .marginRight : .marginLeft : atEnd ? .marginBottom : .marginTop] == .auto
+    let margins = AxisProperties(axis).margins
+    return nodes[child].units[atEnd ? margins.end : margins.start] == .auto
   }
 
   private func autoMargins(_ line: [Int], _ axis: Axis) -> Int {
@@ -180,25 +155,19 @@ extension FlexEngine {
     }
   }
 
-  private func recordedFreeAlong(_ container: Int, _ axis: Axis, _ line: [Int], _ whole: Operand, _ gap: Operand?)
+  private func recordedFreeAlong(_ container: Int, _ axis: Axis, _ line: [Int], _ whole: Operand, _ gaps: Operand?)
     -> Operand
   {
-    var taken: [Operand] = []
-    if let gap, line.count > 1 {
-      taken.append(
-        note(container, axis, .gaps, .product, [gap, count(line.count - 1)], gap.value * Double(line.count - 1)))
-    }
+    var taken = [gaps]
     for child in line {
-      taken.append(known(child, axis, .size, axis == .horizontal ? boxes[child].width : boxes[child].height))
+      taken.append(knownSize(child, axis))
       taken += recordedMargins(child, axis, of: recordedContainingWidth(of: child))
     }
-    return note(container, axis, .freeMain, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value })
+    return noteDifference(container, axis, .freeMain, whole, taken)
   }
 
   /// Returns one of several equal parts of the free space, or `nil` for none of it.
-  func recordedPart(_ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, of free: Operand?, parts: Int)
-    -> Operand?
-  {
+  func recordedPart(_ node: Int, _ axis: Axis, _ quantity: Quantity, of free: Operand?, parts: Int) -> Operand? {
     guard let free, free.value != 0, parts > 0 else { return nil }
     if parts == 1 { return free }
     return note(node, axis, quantity, .quotient, [free, count(parts)], free.value / Double(parts))

@@ -7,7 +7,7 @@ extension FlexEngine {
     let ratio = property(.aspectRatio, node, aspectRatio(node))
     let result =
       axis == .horizontal ? widthFromRatio(node, height: other.value) : heightFromRatio(node, width: other.value)
-    let operation: LayoutTrace.Step.Operation = axis == .horizontal ? .product : .quotient
+    let operation: Operation = axis == .horizontal ? .product : .quotient
     @inline(__always) func scaled(_ size: Operand) -> Operand {
       note(
         node, axis, .ratioSize, operation, [size, ratio],
@@ -26,14 +26,16 @@ extension FlexEngine {
   /// Returns the derived size as an `AxisSizing` contains it.
   func recordedTransfer(_ node: Int, _ axis: Axis, _ result: Double) -> Operand {
     if axis == .vertical { return recordedRatio(node, axis, from: known(node, .horizontal, .size, boxes[node].width)) }
-    guard knownHeights.count > 0, !knownHeights[node].isNaN else { return known(node, axis, .ratioSize, result) }
+    guard state.knownHeights.count > 0, !state.knownHeights[node].isNaN else {
+      return known(node, axis, .ratioSize, result)
+    }
     return recordedRatio(node, axis, from: recordedKnownHeight(node))
   }
 
   /// Returns a content size within limits that the ratio derives from the other axis.
   func recordedRatioLimits(_ node: Int, _ axis: Axis, _ size: Operand, isMinContent: Bool, _ result: Double) -> Operand
   {
-    let quantity: LayoutTrace.Step.Quantity = isMinContent ? .minContentSize : .contentSize
+    let quantity: Quantity = isMinContent ? .minContentSize : .contentSize
     guard nodes[node].keywords[.hasRatio] != 0 else { return note(node, axis, quantity, .unexplained, [size], result) }
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
     let properties = AxisProperties(across), containing = recordedContainingWidth(of: node)
@@ -44,7 +46,7 @@ extension FlexEngine {
       ? horizontalSizing(node, edges: edges.value) : verticalSizing(node, edges: edges.value)
     var parts = [size]
     // Only those limits of a height are known that are lengths.
-    let available = across == .horizontal ? recordedRoom(node, containing) : nil
+    let available = across == .horizontal ? recordedAvailable(node, .horizontal, in: containing, of: containing) : nil
     let least =
       across == .horizontal
       ? recordedLowerLimit(node, across, sizing, of: whole, available: available, edges)
@@ -60,13 +62,6 @@ extension FlexEngine {
     return note(node, axis, quantity, .clamped, parts + [recordedRatio(node, axis, from: least)], result)
   }
 
-  /// Returns the available space of a node in its containing block's width.
-  private func recordedRoom(_ node: Int, _ whole: Operand) -> Operand {
-    let margins = recordedMargins(node, .horizontal, of: whole)
-    return note(
-      node, .horizontal, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
-  }
-
   /// Returns a size that fills the available space, at least 0 and within limits derived from the other axis.
   func recordedFilling(_ node: Int, _ axis: Axis, _ available: Operand, _ result: Double) -> Operand {
     if nodes[node].keywords[.hasRatio] != 0 {
@@ -78,8 +73,7 @@ extension FlexEngine {
   /// Returns a size from a ratio, within its limits. If `fitsContent` is `true`, larger content enlarges the box,
   /// unless a minimum is set.
   func recordedRatioClamp(
-    _ node: Int, _ axis: Axis, _ quantity: LayoutTrace.Step.Quantity, _ size: Operand, _ sizing: AxisSizing,
-    of whole: Operand?,
+    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ size: Operand, _ sizing: AxisSizing, of whole: Operand?,
     available: Operand?, _ edges: Operand, fitsContent: Bool
   ) -> Operand {
     let result = sizing.clampedRatioSize(
@@ -104,8 +98,8 @@ extension FlexEngine {
     let container = Int(nodes[node].parent)
     if container < 0 { return Operand(value: height, source: .space) }
     let isAbsolute = nodes[node].keywords.isAbsolute
-    let quantity: LayoutTrace.Step.Quantity = isAbsolute ? .paddingBox : .inner
-    if let step = recorder.find(container, .vertical, quantity, height) {
+    let quantity: Quantity = isAbsolute ? .paddingBox : .inner
+    if let step = state.recorder.find(container, .vertical, quantity, height) {
       return Operand(value: height, source: .step(step))
     }
     if isAbsolute { return recordedPaddingBox(container, .vertical, height) }
@@ -113,10 +107,9 @@ extension FlexEngine {
   }
 
   /// Records a height that is definite before measuring.
-  @inline(never)
   func recordKnownHeight(_ node: Int) {
-    let height = knownHeights[node], container = Int(nodes[node].parent)
-    if container >= 0, let whole = knownContainingHeight(node), !knownHeights[container].isNaN {
+    let height = state.knownHeights[node], container = Int(nodes[node].parent)
+    if container >= 0, let whole = knownContainingHeight(node), !state.knownHeights[container].isNaN {
       recordKnownContainingHeight(node, container, whole)
     }
     guard !height.isNaN else { return }
@@ -128,17 +121,12 @@ extension FlexEngine {
     if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) {
       size = given
     } else if let whole {
-      var taken: [Operand] = []
+      var taken: [Operand?] = recordedMargins(node, .vertical, of: containing)
       if nodes[node].keywords.isAbsolute {
-        taken = [
-          recordedInset(node, .vertical, atEnd: false, of: whole),
-          recordedInset(node, .vertical, atEnd: true, of: whole),
-        ]
-        .compactMap { $0 }
+        let top = recordedInset(node, .vertical, atEnd: false, of: whole)
+        taken = [top, recordedInset(node, .vertical, atEnd: true, of: whole)] + taken
       }
-      taken += recordedMargins(node, .vertical, of: containing)
-      size = note(
-        node, .vertical, .available, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value })
+      size = noteDifference(node, .vertical, .available, whole, taken)
     } else {
       return
     }
@@ -171,34 +159,31 @@ extension FlexEngine {
 
   /// Returns the definite height of a node. One that an arrangement set in the untraced engine is its decision.
   private func recordedKnownHeight(_ node: Int) -> Operand {
-    let height = knownHeights[node], container = Int(nodes[node].parent)
+    let height = state.knownHeights[node], container = Int(nodes[node].parent)
     let isArranged = container >= 0 && nodes[container].keywords[.isArranged] != 0
-    if isArranged, recorder.find(node, .vertical, .definiteSize, height) == nil {
+    if isArranged, state.recorder.find(node, .vertical, .definiteSize, height) == nil {
       return note(node, .vertical, .definiteSize, .arranged, [], height)
     }
     return known(node, .vertical, .definiteSize, height)
   }
 
   /// Records a height that became definite.
-  @inline(never)
   func recordLearntHeight(_ node: Int) {
-    let height = knownHeights[node]
+    let height = state.knownHeights[node]
     // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
-    let isFinal = recorder.find(node, .vertical, .size, height) != nil
-    let isRoom = !isFinal && recorder.find(node, .vertical, .available, height) != nil
-    let isRatio = !isFinal && !isRoom && recorder.find(node, .vertical, .ratioSize, height) != nil
+    let isFinal = state.recorder.find(node, .vertical, .size, height) != nil
+    let isRoom = !isFinal && state.recorder.find(node, .vertical, .available, height) != nil
+    let isRatio = !isFinal && !isRoom && state.recorder.find(node, .vertical, .ratioSize, height) != nil
     let source = known(
       node, .vertical, isFinal ? .size : isRoom ? .available : isRatio ? .ratioSize : .length, height)
     note(node, .vertical, .definiteSize, .given, [source], height)
   }
 
   /// Records the width that is derived from a flexed height.
-  @inline(never)
   func recordTransferredWidth(_ child: Int, inner: Double, _ sizing: AxisSizing, fitsContent: Bool) {
     let whole = recordedInner(Int(nodes[child].parent), .horizontal, inner)
-    let edges = recordedEdges(child, .horizontal, of: whole), margins = recordedMargins(child, .horizontal, of: whole)
-    let available = note(
-      child, .horizontal, .available, .difference, [whole] + margins, margins.reduce(inner) { $0 - $1.value })
+    let edges = recordedEdges(child, .horizontal, of: whole)
+    let available = recordedAvailable(child, .horizontal, in: whole, of: whole)
     if let given = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: whole) {
       let width = sizing.clamped(given.value, of: inner, available: available.value)
       _ = recordedClamp(child, .horizontal, .size, given, sizing, of: whole, available: available, edges, width)

@@ -1,7 +1,6 @@
 // Steps about the sizes of boxes that are not flexed.
 extension FlexEngine {
   /// Records the width of a column's item; `line` is the space of its line.
-  @inline(never)
   func recordColumnItemWidth(
     _ child: Int, _ container: Int, inner: Double, line: Double?, _ origin: SizeOrigin, _ width: Double
   ) {
@@ -11,21 +10,18 @@ extension FlexEngine {
     let edges = recordedEdges(child, .horizontal, of: whole)
     let sizing = horizontalSizing(child, edges: edges.value)
     var room = whole
-    if let line, line != inner - margin { room = known(recorder.line, .horizontal, .lineSize, line + margin) }
+    if let line, line != inner - margin { room = known(state.recorder.line, .horizontal, .lineSize, line + margin) }
     let available = note(child, .horizontal, .available, .difference, [room] + margins, line ?? inner - margin)
     let size = recordedPreferred(child, .horizontal, origin, sizing, of: whole, available: available, edges)
     _ = recordedClamp(child, .horizontal, .size, size, sizing, of: whole, available: available, edges, width)
   }
 
   /// Records the width of the root.
-  @inline(never)
   func recordRootWidth(in space: LayoutSpace, _ sizing: AxisSizing, _ origin: SizeOrigin) {
     let whole = space.width.length.map { Operand(value: $0, source: .space) }
-    let edges = recordedEdges(0, .horizontal, of: whole), margins = recordedMargins(0, .horizontal, of: whole)
+    let edges = recordedEdges(0, .horizontal, of: whole)
     let available =
-      whole.map {
-        note(0, .horizontal, .available, .difference, [$0] + margins, margins.reduce($0.value) { $0 - $1.value })
-      } ?? recordedKeywordRoom(in: space)
+      whole.map { recordedAvailable(0, .horizontal, in: $0, of: $0) } ?? recordedKeywordRoom(in: space)
     let size = recordedPreferred(0, .horizontal, origin, sizing, of: whole, available: available, edges)
     if origin == .ratio {
       _ = recordedRatioClamp(
@@ -46,7 +42,6 @@ extension FlexEngine {
   }
 
   /// Records the height of the root.
-  @inline(never)
   func recordRootHeight(in space: LayoutSpace, _ origin: SizeOrigin) {
     let whole = space.height.length.map { Operand(value: $0, source: .space) }
     guard let whole, origin == .room else {
@@ -54,15 +49,12 @@ extension FlexEngine {
       note(0, .vertical, .size, .given, [height], boxes[0].height)
       return
     }
-    let margins = recordedMargins(0, .vertical, of: recordedContainingWidth(of: 0))
     let edges = recordedEdges(0, .vertical, of: recordedContainingWidthIfAny(0))
-    let available = note(
-      0, .vertical, .available, .difference, [whole] + margins, margins.reduce(whole.value) { $0 - $1.value })
+    let available = recordedAvailable(0, .vertical, in: whole, of: recordedContainingWidth(of: 0))
     _ = recordedDefiniteClamp(0, .size, available, verticalSizing(0), of: whole, edges, boxes[0].height)
   }
 
   /// Records the height of a row's item that does not stretch.
-  @inline(never)
   func recordUnstretchedHeight(_ child: Int, of whole: Double?) {
     let container = Int(nodes[child].parent)
     let height = recordedHypotheticalHeight(child, of: whole.map { recordedInner(container, .vertical, $0) })
@@ -70,7 +62,6 @@ extension FlexEngine {
   }
 
   /// Records the height of a row's item that fills its line.
-  @inline(never)
   func recordStretchedHeight(_ child: Int, line: Double, first: Int? = nil, of definiteHeight: Double?) {
     let whole = definiteHeight.map { recordedInner(Int(nodes[child].parent), .vertical, $0) }
     let room = recordedStretchRoom(child, line: line, first: first)
@@ -80,16 +71,13 @@ extension FlexEngine {
 
   /// Returns the space of an item that fills its line.
   @discardableResult
-  @inline(never)
   func recordedStretchRoom(_ child: Int, line: Double, first: Int? = nil) -> Operand {
     let container = Int(nodes[child].parent)
     let lineSize =
       nodes[container].keywords.wraps
       ? known(first ?? child, .vertical, .lineSize, line) : recordedInner(container, .vertical, line)
-    let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
-    let available = note(
-      child, .vertical, .available, .difference, [lineSize] + margins, margins.reduce(line) { $0 - $1.value })
+    let available = recordedAvailable(child, .vertical, in: lineSize, of: recordedContainingWidth(of: child))
     return recordedAtLeast(edges, child, .vertical, available)
   }
 
@@ -100,7 +88,6 @@ extension FlexEngine {
   }
 
   /// Records the position of the root.
-  @inline(never)
   func recordRootPlace(in space: LayoutSpace) {
     let width = space.width.length.map { Operand(value: $0, source: .space) }
     let height = space.height.length.map { Operand(value: $0, source: .space) }
@@ -108,9 +95,9 @@ extension FlexEngine {
     var left: [Operand] = []
     if units[.marginLeft] == .auto, nodes[0].keywords[.hasMargin] != 0 {
       // The space beside the other margin.
-      let room = known(0, .horizontal, .available, rootRoom)
+      let room = known(0, .horizontal, .available, state.rootRoom)
       let size = known(0, .horizontal, .size, boxes[0].width)
-      let free = note(0, .horizontal, .freeMain, .difference, [room, size], room.value - size.value)
+      let free = noteDifference(0, .horizontal, .freeMain, room, [size])
       if free.value > 0 {
         let parts = units[.marginRight] == .auto ? 2 : 1
         left.append(note(0, .horizontal, .autoMargin, .quotient, [free, count(parts)], free.value / Double(parts)))

@@ -32,7 +32,7 @@ extension FlexEngine {
     case .gap(let axis): return recordedGap(container, axis, of: whole(axis, story)) ?? count(0)
     case .contribution(let child, let isMinContent):
       if !hasUntoldHeight(child) {
-        return recordedOuter(child, recordedContribution(child, isMinContent: isMinContent))
+        return recordedOuter(child, .horizontal, recordedContribution(child, isMinContent: isMinContent), of: nil)
       }
       let content = recordedContent(child, .horizontal, isMinContent: isMinContent)
       return note(child, .horizontal, .outer, .arranged, [content], number.value)
@@ -69,7 +69,7 @@ extension FlexEngine {
   /// Returns the operation and the operands of a number.
   private func parts(
     of number: ArrangementTrace.Number, _ story: inout ToldStory
-  ) -> (operation: LayoutTrace.Step.Operation, operands: [Operand]) {
+  ) -> (operation: Operation, operands: [Operand]) {
     guard case .made(let operation, let numbers) = number.origin else { return (.given, [operand(number, &story)]) }
     let operands = numbers.map { operand($0, &story) }
     if operation != .sum { return (operation, operands) }
@@ -88,10 +88,10 @@ extension FlexEngine {
 
   /// Whether an item's ratio derives its width from a height that an arrangement set in the untraced engine.
   private func hasUntoldHeight(_ child: Int) -> Bool {
-    guard nodes[child].keywords[.hasRatio] != 0, knownHeights.count > 0, !knownHeights[child].isNaN else {
+    guard nodes[child].keywords[.hasRatio] != 0, state.knownHeights.count > 0, !state.knownHeights[child].isNaN else {
       return false
     }
-    return recorder.find(child, .vertical, .definiteSize, knownHeights[child]) == nil
+    return state.recorder.find(child, .vertical, .definiteSize, state.knownHeights[child]) == nil
   }
 
   private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of whole: Operand?) -> Operand {
@@ -199,13 +199,9 @@ extension FlexEngine {
     var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
     let first = recordedMargin(child, axis, atEnd: false, of: containingWidth)
     if isTurned {
-      let size = known(child, axis, .size, boxes[child].width)
       let last = recordedMargin(child, axis, atEnd: true, of: containingWidth)
-      let taken = (isAtStart ? [] : [offset]) + [last, size].compactMap { $0 }
-      parts.append(
-        note(
-          child, axis, .place, .difference, [recordedInner(container, axis, story.content.width)] + taken,
-          taken.reduce(story.content.width) { $0 - $1.value }))
+      let taken = [isAtStart ? nil : offset, last, knownSize(child, axis)]
+      parts.append(noteDifference(child, axis, .place, recordedInner(container, axis, story.content.width), taken))
     } else {
       parts += (isAtStart ? [] : [offset]) + [first].compactMap { $0 }
     }

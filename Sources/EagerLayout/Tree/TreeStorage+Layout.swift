@@ -25,12 +25,12 @@ extension TreeStorage {
     if arena.hasEdgesByDirection { arena.turnEdges(engine.boxes, in: input.space) }
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
-      engine.caller = caller
+      engine.state.caller = caller
       hear(by: engine)
       engine.layOut(in: input.space)
-      engine.caller = nil
+      engine.state.caller = nil
       if arena.hasArrangements { makeMissingMemories() }
-      if engine.features.contains(.widthsFromHeights) { engine.settleBoxes() }
+      if engine.state.features.contains(.widthsFromHeights) { engine.settleBoxes() }
       publish()
     }
   }
@@ -38,12 +38,12 @@ extension TreeStorage {
   /// Passes the nodes' values for arrangements to the engine: values of items that it has not cached, and values of
   /// absolute children, which are never cached.
   private func hear(by engine: borrowing FlexEngine<Silence>) {
-    engine.hasArrangements = arena.hasArrangements
+    engine.state.hasArrangements = arena.hasArrangements
     guard arena.hasArrangements else { return }
     if lacksCaches || !forgetfulContainers.isEmpty {
-      engine.itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: namedNodes)
+      engine.state.itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: namedNodes)
     } else if !arena.layoutValues.isEmpty {
-      engine.itemValues = ItemValueTable(layoutValues: arena.layoutValues)
+      engine.state.itemValues = ItemValueTable(layoutValues: arena.layoutValues)
     }
   }
 
@@ -59,7 +59,7 @@ extension TreeStorage {
     lacksCaches = false
     forgetfulContainers.removeAll(keepingCapacity: true)
     // The arena is edited in place as long as no other reference to the values exists.
-    engine.itemValues = ItemValueTable()
+    engine.state.itemValues = ItemValueTable()
   }
 
   /// Invalidates leaves that the last layout left unmeasured for want of a function.
@@ -94,9 +94,9 @@ extension TreeStorage {
   /// Stores the frames from the engine, and records the nodes whose frames changed.
   private func publish() {
     engine.publish(to: frames.view, notesReach: findsByPlace)
-    let changed = engine.path.count
+    let path = engine.state.path.view, changed = engine.state.path.count
     changes.reserveCapacity(changed)
-    for at in 0..<changed { changes.append(slots[Int(engine.path[at])].handle) }
+    for at in 0..<changed { changes.append(slots[Int(path[at])].handle) }
   }
 
   func frameInParent(_ slot: Int32) -> Frame {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundPage
 
 @Suite("What is wrong with a text")
 struct Faults {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import PlaygroundCourse
+@testable import PlaygroundData
 @testable import book
 @testable import PlaygroundKit
 @testable import PlaygroundWriters

@@ -3,6 +3,7 @@ import Testing
 
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
+@testable import PlaygroundWriters
 
 @Suite("Numbers as text")
 struct Numerals {

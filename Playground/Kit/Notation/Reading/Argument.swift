@@ -46,58 +46,17 @@ enum Meaning {
 }
 
 extension [Meaning?] {
-  func number(_ index: Int) -> Double? {
-    guard index < count, case .number(let value) = self[index] else { return nil }
-    return value
-  }
+  func number(_ index: Int) -> Double? { if case .number(let value)? = meaning(index) { value } else { nil } }
+  func whole(_ index: Int) -> Int? { if case .whole(let value)? = meaning(index) { value } else { nil } }
+  func truth(_ index: Int) -> Bool? { if case .truth(let value)? = meaning(index) { value } else { nil } }
+  func length(_ index: Int) -> StoredLength? { if case .length(let value)? = meaning(index) { value } else { nil } }
+  func keyword(_ index: Int) -> UInt8? { if case .keyword(let value)? = meaning(index) { value } else { nil } }
+  func edges(_ index: Int) -> Edges? { if case .edges(let value)? = meaning(index) { value } else { nil } }
+  func extent(_ index: Int) -> Extent? { if case .extent(let value)? = meaning(index) { value } else { nil } }
+  func text(_ index: Int) -> [UInt8]? { if case .text(let value)? = meaning(index) { value } else { nil } }
+  func chosen(_ index: Int) -> Chosen? { if case .chosen(let value)? = meaning(index) { value } else { nil } }
+  func list(_ index: Int) -> [Meaning]? { if case .list(let value)? = meaning(index) { value } else { nil } }
+  func name(_ index: Int) -> [UInt8]? { if case .name(let value)? = meaning(index) { value } else { nil } }
 
-  func whole(_ index: Int) -> Int? {
-    guard index < count, case .whole(let value) = self[index] else { return nil }
-    return value
-  }
-
-  func truth(_ index: Int) -> Bool? {
-    guard index < count, case .truth(let value) = self[index] else { return nil }
-    return value
-  }
-
-  func length(_ index: Int) -> StoredLength? {
-    guard index < count, case .length(let value) = self[index] else { return nil }
-    return value
-  }
-
-  func keyword(_ index: Int) -> UInt8? {
-    guard index < count, case .keyword(let value) = self[index] else { return nil }
-    return value
-  }
-
-  func edges(_ index: Int) -> Edges? {
-    guard index < count, case .edges(let value) = self[index] else { return nil }
-    return value
-  }
-
-  func extent(_ index: Int) -> Extent? {
-    guard index < count, case .extent(let value) = self[index] else { return nil }
-    return value
-  }
-
-  func text(_ index: Int) -> [UInt8]? {
-    guard index < count, case .text(let value) = self[index] else { return nil }
-    return value
-  }
-
-  func chosen(_ index: Int) -> Chosen? {
-    guard index < count, case .chosen(let value) = self[index] else { return nil }
-    return value
-  }
-
-  func list(_ index: Int) -> [Meaning]? {
-    guard index < count, case .list(let value) = self[index] else { return nil }
-    return value
-  }
-
-  func name(_ index: Int) -> [UInt8]? {
-    guard index < count, case .name(let value) = self[index] else { return nil }
-    return value
-  }
+  private func meaning(_ index: Int) -> Meaning? { index < count ? self[index] : nil }
 }

@@ -1,6 +1,6 @@
 /// Reads the words of a layout's text, byte by byte.
 package struct SketchScanner {
-  let text: [UInt8]
+  package let text: [UInt8]
   /// The place of the next byte.
   package var position = 0
 
@@ -12,7 +12,7 @@ package struct SketchScanner {
   package var next: UInt8 { position < text.count ? text[position] : 0 }
 
   /// The byte after the next one; 0 at the end.
-  var second: UInt8 { position + 1 < text.count ? text[position + 1] : 0 }
+  package var second: UInt8 { position + 1 < text.count ? text[position + 1] : 0 }
 
   func fault(
     _ what: String, expected: String = "", suggestion: String? = nil, at offset: Int? = nil, isUnfinished: Bool = false

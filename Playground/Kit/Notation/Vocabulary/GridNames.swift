@@ -36,9 +36,7 @@ package enum GridNames {
   static func areas(of rows: [Meaning], _ ids: inout SketchIDs) -> [[LayoutID?]] {
     var cells: [[LayoutID?]] = []
     for case .text(let text) in rows {
-      var row: [LayoutID?] = []
-      for word in words(of: text) { row.append(isNone(word) ? nil : ids.lineName([UInt8](word))) }
-      cells.append(row)
+      cells.append(words(of: text).map { isNone($0) ? nil : ids.lineName([UInt8]($0)) })
     }
     return cells
   }

@@ -4,159 +4,120 @@ internal import EagerLayout
 enum Misuse {
   /// The remedy for an unknown item or word, and the name that can replace it directly.
   static func item(_ name: String) -> (remedy: String, name: String?)? {
-    if name.isOne(of: "HStack", "LazyHStack") { return ("Put children side by side in Row { … }.", "Row") }
-    if name.isOne(of: "VStack", "LazyVStack", "List") {
-      return ("Put children below each other in Column { … }.", "Column")
-    }
-    if name.isOne(of: "ZStack", "FrameLayout", "MyFrameLayout") {
-      return ("Stack children on top of each other in Overlay { … }.", "Overlay")
-    }
-    if name.isOne(of: "Stack", "UIStackView") {
-      return (
-        "Stack children in Overlay { … }, put them side by side in Row { … }, below each other in Column { … }.",
-        nil
-      )
-    }
-    if name.isOne(of: "LazyVGrid", "LazyHGrid") {
-      return ("For columns of equal width, write Grid(columns: .repeated(3, .flexible(1))) { … }.", nil)
-    }
-    if name.isOne(of: "GridRow", "TableRow") {
-      return (
+    switch Word(stringLiteral: name) {
+    case "HStack", "LazyHStack": ("Put children side by side in Row { … }.", "Row")
+    case "VStack", "LazyVStack", "List": ("Put children below each other in Column { … }.", "Column")
+    case "ZStack", "FrameLayout", "MyFrameLayout": ("Stack children on top of each other in Overlay { … }.", "Overlay")
+    case "Stack", "UIStackView":
+      ("Stack children in Overlay { … }, put them side by side in Row { … }, below each other in Column { … }.", nil)
+    case "LazyVGrid", "LazyHGrid":
+      ("For columns of equal width, write Grid(columns: .repeated(3, .flexible(1))) { … }.", nil)
+    case "GridRow", "TableRow":
+      (
         "A grid has no rows to write: its items go to the cells one after another, in Grid(columns: [80, .auto]) { … }.",
         nil
       )
-    }
-    if name.isOne(of: "GridItem") {
-      return ("A column is a value: write Grid(columns: [80, .flexible(1)]) { … }.", nil)
-    }
-    if name.isOne(of: "TableLayout", "MyTableLayout", "Table") {
-      return ("A table is Grid(columns: [.auto, .auto]) { … }: its columns are as wide as their cells need.", nil)
-    }
-    if name.isOne(of: "grid", "display") {
-      return (
-        "For display: grid of CSS, write Grid(columns: [80, .flexible(1)]) { … }; for display: flex, Row { … }.", nil
-      )
-    }
-    if name.isOne(of: "ViewThatFits") {
-      return ("Use FirstThatFits { … }, which shows the first child that fits.", "FirstThatFits")
-    }
-    if name.isOne(of: "LinearLayout", "LinearLayoutCompat", "MyLinearLayout") {
-      return ("For the rules of Android and MyLayout, use Linear(.vertical) { … }.", "Linear")
-    }
-    if name.isOne(of: "FlexLayout", "FlexboxLayout", "MyFlexLayout") {
-      return ("Flex containers are Row { … } and Column { … }.", nil)
-    }
-    if name.isOne(of: "FlowLayout", "MyFlowLayout", "Wrap", "HFlow") {
-      return ("For children in lines, use Flow { … }.", "Flow")
-    }
-    if name.isOne(of: "RelativeLayout", "ConstraintLayout", "MyRelativeLayout") {
-      return ("To place children relative to each other, use Relative { … }.", "Relative")
-    }
-    if name.isOne(of: "MyFloatLayout") { return ("To float children at both sides, use Floats { … }.", "Floats") }
-    if name.isOne(of: "MyGridLayout", "GridLayout") {
-      return ("To divide a box, use Split(.columns([.points(100), .fill])) { … }.", nil)
-    }
-    if name.isOne(of: "MyPathLayout", "RadialLayout") {
-      return ("To place children along a curve, use Along(.circle(radius: 100)) { … }.", nil)
-    }
-    if name.isOne(of: "Group", "View") { return ("The containers are Row { … } and Column { … }.", nil) }
-    if name.isOne(of: "Spacer") { return ("A Flex() takes the space that is left.", "Flex") }
-    if name.isOne(of: "Label", "Button", "TextView", "UILabel", "UIButton", "Link", "Toggle", "TextField") {
-      return (
+    case "GridItem": ("A column is a value: write Grid(columns: [80, .flexible(1)]) { … }.", nil)
+    case "TableLayout", "MyTableLayout", "Table":
+      ("A table is Grid(columns: [.auto, .auto]) { … }: its columns are as wide as their cells need.", nil)
+    case "grid", "display":
+      ("For display: grid of CSS, write Grid(columns: [80, .flexible(1)]) { … }; for display: flex, Row { … }.", nil)
+    case "ViewThatFits": ("Use FirstThatFits { … }, which shows the first child that fits.", "FirstThatFits")
+    case "LinearLayout", "LinearLayoutCompat", "MyLinearLayout":
+      ("For the rules of Android and MyLayout, use Linear(.vertical) { … }.", "Linear")
+    case "FlexLayout", "FlexboxLayout", "MyFlexLayout": ("Flex containers are Row { … } and Column { … }.", nil)
+    case "FlowLayout", "MyFlowLayout", "Wrap", "HFlow": ("For children in lines, use Flow { … }.", "Flow")
+    case "RelativeLayout", "ConstraintLayout", "MyRelativeLayout":
+      ("To place children relative to each other, use Relative { … }.", "Relative")
+    case "MyFloatLayout": ("To float children at both sides, use Floats { … }.", "Floats")
+    case "MyGridLayout", "GridLayout": ("To divide a box, use Split(.columns([.points(100), .fill])) { … }.", nil)
+    case "MyPathLayout", "RadialLayout":
+      ("To place children along a curve, use Along(.circle(radius: 100)) { … }.", nil)
+    case "Group", "View": ("The containers are Row { … } and Column { … }.", nil)
+    case "Spacer": ("A Flex() takes the space that is left.", "Flex")
+    case "Label", "Button", "TextView", "UILabel", "UIButton", "Link", "Toggle", "TextField":
+      (
         "Layouts have sizes and no views. Write its words, as Text(\"OK\").padding(8), or its size, as Fixed(width: 60, height: 20).",
         "Text"
       )
+    case "div", "section", "nav", "main", "header", "footer", "ul", "li", "p", "span":
+      ("A box with children is Row { … } or Column { … }; whole HTML with CSS is read too.", nil)
+    case "Divider", "Rectangle", "Circle", "Color", "Image", "Icon", "Avatar", "Box":
+      ("Layouts have sizes and no views. For an item of a fixed size, write Fixed(width: 60, height: 20).", nil)
+    case "for", "while": ("Loops are not supported here: write the items one after the other.", nil)
+    case "if", "else", "switch": ("Conditions are not supported here: write the items that you mean.", nil)
+    case "let", "var", "func", "enum", "struct", "import", "return", "print":
+      ("Only items are allowed here: write Row { … } by itself.", nil)
+    default: nil
     }
-    if name.isOne(of: "div", "section", "nav", "main", "header", "footer", "ul", "li", "p", "span") {
-      return ("A box with children is Row { … } or Column { … }; whole HTML with CSS is read too.", nil)
-    }
-    if name.isOne(of: "Divider", "Rectangle", "Circle", "Color", "Image", "Icon", "Avatar", "Box") {
-      return ("Layouts have sizes and no views. For an item of a fixed size, write Fixed(width: 60, height: 20).", nil)
-    }
-    if name.isOne(of: "for", "while") {
-      return ("Loops are not supported here: write the items one after the other.", nil)
-    }
-    if name.isOne(of: "if", "else", "switch") {
-      return ("Conditions are not supported here: write the items that you mean.", nil)
-    }
-    if name.isOne(of: "let", "var", "func", "enum", "struct", "import", "return", "print") {
-      return ("Only items are allowed here: write Row { … } by itself.", nil)
-    }
-    return nil
   }
 
   /// The remedy for a CSS function of lengths that are only known during layout.
   static func function(_ name: String) -> String? {
-    if name.isOne(of: "calc") {
-      return
-        "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(right: 20), or Flex() beside Fixed(width: 20)."
+    switch Word(stringLiteral: name) {
+    case "calc":
+      "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(right: 20), or Flex() beside Fixed(width: 20)."
+    case "min": "For the smaller of two lengths, write .width(.percent(50)).maxWidth(300)."
+    case "max": "For the greater of two lengths, write .width(.percent(50)).minWidth(300)."
+    case "clamp": "Between two limits, write .width(.percent(50)).minWidth(100).maxWidth(300)."
+    case "var", "env": "Variables are not supported here: write the number itself."
+    default: nil
     }
-    if name.isOne(of: "min") { return "For the smaller of two lengths, write .width(.percent(50)).maxWidth(300)." }
-    if name.isOne(of: "max") { return "For the greater of two lengths, write .width(.percent(50)).minWidth(300)." }
-    if name.isOne(of: "clamp") { return "Between two limits, write .width(.percent(50)).minWidth(100).maxWidth(300)." }
-    return name.isOne(of: "var", "env") ? "Variables are not supported here: write the number itself." : nil
   }
 
   /// The remedy for an unknown modifier.
   static func modifier(_ name: String, onContainer isContainer: Bool) -> String? {
-    if name.isOne(of: "frame") { return "Sizes are .size(40), .size(80, 32), .width(60) and .height(20)." }
-    if name.isOne(of: "spacing") { return "The space between children is .gap(10)." }
-    if name.isOne(of: "rowGap", "columnGap") { return "Write .gap(row: 4, column: 10)." }
-    if name.isOne(of: "alignment") { return "Write the alignment first: Row(alignment: .center) { … }." }
-    if name.isOne(of: "align") {
-      return isContainer
+    switch Word(stringLiteral: name) {
+    case "frame": "Sizes are .size(40), .size(80, 32), .width(60) and .height(20)."
+    case "spacing": "The space between children is .gap(10)."
+    case "rowGap", "columnGap": "Write .gap(row: 4, column: 10)."
+    case "alignment": "Write the alignment first: Row(alignment: .center) { … }."
+    case "align":
+      isContainer
         ? "Write .alignItems(.center) for the children, or .alignSelf(.center)." : "Write .alignSelf(.center)."
+    case "justify": "Write .justifyContent(.center)."
+    case "flexWrap": "Write .wrap()."
+    case "flexDirection": "Write Row or Column, with .reversed()."
+    case "flexGrow": "Write .grow(1)."
+    case "flexShrink": "Write .shrink(1)."
+    case "flexBasis": "Write .basis(100)."
+    case "position", "left", "top", "right", "bottom", "start", "end":
+      "Write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4) to move it alone."
+    case "display": "Write .hidden()."
+    case "gridColumn", "gridRow", "gridColumnStart", "gridRowStart", "column", "row":
+      "Write .cell(column: 2, row: 1), with .span(columns: 2) or .end(column: -1)."
+    case "gridColumnEnd", "gridRowEnd": "Write .end(column: -1)."
+    case "gridArea": "Write .area(\"nav\")."
+    case "gridCellColumns", "columnSpan", "rowSpan", "colspan": "Write .span(columns: 2, rows: 1)."
+    case "gridTemplateColumns", "gridTemplateRows", "gridTemplateAreas", "gridAutoRows", "gridAutoFlow":
+      "Write Grid(columns: [80, .flexible(1)]) { … }, with rows:, areas:, autoRows: and flow:."
+    case "justifyItems": "Write Grid(justifyItems: .center) { … }."
+    case "placeItems", "placeContent", "placeSelf":
+      "Each axis has its own: .alignItems, .justifyContent and .alignContent, .justifySelf and .alignSelf."
+    case "marginLeft", "marginTop", "marginRight", "marginBottom": "Write .margin(left: 8)."
+    case "paddingLeft", "paddingTop", "paddingRight", "paddingBottom": "Write .padding(left: 8)."
+    case "borderLeft", "borderTop", "borderRight", "borderBottom": "Write .border(left: 1)."
+    case "marginStart", "marginEnd": "Write .margin(start: 8)."
+    case "paddingStart", "paddingEnd": "Write .padding(start: 8)."
+    case "borderStart", "borderEnd": "Write .border(start: 1)."
+    case "overflowX", "overflowY": "Write .overflow(x: .hidden, y: .hidden)."
+    case "style": "Styles are not supported here: write their values as modifiers."
+    case "layout": "Only a whole layout can be laid out: write .layout after the last }."
+    default: nil
     }
-    if name.isOne(of: "justify") { return "Write .justifyContent(.center)." }
-    if name.isOne(of: "flexWrap") { return "Write .wrap()." }
-    if name.isOne(of: "flexDirection") { return "Write Row or Column, with .reversed()." }
-    if name.isOne(of: "flexGrow") { return "Write .grow(1)." }
-    if name.isOne(of: "flexShrink") { return "Write .shrink(1)." }
-    if name.isOne(of: "flexBasis") { return "Write .basis(100)." }
-    if name.isOne(of: "position") {
-      return "Write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4) to move it alone."
-    }
-    if name.isOne(of: "left", "top", "right", "bottom", "start", "end") {
-      return "Write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4) to move it alone."
-    }
-    if name.isOne(of: "display") { return "Write .hidden()." }
-    if name.isOne(of: "gridColumn", "gridRow", "gridColumnStart", "gridRowStart", "column", "row") {
-      return "Write .cell(column: 2, row: 1), with .span(columns: 2) or .end(column: -1)."
-    }
-    if name.isOne(of: "gridColumnEnd", "gridRowEnd") { return "Write .end(column: -1)." }
-    if name.isOne(of: "gridArea") { return "Write .area(\"nav\")." }
-    if name.isOne(of: "gridCellColumns", "columnSpan", "rowSpan", "colspan") {
-      return "Write .span(columns: 2, rows: 1)."
-    }
-    if name.isOne(of: "gridTemplateColumns", "gridTemplateRows", "gridTemplateAreas", "gridAutoRows", "gridAutoFlow") {
-      return "Write Grid(columns: [80, .flexible(1)]) { … }, with rows:, areas:, autoRows: and flow:."
-    }
-    if name.isOne(of: "justifyItems") { return "Write Grid(justifyItems: .center) { … }." }
-    if name.isOne(of: "placeItems", "placeContent", "placeSelf") {
-      return "Each axis has its own: .alignItems, .justifyContent and .alignContent, .justifySelf and .alignSelf."
-    }
-    if name.isOne(of: "marginLeft", "marginTop", "marginRight", "marginBottom") { return "Write .margin(left: 8)." }
-    if name.isOne(of: "paddingLeft", "paddingTop", "paddingRight", "paddingBottom") {
-      return "Write .padding(left: 8)."
-    }
-    if name.isOne(of: "borderLeft", "borderTop", "borderRight", "borderBottom") { return "Write .border(left: 1)." }
-    if name.isOne(of: "marginStart", "marginEnd") { return "Write .margin(start: 8)." }
-    if name.isOne(of: "paddingStart", "paddingEnd") { return "Write .padding(start: 8)." }
-    if name.isOne(of: "borderStart", "borderEnd") { return "Write .border(start: 1)." }
-    if name.isOne(of: "overflowX", "overflowY") { return "Write .overflow(x: .hidden, y: .hidden)." }
-    if name.isOne(of: "style") { return "Styles are not supported here: write their values as modifiers." }
-    if name.isOne(of: "layout") { return "Only a whole layout can be laid out: write .layout after the last }." }
-    return nil
   }
 
   /// The modifier that takes the same values under another name.
   static func renamed(_ name: String, onContainer isContainer: Bool) -> String? {
-    if name.isOne(of: "flexGrow") { return "grow" }
-    if name.isOne(of: "flexShrink") { return "shrink" }
-    if name.isOne(of: "flexBasis") { return "basis" }
-    if name.isOne(of: "justify") { return "justifyContent" }
-    if name.isOne(of: "align") { return isContainer ? nil : "alignSelf" }
-    return name.isOne(of: "spacing") ? "gap" : nil
+    switch Word(stringLiteral: name) {
+    case "flexGrow": "grow"
+    case "flexShrink": "shrink"
+    case "flexBasis": "basis"
+    case "justify": "justifyContent"
+    case "align": isContainer ? nil : "alignSelf"
+    case "spacing": "gap"
+    default: nil
+    }
   }
 
   /// The label that takes the same values under another name.
@@ -238,14 +199,12 @@ enum Misuse {
 
   /// The remedy for a call in place of a value.
   static func call(_ name: String) -> String? {
-    if name.isOne(of: "repeat") {
-      return "Write .repeated(3, .flexible(1)), .autoFill(.minmax(80, .flexible(1))) or .autoFit(80)."
+    switch Word(stringLiteral: name) {
+    case "repeat": "Write .repeated(3, .flexible(1)), .autoFill(.minmax(80, .flexible(1))) or .autoFit(80)."
+    case "minmax": "Write .minmax(40, .auto)."
+    case "GridItem": "Write .flexible(1) for a share, 80 for a length, and .autoFill(minimum: 80) for an adaptive one."
+    default: nil
     }
-    if name.isOne(of: "minmax") { return "Write .minmax(40, .auto)." }
-    if name.isOne(of: "GridItem") {
-      return "Write .flexible(1) for a share, 80 for a length, and .autoFill(minimum: 80) for an adaptive one."
-    }
-    return nil
   }
 
   /// The remedy for a number in place of tracks: a number of equal tracks, or one track of that width.
@@ -255,14 +214,14 @@ enum Misuse {
 
   /// The remedy for a track or a template of CSS or SwiftUI that grids do not have here.
   static func template(_ name: String) -> String? {
-    if name.isOne(of: "subgrid") {
-      return
-        "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between its lines."
+    switch Word(stringLiteral: name) {
+    case "subgrid":
+      "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between its lines."
+    case "adaptive": "For as many columns as fit, write .autoFill(minimum: 80)."
+    case "fixed": "Write a length as a number alone: [80]."
+    case "masonry": "For columns of items of different heights, use Masonry(columns: 3) { … }."
+    default: nil
     }
-    if name.isOne(of: "adaptive") { return "For as many columns as fit, write .autoFill(minimum: 80)." }
-    if name.isOne(of: "fixed") { return "Write a length as a number alone: [80]." }
-    if name.isOne(of: "masonry") { return "For columns of items of different heights, use Masonry(columns: 3) { … }." }
-    return nil
   }
 
   /// The remedy for sides in SwiftUI's form.
@@ -276,13 +235,22 @@ enum Misuse {
 
   /// The remedy for an alignment that a row or column does not have.
   static func alignment(_ name: String) -> String? {
-    if name.isOne(of: "leading", "top", "left") { return "Write .start." }
-    if name.isOne(of: "trailing", "bottom", "right") { return "Write .end." }
-    if name.isOne(of: "stretch") {
-      return "Items fill the container if you give no alignment; CSS's values go into .alignItems."
+    switch Word(stringLiteral: name) {
+    case "leading", "top", "left": "Write .start."
+    case "trailing", "bottom", "right": "Write .end."
+    case "stretch": "Items fill the container if you give no alignment; CSS's values go into .alignItems."
+    default: nil
     }
-    return nil
   }
+}
+
+/// A word that is compared byte by byte, since Embedded Swift lacks Unicode's tables.
+private struct Word: Equatable, ExpressibleByStringLiteral {
+  let text: String
+
+  init(stringLiteral text: String) { self.text = text }
+
+  static func == (a: Word, b: Word) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
 }
 
 extension String {

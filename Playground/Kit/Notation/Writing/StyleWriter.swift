@@ -162,11 +162,8 @@ package struct StyleWriter {
   }
 
   private mutating func writeSides(_ name: String, _ labels: [String], _ sides: [StoredLength], initial: Unit) {
-    var parts: [String] = []
-    for (label, side) in zip(labels, sides) where side.unit != initial || side.value != 0 {
-      parts.append("\(label): \(Self.text(side))")
-    }
-    add(name, parts.joined(separator: ", "))
+    let given = zip(labels, sides).filter { $1.unit != initial || $1.value != 0 }
+    add(name, given.map { "\($0): \(Self.text($1))" }.joined(separator: ", "))
   }
 
   /// A length in source form; points have no unit.

@@ -32,7 +32,7 @@ extension FlexEngine {
   /// Whether a node whose widths depend on heights is unchanged since the last layout, with all descendants.
   @inline(__always)
   func isKept(_ node: Int) -> Bool {
-    keepsAnswers && nodes[node].keywords[.dependsOnHeight] != 0 && visits[node].layout != layout
+    state.keepsAnswers && nodes[node].keywords[.dependsOnHeight] != 0 && state.visits[node].layout != state.layout
   }
 
   /// Invalidates everything that depends on heights.
@@ -40,14 +40,14 @@ extension FlexEngine {
     for node in 0..<count where nodes[node].keywords.word & Keywords.asksAgainMask != 0 {
       boxes[node].flags.formUnion(.stale)
     }
-    keepsAnswers = false
-    isCurtailed = false
+    state.keepsAnswers = false
+    state.isCurtailed = false
   }
 
   /// Records that a node or a descendant changes in this layout, so that cached measurements are invalid.
   func forgetAnswers(about node: Int) {
     startCounting(node)
-    visits[node].layout = layout
+    state.visits[node].layout = state.layout
   }
 
   /// Pass 1: restores cached intrinsic widths of a container's kept children, for their initially definite heights.
@@ -67,11 +67,8 @@ extension FlexEngine {
 
   @inline(__always)
   private func forEachKeptChild(of container: Int, _ body: (Int) -> Void) {
-    let end = Int(nodes[container].end)
-    var child = container + 1
-    while child < end {
-      if isKept(child), !nodes[child].keywords.isHidden { body(child) }
-      child = Int(nodes[child].end)
+    for child in children(of: container) where isKept(child) && !nodes[child].keywords.isHidden {
+      body(child)
     }
   }
 
@@ -81,8 +78,9 @@ extension FlexEngine {
     return !box.flags.contains(.isTouched) && box.width == settled.width && box.height == settled.height
       && isSame(box.containingWidth, settled.containingWidth)
       && box.flags.intersection(.settledState) == settled.state
-      && isSame(knownHeights[node], settled.knownHeight) && isSame(containingHeights[node], settled.containingHeight)
-      && (percentageHeights.count == 0 || isSame(percentageHeights[node], settled.percentageHeight))
+      && isSame(state.knownHeights[node], settled.knownHeight)
+      && isSame(state.containingHeights[node], settled.containingHeight)
+      && (state.percentageHeights.count == 0 || isSame(state.percentageHeights[node], settled.percentageHeight))
   }
 
   /// Stores the final state of the nodes that this layout recomputed.
@@ -100,23 +98,23 @@ extension FlexEngine {
 
   private func settle(_ node: Int) {
     let box = boxes[node], index = settledBoxIndex(of: node)
-    settledBoxes[index].width = box.width
-    settledBoxes[index].containingWidth = box.containingWidth
-    settledBoxes[index].height = box.height
-    settledBoxes[index].state = box.flags.intersection(.settledState)
-    settledBoxes[index].knownHeight = knownHeights[node]
-    settledBoxes[index].containingHeight = containingHeights[node]
-    if percentageHeights.count > 0 { settledBoxes[index].percentageHeight = percentageHeights[node] }
+    state.settledBoxes[index].width = box.width
+    state.settledBoxes[index].containingWidth = box.containingWidth
+    state.settledBoxes[index].height = box.height
+    state.settledBoxes[index].state = box.flags.intersection(.settledState)
+    state.settledBoxes[index].knownHeight = state.knownHeights[node]
+    state.settledBoxes[index].containingHeight = state.containingHeights[node]
+    if state.percentageHeights.count > 0 { state.settledBoxes[index].percentageHeight = state.percentageHeights[node] }
   }
 
-  func settledBox(of node: Int) -> SettledBox { settledBoxes[settledBoxIndex(of: node)] }
+  func settledBox(of node: Int) -> SettledBox { state.settledBoxes[settledBoxIndex(of: node)] }
 
   /// Returns the index of a node's final state, which is allocated on first use.
   func settledBoxIndex(of node: Int) -> Int {
-    if visits[node].settledBox < 0 {
-      visits[node].settledBox = Int32(truncatingIfNeeded: settledBoxes.count)
-      settledBoxes.push(SettledBox())
+    if state.visits[node].settledBox < 0 {
+      state.visits[node].settledBox = Int32(truncatingIfNeeded: state.settledBoxes.count)
+      state.settledBoxes.push(SettledBox())
     }
-    return Int(visits[node].settledBox)
+    return Int(state.visits[node].settledBox)
   }
 }

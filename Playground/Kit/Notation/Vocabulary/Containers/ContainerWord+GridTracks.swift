@@ -76,9 +76,7 @@ extension Choice {
 extension [Meaning?] {
   /// The tracks of a list.
   func tracks(_ index: Int, _ ids: inout SketchIDs) -> [GridTrack] {
-    var tracks: [GridTrack] = []
-    for meaning in list(index) ?? [] { if let track = meaning.track(&ids) { tracks.append(track) } }
-    return tracks
+    (list(index) ?? []).compactMap { $0.track(&ids) }
   }
 
   /// The columns or rows: a list, or a template in its place.
@@ -140,9 +138,7 @@ extension Chosen {
   }
 
   fileprivate func tracks(from first: Int, _ ids: inout SketchIDs) -> [GridTrack] {
-    var tracks: [GridTrack] = []
-    for value in values.dropFirst(first) { if let track = value?.track(&ids) { tracks.append(track) } }
-    return tracks
+    values.dropFirst(first).compactMap { $0?.track(&ids) }
   }
 }
 

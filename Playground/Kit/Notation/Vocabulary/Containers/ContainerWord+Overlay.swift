@@ -12,12 +12,10 @@ extension ContainerWord {
         "yields", [Signature(["start", "size", "end"].map { Parameter($0, .number) }, needsOne: true)],
         example: ".yields(start: 1, size: 1)"
       ) { values, _, item, _ in
-        item = item.style { style in
-          var specified = style.layoutValue(OverlayItem.self)
-          specified.yieldsStart = values.number(0) ?? 0
-          specified.yieldsSize = values.number(1) ?? 0
-          specified.yieldsEnd = values.number(2) ?? 0
-          style.setLayoutValue(specified)
+        item = item.changing(OverlayItem.self) {
+          $0.yieldsStart = values.number(0) ?? 0
+          $0.yieldsSize = values.number(1) ?? 0
+          $0.yieldsEnd = values.number(2) ?? 0
         }
       },
     ],

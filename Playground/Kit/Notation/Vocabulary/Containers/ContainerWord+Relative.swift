@@ -13,10 +13,7 @@ extension ContainerWord {
     example: "Relative { … } or Relative(groups: [.equalWidths([a, b])]) { … }",
     modifiers: RelativeProperty.allNames.map { constraint($0) } + androidNames,
     make: { values, _, ids in
-      var groups: [RelativeGroup] = []
-      for group in values.list(1) ?? [] {
-        if case .chosen(let chosen) = group { groups.append(chosen.group(&ids)) }
-      }
+      let groups = (values.list(1) ?? []).compactMap { [$0].chosen(0)?.group(&ids) }
       return Relative(
         values.keyword(0) == 1 ? .android : .own, groups: groups,
         gravity: values.chosen(2)?.relativeGravity(&ids) ?? RelativeGravity())
@@ -97,11 +94,7 @@ extension RelativeProperty {
 extension LayoutItem {
   /// Applies the modifiers of constraints, also in Embedded Swift.
   fileprivate func constrained(_ constraint: RelativeConstraints.Specified) -> TreeItem {
-    style { style in
-      var constraints = style.layoutValue(RelativeConstraints.self)
-      constraints.specified.append(constraint)
-      style.setLayoutValue(constraints)
-    }
+    changing(RelativeConstraints.self) { $0.specified.append(constraint) }
   }
 }
 
@@ -199,8 +192,7 @@ extension Chosen {
       }
       return .sibling(id, property, times: values.number(1) ?? 1, plus: (values.number(2) ?? 0) + plus)
     case properties..<properties + 3:
-      var anchors: [RelativeAnchor] = []
-      for value in values { if let anchor = value?.anchor(&ids, plus: plus) { anchors.append(anchor) } }
+      let anchors = values.compactMap { $0?.anchor(&ids, plus: plus) }
       let several: [RelativeAnchor.Several] = [.greatest, .least, .first]
       return RelativeAnchor(specified: .several(several[member - properties], anchors, times: 1, plus: 0))
     case properties + 3:
@@ -213,9 +205,8 @@ extension Chosen {
   }
 
   fileprivate func group(_ ids: inout SketchIDs) -> RelativeGroup {
-    var members: [LayoutID] = [], weights: [Double] = []
-    for value in values.list(0) ?? [] { if let id = [value].layoutID(0, &ids) { members.append(id) } }
-    for value in values.list(1) ?? [] { if case .number(let weight) = value { weights.append(weight) } }
+    let members = (values.list(0) ?? []).compactMap { [$0].layoutID(0, &ids) }
+    let weights = (values.list(1) ?? []).compactMap { [$0].number(0) }
     let sharesSize = (member ?? 0) < 2
     return RelativeGroup(
       specified: RelativeGroup.Specified(

@@ -42,9 +42,7 @@ extension Meaning {
       case .chain(let chain): chain
       default: [Chosen]()
       }
-    var part = SplitPart.fill
-    for link in chain { part = link.applied(to: part, &ids) }
-    return part
+    return chain.reduce(.fill) { $1.applied(to: $0, &ids) }
   }
 }
 

@@ -1,4 +1,5 @@
 package import EagerLayout
+package import PlaygroundCourse
 package import PlaygroundKit
 
 // Exercises as data, for the page and for the book.
@@ -84,19 +85,5 @@ extension Exercise {
     guard case .layout(let solution) = key else { return nil }
     let slips = solution.slips.map { slip -> JSON in ["code": .text(slip.code), "reply": slip.reply.data] }
     return ["wanted": .list(solution.bounds.map { Trial(solution.code, in: $0).data }), "slips": .list(slips)]
-  }
-}
-
-extension Exercise.Kind {
-  package var name: String {
-    switch self {
-    case .predict: "predict"
-    case .make: "make"
-    case .fix: "fix"
-    case .fill: "fill"
-    case .next: "next"
-    case .guess: "guess"
-    case .reach: "reach"
-    }
   }
 }

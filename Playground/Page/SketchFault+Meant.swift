@@ -1,7 +1,9 @@
+import PlaygroundKit
+
 extension SketchFault {
   /// The range that ``suggestion`` replaces: a text in quotes; a word with its hyphenated parts and the dot before it,
   /// unless the suggestion has none; a number with its unit; or else one character.
-  package func meant(in text: [UInt8]) -> Range<Int> {
+  func meant(in text: [UInt8]) -> Range<Int> {
     guard offset < text.count else { return offset..<offset }
     let keepsPoint = text[offset] == UInt8(ascii: ".") && suggestion?.utf8.first != UInt8(ascii: ".")
     return (keepsPoint ? offset + 1 : offset)..<offset + length(in: text)

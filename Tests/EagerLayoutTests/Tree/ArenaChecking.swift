@@ -1,0 +1,105 @@
+@testable import EagerLayout
+
+// Checks of the storage of trees, which layouts do not need.
+extension NodeArena {
+  /// Returns a violated invariant of the arena, or `nil`. The arena must have no open node. O(n).
+  ///
+  /// - Parameter isUpToDate: whether all edits are applied. Before that, there may be more derived flags than needed,
+  ///   but never fewer, and a leaf that was a container may still have its children.
+  func fault(isUpToDate: Bool) -> String? {
+    var fresh = self
+    fresh.renote()
+    for node in nodes.indices {
+      let record = nodes[node], parent = Int(record.parent), end = Int(record.end)
+      if node == 0 ? parent != -1 : parent < 0 || parent >= node { return "\(node) has the parent \(parent)" }
+      if end <= node || end > (parent < 0 ? nodes.count : Int(nodes[parent].end)) { return "\(node) ends at \(end)" }
+      if node == 0, end != nodes.count { return "the root ends before the arena" }
+      let groups = record.groupCount
+      if groups > 0, record.rare < 0 || Int(record.rare) + groups > rares.count { return "\(node) lacks rare values" }
+      let place = record.contentPlace, isArranged = record.keywords[.isArranged] != 0
+      if place >= contents.count || isArranged != (place >= 0 && contents[place].content.arrangement != nil)
+        || isArranged != (record.content < -1) || record.content >= 0 && isUpToDate && end != node + 1
+      {
+        return "\(node) has missing content, or children besides content"
+      }
+      let given = style(of: node), style = record.units.edgesAreTurned ? given.turned : given
+      var own = record
+      own.forgetDescendants()
+      let anew = NodeRecord(
+        style: style, groups: Int(record.rare), parent: record.parent, content: record.content,
+        arranged: arrangement(of: node)?.notes ?? 0)
+      if own.keywords != anew.keywords || own.units != anew.units {
+        return "\(node) has wrong flags of its own: \(String(own.keywords.word ^ anew.keywords.word, radix: 2))"
+      }
+      let noted = record.keywords.word, needed = fresh.nodes[node].keywords.word
+      if noted & needed != needed { return "\(node) lacks the flags \(String(needed & ~noted, radix: 2))" }
+      if isUpToDate, noted != needed { return "\(node) has superfluous flags \(String(noted & ~needed, radix: 2))" }
+    }
+    if zip(names, names.dropFirst()).contains(where: { $0.node >= $1.node }) { return "ids are out of order" }
+    if zip(faults, faults.dropFirst()).contains(where: { $0.node > $1.node }) { return "faults are out of order" }
+    if zip(parameters, parameters.dropFirst()).contains(where: { $0.node > $1.node }) {
+      return "layout values are out of order"
+    }
+    if parameters.contains(where: { $0.node >= nodes.count || nodes[$0.node].keywords[.hasParameters] == 0 }) {
+      return "a layout value belongs to no node"
+    }
+    if names.contains(where: { $0.node >= nodes.count }) { return "an id belongs to no node" }
+    if faults.contains(where: { $0.node >= nodes.count || nodes[$0.node].keywords[.hasFaults] == 0 }) {
+      return "a fault belongs to no node"
+    }
+    return nil
+  }
+
+  /// A copy with flags that send every node through the engine's general paths: as if every size had limits, and
+  /// every container had children with an order and `auto` margins.
+  var onGeneralPaths: NodeArena {
+    var arena = self
+    for node in arena.nodes.indices {
+      arena.nodes[node].keywords[.hasGeneralWidth] = 1
+      arena.nodes[node].keywords[.hasGeneralHeight] = 1
+      guard Int(arena.nodes[node].end) > node + 1 else { continue }
+      arena.nodes[node].keywords[.hasOrderedChild] = 1
+      arena.nodes[node].keywords[.hasChildWithAutoMargin] = 1
+    }
+    return arena
+  }
+}
+
+extension LayoutTree {
+  /// The number of values stored outside the nodes, which must not grow without limit through edits.
+  var storedParts: Int { storage.arena.rares.count + storage.arena.contents.count + storage.upcoming.count }
+
+  /// An identity that trees have in common if they share their storage.
+  var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
+  /// A violated invariant of the tree's arena, as `NodeArena.fault` returns, or a mismatch between arena and links;
+  /// otherwise `nil`.
+  var arenaFault: String? {
+    storage.arena.fault(isUpToDate: !storage.isOutOfOrder && !storage.hasOutdatedNotes) ?? storage.linkFault
+  }
+}
+
+extension TreeStorage {
+  /// A mismatch between slots and nodes; `nil` if there is none, or the order is not up to date.
+  fileprivate var linkFault: String? {
+    if isOutOfOrder { return nil }
+    let count = arena.nodes.count
+    if links.count != count || slots.count != count || engine.count != count || frames.count != count {
+      return "the parts have different numbers of nodes"
+    }
+    var slot: Int32 = 0
+    for position in 0..<count {
+      if slot < 0 { return "the links end before \(position)" }
+      if links[slot].position != position { return "slot \(slot) is not at \(position)" }
+      if slots[position].handle != handle(slot) { return "\(position) does not have the handle of slot \(slot)" }
+      let parent = links[slot].parent
+      if parent >= 0, links[parent].position != arena.nodes[position].parent { return "\(position) has two parents" }
+      if engine.boxes[position].flags.contains(.isReshaped) { return "\(position) has other children" }
+      if let id = id(of: slot), self.slot(id).map({ isFound(slot, before: $0) }) ?? true {
+        return "the id of \(position) does not refer to the first node with that id"
+      }
+      slot = links.following(slot, in: 0)
+    }
+    return slot < 0 ? nil : "the links go on after the arena"
+  }
+}
