@@ -37,10 +37,10 @@ extension NodeArena {
     }
     if zip(names, names.dropFirst()).contains(where: { $0.node >= $1.node }) { return "ids are out of order" }
     if zip(faults, faults.dropFirst()).contains(where: { $0.node > $1.node }) { return "faults are out of order" }
-    if zip(parameters, parameters.dropFirst()).contains(where: { $0.node > $1.node }) {
+    if zip(layoutValues, layoutValues.dropFirst()).contains(where: { $0.node > $1.node }) {
       return "layout values are out of order"
     }
-    if parameters.contains(where: { $0.node >= nodes.count || nodes[$0.node].keywords[.hasParameters] == 0 }) {
+    if layoutValues.contains(where: { $0.node >= nodes.count || nodes[$0.node].keywords[.hasParameters] == 0 }) {
       return "a layout value belongs to no node"
     }
     if names.contains(where: { $0.node >= nodes.count }) { return "an id belongs to no node" }
