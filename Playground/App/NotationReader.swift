@@ -23,7 +23,13 @@ struct NotationReader: LayoutReader {
     try text.check()
     let what = text.name ?? "this"
     switch text.language {
-    case .notation: return try text.sketches()
+    case .notation:
+      do throws(Failure) {
+        return [try text.sketch()]
+      } catch {
+        guard text.isProgram else { throw error }
+        throw .input("\(error.message)\nOf a Swift program, the layout program lays out each layout. Type: \(line)")
+      }
     case .documents: throw fault("\(what) is JSON")
     case .markup: throw fault("\(what) is HTML or XML")
     case .rules: throw text.onlyRules(command)

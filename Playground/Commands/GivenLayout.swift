@@ -70,7 +70,7 @@ package struct GivenLayout: Sendable {
   }
 
   /// Adds remarks, and layouts that cannot be read.
-  mutating func add(notes: [String], misses: [String]) {
+  package mutating func add(notes: [String], misses: [String]) {
     self.notes += notes
     self.misses += misses
   }

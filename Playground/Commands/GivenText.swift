@@ -118,66 +118,22 @@ package struct GivenText: Sendable {
         + Program.layout.line([command, page]))
   }
 
-  /// The layout of a text in the notation, or the layouts of a Swift program.
-  package func sketches() throws(Failure) -> [GivenLayout] {
-    let text = String(decoding: bytes, as: UTF8.self)
-    do throws(SketchFault) {
-      return [GivenLayout(try Sketch(text))]
-    } catch {
-      guard isProgram else { throw fault(error) }
-      return try layouts(of: SwiftProgram(text), or: error)
+  /// The layout of a text in the notation.
+  package func sketch() throws(Failure) -> GivenLayout {
+    do throws(SketchFault) { return GivenLayout(try Sketch(String(decoding: bytes, as: UTF8.self))) } catch {
+      throw fault(error)
     }
   }
 
   /// Whether the text is a Swift program rather than a single layout.
-  private var isProgram: Bool {
+  package var isProgram: Bool {
     if name?.hasSuffix(".swift") ?? false { return true }
     let words = bytes.split(maxSplits: 1) { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return words.first.map { Self.beginsSwift(String(decoding: $0, as: UTF8.self)) } ?? false
   }
 
-  /// The readable layouts of a program. The others are reported with the last one.
-  ///
-  /// - Parameter whole: the fault in the text as a single layout.
-  private func layouts(of program: SwiftProgram, or whole: SketchFault) throws(Failure) -> [GivenLayout] {
-    let what = name ?? "this program", count = program.layouts.count
-    var read: [(title: String, sketch: Sketch)] = [], faults: [(line: Int, fault: SketchFault)] = []
-    for layout in program.layouts {
-      switch layout.sketch {
-      case .success(let sketch): read.append((layout.name, sketch))
-      case .failure(let fault): faults.append((layout.line, fault))
-      }
-    }
-    guard !read.isEmpty else {
-      switch count {
-      case 0 where name == nil: throw fault(whole)
-      case 0:
-        throw .input(
-          "\(what) has no layout that is written out: no container with its items, such as Row { Flex() }. Write one, or name "
-            + "another file.")
-      case 1: throw fault(faults[0].fault)
-      default:
-        throw .input(
-          (["\(what) has \(count) layouts, and none of them can be read:"] + faults.map { Self.miss($0.line, $0.fault) })
-            .joined(separator: "\n  "))
-      }
-    }
-    var layouts = read.map { GivenLayout($0.sketch, title: count > 1 ? $0.title : nil) }
-    let misses = faults.map { Self.miss($0.line, $0.fault) }
-    let notes =
-      count > 1
-      ? ["\(what) has \(count) layouts; for one of them alone, give its text in quotes: 'Row { … }'"] : []
-    layouts[layouts.count - 1].add(notes: notes, misses: misses)
-    return layouts
-  }
-
-  private static func miss(_ line: Int, _ fault: SketchFault) -> String {
-    let place = fault.line == line ? "" : " (line \(fault.line))"
-    let sentence = "the layout in line \(line) is not laid out: \(fault.message)\(place)"
-    return sentence + (sentence.hasSuffix("?") ? "" : ".") + (fault.expected.isEmpty ? "" : " \(fault.expected)")
-  }
-
-  private func fault(_ fault: SketchFault) -> Failure {
+  /// The failure of a text with a fault.
+  package func fault(_ fault: SketchFault) -> Failure {
     .input((name.map { "\($0): " } ?? "") + fault.lines(width: 68).joined(separator: "\n"))
   }
 }

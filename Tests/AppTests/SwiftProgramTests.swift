@@ -2,7 +2,7 @@ import EagerLayout
 import PlaygroundKit
 import Testing
 
-@testable import PlaygroundCommands
+@testable import layout
 
 @Suite("A Swift program")
 struct SwiftProgramTests {

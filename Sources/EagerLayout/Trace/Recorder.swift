@@ -112,28 +112,24 @@ extension FlexEngine {
     return Operand(value: result, source: .step(step))
   }
 
-  /// Records the sum of those of the operands that exist.
+  /// Records the sum of operands.
   @discardableResult
   func noteSum(
-    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ parts: [Operand?], round: Int = 0, reason: Operand? = nil
+    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ parts: [Operand], round: Int = 0, reason: Operand? = nil
   ) -> Operand {
-    let parts = parts.compactMap { $0 }
-    return note(node, axis, quantity, .sum, parts, parts.reduce(0) { $0 + $1.value }, round: round, reason: reason)
+    note(node, axis, quantity, .sum, parts, parts.reduce(0) { $0 + $1.value }, round: round, reason: reason)
   }
 
-  /// Records a number without those of the operands that exist.
+  /// Records a number without others.
   @discardableResult
-  func noteDifference(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ whole: Operand, _ taken: [Operand?]) -> Operand
+  func noteDifference(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ whole: Operand, _ taken: [Operand]) -> Operand
   {
-    let taken = taken.compactMap { $0 }, rest = taken.reduce(whole.value) { $0 - $1.value }
-    return note(node, axis, quantity, .difference, [whole] + taken, rest)
+    note(node, axis, quantity, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value })
   }
 
   /// Records the space that others leave, which is at least 0.
-  func noteRemainder(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ whole: Operand, _ taken: [Operand?]) -> Operand
-  {
-    let taken = taken.compactMap { $0 }, rest = taken.reduce(whole.value) { $0 - $1.value }
-    return note(node, axis, quantity, .remainder, [whole] + taken, max(rest, 0))
+  func noteRemainder(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ whole: Operand, _ taken: [Operand]) -> Operand {
+    note(node, axis, quantity, .remainder, [whole] + taken, max(taken.reduce(whole.value) { $0 - $1.value }, 0))
   }
 
   /// Returns a recorded number, or records it as unexplained.

@@ -10,7 +10,7 @@ extension FlexEngine {
     if left == nil, right == nil {
       room = isInArea(child, .horizontal) ? whole : recordedStaticRoom(child, container, whole)
     } else {
-      room = noteRemainder(child, .horizontal, .available, whole, [left, right])
+      room = noteRemainder(child, .horizontal, .available, whole, [left, right].compactMap { $0 })
     }
     let available = recordedAvailable(child, .horizontal, in: room, of: whole)
     let size = recordedPreferred(child, .horizontal, origin, sizing, of: whole, available: available, edges)
@@ -96,7 +96,7 @@ extension FlexEngine {
   private func recordedAbsoluteRoom(_ child: Int, _ whole: Operand) -> Operand {
     let top = recordedInset(child, .vertical, atEnd: false, of: whole)
     let bottom = recordedInset(child, .vertical, atEnd: true, of: whole)
-    let room = noteRemainder(child, .vertical, .available, whole, [top, bottom])
+    let room = noteRemainder(child, .vertical, .available, whole, [top, bottom].compactMap { $0 })
     return recordedAvailable(child, .vertical, in: room, of: recordedContainingWidth(of: child))
   }
 
@@ -119,11 +119,11 @@ extension FlexEngine {
     let start = recordedInset(child, axis, atEnd: false, of: whole)
     let end = recordedInset(child, axis, atEnd: true, of: whole)
     func free(of room: Operand) -> Operand {
-      noteDifference(child, axis, .freeCross, room, [size, first, last])
+      noteDifference(child, axis, .freeCross, room, [size, first, last].compactMap { $0 })
     }
     /// Returns the operands before the end of the containing block.
     func beforeEnd(_ taken: [Operand?]) -> [Operand?] {
-      [border, noteDifference(child, axis, .place, whole, taken)]
+      [border, noteDifference(child, axis, .place, whole, taken.compactMap { $0 })]
     }
     let parts: [Operand?]
     switch place.origin {
@@ -142,7 +142,7 @@ extension FlexEngine {
           child, container, axis, along, whole, recordedStaticEdge(child, container, axis, along.staticPart, room),
           size: size, first, last)
     case .fromStart(let part):
-      let room = noteRemainder(child, axis, .available, whole, [start, end])
+      let room = noteRemainder(child, axis, .available, whole, [start, end].compactMap { $0 })
       let before =
         part == .none ? nil : recordedPart(child, axis, .start, of: free(of: room), parts: part.parts)
       parts = along.isTurned ? beforeEnd([end, last, before, size]) : [border, start, first, before]
@@ -171,7 +171,8 @@ extension FlexEngine {
         ? note(child, axis, .place, .least, [double, whole], min(double.value, whole.value))
         : note(child, axis, .place, .remainder, [double, whole], max(double.value - whole.value, 0))
     }
-    return along.isTurned ? [noteDifference(child, axis, .place, side, [last, size])] : [side, first]
+    guard along.isTurned else { return [side, first] }
+    return [noteDifference(child, axis, .place, side, [last, size].compactMap { $0 })]
   }
 
   /// Returns the static position in the padding box.

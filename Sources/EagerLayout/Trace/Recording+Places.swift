@@ -27,7 +27,7 @@ extension FlexEngine {
       let first = usedMargin(child, axis, atEnd: false, auto), last = usedMargin(child, axis, atEnd: true, auto)
       var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
       if isTurned {
-        parts.append(noteDifference(child, axis, .place, whole, [offset, last, size]))
+        parts.append(noteDifference(child, axis, .place, whole, [offset, last, size].compactMap { $0 }))
       } else {
         parts += [offset, first].compactMap { $0 }
       }
@@ -64,7 +64,8 @@ extension FlexEngine {
     let size = recordedLineSize(line, container, axis)
     let offset = line.offset == 0 ? nil : known(state.items[line.start].node, axis, .lineOffset, line.offset)
     if isTurned, whole != line.size || offset != nil {
-      parts.append(noteDifference(child, axis, .place, recordedInner(container, axis, whole), [offset, size]))
+      let taken = [offset, size].compactMap { $0 }
+      parts.append(noteDifference(child, axis, .place, recordedInner(container, axis, whole), taken))
     } else if let offset {
       parts.append(offset)
     }
@@ -158,7 +159,7 @@ extension FlexEngine {
   private func recordedFreeAlong(_ container: Int, _ axis: Axis, _ line: [Int], _ whole: Operand, _ gaps: Operand?)
     -> Operand
   {
-    var taken = [gaps]
+    var taken = [gaps].compactMap { $0 }
     for child in line {
       taken.append(knownSize(child, axis))
       taken += recordedMargins(child, axis, of: recordedContainingWidth(of: child))

@@ -121,10 +121,10 @@ extension FlexEngine {
     if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) {
       size = given
     } else if let whole {
-      var taken: [Operand?] = recordedMargins(node, .vertical, of: containing)
+      var taken = recordedMargins(node, .vertical, of: containing)
       if nodes[node].keywords.isAbsolute {
         let top = recordedInset(node, .vertical, atEnd: false, of: whole)
-        taken = [top, recordedInset(node, .vertical, atEnd: true, of: whole)] + taken
+        taken = [top, recordedInset(node, .vertical, atEnd: true, of: whole)].compactMap { $0 } + taken
       }
       size = noteDifference(node, .vertical, .available, whole, taken)
     } else {

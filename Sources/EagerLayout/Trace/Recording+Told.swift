@@ -200,7 +200,7 @@ extension FlexEngine {
     let first = recordedMargin(child, axis, atEnd: false, of: containingWidth)
     if isTurned {
       let last = recordedMargin(child, axis, atEnd: true, of: containingWidth)
-      let taken = [isAtStart ? nil : offset, last, knownSize(child, axis)]
+      let taken = [isAtStart ? nil : offset, last, knownSize(child, axis)].compactMap { $0 }
       parts.append(noteDifference(child, axis, .place, recordedInner(container, axis, story.content.width), taken))
     } else {
       parts += (isAtStart ? [] : [offset]) + [first].compactMap { $0 }

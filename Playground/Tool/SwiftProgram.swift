@@ -1,26 +1,81 @@
-package import PlaygroundKit
+import PlaygroundCommands
+import PlaygroundKit
 
 /// The layouts that are written out in a Swift program, wherever they stand: in declarations, functions and types.
 ///
 /// Each is read by itself, with the statements about it: the bounds in `name.layout(in: …)`, items that are added to a
 /// `LinearLayout`, and named frames. Nothing of the program runs.
-package struct SwiftProgram {
+struct SwiftProgram {
   /// A layout of the program.
-  package struct Layout {
+  struct Layout {
     /// The line in which it begins, counted from 1.
-    package let line: Int
+    let line: Int
     /// The name of its declaration, or else the name of its container.
-    package let name: String
+    let name: String
     /// The layout, or the first fault in it.
-    package let sketch: Result<Sketch, SketchFault>
+    let sketch: Result<Sketch, SketchFault>
   }
 
   /// The layouts in order, without those inside others.
-  package let layouts: [Layout]
+  let layouts: [Layout]
 
-  package init(_ text: String) {
+  init(_ text: String) {
     var reader = ProgramReader(Array(text.utf8))
     layouts = reader.layouts()
+  }
+}
+
+extension GivenText {
+  /// The layout of a text in the notation, or the layouts of a Swift program.
+  func sketches() throws(Failure) -> [GivenLayout] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    do throws(SketchFault) {
+      return [GivenLayout(try Sketch(text))]
+    } catch {
+      guard isProgram else { throw fault(error) }
+      return try layouts(of: SwiftProgram(text), or: error)
+    }
+  }
+
+  /// The readable layouts of a program. The others are reported with the last one.
+  ///
+  /// - Parameter whole: the fault in the text as a single layout.
+  private func layouts(of program: SwiftProgram, or whole: SketchFault) throws(Failure) -> [GivenLayout] {
+    let what = name ?? "this program", count = program.layouts.count
+    var read: [(title: String, sketch: Sketch)] = [], faults: [(line: Int, fault: SketchFault)] = []
+    for layout in program.layouts {
+      switch layout.sketch {
+      case .success(let sketch): read.append((layout.name, sketch))
+      case .failure(let fault): faults.append((layout.line, fault))
+      }
+    }
+    guard !read.isEmpty else {
+      switch count {
+      case 0 where name == nil: throw fault(whole)
+      case 0:
+        throw .input(
+          "\(what) has no layout that is written out: no container with its items, such as Row { Flex() }. Write one, or name "
+            + "another file.")
+      case 1: throw fault(faults[0].fault)
+      default:
+        throw .input(
+          (["\(what) has \(count) layouts, and none of them can be read:"] + faults.map { Self.miss($0.line, $0.fault) })
+            .joined(separator: "\n  "))
+      }
+    }
+    var layouts = read.map { GivenLayout($0.sketch, title: count > 1 ? $0.title : nil) }
+    let misses = faults.map { Self.miss($0.line, $0.fault) }
+    let notes =
+      count > 1
+      ? ["\(what) has \(count) layouts; for one of them alone, give its text in quotes: 'Row { … }'"] : []
+    layouts[layouts.count - 1].add(notes: notes, misses: misses)
+    return layouts
+  }
+
+  private static func miss(_ line: Int, _ fault: SketchFault) -> String {
+    let place = fault.line == line ? "" : " (line \(fault.line))"
+    let sentence = "the layout in line \(line) is not laid out: \(fault.message)\(place)"
+    return sentence + (sentence.hasSuffix("?") ? "" : ".") + (fault.expected.isEmpty ? "" : " \(fault.expected)")
   }
 }
 
