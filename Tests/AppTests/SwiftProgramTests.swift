@@ -84,10 +84,10 @@ struct SwiftProgramTests {
   @Test("without a readable layout is answered with the reasons")
   func none() throws {
     let file = try Scratch()
-    let empty = try Program.run(["draw", try file.path("a.swift", "import EagerLayout\nprint(3)\n")])
+    let empty = try Program.layout(["draw", try file.path("a.swift", "import EagerLayout\nprint(3)\n")])
     #expect(empty.errors.contains("has no layout that is written out") && empty.status == 1)
     let loops = "let a = Row { for n in 0..<3 { Flex() } }\nlet b = Row { card }\n"
-    let two = try Program.run(["draw", try file.path("b.swift", loops)])
+    let two = try Program.layout(["draw", try file.path("b.swift", loops)])
     #expect(
       two.errors.contains("has 2 layouts, and none of them can be read:\n  the layout in line 1 is not laid out: "))
     #expect(
@@ -95,5 +95,13 @@ struct SwiftProgramTests {
         "there is no item 'card'. Write what it stands for in its place, or a box of this name: Fixed(width: 60, height: 20).id(card)."
       ))
     #expect(two.status == 1)
+  }
+
+  @Test("given to the playground is answered with the line for the layout tool")
+  func playground() throws {
+    let file = try Scratch(), path = try file.path("screen.swift", Self.program)
+    let outcome = try Program.run(["draw", path])
+    #expect(outcome.errors.contains("Type: ") && outcome.errors.contains("layout draw \(path)"))
+    #expect(outcome.status == 1 && outcome.output == "")
   }
 }
