@@ -37,7 +37,7 @@ struct NamedContainer: NodeEntry, Equatable, Sendable {
 extension FlexEngine {
   /// Returns the names of the containers with arrangements, in preorder.
   func namedContainers() -> ContiguousArray<NamedContainer> {
-    guard state.hasArrangements else { return [] }
+    guard hasArrangements else { return [] }
     var named: ContiguousArray<NamedContainer> = []
     for node in 0..<count {
       guard nodes[node].content < -1, let arrangement = contents[nodes[node].contentPlace].content.arrangement else {

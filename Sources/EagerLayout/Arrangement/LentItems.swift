@@ -129,7 +129,7 @@ package struct LentItems {
   }
 
   @usableFromInline
-  func id(of node: Int) -> LayoutID? { engine.state.itemValues.names.entry(of: node)?.id }
+  func id(of node: Int) -> LayoutID? { engine.itemValues.names.entry(of: node)?.id }
 
   /// Whether any child may be hidden.
   @usableFromInline
@@ -138,25 +138,27 @@ package struct LentItems {
   /// Calls a function with the hidden children, in order.
   @usableFromInline
   func forEachHidden(_ body: (Int) -> Void) {
-    for child in engine.children(of: container) where engine.nodes[child].keywords.isHidden {
-      body(child)
+    let end = Int(engine.nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if engine.nodes[child].keywords.isHidden { body(child) }
+      child = Int(engine.nodes[child].end)
     }
   }
 
   /// Returns the position of a child's first layout value in the list of all values, or `nil`.
   @usableFromInline
   func firstParameter(of node: Int) -> Int? {
-    engine.nodes[node].keywords[.hasParameters] == 0 ? nil : engine.state.itemValues.layoutValues.place(of: node)
+    engine.nodes[node].keywords[.hasParameters] == 0 ? nil : engine.itemValues.layoutValues.place(of: node)
   }
 
   /// Returns the layout value at a position, or `nil` if it belongs to another node.
   @usableFromInline
   func layoutValue(at place: Int, of node: Int) -> AnyLayoutValue? {
-    guard place < engine.state.itemValues.layoutValues.count, engine.state.itemValues.layoutValues[place].node == node
-    else {
+    guard place < engine.itemValues.layoutValues.count, engine.itemValues.layoutValues[place].node == node else {
       return nil
     }
-    return engine.state.itemValues.layoutValues[place].layoutValue
+    return engine.itemValues.layoutValues[place].layoutValue
   }
 
   /// Returns the lengths that an item specifies, with its margins.

@@ -85,7 +85,7 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   ///
   /// - Complexity: The cost of `body`, and of laying out all items that get new widths.
   public mutating func setWidths(_ body: (inout WidthPass) -> Void) {
-    if lent.engine.state.isMeasuring { return }
+    if lent.engine.isMeasuring { return }
     var items = WidthPass(lent: lent)
     body(&items)
     for item in 0..<count {
@@ -136,14 +136,23 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   }
 
   @inline(__always)
-  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double? = nil) -> Double {
+  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?) -> Double {
+    let child = lent.node(item)
+    guard lent.isPlain(child), isUsable(x), isUsable(y) else {
+      return placeGeneral(item, x, y, of: whole, height: nil)
+    }
+    lent.settle(item)
+    return lent.placePlain(child, x: x, y: y, in: whole)
+  }
+
+  @inline(__always)
+  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double) -> Double {
     let child = lent.node(item)
     guard lent.isPlain(child), isUsable(x), isUsable(y) else {
       return placeGeneral(item, x, y, of: whole, height: height)
     }
     lent.settle(item)
-    if let height { return lent.placePlain(child, x: x, y: y, height: height) }
-    return lent.placePlain(child, x: x, y: y, in: whole)
+    return lent.placePlain(child, x: x, y: y, height: height)
   }
 
   @inline(__always)

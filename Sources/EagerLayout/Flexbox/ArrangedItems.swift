@@ -101,13 +101,13 @@ extension FlexEngine {
   /// or ratios and lines in it, derive widths; `nil` if none is known.
   @inline(never)
   func learnArrangedHeight(_ height: Double?, of child: Int, in room: Double) {
-    guard state.knownHeights.count > 0, nodes[child].keywords[.dependsOnHeight] != 0 else {
+    guard knownHeights.count > 0, nodes[child].keywords[.dependsOnHeight] != 0 else {
       return setContainingWidth(room, of: child)
     }
-    let before = state.knownHeights[child]
+    let before = knownHeights[child]
     setContainingWidth(room, of: child)
     // Content sizes at another definite height are other measurements.
-    defer { if !isSame(before, state.knownHeights[child]) { markResized(child) } }
+    defer { if !isSame(before, knownHeights[child]) { markResized(child) } }
     guard let height else { return }
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: room))
     let own = sizing.definite(sizing.size, of: height) ?? max(height - verticalMargins(child, of: room), sizing.floor)
@@ -160,12 +160,12 @@ extension FlexEngine {
   /// Sets the width in the last pass, when an item's content already has its sizes.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in room: Double, height: Double, fitsContent: Bool) {
-    if state.isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
+    if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
     // If no width depends on a height, none is stored.
-    let keepsHeights = state.knownHeights.count > 0, before = keepsHeights ? state.knownHeights[child] : .nan
+    let keepsHeights = knownHeights.count > 0, before = keepsHeights ? knownHeights[child] : .nan
     learnArrangedHeight(height, of: child, in: room)
     // Even if its width stays, widths in it may depend on the height.
-    if keepsHeights, !isSame(before, state.knownHeights[child]) { boxes[child].flags.remove(.isResolved) }
+    if keepsHeights, !isSame(before, knownHeights[child]) { boxes[child].flags.remove(.isResolved) }
     setWidth(generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent), of: child)
     if !boxes[child].flags.contains(.isResolved) { solve(child) }
   }
@@ -173,7 +173,7 @@ extension FlexEngine {
   /// Sets the width in the last pass, with percentages of the height's limits of a height.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double, fills: Bool) {
-    if state.isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
+    if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
     setWidth(generalArrangedWidth(child, in: room, limitsOf: height, fills: fills), of: child)
     if !boxes[child].flags.contains(.isResolved) { solve(child) }
   }
@@ -266,10 +266,10 @@ extension FlexEngine {
   /// Stores the height of an item's area, and measures the item again: percentages of it may change how often tracks in
   /// the item are repeated.
   private func updateArea(_ height: Double, of child: Int) {
-    guard nodes[child].keywords[.arrangesByHeight] != 0, nodes[child].units.mentionPercentHeights, !state.isMeasuring,
-      state.containingHeights[child] != height
+    guard nodes[child].keywords[.arrangesByHeight] != 0, nodes[child].units.mentionPercentHeights, !isMeasuring,
+      containingHeights[child] != height
     else { return }
-    state.containingHeights[child] = height
+    containingHeights[child] = height
     boxes[Int(nodes[child].parent)].flags.insert(.isOutOfStep)
     relearn(child)
     solve(child)

@@ -4,7 +4,7 @@ extension FlexEngine {
   @inline(never)
   func arrangedIntrinsicWidths(_ container: Int) -> IntrinsicWidths {
     arrange(container) { arrangement, items, cache in
-      state.counts.arrangedSizes += 1
+      counts.arrangedSizes += 1
       let sizes = arrangement.intrinsicWidths(of: IntrinsicWidthPass(lent: items), cache)
       let minContent = usableLength(sizes.minContent)
       return IntrinsicWidths(minContent: minContent, maxContent: max(usableLength(sizes.maxContent), minContent))
@@ -24,14 +24,17 @@ extension FlexEngine {
   /// Restores the definite heights that items have before their widths are known, on which their contributions are
   /// based: earlier layouts, or another width of the container, may have set others.
   private func forgetHeightsOfItems(in container: Int) {
-    for child in children(of: container) {
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
       let keywords = nodes[child].keywords
       if keywords[.dependsOnHeight] != 0, keywords.isInFlow { learnArrangedHeight(nil, of: child, in: 0) }
+      child = Int(nodes[child].end)
     }
   }
 
   private func setWidths(_ lent: LentItems, _ arrangement: AnyArrangement, _ cache: AnyCache) {
-    state.counts.arrangedWidths += 1
+    counts.arrangedWidths += 1
     lent.content.width = innerWidth(lent.container)
     var items = WidthPass(lent: lent)
     arrangement.setWidths(of: &items, cache)
@@ -45,7 +48,7 @@ extension FlexEngine {
     if Int(nodes[container].end) == container + 1 { resolveArrangedWidths(container) }
     if nodes[container].keywords[.mentionsBaselines] != 0 { placeBaselineItems(container, definiteHeight: nil) }
     return arrange(container, .afterWidths) { arrangement, items, cache in
-      state.counts.arrangedHeights += 1
+      counts.arrangedHeights += 1
       items.content.width = innerWidth(container)
       return usableLength(arrangement.height(of: HeightPass(lent: items, definiteHeight: inner), cache))
     }
@@ -55,7 +58,7 @@ extension FlexEngine {
   @inline(never)
   func placeArrangedItems(_ container: Int, in content: ContentBox) {
     let gaveWidths = arrange(container, .afterWidths) { arrangement, lent, cache in
-      state.counts.arrangedPlaces += 1
+      counts.arrangedPlaces += 1
       lent.content = content
       var items = PlacementPass(lent: lent)
       arrangement.place(&items, cache)
@@ -97,8 +100,11 @@ extension FlexEngine {
   /// Pass 4: updates absolute children after an arrangement changed widths, since their spaces may have changed.
   private func resolveAbsoluteWidthsAgain(_ container: Int) {
     resolveAbsoluteWidths(container)
-    for child in children(of: container) where nodes[child].keywords.isAbsolute && !nodes[child].keywords.isHidden {
-      measureAgain(child)
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isAbsolute && !nodes[child].keywords.isHidden { measureAgain(child) }
+      child = Int(nodes[child].end)
     }
   }
 
@@ -140,10 +146,14 @@ extension FlexEngine {
         findings.add(fault, at: fault.item.map { items.node($0) } ?? container) { items.node($0) }
       }
       guard nodes[container].keywords[.hasChildOutOfFlow] != 0 else { return }
-      for child in children(of: container) where nodes[child].keywords.isAbsolute && !nodes[child].keywords.isHidden {
-        var report = ArrangementReport()
-        arrangement.findIssues(ofAbsolute: child, of: items, cache, into: &report)
-        for fault in report.faults { findings.add(fault, at: child) { items.node($0) } }
+      var child = container + 1
+      while child < Int(nodes[container].end) {
+        if nodes[child].keywords.isAbsolute, !nodes[child].keywords.isHidden {
+          var report = ArrangementReport()
+          arrangement.findIssues(ofAbsolute: child, of: items, cache, into: &report)
+          for fault in report.faults { findings.add(fault, at: child) { items.node($0) } }
+        }
+        child = Int(nodes[child].end)
       }
     }
   }
@@ -179,22 +189,20 @@ extension FlexEngine {
     _ items: borrowing Storage<ItemAtWork>, of container: Int, _ stage: LentItems.Stage,
     _ body: (LentItems) -> Result
   ) -> Result {
-    state.loans &+= 1
+    loans &+= 1
     // Items without a result have the number 0.
-    if state.loans == 0 { state.loans = 1 }
+    if loans == 0 { loans = 1 }
     var loan = unsafe LentItems.Loan(
-      silent, container: container, items.view, count: items.count, number: state.loans, stage)
+      silent, container: container, items.view, count: items.count, number: loans, stage)
     return unsafe withUnsafeMutablePointer(to: &loan) { unsafe body(LentItems($0)) }
   }
 
   /// Returns a container's children in the flow, in order.
   private func listItems(of container: Int) -> Storage<ItemAtWork> {
-    let first = state.items.count
+    let first = items.count
     _ = pushItems(of: container)
-    defer { state.items.pop(to: first) }
-    return Storage(count: state.items.count - first) {
-      ItemAtWork(node: Int32(truncatingIfNeeded: state.items[first + $0].node))
-    }
+    defer { items.pop(to: first) }
+    return Storage(count: items.count - first) { ItemAtWork(node: Int32(truncatingIfNeeded: items[first + $0].node)) }
   }
 }
 
@@ -205,10 +213,10 @@ extension FlexEngine {
   private func cache(of container: Int) -> Unmanaged<AnyCache> {
     let place = nodes[container].contentPlace
     // A container whose cache lost the results of pass 2 is dirty, and runs that pass first.
-    guard let cache = unsafe state.caches.cache(at: place, of: contents[place].content) else {
+    guard let cache = unsafe caches.cache(at: place, of: contents[place].content) else {
       return unsafe makeCache(of: container)
     }
-    if unsafe cache._withUnsafeGuaranteedRef({ $0.ordering }) != state.ordering { unsafe listAgain(cache, container) }
+    if unsafe cache._withUnsafeGuaranteedRef({ $0.ordering }) != ordering { unsafe listAgain(cache, container) }
     return unsafe cache
   }
 
@@ -216,7 +224,7 @@ extension FlexEngine {
   private func listAgain(_ cache: Unmanaged<AnyCache>, _ container: Int) {
     let cache = unsafe cache.takeUnretainedValue()
     cache.items = listItems(of: container)
-    cache.ordering = state.ordering
+    cache.ordering = ordering
   }
 
   @inline(never)
@@ -228,8 +236,8 @@ extension FlexEngine {
     let items = listItems(of: container)
     let cache = lend(items, of: container, .before) { arrangement.makeCache(of: $0) }
     cache.items = items
-    cache.ordering = state.ordering
-    state.caches.keep(cache, at: place, of: content)
+    cache.ordering = ordering
+    caches.keep(cache, at: place, of: content)
     return unsafe .passUnretained(cache)
   }
 
@@ -240,9 +248,9 @@ extension FlexEngine {
   }
 
   /// Invalidates the cache of a container's arrangement, because its items or their layout values changed.
-  func forgetMemory(at place: Int) { state.caches.forget(at: place) }
+  func forgetMemory(at place: Int) { caches.forget(at: place) }
 
-  func forgetMemories() { state.caches.forgetAll() }
+  func forgetMemories() { caches.forgetAll() }
 }
 
 extension Findings {

@@ -52,19 +52,14 @@
 // Few machine words, so that functions receive the engine in registers; its state is on the heap.
 @safe
 struct FlexEngine<Listener: LayoutListener>: ~Copyable {
-  private let base: UnsafeMutablePointer<EngineState>
+  let state: UnsafeMutablePointer<EngineState>
   private(set) var nodes = View<NodeRecord>()
   private(set) var rares = View<RareGroup>()
   private(set) var contents = View<StoredContent>()
   /// The results for the nodes, owned by ``EngineState``.
   private(set) var boxes: MutableView<NodeBox>
-  /// The state, which the engine changes in place.
-  @inline(__always)
-  var state: EngineState {
-    unsafeAddress { unsafe UnsafePointer(base) }
-    nonmutating unsafeMutableAddress { unsafe base }
-  }
   /// Whether a ``Recorder`` records each step.
+  @inline(__always)
   var listens: Bool { Listener.listens }
 
   /// Creates an engine for a number of nodes, without results.
@@ -72,46 +67,46 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
 
   /// Creates an engine with a copy of the results of `other`.
   init(copying other: borrowing FlexEngine) {
-    self.init(boxes: other.state.boxes.copy())
-    state.knownHeights = other.state.knownHeights.copy()
-    state.containingHeights = other.state.containingHeights.copy()
-    state.percentageHeights = other.state.percentageHeights.copy()
-    state.isCurtailed = other.state.isCurtailed
-    state.baselines = other.state.baselines.copy()
-    state.caches = other.state.caches.copy()
+    self.init(boxes: unsafe other.state.pointee.boxes.copy())
+    knownHeights = other.knownHeights.copy()
+    containingHeights = other.containingHeights.copy()
+    percentageHeights = other.percentageHeights.copy()
+    isCurtailed = other.isCurtailed
+    baselines = other.baselines.copy()
+    caches = other.caches.copy()
   }
 
   private init(boxes: consuming Storage<NodeBox>) {
     self.boxes = boxes.view
-    unsafe base = .allocate(capacity: 1)
-    unsafe base.initialize(to: EngineState(boxes: boxes))
+    unsafe state = .allocate(capacity: 1)
+    unsafe state.initialize(to: EngineState(boxes: boxes))
   }
 
   /// The number of nodes.
-  var count: Int { state.boxes.count }
+  var count: Int { unsafe state.pointee.boxes.count }
 
   /// Sets the nodes that the engine works on.
   mutating func attach(_ nodes: View<NodeRecord>, _ rares: View<RareGroup>, _ contents: View<StoredContent>) {
     self.nodes = nodes
     self.rares = rares
     self.contents = contents
-    if let silent = unsafe state.silent {
+    if let silent = unsafe state.pointee.silent {
       unsafe silent.pointee.share(nodes, rares, contents, boxes)
     }
   }
 
   /// Sets the layout values of a tree's nodes for arrangements.
   func hear(_ arena: NodeArena) {
-    state.hasArrangements = arena.hasArrangements
-    if state.hasArrangements { state.itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: arena.names) }
+    hasArrangements = arena.hasArrangements
+    if hasArrangements { itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: arena.names) }
   }
 
   /// Creates an engine that shares the state of another engine, its owner: this one is never deinitialized.
   private init(
-    sharing base: UnsafeMutablePointer<EngineState>, _ nodes: View<NodeRecord>, _ rares: View<RareGroup>,
+    sharing state: UnsafeMutablePointer<EngineState>, _ nodes: View<NodeRecord>, _ rares: View<RareGroup>,
     _ contents: View<StoredContent>, _ boxes: MutableView<NodeBox>
   ) {
-    unsafe self.base = base
+    unsafe self.state = state
     self.nodes = nodes
     self.rares = rares
     self.contents = contents
@@ -130,34 +125,34 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   /// The untraced engine that shares this state, on which arrangements always run.
   @inline(__always)
   var silent: UnsafeMutablePointer<FlexEngine<Silence>> {
-    if let silent = unsafe state.silent { return unsafe silent }
+    if let silent = unsafe state.pointee.silent { return unsafe silent }
     return unsafe makeSilent()
   }
 
   @inline(never)
   private func makeSilent() -> UnsafeMutablePointer<FlexEngine<Silence>> {
     let silent = UnsafeMutablePointer<FlexEngine<Silence>>.allocate(capacity: 1)
-    unsafe silent.initialize(to: FlexEngine<Silence>(sharing: base, nodes, rares, contents, boxes))
-    unsafe state.silent = unsafe silent
+    unsafe silent.initialize(to: FlexEngine<Silence>(sharing: state, nodes, rares, contents, boxes))
+    unsafe state.pointee.silent = unsafe silent
     return unsafe silent
   }
 
   /// Reorders per-node results to match a new node order. New nodes start with `box`. Discards caches that are indexed
   /// by node.
   mutating func rearrange(_ order: Rearrangement, new box: NodeBox) {
-    order.rearrange(&state.boxes, new: box)
-    boxes = state.boxes.view
-    state.ordering += 1
-    if state.baselines.count > 0 {
+    unsafe order.rearrange(&state.pointee.boxes, new: box)
+    boxes = unsafe state.pointee.boxes.view
+    ordering += 1
+    if baselines.count > 0 {
       for node in 0..<count { boxes[node].flags.subtract(.placement) }
     }
-    state.knownHeights = Storage()
-    state.containingHeights = Storage()
-    state.percentageHeights = Storage()
-    state.visits = Storage()
-    state.settledBoxes.pop(to: 0)
-    state.memo.forget()
-    state.baselines = Storage()
+    knownHeights = Storage(repeating: .nan, count: 0)
+    containingHeights = Storage(repeating: .nan, count: 0)
+    percentageHeights = Storage(repeating: .nan, count: 0)
+    visits = Storage(repeating: NodeVisits(), count: 0)
+    settledBoxes.pop(to: 0)
+    memo.forget()
+    baselines = Storage(repeating: NodeBaselines(), count: 0)
   }
 
   /// Returns a node's frame in its parent; zero if it is hidden.
@@ -168,48 +163,32 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   }
 
   deinit {
-    unsafe state.silent?.deallocate()
-    unsafe base.deinitialize(count: 1)
-    unsafe base.deallocate()
+    unsafe state.pointee.silent?.deallocate()
+    unsafe state.deinitialize(count: 1)
+    unsafe state.deallocate()
   }
 
   func layOut(in space: LayoutSpace) {
     prepare(for: nodes[0].keywords)
     runPasses(in: space)
     // A cached result may hide that a layout without it would have reached a limit, with other results.
-    if state.isCurtailed && state.keepsAnswers {
+    if isCurtailed && keepsAnswers {
       forgetAnswers()
       runPasses(in: space)
     }
   }
 
   private func runPasses(in space: LayoutSpace) {
-    state.layout += 1
+    layout += 1
     inherit(in: space)
     if nodes[0].keywords.isHidden { return }
-    if state.features.contains(.widthsFromHeights), findKnownHeights(in: space) { inherit(in: space) }
-    if !state.keepsAnswers { state.memo.forget(before: state.layout) }
+    if features.contains(.widthsFromHeights), findKnownHeights(in: space) { inherit(in: space) }
+    if !keepsAnswers { memo.forget(before: layout) }
     measureInlineSizes()
     resolveRootWidth(in: space)
     resolveWidths()
     measureHeights(in: space)
     placeRoot(in: space)
     placeFrames(of: 0..<count)
-  }
-}
-
-extension NodeArena {
-  /// Lays the tree out in an engine of its own, which exists during the call of a function.
-  func layOut<Listener, Result>(
-    in space: LayoutSpace, _ caller: CallersMeasure?, _ body: (borrowing FlexEngine<Listener>) -> Result
-  ) -> Result {
-    var engine = FlexEngine<Listener>(count: nodes.count)
-    engine.state.caller = caller
-    return withViews(turnedFor: engine.boxes, in: space) { nodes, rares, contents in
-      engine.attach(nodes, rares, contents)
-      engine.hear(self)
-      engine.layOut(in: space)
-      return body(engine)
-    }
   }
 }

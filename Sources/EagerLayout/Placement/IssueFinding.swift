@@ -20,13 +20,13 @@ extension FlexEngine {
       findIssues(at: node, in: space, into: &findings)
     }
     findExcessOfRoot(in: space, into: &findings)
-    if state.hasArrangements {
+    if hasArrangements {
       for node in 0..<count where nodes[node].keywords[.isArranged] != 0 && Int(nodes[node].end) > node + 1 {
         if !boxes[node].flags.contains(.hidden) { findArrangedIssues(of: node, into: &findings) }
       }
     }
     findOverflow(into: &findings)
-    if state.isCurtailed { findCurtailed(into: &findings) }
+    if isCurtailed { findCurtailed(into: &findings) }
   }
 
   /// Checks whether the root is larger than the space: its size, padding, border or limits may keep it from shrinking.
@@ -89,12 +89,15 @@ extension FlexEngine {
   private func findOverflow(into findings: inout Findings) {
     for container in findings.crowded {
       var most = Edges()
-      for child in children(of: container) {
+      let end = Int(nodes[container].end)
+      var child = container + 1
+      while child < end {
         let edges = excess(of: child, beyond: container)
         most.left = max(most.left, edges.left)
         most.top = max(most.top, edges.top)
         most.right = max(most.right, edges.right)
         most.bottom = max(most.bottom, edges.bottom)
+        child = Int(nodes[child].end)
       }
       let size = Extent(width: boxes[container].width, height: boxes[container].height)
       let isAlong = nodes[container].keywords.isRow ? most.horizontal > 0 : most.vertical > 0
@@ -106,9 +109,10 @@ extension FlexEngine {
 
   /// Returns the shrinkable item that is at its content size and has the largest content, if there is one.
   private func blockingItem(in container: Int) -> LayoutIssue.BlockingItem? {
-    let isRow = nodes[container].keywords.isRow
+    let isRow = nodes[container].keywords.isRow, end = Int(nodes[container].end)
     var found: LayoutIssue.BlockingItem?
-    for child in children(of: container) {
+    var child = container + 1
+    while child < end {
       let record = nodes[child], box = boxes[child]
       let whole = box.containingWidth
       let edges = isRow ? horizontalEdges(child, of: whole) : verticalEdges(child, of: whole)
@@ -122,6 +126,7 @@ extension FlexEngine {
         if record.content >= 0, case .text = contents[Int(record.content)].content.kind { isText = true }
         found = LayoutIssue.BlockingItem(nodeIndex: child, content: content, isText: isText)
       }
+      child = Int(record.end)
     }
     return found
   }

@@ -113,9 +113,11 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
 
 extension Keywords {
   /// Whether content is clipped at the left and right edges. Clipping in one axis affects both (CSS Overflow §3.1).
+  @inline(__always)
   var clipsX: Bool { self[.overflowX] != 0 || isScrollContainer }
 
   /// Whether content is clipped at the top and bottom edges.
+  @inline(__always)
   var clipsY: Bool { self[.overflowY] != 0 || isScrollContainer }
 }
 

@@ -3,8 +3,13 @@ extension Placement {
   /// measures the content of leaves that have only a payload.
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: CallersMeasure? = nil) {
     let input = LayoutInput(space, x: x, y: y)
-    self = arena.layOut(in: input.space, caller) { (engine: borrowing FlexEngine<Silence>) in
-      Placement(engine, arena, input)
+    var engine = FlexEngine<Silence>(count: arena.nodes.count)
+    engine.caller = caller
+    self = arena.withViews(turnedFor: engine.boxes, in: input.space) { nodes, rares, contents in
+      engine.attach(nodes, rares, contents)
+      engine.hear(arena)
+      engine.layOut(in: input.space)
+      return Placement(engine, arena, input)
     }
   }
 

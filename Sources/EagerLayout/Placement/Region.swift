@@ -18,6 +18,7 @@ struct Region {
   }
 
   /// Whether a frame and the region overlap. An empty region overlaps no frame.
+  @inline(__always)
   func meets(_ frame: Frame) -> Bool { meetsX(frame) && meetsY(frame) }
 
   @inline(__always)

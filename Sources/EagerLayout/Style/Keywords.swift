@@ -13,6 +13,7 @@ package struct BitField: Sendable {
   @inlinable @inline(__always)
   func value(in word: UInt64) -> UInt64 { word &>> shift & mask }
 
+  @inline(__always)
   func set(_ value: UInt64, in word: inout UInt64) { word = word & ~bits | value &<< shift }
 
   /// The field's bits in the word.

@@ -48,18 +48,23 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Whether the container has an `alignment` instead of `align-items`.
+  @inline(__always)
   private static var leavesFillBits: BitField { BitField(57, 1) }
   /// Whether a family's left and right store start and end.
+  @inline(__always)
   private static func bits(byDirection family: EdgeFamily) -> BitField { BitField(58 &+ family.rawValue, 1) }
 
   /// Whether start and end are stored as in right-to-left text, in the record of a node during layout.
+  @inline(__always)
   private static var edgesAreTurnedBits: BitField { BitField(62, 1) }
   // Bit 63 is free.
 
   /// A unit in a field.
+  @inline(__always)
   static func code(_ unit: Unit, _ field: Field) -> UInt64 { unit.rawValue &<< bits(field).shift }
 
   /// `width`, `height` and `flex-basis`.
+  @inline(__always)
   static func mainSizes(_ unit: Unit) -> UInt64 { code(unit, .width) | code(unit, .height) | code(unit, .flexBasis) }
 
   @inline(__always)
@@ -68,6 +73,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Margins, insets, paddings and gaps.
+  @inline(__always)
   static func edges(_ unit: Unit) -> UInt64 { margins(unit) | insets(unit) | paddings(unit) | gaps(unit) }
 
   @inline(__always)
@@ -85,6 +91,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     code(unit, .paddingLeft) | code(unit, .paddingTop) | code(unit, .paddingRight) | code(unit, .paddingBottom)
   }
 
+  @inline(__always)
   static func gaps(_ unit: Unit) -> UInt64 { code(unit, .rowGap) | code(unit, .columnGap) }
 
   @inline(__always)
@@ -115,6 +122,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Whether any edges are set by direction.
+  @inline(__always)
   package var hasEdgesByDirection: Bool { BitField(58, 4).value(in: word) != 0 }
 
   /// Whether start and end are stored as in right-to-left text.

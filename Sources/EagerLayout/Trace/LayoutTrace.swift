@@ -25,12 +25,17 @@ public struct LayoutTrace: Equatable, Sendable {
 extension LayoutTrace {
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: CallersMeasure? = nil) {
     let input = LayoutInput(space, x: x, y: y)
-    self = arena.layOut(in: input.space, caller) { (engine: borrowing FlexEngine<Recording>) in
+    var engine = FlexEngine<Recording>(count: arena.nodes.count)
+    engine.caller = caller
+    self = arena.withViews(turnedFor: engine.boxes, in: input.space) { nodes, rares, contents in
+      engine.attach(nodes, rares, contents)
+      engine.hear(arena)
+      engine.layOut(in: input.space)
       let placement = Placement(engine, arena, input)
       var results = engine.lastSteps()
       let count = results.count
-      for parts in engine.state.recorder.parts { results += parts }
-      let steps = engine.state.recorder.steps(leadingTo: &results)
+      for parts in engine.recorder.parts { results += parts }
+      let steps = engine.recorder.steps(leadingTo: &results)
       return LayoutTrace(
         placement: placement, steps: steps, parts: Array(results[count...]), results: Array(results[..<count]))
     }

@@ -104,7 +104,7 @@ extension FlexEngine {
   ) -> Operand {
     var because: Int?
     if case .step(let reason) = reason?.source { because = reason }
-    let step = state.recorder.note(
+    let step = recorder.note(
       LayoutTrace.Step(
         nodeIndex: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
         round: round,
@@ -134,8 +134,8 @@ extension FlexEngine {
 
   /// Returns a recorded number, or records it as unexplained.
   func known(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ value: Double) -> Operand {
-    if let step = state.recorder.find(node, axis, quantity, value) {
-      return Operand(value: state.recorder.steps[step].result, source: .step(step))
+    if let step = recorder.find(node, axis, quantity, value) {
+      return Operand(value: recorder.steps[step].result, source: .step(step))
     }
     return note(node, axis, quantity, .unexplained, [], value)
   }

@@ -57,13 +57,13 @@ extension FlexEngine {
       if nodes[child].keywords[.dependsOnHeight] != 0 { boxes[child].flags.remove(.isResolved) }
       // A new space and width for a height that is known only now, and the resulting content sizes.
       let room = box.containingWidth
-      if room != content.width, state.recorder.find(child, .horizontal, .cell, room) == nil {
+      if room != content.width, recorder.find(child, .horizontal, .cell, room) == nil {
         note(child, .horizontal, .cell, .arranged, [width], room)
       }
-      if state.recorder.find(child, .horizontal, .size, box.width) == nil {
+      if recorder.find(child, .horizontal, .size, box.width) == nil {
         note(child, .horizontal, .size, .arranged, [width], box.width)
       }
-      if box.contentHeight != 0, state.recorder.find(child, .vertical, .maxContent, box.contentHeight) == nil {
+      if box.contentHeight != 0, recorder.find(child, .vertical, .maxContent, box.contentHeight) == nil {
         let across = known(child, .horizontal, .size, box.width)
         note(child, .vertical, .maxContent, .arranged, [across], box.contentHeight)
       }
@@ -71,7 +71,7 @@ extension FlexEngine {
     var story = story(of: .places, container)
     story.content = content
     tell(&story)
-    state.recorder.keepParts(story.found, of: container)
+    recorder.keepParts(story.found, of: container)
     let height = recordedInner(container, .vertical, content.height)
     forEachItem(of: container) { child in
       if boxes[child].flags.contains(.isSkipped) { return }
@@ -119,8 +119,8 @@ extension FlexEngine {
       return recordUnstretchedHeight(child, of: story.content.definiteHeight)
     }
     let content = recordedContent(child, .vertical, isMinContent: false)
-    if sizing.isLimitedByContent, state.percentageHeights[child].isFinite {
-      recordLaidOutRoom(child, state.percentageHeights[child], sizing, of: story.content.definiteHeight)
+    if sizing.isLimitedByContent, percentageHeights[child].isFinite {
+      recordLaidOutRoom(child, percentageHeights[child], sizing, of: story.content.definiteHeight)
     }
     note(child, .vertical, .size, .arranged, [height, content], boxes[child].height)
   }
@@ -128,8 +128,8 @@ extension FlexEngine {
   /// Whether an item's ratio derived its height from its recorded width.
   private func hasHeightByRatio(_ child: Int, _ sizing: AxisSizing, of whole: Double?) -> Bool {
     guard nodes[child].keywords[.hasRatio] != 0, !sizing.isLimitedByContent,
-      let width = state.recorder.find(child, .horizontal, .size, boxes[child].width),
-      ![.arranged, .unexplained].contains(state.recorder.steps[width].operation)
+      let width = recorder.find(child, .horizontal, .size, boxes[child].width),
+      ![.arranged, .unexplained].contains(recorder.steps[width].operation)
     else { return false }
     return hypotheticalHeight(child, of: whole) == boxes[child].height
   }

@@ -16,8 +16,8 @@ extension FlexEngine {
     let quantity: Quantity = axis == .horizontal && isMinContent ? .minContent : .maxContent
     guard Int(nodes[node].end) == node + 1, nodes[node].content >= -1 else {
       // The intrinsic size of a container is not computed if it is not needed, and then counts as 0.
-      if let step = state.recorder.find(node, axis, quantity, size) {
-        return Operand(value: state.recorder.steps[step].result, source: .step(step))
+      if let step = recorder.find(node, axis, quantity, size) {
+        return Operand(value: recorder.steps[step].result, source: .step(step))
       }
       if size == 0 { return count(0) }
       // An arrangement's requests during a trial, or with a height, count as its own decision.
@@ -27,7 +27,7 @@ extension FlexEngine {
     let content = Int(nodes[node].content)
     if content < 0 { return count(0) }
     if axis == .vertical, !contents[content].isIntrinsic {
-      let isAsked = size != 0 || state.recorder.find(node, axis, quantity, 0) != nil
+      let isAsked = size != 0 || recorder.find(node, axis, quantity, 0) != nil
       return isAsked ? known(node, axis, quantity, size) : count(0)
     }
     return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size)
@@ -146,8 +146,8 @@ extension FlexEngine {
       sources.append(given)
     }
     if let transferred = sizing.transferred { sources.append(recordedTransfer(node, .vertical, transferred)) }
-    if let room = state.recorder.latestIfAny(node, .vertical, .available) { sources.append(room) }
-    if let known = state.recorder.latestIfAny(node, .vertical, .length) { sources.append(known) }
+    if let room = recorder.latestIfAny(node, .vertical, .available) { sources.append(room) }
+    if let known = recorder.latestIfAny(node, .vertical, .length) { sources.append(known) }
     let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole)
     let least = recordedSize(node, .vertical, .minHeight, sizing.minimum, sizing, edges, of: whole) ?? edges
     for source in sources {
@@ -174,13 +174,13 @@ extension FlexEngine {
 
   /// Records such a height from the cache, if an arrangement requested it in the untraced engine.
   func recordRecalledContent(_ node: Int, _ content: Double) {
-    guard isAskedWithHeight(node), state.recorder.find(node, .vertical, .laidOutContent, content) == nil else { return }
+    guard isAskedWithHeight(node), recorder.find(node, .vertical, .laidOutContent, content) == nil else { return }
     note(node, .vertical, .laidOutContent, .arranged, [known(node, .horizontal, .size, boxes[node].width)], content)
   }
 
   /// Records a single-line row with stretched items: they get its height, or the height that the other items need.
   func recordStretchedContent(_ container: Int, inner: Double, _ height: Double) {
-    let others = state.recorder.latest(container, .vertical, .maxContent)
+    let others = recorder.latest(container, .vertical, .maxContent)
     let whole = known(container, .vertical, .inner, inner)
     var parts = [others]
     forEachItem(of: container) { child in

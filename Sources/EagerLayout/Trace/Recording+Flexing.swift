@@ -4,7 +4,7 @@ extension FlexEngine {
   func recordedContainingWidth(of node: Int) -> Operand {
     let width = boxes[node].containingWidth, container = Int(nodes[node].parent)
     if container < 0 { return width == 0 ? count(0) : Operand(value: width, source: .space) }
-    if nodes[container].keywords[.isArranged] != 0, let cell = state.recorder.find(node, .horizontal, .cell, width) {
+    if nodes[container].keywords[.isArranged] != 0, let cell = recorder.find(node, .horizontal, .cell, width) {
       return Operand(value: width, source: .step(cell))
     }
     return nodes[node].keywords.isAbsolute
@@ -15,11 +15,11 @@ extension FlexEngine {
   func recordedInner(_ container: Int, _ axis: Axis, _ inner: Double) -> Operand {
     let whole = axis == .horizontal ? boxes[container].width : boxes[container].height
     let edges = recordedEdges(container, axis, of: recordedContainingWidthIfAny(container))
-    let isKnown = state.recorder.find(container, axis, .size, whole) != nil
+    let isKnown = recorder.find(container, axis, .size, whole) != nil
     // Percentages of a size that is not known yet count as 0.
     if inner == 0, !isKnown { return count(0) }
     guard isKnown, max(whole - edges.value, 0) == inner else {
-      let isTold = inner != 0 || state.recorder.find(container, axis, .inner, 0) != nil
+      let isTold = inner != 0 || recorder.find(container, axis, .inner, 0) != nil
       return isTold ? known(container, axis, .inner, inner) : count(0)
     }
     let size = known(container, axis, .size, whole)
@@ -48,7 +48,7 @@ extension FlexEngine {
   /// Records a line before its items are flexed.
   func recordLine(_ line: Range<Int>, inner: Double, gap: Double) {
     guard !line.isEmpty else { return }
-    let container = Int(nodes[state.items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
     // Percentages in a column refer to its height only if that is definite.
     let innerSize = recordedInner(container, axis, inner)
     let definiteHeight = axis == .horizontal ? nil : contentBox(container).definiteHeight
@@ -56,10 +56,10 @@ extension FlexEngine {
     _ = recordedRoom(line, inner: inner, gap: gap)
     var parts: [Operand] = [], outers: [Operand] = []
     for at in line {
-      let child = state.items[at].node
+      let child = items[at].node
       let containing = axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
-      let hypothetical = recordItem(state.items[at], axis, of: whole, in: containing)
-      note(child, axis, .size, .given, [hypothetical], state.items[at].target)
+      let hypothetical = recordItem(items[at], axis, of: whole, in: containing)
+      note(child, axis, .size, .given, [hypothetical], items[at].target)
       let margins = recordedMargins(child, axis, of: containing)
       parts.append(hypothetical)
       parts += margins
@@ -67,16 +67,16 @@ extension FlexEngine {
     }
     noteSum(container, axis, .hypotheticalSum, parts)
     if let first = outers.first { recordLineBreak(line, first, room: innerSize, gap: gap) }
-    state.recorder.lineBefore = (container, line.upperBound, outers)
+    recorder.lineBefore = (container, line.upperBound, outers)
   }
 
   /// Records the reason why a line begins with its first item, whose size with margins is given.
   private func recordLineBreak(_ line: Range<Int>, _ first: Operand, room: Operand, gap: Double) {
-    let child = state.items[line.lowerBound].node, container = Int(nodes[child].parent)
+    let child = items[line.lowerBound].node, container = Int(nodes[child].parent)
     let axis = nodes[container].keywords.mainAxis
-    guard let before = state.recorder.lineBefore, before.container == container, before.end == line.lowerBound else {
+    guard let before = recorder.lineBefore, before.container == container, before.end == line.lowerBound else {
       // The first line. An item that began another line at an earlier size of the container does so no longer.
-      if state.recorder.latestIfAny(child, axis, .lineBreak) != nil {
+      if recorder.latestIfAny(child, axis, .lineBreak) != nil {
         note(child, axis, .lineBreak, .given, [count(0)], 0)
       }
       return
@@ -89,13 +89,13 @@ extension FlexEngine {
   /// Returns the reason why a line begins with an item, unless it is the first line.
   func recordedLineBreak(_ first: Int, _ container: Int) -> Operand? {
     guard nodes[container].keywords.wraps else { return nil }
-    let found = state.recorder.latestIfAny(first, nodes[container].keywords.mainAxis, .lineBreak)
+    let found = recorder.latestIfAny(first, nodes[container].keywords.mainAxis, .lineBreak)
     return found?.value == 0 ? nil : found
   }
 
   /// Returns the available space of a line for its items and their margins.
   private func recordedRoom(_ line: Range<Int>, inner: Double, gap: Double) -> Operand {
-    let container = Int(nodes[state.items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
     let whole = recordedInner(container, axis, inner)
     guard gap != 0, let gaps = recordedGaps(container, axis, between: line.count, of: whole) else { return whole }
     return noteDifference(container, axis, .room, whole, [gaps])
@@ -162,25 +162,25 @@ extension FlexEngine {
   func recordRound(
     _ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool
   ) {
-    let container = Int(nodes[state.items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
     let innerSize = recordedInner(container, axis, inner)
     func containing(_ child: Int) -> Operand {
       axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
     }
     var taken: [Operand] = [], factors: [Operand] = []
     for at in line {
-      let child = state.items[at].node
-      if state.items[at].isFrozen {
-        taken.append(known(child, axis, .size, state.items[at].target))
+      let child = items[at].node
+      if items[at].isFrozen {
+        taken.append(known(child, axis, .size, items[at].target))
       } else {
-        let base = known(child, axis, .base, state.items[at].base)
+        let base = known(child, axis, .base, items[at].base)
         taken.append(base)
-        factors.append(recordedFactor(state.items[at], axis, base, in: containing(child), isGrowing: isGrowing))
+        factors.append(recordedFactor(items[at], axis, base, in: containing(child), isGrowing: isGrowing))
       }
       taken += recordedMargins(child, axis, of: containing(child))
     }
     // Items grow if their sum is less than the available space, otherwise they shrink; later, some are frozen.
-    let reason = state.recorder.latest(container, axis, number == 1 ? .hypotheticalSum : .violation)
+    let reason = recorder.latest(container, axis, number == 1 ? .hypotheticalSum : .violation)
     let used = noteSum(container, axis, .used, taken, round: number, reason: reason)
     let room = recordedRoom(line, inner: inner, gap: gap)
     let all = noteSum(container, axis, .factors, factors, round: number)
@@ -189,15 +189,15 @@ extension FlexEngine {
       round: number)
     if !isClose(space.value, free) {
       // A sum of factors below 1 distributes only that part of the initial free space.
-      let initial = state.recorder.latest(container, axis, .initialFreeSpace)
+      let initial = recorder.latest(container, axis, .initialFreeSpace)
       let sum = factorSum(line, isGrowing: isGrowing)
       space = note(container, axis, .freeSpace, .product, [initial, sum], free, round: number)
     } else if number == 1 {
       space = note(container, axis, .freeSpace, .given, [space], free, round: number)
     }
     var clamped: [Operand] = [], unclamped: [Operand] = []
-    for at in line where !state.items[at].isFrozen {
-      let item = state.items[at], child = item.node
+    for at in line where !items[at].isFrozen {
+      let item = items[at], child = item.node
       let base = known(child, axis, .base, item.base)
       let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
       let flexed =
@@ -215,14 +215,14 @@ extension FlexEngine {
 
   /// After a few rounds, the share that fills the remaining space is computed directly.
   func recordRoot(_ line: Range<Int>, inner: Double, gap: Double, _ share: Double, isGrowing: Bool) {
-    let container = Int(nodes[state.items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
     let innerSize = recordedInner(container, axis, inner), number = LineResolver.patience + 1
     func containing(_ child: Int) -> Operand {
       axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
     }
     var taken: [Operand] = [], movable: [Operand] = []
     for at in line {
-      let item = state.items[at], child = item.node
+      let item = items[at], child = item.node
       if item.isFrozen {
         taken.append(known(child, axis, .size, item.target))
       } else {
@@ -234,19 +234,19 @@ extension FlexEngine {
       }
       taken += recordedMargins(child, axis, of: containing(child))
     }
-    let reason = state.recorder.latest(container, axis, .violation)
+    let reason = recorder.latest(container, axis, .violation)
     let room = recordedRoom(line, inner: inner, gap: gap)
     let used = noteSum(container, axis, .used, taken, round: number, reason: reason)
     let left = note(
       container, axis, .freeSpace, .difference, [room, used], room.value - used.value, round: number)
-    let initial = state.recorder.latest(container, axis, .initialFreeSpace)
+    let initial = recorder.latest(container, axis, .initialFreeSpace)
     let isCapped = isGrowing && share == max(initial.value, 0)
     let each =
       isCapped
       ? note(container, axis, .share, .greatest, [initial, count(0)], share, round: number)
       : note(container, axis, .share, isGrowing ? .filling : .shrinking, [left] + movable, share, round: number)
-    for at in line where !state.items[at].isFrozen {
-      let item = state.items[at], child = item.node
+    for at in line where !items[at].isFrozen {
+      let item = items[at], child = item.node
       let base = known(child, axis, .base, item.base)
       let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
       let moved = note(child, axis, .share, .product, [each, factor], share * factor.value, round: number)
@@ -264,7 +264,7 @@ extension FlexEngine {
   private func limits(_ size: Operand, _ item: FlexItem, _ axis: Axis) -> [Operand] {
     let lower = known(item.node, axis, .minimum, item.lower)
     if item.upper == .infinity { return [size, lower] }
-    if let upper = state.recorder.find(item.node, axis, .maximum, item.upper) {
+    if let upper = recorder.find(item.node, axis, .maximum, item.upper) {
       return [size, Operand(value: item.upper, source: .step(upper)), lower]
     }
     // A minimum larger than the maximum wins.
@@ -285,13 +285,13 @@ extension FlexEngine {
   }
 
   private func factorSum(_ line: Range<Int>, isGrowing: Bool) -> Operand {
-    let container = Int(nodes[state.items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
     var factors: [Operand] = []
-    for at in line where !state.items[at].isFrozen {
+    for at in line where !items[at].isFrozen {
       factors.append(
         property(
-          isGrowing ? .flexGrow : .flexShrink, state.items[at].node,
-          Double(isGrowing ? state.items[at].grow : state.items[at].shrink)))
+          isGrowing ? .flexGrow : .flexShrink, items[at].node,
+          Double(isGrowing ? items[at].grow : items[at].shrink)))
     }
     return noteSum(container, axis, .factors, factors)
   }
@@ -303,7 +303,7 @@ extension FlexEngine {
       sharesAgain
       ? .sharesAgain
       : item.target > item.flexed ? .frozenAtMinimum : item.target < item.flexed ? .frozenAtMaximum : .fits
-    state.recorder.judge(item.node, axis, outcome)
+    recorder.judge(item.node, axis, outcome)
   }
 
   /// Without free space, unfrozen items have their hypothetical size.

@@ -56,7 +56,7 @@ extension FlexEngine {
       note(container, .horizontal, .maxContent, .greatest, parts, box.maxContent)
     } else {
       // The lines were recorded when they were broken.
-      let lines = state.recorder.find(container, .horizontal, .hypotheticalSum, box.maxContent)
+      let lines = recorder.find(container, .horizontal, .hypotheticalSum, box.maxContent)
       let sources = lines.map { [Operand(value: box.maxContent, source: .step($0))] } ?? []
       let least = known(container, .horizontal, .minContent, box.minContent)
       note(container, .horizontal, .maxContent, .greatest, sources + [least], box.maxContent)

@@ -184,7 +184,7 @@ extension FlexEngine {
     let size =
       edges.value == 0 ? content : note(node, axis, quantity, .sum, [content, edges], content.value + edges.value)
     if size.value == result { return size }
-    if axis == .vertical, let step = state.recorder.find(node, axis, .laidOutContent, result - edges.value) {
+    if axis == .vertical, let step = recorder.find(node, axis, .laidOutContent, result - edges.value) {
       let laidOut = Operand(value: result - edges.value, source: .step(step))
       return edges.value == 0 ? laidOut : note(node, axis, quantity, .sum, [laidOut, edges], result)
     }

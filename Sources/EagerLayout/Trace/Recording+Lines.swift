@@ -3,12 +3,12 @@
 extension FlexEngine {
   /// Records a row's line, which is as high as its tallest item or its baseline groups.
   func recordRowLine(_ container: Int, _ line: FlexLine, definiteHeight: Double?, leavesOutStretched: Bool) {
-    let first = state.items[line.start].node
+    let first = items[line.start].node
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     var parts = [count(0)]
     for at in line.items {
-      let child = state.items[at].node
-      if state.features.contains(.baselines), baselineShare(child, in: container) != nil { continue }
+      let child = items[at].node
+      if features.contains(.baselines), baselineShare(child, in: container) != nil { continue }
       if !leavesOutStretched || !stretches(child, in: container) {
         parts.append(recordedOuterHeight(child, of: whole))
       }
@@ -21,12 +21,12 @@ extension FlexEngine {
   /// returns the size of each group.
   @discardableResult
   func recordBaselineGroups(_ line: FlexLine, _ container: Int) -> [Operand] {
-    guard state.features.contains(.baselines), !line.items.isEmpty else { return [] }
-    let axis = nodes[container].keywords.crossAxis, first = state.items[line.start].node
+    guard features.contains(.baselines), !line.items.isEmpty else { return [] }
+    let axis = nodes[container].keywords.crossAxis, first = items[line.start].node
     var groups: [(above: [Operand], below: [Operand])] = [([], []), ([], [])]
     for at in line.items {
-      guard let share = baselineShare(state.items[at].node, in: container) else { continue }
-      let reach = recordedReach(state.items[at].node, share, axis)
+      guard let share = baselineShare(items[at].node, in: container) else { continue }
+      let reach = recordedReach(items[at].node, share, axis)
       groups[share.isLast ? 1 : 0].above.append(reach.above)
       groups[share.isLast ? 1 : 0].below.append(reach.below)
     }
@@ -59,7 +59,7 @@ extension FlexEngine {
   func recordedBaselineOffset(
     _ child: Int, _ share: BaselineShare, _ line: FlexLine, _ axis: Axis, isFlipped: Bool, _ start: Double
   ) -> Operand {
-    let first = state.items[line.start].node, own = recordedReach(child, share, axis).above
+    let first = items[line.start].node, own = recordedReach(child, share, axis).above
     if share.isLast == isFlipped {
       let above = known(first, axis, .above, line.above(share))
       return note(child, axis, .start, .difference, [above, own], start)
@@ -84,7 +84,7 @@ extension FlexEngine {
       return
     }
     // The item's position without its insets, which are applied after all positions are known.
-    let inner = itemIsLast ? state.baselines[item].last : state.baselines[item].first
+    let inner = itemIsLast ? baselines[item].last : baselines[item].first
     let whole = boxes[node].flags.contains(.definiteHeight) ? innerHeight(node) : nil
     let position = known(item, .vertical, .position, boxes[item].y)
     let baseline = known(item, .vertical, itemIsLast ? .lastBaseline : .baseline, inner)
@@ -110,15 +110,15 @@ extension FlexEngine {
     guard nodes[container].keywords.wraps, line.end > line.start else {
       return recordedInner(container, axis, line.size)
     }
-    return known(state.items[line.start].node, axis, .lineSize, line.size)
+    return known(items[line.start].node, axis, .lineSize, line.size)
   }
 
   /// Records a column's line, which is as wide as its widest item.
   func recordColumnLine(_ container: Int, _ line: FlexLine, in content: ContentBox) {
-    let first = state.items[line.start].node, whole = recordedInner(container, .horizontal, content.width)
+    let first = items[line.start].node, whole = recordedInner(container, .horizontal, content.width)
     var parts = [count(0)]
     for at in line.items {
-      let child = state.items[at].node
+      let child = items[at].node
       parts.append(recordedOuter(child, .horizontal, knownSize(child, .horizontal), of: whole))
     }
     parts += recordBaselineGroups(line, container)
@@ -130,14 +130,14 @@ extension FlexEngine {
     _ container: Int, from firstLine: Int, inner: Double, gap: Double, _ spread: Spread
   ) {
     let axis: Axis = nodes[container].keywords.isRow ? .vertical : .horizontal
-    let whole = recordedInner(container, axis, inner), lineCount = state.lines.count - firstLine
+    let whole = recordedInner(container, axis, inner), lineCount = lines.count - firstLine
     let isDefinite = axis == .horizontal || boxes[container].flags.contains(.definiteHeight)
     let gapWhole = isDefinite ? whole : nil, gap = gap == 0 ? nil : recordedGap(container, axis, of: gapWhole)
     var taken: [Operand] = []
     if gap != nil, let gaps = recordedGaps(container, axis, between: lineCount, of: gapWhole) { taken.append(gaps) }
-    for index in firstLine..<state.lines.count {
+    for index in firstLine..<lines.count {
       taken.append(
-        known(state.items[state.lines[index].start].node, axis, .lineSize, state.lines[index].size - spread.stretch))
+        known(items[lines[index].start].node, axis, .lineSize, lines[index].size - spread.stretch))
     }
     var left: Operand?
     if spread.start != 0 || spread.between != 0 || spread.stretch != 0 {
@@ -145,8 +145,8 @@ extension FlexEngine {
     }
     var before = [recordedPart(container, axis, .start, of: left, parts: spread.startParts)].compactMap { $0 }
     let between = recordedPart(container, axis, .between, of: left, parts: spread.betweenParts)
-    for index in firstLine..<state.lines.count {
-      let line = state.lines[index], first = state.items[line.start].node
+    for index in firstLine..<lines.count {
+      let line = lines[index], first = items[line.start].node
       var size = known(first, axis, .lineSize, line.size - spread.stretch)
       if let more = recordedPart(container, axis, .between, of: left, parts: spread.stretchParts) {
         size = note(first, axis, .lineSize, .sum, [size, more], line.size)
@@ -166,8 +166,8 @@ extension FlexEngine {
   {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     var parts: [Operand] = []
-    for index in firstLine..<state.lines.count {
-      parts.append(known(state.items[state.lines[index].start].node, .vertical, .lineSize, state.lines[index].size))
+    for index in firstLine..<lines.count {
+      parts.append(known(items[lines[index].start].node, .vertical, .lineSize, lines[index].size))
     }
     if gap != 0, let gaps = recordedGaps(container, .vertical, between: parts.count, of: whole) { parts.append(gaps) }
     note(container, .vertical, .maxContent, .sum, parts.isEmpty ? [count(0)] : parts, height)
@@ -177,12 +177,12 @@ extension FlexEngine {
   func recordedColumnLineHeight(_ container: Int, _ line: Range<Int>, gap: Double, of whole: Operand?) -> Operand {
     var parts: [Operand] = []
     for at in line {
-      let containing = recordedContainingWidth(of: state.items[at].node)
-      parts.append(recordItem(state.items[at], .vertical, of: whole, in: containing))
-      parts += recordedMargins(state.items[at].node, .vertical, of: containing)
+      let containing = recordedContainingWidth(of: items[at].node)
+      parts.append(recordItem(items[at], .vertical, of: whole, in: containing))
+      parts += recordedMargins(items[at].node, .vertical, of: containing)
     }
     if gap != 0, let gaps = recordedGaps(container, .vertical, between: line.count, of: whole) { parts.append(gaps) }
-    return noteSum(state.items[line.lowerBound].node, .vertical, .hypotheticalSum, parts)
+    return noteSum(items[line.lowerBound].node, .vertical, .hypotheticalSum, parts)
   }
 
   /// Records that a wrapping column is as high as its tallest line.
@@ -191,7 +191,7 @@ extension FlexEngine {
   ) {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     var parts = [count(0)], start = first
-    while start < state.items.count {
+    while start < items.count {
       let end = lineEnd(from: start, inner: limit, gap: gap)
       parts.append(recordedColumnLineHeight(container, start..<end, gap: gap, of: whole))
       start = end
@@ -207,15 +207,15 @@ extension FlexEngine {
   /// Records the max-content width of a wrapping column: the sum of its lines.
   func recordWrappingColumnWidth(_ container: Int, from first: Int, limit: Double, gap: Double, _ width: Double) {
     var parts: [Operand] = [], start = first
-    while start < state.items.count {
+    while start < items.count {
       let end = lineEnd(from: start, inner: limit, gap: gap)
       var widths = [count(0)]
       for at in start..<end {
-        let child = state.items[at].node
+        let child = items[at].node
         widths.append(recordedOuter(child, .horizontal, knownSize(child, .horizontal), of: nil))
       }
       parts.append(
-        note(state.items[start].node, .horizontal, .lineSize, .greatest, widths, widths.reduce(0) { max($0, $1.value) })
+        note(items[start].node, .horizontal, .lineSize, .greatest, widths, widths.reduce(0) { max($0, $1.value) })
       )
       start = end
     }

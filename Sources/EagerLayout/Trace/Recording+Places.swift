@@ -62,7 +62,7 @@ extension FlexEngine {
     let isTurned = nodes[container].keywords.wrapsInReverse != (axis == .horizontal && isRightToLeft(container))
     var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
     let size = recordedLineSize(line, container, axis)
-    let offset = line.offset == 0 ? nil : known(state.items[line.start].node, axis, .lineOffset, line.offset)
+    let offset = line.offset == 0 ? nil : known(items[line.start].node, axis, .lineOffset, line.offset)
     if isTurned, whole != line.size || offset != nil {
       let taken = [offset, size].compactMap { $0 }
       parts.append(noteDifference(child, axis, .place, recordedInner(container, axis, whole), taken))

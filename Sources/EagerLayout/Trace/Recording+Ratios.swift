@@ -26,7 +26,7 @@ extension FlexEngine {
   /// Returns the derived size as an `AxisSizing` contains it.
   func recordedTransfer(_ node: Int, _ axis: Axis, _ result: Double) -> Operand {
     if axis == .vertical { return recordedRatio(node, axis, from: known(node, .horizontal, .size, boxes[node].width)) }
-    guard state.knownHeights.count > 0, !state.knownHeights[node].isNaN else {
+    guard knownHeights.count > 0, !knownHeights[node].isNaN else {
       return known(node, axis, .ratioSize, result)
     }
     return recordedRatio(node, axis, from: recordedKnownHeight(node))
@@ -99,7 +99,7 @@ extension FlexEngine {
     if container < 0 { return Operand(value: height, source: .space) }
     let isAbsolute = nodes[node].keywords.isAbsolute
     let quantity: Quantity = isAbsolute ? .paddingBox : .inner
-    if let step = state.recorder.find(container, .vertical, quantity, height) {
+    if let step = recorder.find(container, .vertical, quantity, height) {
       return Operand(value: height, source: .step(step))
     }
     if isAbsolute { return recordedPaddingBox(container, .vertical, height) }
@@ -108,8 +108,8 @@ extension FlexEngine {
 
   /// Records a height that is definite before measuring.
   func recordKnownHeight(_ node: Int) {
-    let height = state.knownHeights[node], container = Int(nodes[node].parent)
-    if container >= 0, let whole = knownContainingHeight(node), !state.knownHeights[container].isNaN {
+    let height = knownHeights[node], container = Int(nodes[node].parent)
+    if container >= 0, let whole = knownContainingHeight(node), !knownHeights[container].isNaN {
       recordKnownContainingHeight(node, container, whole)
     }
     guard !height.isNaN else { return }
@@ -159,9 +159,9 @@ extension FlexEngine {
 
   /// Returns the definite height of a node. One that an arrangement set in the untraced engine is its decision.
   private func recordedKnownHeight(_ node: Int) -> Operand {
-    let height = state.knownHeights[node], container = Int(nodes[node].parent)
+    let height = knownHeights[node], container = Int(nodes[node].parent)
     let isArranged = container >= 0 && nodes[container].keywords[.isArranged] != 0
-    if isArranged, state.recorder.find(node, .vertical, .definiteSize, height) == nil {
+    if isArranged, recorder.find(node, .vertical, .definiteSize, height) == nil {
       return note(node, .vertical, .definiteSize, .arranged, [], height)
     }
     return known(node, .vertical, .definiteSize, height)
@@ -169,11 +169,11 @@ extension FlexEngine {
 
   /// Records a height that became definite.
   func recordLearntHeight(_ node: Int) {
-    let height = state.knownHeights[node]
+    let height = knownHeights[node]
     // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
-    let isFinal = state.recorder.find(node, .vertical, .size, height) != nil
-    let isRoom = !isFinal && state.recorder.find(node, .vertical, .available, height) != nil
-    let isRatio = !isFinal && !isRoom && state.recorder.find(node, .vertical, .ratioSize, height) != nil
+    let isFinal = recorder.find(node, .vertical, .size, height) != nil
+    let isRoom = !isFinal && recorder.find(node, .vertical, .available, height) != nil
+    let isRatio = !isFinal && !isRoom && recorder.find(node, .vertical, .ratioSize, height) != nil
     let source = known(
       node, .vertical, isFinal ? .size : isRoom ? .available : isRatio ? .ratioSize : .length, height)
     note(node, .vertical, .definiteSize, .given, [source], height)

@@ -10,7 +10,7 @@ extension FlexEngine {
     let edges = recordedEdges(child, .horizontal, of: whole)
     let sizing = horizontalSizing(child, edges: edges.value)
     var room = whole
-    if let line, line != inner - margin { room = known(state.recorder.line, .horizontal, .lineSize, line + margin) }
+    if let line, line != inner - margin { room = known(recorder.line, .horizontal, .lineSize, line + margin) }
     let available = note(child, .horizontal, .available, .difference, [room] + margins, line ?? inner - margin)
     let size = recordedPreferred(child, .horizontal, origin, sizing, of: whole, available: available, edges)
     _ = recordedClamp(child, .horizontal, .size, size, sizing, of: whole, available: available, edges, width)
@@ -95,7 +95,7 @@ extension FlexEngine {
     var left: [Operand] = []
     if units[.marginLeft] == .auto, nodes[0].keywords[.hasMargin] != 0 {
       // The space beside the other margin.
-      let room = known(0, .horizontal, .available, state.rootRoom)
+      let room = known(0, .horizontal, .available, rootRoom)
       let size = known(0, .horizontal, .size, boxes[0].width)
       let free = noteDifference(0, .horizontal, .freeMain, room, [size])
       if free.value > 0 {

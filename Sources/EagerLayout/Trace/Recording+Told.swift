@@ -88,10 +88,10 @@ extension FlexEngine {
 
   /// Whether an item's ratio derives its width from a height that an arrangement set in the untraced engine.
   private func hasUntoldHeight(_ child: Int) -> Bool {
-    guard nodes[child].keywords[.hasRatio] != 0, state.knownHeights.count > 0, !state.knownHeights[child].isNaN else {
+    guard nodes[child].keywords[.hasRatio] != 0, knownHeights.count > 0, !knownHeights[child].isNaN else {
       return false
     }
-    return state.recorder.find(child, .vertical, .definiteSize, state.knownHeights[child]) == nil
+    return recorder.find(child, .vertical, .definiteSize, knownHeights[child]) == nil
   }
 
   private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of whole: Operand?) -> Operand {

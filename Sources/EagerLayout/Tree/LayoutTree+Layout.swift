@@ -57,6 +57,12 @@ extension LayoutTree {
   /// Invalidates all results, so that the next layout computes everything: for measuring the cost of a full layout.
   package mutating func markAllChanged() { edited().markAllStale() }
 
+  /// The number of values stored outside the nodes, which must not grow without limit through edits.
+  package var storedParts: Int { storage.arena.rares.count + storage.arena.contents.count + storage.upcoming.count }
+
+  /// An identity that trees have in common if they share their storage.
+  package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
   /// The nodes whose frames in their parents were changed by the last layout, parents before children.
   ///
   /// These include nodes that were added, were moved to another parent, or became hidden (with a frame of zero). The

@@ -125,7 +125,11 @@ public struct LayoutTree: Sendable {
     }
 
     /// The number of children. Complexity: O(k) in their number.
-    public var count: Int { reduce(0) { count, _ in count + 1 } }
+    public var count: Int {
+      var count = 0
+      for _ in self { count += 1 }
+      return count
+    }
 
     /// The child at an index, which must be valid. Complexity: O(index); to visit all children, use a `for` loop.
     ///

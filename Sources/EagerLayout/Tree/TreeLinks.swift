@@ -27,6 +27,7 @@ struct TreeLinks: Sendable {
   @inline(__always)
   subscript(slot: Int32) -> Slot { slots[Int(slot)] }
 
+  @inline(__always)
   mutating func setPosition(_ position: Int32, of slot: Int32) { slots[Int(slot)].position = position }
 
   mutating func setName(_ name: Int32, of slot: Int32) { slots[Int(slot)].name = name }

@@ -34,9 +34,11 @@ struct TreeNames: Sendable {
   }
 
   /// The id of a name.
+  @inline(__always)
   func id(_ name: Int32) -> LayoutID { names[Int(name)].id }
 
   /// Whether a name has the given id.
+  @inline(__always)
   func isID(_ id: LayoutID, _ name: Int32) -> Bool { names[Int(name)].id == id }
 
   /// Adds the id of a slot and returns its name.

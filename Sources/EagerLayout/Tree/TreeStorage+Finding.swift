@@ -90,6 +90,13 @@ extension TreeStorage {
     var isInOrderX = false
     var isInOrderY = false
 
+    init(end: Int, x: Double, y: Double, region: Region) {
+      self.end = end
+      self.x = x
+      self.y = y
+      self.region = region
+    }
+
     /// Returns the entry for a child and its descendants, or `nil` if none of them can be visible in the region.
     func into(_ frame: Frame, cut: Frame, _ flags: NodeBox.Flags, _ keywords: Keywords, end: Int) -> Around? {
       var inner = Around(end: end, x: frame.x, y: frame.y, region: region)

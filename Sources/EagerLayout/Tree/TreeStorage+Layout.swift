@@ -25,12 +25,12 @@ extension TreeStorage {
     if arena.hasEdgesByDirection { arena.turnEdges(engine.boxes, in: input.space) }
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
-      engine.state.caller = caller
+      engine.caller = caller
       hear(by: engine)
       engine.layOut(in: input.space)
-      engine.state.caller = nil
+      engine.caller = nil
       if arena.hasArrangements { makeMissingMemories() }
-      if engine.state.features.contains(.widthsFromHeights) { engine.settleBoxes() }
+      if engine.features.contains(.widthsFromHeights) { engine.settleBoxes() }
       publish()
     }
   }
@@ -38,12 +38,12 @@ extension TreeStorage {
   /// Passes the nodes' values for arrangements to the engine: values of items that it has not cached, and values of
   /// absolute children, which are never cached.
   private func hear(by engine: borrowing FlexEngine<Silence>) {
-    engine.state.hasArrangements = arena.hasArrangements
+    engine.hasArrangements = arena.hasArrangements
     guard arena.hasArrangements else { return }
     if lacksCaches || !forgetfulContainers.isEmpty {
-      engine.state.itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: namedNodes)
+      engine.itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: namedNodes)
     } else if !arena.layoutValues.isEmpty {
-      engine.state.itemValues = ItemValueTable(layoutValues: arena.layoutValues)
+      engine.itemValues = ItemValueTable(layoutValues: arena.layoutValues)
     }
   }
 
@@ -59,7 +59,7 @@ extension TreeStorage {
     lacksCaches = false
     forgetfulContainers.removeAll(keepingCapacity: true)
     // The arena is edited in place as long as no other reference to the values exists.
-    engine.state.itemValues = ItemValueTable()
+    engine.itemValues = ItemValueTable()
   }
 
   /// Invalidates leaves that the last layout left unmeasured for want of a function.
@@ -94,9 +94,9 @@ extension TreeStorage {
   /// Stores the frames from the engine, and records the nodes whose frames changed.
   private func publish() {
     engine.publish(to: frames.view, notesReach: findsByPlace)
-    let path = engine.state.path.view, changed = engine.state.path.count
+    let changed = engine.path.count
     changes.reserveCapacity(changed)
-    for at in 0..<changed { changes.append(slots[Int(path[at])].handle) }
+    for at in 0..<changed { changes.append(slots[Int(engine.path[at])].handle) }
   }
 
   func frameInParent(_ slot: Int32) -> Frame {

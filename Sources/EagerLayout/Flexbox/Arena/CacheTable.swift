@@ -1,7 +1,7 @@
 /// The caches of arrangements, by position among the contents. Each pass reads them, without reference counting.
 @safe
 struct CacheTable: ~Copyable {
-  private var kept = Storage<Entry>()
+  private var kept = Stack<Entry>()
 
   /// A retained cache, and the content with its arrangement, which the cache retains.
   @safe

@@ -1,24 +1,32 @@
 // Queries of a style's keywords.
 extension Keywords {
   /// Whether the node has padding or a border.
+  @inline(__always)
   var hasEdges: Bool { self[.hasPadding] | self[.hasBorder] != 0 }
 
+  @inline(__always)
   package var isRow: Bool { self[.flexDirection] < 2 }
 
+  @inline(__always)
   var isReverse: Bool { self[.flexDirection] & 1 != 0 }
 
   /// Whether a container's arrangement may read heights in pass 2. One that uses item alignment does so if an aspect
   /// ratio derives widths from heights.
+  @inline(__always)
   var mayMeasureEarly: Bool { self[.arrangesEarly] | self[.arrangesByAlignment] & self[.dependsOnHeight] != 0 }
 
+  @inline(__always)
   var wraps: Bool { self[.flexWrap] != 0 }
 
+  @inline(__always)
   var isAbsolute: Bool { self[.position] != 0 }
 
   /// Whether items without a cross size fill their lines by default.
+  @inline(__always)
   var stretchesItems: Bool { self[.alignItems] <= UInt64(FlexStyle.AlignItems.stretch.rawValue) }
 
   /// Whether the node fills its line without a cross size, or leaves that to its container.
+  @inline(__always)
   var mayStretchItself: Bool { self[.alignSelf] <= UInt64(FlexStyle.AlignSelf.stretch.rawValue) }
 
   /// Whether the node's items, or the node itself, are aligned by a baseline.
@@ -29,12 +37,15 @@ extension Keywords {
   }
 
   /// Whether the node's lines are stacked in reverse.
+  @inline(__always)
   var wrapsInReverse: Bool { self[.flexWrap] == UInt64(FlexStyle.FlexWrap.wrapReverse.rawValue) }
 
   /// Whether the node itself is hidden.
+  @inline(__always)
   var isHidden: Bool { self[.display] != 0 }
 
   /// Whether the node is an item of its parent.
+  @inline(__always)
   var isInFlow: Bool { !isAbsolute && !isHidden }
 
   /// Whether the node is a scroll container: scrolling in one axis implies the other (CSS Overflow §3.1).
@@ -57,6 +68,7 @@ extension Keywords {
 
 extension FlexStyle.AlignItems {
   /// The alignment of items whose `align-self` is `auto`: `AlignSelf` has the same cases after `auto`.
+  @inline(__always)
   var forItems: FlexStyle.AlignSelf { FlexStyle.AlignSelf(rawValue: rawValue &+ 1) ?? .auto }
 
   /// Whether the value positions items in their space, rather than sizing them.

@@ -36,7 +36,7 @@ extension NodeArena {
   package func layoutCounts(in space: LayoutSpace) -> LayoutCounts {
     withEngine(in: space) { engine in
       engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)
-      return engine.state.counts
+      return engine.counts
     }
   }
 
@@ -66,6 +66,6 @@ extension FlexEngine {
   fileprivate func forgetEverything() {
     for node in 0..<count { boxes[node] = NodeBox() }
     // After a layout that reached a limit, no cached results are reused.
-    state.isCurtailed = true
+    isCurtailed = true
   }
 }

@@ -40,6 +40,7 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
   }
 
   /// The index of the content or the arrangement in the arena; -1 without.
+  @inline(__always)
   package var contentPlace: Int { content < -1 ? -2 - Int(content) : Int(content) }
 
   /// Returns the content number of an arrangement at an index.

@@ -124,13 +124,17 @@ extension Units {
   }
 
   /// Whether all four margins are in points, as initially.
+  @inline(__always)
   var haveInitialMargins: Bool { word & (Self.margins(.points) | Self.margins(.percent)) == Self.margins(.points) }
 
+  @inline(__always)
   var haveInitialPaddings: Bool { word & (Self.paddings(.points) | Self.paddings(.percent)) == Self.paddings(.points) }
 
+  @inline(__always)
   var haveInitialInsets: Bool { word & (Self.insets(.points) | Self.insets(.percent)) == 0 }
 
   /// Whether a margin is `auto`: neither of its two bits is set.
+  @inline(__always)
   var mentionAutoMargins: Bool { (word | word &>> 1) & Self.margins(.points) != Self.margins(.points) }
 
   /// Whether a height or a limit of it is a percentage or a size keyword.
@@ -142,9 +146,12 @@ extension Units {
   }
 
   /// Whether a limit of the width is a percentage.
+  @inline(__always)
   var mentionPercentWidthLimits: Bool { has(.minWidth, .percent) || has(.maxWidth, .percent) }
 
+  @inline(__always)
   var mentionPercentMargins: Bool { word & Self.margins(.percent) != 0 }
 
+  @inline(__always)
   var mentionPercentPaddings: Bool { word & Self.paddings(.percent) != 0 }
 }

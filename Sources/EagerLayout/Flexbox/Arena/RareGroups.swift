@@ -29,6 +29,7 @@ package struct RareGroup: Equatable, Sendable, BitwiseCopyable {
     (left, top, right, bottom) = (values.rowGap, values.columnGap, values.aspectRatio, order)
   }
 
+  @inline(__always)
   var edges: Edges { Edges(top: top, left: left, bottom: bottom, right: right) }
 
   // The group of limits.
@@ -47,20 +48,28 @@ package struct RareGroup: Equatable, Sendable, BitwiseCopyable {
 // The indices of a node's groups, given the first one: each follows the previous existing ones. (Computed from
 // keywords, since passing a whole record is expensive.)
 extension Keywords {
+  @inline(__always)
   private func count(_ field: Field) -> Int { Int(truncatingIfNeeded: self[field]) }
 
+  @inline(__always)
   func marginGroup(_ first: Int32) -> Int { Int(first) }
+  @inline(__always)
   func paddingGroup(_ first: Int32) -> Int { Int(first) &+ count(.hasMargin) }
+  @inline(__always)
   func borderGroup(_ first: Int32) -> Int { paddingGroup(first) &+ count(.hasPadding) }
+  @inline(__always)
   func insetGroup(_ first: Int32) -> Int { borderGroup(first) &+ count(.hasBorder) }
   /// `min-width`, `min-height`, `max-width`, `max-height`.
+  @inline(__always)
   func limitsGroup(_ first: Int32) -> Int { insetGroup(first) &+ count(.hasInset) }
   /// `row-gap`, `column-gap`, `aspect-ratio`, `order`.
+  @inline(__always)
   func gapsGroup(_ first: Int32) -> Int { limitsGroup(first) &+ count(.storesLimits) }
 }
 
 extension Keywords {
   /// Whether the last group exists.
+  @inline(__always)
   var hasGapsGroup: Bool { self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 }
 }
 

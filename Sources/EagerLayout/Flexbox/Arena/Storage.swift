@@ -1,15 +1,11 @@
-/// Plain values on the heap, modified in place by the engine's passes: a list for each node, or a stack that keeps its
-/// memory.
+/// Plain values on the heap, modified in place by the engine's passes.
 ///
 /// An array without the uniqueness check at each write. Bounds are checked in debug builds.
 @safe
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
-  private var base = unsafe UnsafeMutablePointer<Element>.nowhere
-  private var capacity = 0
-  private(set) var count = 0
-
-  /// Creates an empty storage, which allocates at the first push.
-  init() {}
+  private var base: UnsafeMutablePointer<Element>
+  private(set) var count: Int
+  private var capacity: Int
 
   init(repeating element: Element, count: Int) {
     self.init(capacity: count)
@@ -33,7 +29,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { if capacity > 0 { unsafe base.deallocate() } }
 
-  /// A view of the values, valid until the storage grows.
+  /// A view of the values, which must not outlive the storage.
   var view: MutableView<Element> { unsafe MutableView(base, count: count) }
 
   func copy() -> Storage {
@@ -45,12 +41,19 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   private init(capacity: Int) {
     self.capacity = capacity
-    if capacity > 0 { unsafe base = .allocate(capacity: capacity) }
+    unsafe base = capacity > 0 ? .allocate(capacity: capacity) : .nowhere
+    count = 0
   }
 
   /// Removes values from the end, or appends some.
   mutating func resize(to count: Int, new element: Element) {
-    if count > capacity { move(to: roomFor(count)) }
+    if count > capacity {
+      let larger = UnsafeMutablePointer<Element>.allocate(capacity: roomFor(count))
+      unsafe larger.initialize(from: base, count: self.count)
+      if capacity > 0 { unsafe base.deallocate() }
+      unsafe base = larger
+      capacity = roomFor(count)
+    }
     if count > self.count { unsafe (base + self.count).initialize(repeating: element, count: count - self.count) }
     self.count = count
   }
@@ -60,9 +63,27 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   subscript(index: Int) -> Element {
-    unsafeAddress { unsafe UnsafePointer(view.address(of: index)) }
-    nonmutating unsafeMutableAddress { unsafe view.address(of: index) }
+    unsafeAddress {
+      assert(index >= 0 && index < count, "an index within the storage")
+      return unsafe UnsafePointer(base + index)
+    }
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count, "an index within the storage")
+      return unsafe base + index
+    }
   }
+}
+
+/// A growing stack of plain values that keeps its memory. It allocates at the first push.
+@safe
+struct Stack<Element: BitwiseCopyable>: ~Copyable {
+  private var base = unsafe UnsafeMutablePointer<Element>.nowhere
+  private var capacity = 0
+  private(set) var count = 0
+
+  init() {}
+
+  deinit { if capacity > 0 { unsafe base.deallocate() } }
 
   @inline(__always)
   mutating func push(_ element: Element) {
@@ -71,19 +92,36 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// A view of the values, valid until the next push.
+  var view: MutableView<Element> { unsafe MutableView(base, count: count) }
+
   /// Removes all but the first values.
+  @inline(__always)
   mutating func pop(to count: Int) { self.count = count }
 
-  // The first push gets enough for a small tree, in a size that allocators have at hand.
-  @inline(never)
-  private mutating func grow() { move(to: capacity > 0 ? capacity * 2 : max(1024 / MemoryLayout<Element>.stride, 4)) }
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    unsafeAddress {
+      assert(index >= 0 && index < count, "an index within the stack")
+      return unsafe UnsafePointer(base + index)
+    }
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count, "an index within the stack")
+      return unsafe base + index
+    }
+  }
 
-  private mutating func move(to capacity: Int) {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+  // Enough for a small tree, in a size that allocators have at hand.
+  private static var first: Int { max(1024 / MemoryLayout<Element>.stride, 4) }
+
+  @inline(never)
+  private mutating func grow() {
+    let room = capacity > 0 ? capacity * 2 : Self.first
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
     unsafe larger.moveInitialize(from: base, count: count)
-    if self.capacity > 0 { unsafe base.deallocate() }
+    if capacity > 0 { unsafe base.deallocate() }
     unsafe base = larger
-    self.capacity = capacity
+    capacity = room
   }
 }
 
@@ -138,16 +176,18 @@ struct MutableView<Element: BitwiseCopyable> {
 
   @inline(__always)
   subscript(index: Int) -> Element {
-    unsafeAddress { unsafe UnsafePointer(address(of: index)) }
-    nonmutating unsafeMutableAddress { unsafe address(of: index) }
-  }
-
-  @inline(__always)
-  fileprivate func address(of index: Int) -> UnsafeMutablePointer<Element> {
-    #if DEBUG
-      assert(index >= 0 && index < count, "an index within the view")
-    #endif
-    return unsafe base + index
+    unsafeAddress {
+      #if DEBUG
+        assert(index >= 0 && index < count, "an index within the view")
+      #endif
+      return unsafe UnsafePointer(base + index)
+    }
+    nonmutating unsafeMutableAddress {
+      #if DEBUG
+        assert(index >= 0 && index < count, "an index within the view")
+      #endif
+      return unsafe base + index
+    }
   }
 }
 

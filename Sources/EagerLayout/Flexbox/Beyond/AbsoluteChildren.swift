@@ -2,11 +2,17 @@
 extension FlexEngine {
   /// Pass 2: computes their widths.
   func resolveAbsoluteWidths(_ container: Int) {
-    for child in children(of: container) where nodes[child].keywords.isAbsolute && !nodes[child].keywords.isHidden {
-      let room = arrangedRoom(of: child, container, isHorizontal: true)
-      let whole = room?.length ?? max(boxes[container].width - border(container).horizontal, 0)
-      setContainingWidth(whole, of: child)
-      giveWidth(absoluteWidth(child, in: room), in: whole, to: child)
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      let record = nodes[child]
+      if record.keywords.isAbsolute && !record.keywords.isHidden {
+        let room = arrangedRoom(of: child, container, isHorizontal: true)
+        let whole = room?.length ?? max(boxes[container].width - border(container).horizontal, 0)
+        setContainingWidth(whole, of: child)
+        giveWidth(absoluteWidth(child, in: room), in: whole, to: child)
+      }
+      child = Int(record.end)
     }
   }
 
@@ -51,8 +57,14 @@ extension FlexEngine {
 
   /// Pass 4: computes their heights and positions.
   func placeAbsoluteChildren(_ container: Int, in content: ContentBox) {
-    for child in children(of: container) where nodes[child].keywords.isAbsolute && !nodes[child].keywords.isHidden {
-      placeAbsoluteChild(child, container, in: content)
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      let record = nodes[child]
+      if record.keywords.isAbsolute && !record.keywords.isHidden {
+        placeAbsoluteChild(child, container, in: content)
+      }
+      child = Int(record.end)
     }
   }
 

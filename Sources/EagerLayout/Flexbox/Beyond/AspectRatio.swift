@@ -22,8 +22,8 @@ extension FlexEngine {
   /// of the height limit the content's width.
   func withWidthFromHeight(_ node: Int, _ sizing: AxisSizing) -> AxisSizing {
     var sizing = sizing
-    if state.knownHeights.count > 0, !state.knownHeights[node].isNaN {
-      sizing.transferred = widthFromRatio(node, height: state.knownHeights[node])
+    if knownHeights.count > 0, !knownHeights[node].isNaN {
+      sizing.transferred = widthFromRatio(node, height: knownHeights[node])
       sizing.contentYieldsToRatio = sizing.size.unit.isKeyword
       return sizing
     }
@@ -97,7 +97,7 @@ extension FlexEngine {
   /// Recomputes an item's width after its height is flexed. `line` is the space of its line; before that is known, an
   /// item with a ratio has the width derived from its height, even if it will stretch.
   func settleWidth(of child: Int, _ container: Int, inner: Double, line: Double?) {
-    if state.isMeasuring || nodes[child].keywords[.dependsOnHeight] == 0 { return }
+    if isMeasuring || nodes[child].keywords[.dependsOnHeight] == 0 { return }
     if line != nil, isEmptyAndFills(child, container) { return }
     if learnHeight(of: child) {
       boxes[child].width = columnItemWidth(child, container, inner: inner, line: line)

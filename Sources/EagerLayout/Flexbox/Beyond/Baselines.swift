@@ -92,19 +92,19 @@ extension FlexEngine {
     }
     // The baselines that an arrangement requests are not recorded.
     let quantity: LayoutTrace.Step.Quantity = source.isLast ? .lastBaseline : .baseline
-    return !listens || state.recorder.find(source.node, .vertical, quantity, known(source)) != nil
+    return !listens || recorder.find(source.node, .vertical, quantity, known(source)) != nil
   }
 
   private func known(_ source: BaselineSource) -> Double {
-    source.isLast ? state.baselines[source.node].last : state.baselines[source.node].first
+    source.isLast ? baselines[source.node].last : baselines[source.node].first
   }
 
   private func keep(_ baseline: Double, for source: BaselineSource) {
     if source.isLast {
-      state.baselines[source.node].last = baseline
+      baselines[source.node].last = baseline
       boxes[source.node].flags.insert(.knowsLastBaseline)
     } else {
-      state.baselines[source.node].first = baseline
+      baselines[source.node].first = baseline
       boxes[source.node].flags.insert(.knowsFirstBaseline)
     }
   }
@@ -113,7 +113,7 @@ extension FlexEngine {
   private func leafBaseline(_ node: Int, isLast: Bool) -> Double? {
     guard nodes[node].content >= 0 else { return nil }
     let content = contents[Int(nodes[node].content)].content
-    state.counts.measurements += 1
+    counts.measurements += 1
     guard let baseline = content.baseline(atWidth: contentWidth(node), isLast: isLast, question(about: node)) else {
       return nil
     }
@@ -135,8 +135,8 @@ extension FlexEngine {
     let wantsLastItem = keywords.isReverse != isLast
     var found: Int?, rank = BaselineRank.unaligned
     let first = pushItems(of: container)
-    for at in first..<state.items.count {
-      let child = state.items[at].node
+    for at in first..<items.count {
+      let child = items[at].node
       if keywords.wraps && boxes[child].flags.contains(.startsLine) && found != nil {
         if !wantsLastLine { break }
         found = nil
@@ -147,7 +147,7 @@ extension FlexEngine {
         rank = candidate
       }
     }
-    state.items.pop(to: first)
+    items.pop(to: first)
     // A group of items shares one baseline, the one by which they are aligned.
     return found.map {
       let isAlignedByLast = alignment(of: $0, in: container).value == .lastBaseline

@@ -32,7 +32,7 @@ extension FlexEngine {
   /// Whether a node whose widths depend on heights is unchanged since the last layout, with all descendants.
   @inline(__always)
   func isKept(_ node: Int) -> Bool {
-    state.keepsAnswers && nodes[node].keywords[.dependsOnHeight] != 0 && state.visits[node].layout != state.layout
+    keepsAnswers && nodes[node].keywords[.dependsOnHeight] != 0 && visits[node].layout != layout
   }
 
   /// Invalidates everything that depends on heights.
@@ -40,14 +40,14 @@ extension FlexEngine {
     for node in 0..<count where nodes[node].keywords.word & Keywords.asksAgainMask != 0 {
       boxes[node].flags.formUnion(.stale)
     }
-    state.keepsAnswers = false
-    state.isCurtailed = false
+    keepsAnswers = false
+    isCurtailed = false
   }
 
   /// Records that a node or a descendant changes in this layout, so that cached measurements are invalid.
   func forgetAnswers(about node: Int) {
     startCounting(node)
-    state.visits[node].layout = state.layout
+    visits[node].layout = layout
   }
 
   /// Pass 1: restores cached intrinsic widths of a container's kept children, for their initially definite heights.
@@ -67,8 +67,11 @@ extension FlexEngine {
 
   @inline(__always)
   private func forEachKeptChild(of container: Int, _ body: (Int) -> Void) {
-    for child in children(of: container) where isKept(child) && !nodes[child].keywords.isHidden {
-      body(child)
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if isKept(child), !nodes[child].keywords.isHidden { body(child) }
+      child = Int(nodes[child].end)
     }
   }
 
@@ -78,9 +81,8 @@ extension FlexEngine {
     return !box.flags.contains(.isTouched) && box.width == settled.width && box.height == settled.height
       && isSame(box.containingWidth, settled.containingWidth)
       && box.flags.intersection(.settledState) == settled.state
-      && isSame(state.knownHeights[node], settled.knownHeight)
-      && isSame(state.containingHeights[node], settled.containingHeight)
-      && (state.percentageHeights.count == 0 || isSame(state.percentageHeights[node], settled.percentageHeight))
+      && isSame(knownHeights[node], settled.knownHeight) && isSame(containingHeights[node], settled.containingHeight)
+      && (percentageHeights.count == 0 || isSame(percentageHeights[node], settled.percentageHeight))
   }
 
   /// Stores the final state of the nodes that this layout recomputed.
@@ -98,23 +100,23 @@ extension FlexEngine {
 
   private func settle(_ node: Int) {
     let box = boxes[node], index = settledBoxIndex(of: node)
-    state.settledBoxes[index].width = box.width
-    state.settledBoxes[index].containingWidth = box.containingWidth
-    state.settledBoxes[index].height = box.height
-    state.settledBoxes[index].state = box.flags.intersection(.settledState)
-    state.settledBoxes[index].knownHeight = state.knownHeights[node]
-    state.settledBoxes[index].containingHeight = state.containingHeights[node]
-    if state.percentageHeights.count > 0 { state.settledBoxes[index].percentageHeight = state.percentageHeights[node] }
+    settledBoxes[index].width = box.width
+    settledBoxes[index].containingWidth = box.containingWidth
+    settledBoxes[index].height = box.height
+    settledBoxes[index].state = box.flags.intersection(.settledState)
+    settledBoxes[index].knownHeight = knownHeights[node]
+    settledBoxes[index].containingHeight = containingHeights[node]
+    if percentageHeights.count > 0 { settledBoxes[index].percentageHeight = percentageHeights[node] }
   }
 
-  func settledBox(of node: Int) -> SettledBox { state.settledBoxes[settledBoxIndex(of: node)] }
+  func settledBox(of node: Int) -> SettledBox { settledBoxes[settledBoxIndex(of: node)] }
 
   /// Returns the index of a node's final state, which is allocated on first use.
   func settledBoxIndex(of node: Int) -> Int {
-    if state.visits[node].settledBox < 0 {
-      state.visits[node].settledBox = Int32(truncatingIfNeeded: state.settledBoxes.count)
-      state.settledBoxes.push(SettledBox())
+    if visits[node].settledBox < 0 {
+      visits[node].settledBox = Int32(truncatingIfNeeded: settledBoxes.count)
+      settledBoxes.push(SettledBox())
     }
-    return Int(state.visits[node].settledBox)
+    return Int(visits[node].settledBox)
   }
 }

@@ -4,10 +4,10 @@ extension FlexEngine {
   /// Computes definite heights of nodes that depend on them. Kept subtrees are skipped. Returns `true` if a kept node
   /// turned out to need layout. Nothing is compared if no node is kept.
   func findKnownHeights(in space: LayoutSpace) -> Bool {
-    state.containingHeights[0] = space.height.length ?? .nan
+    containingHeights[0] = space.height.length ?? .nan
     boxes[0].containingWidth = space.width.length ?? 0
-    state.knownHeights[0] = knownRootHeight(in: space) ?? .nan
-    state.visits[0].level = 0
+    knownHeights[0] = knownRootHeight(in: space) ?? .nan
+    visits[0].level = 0
     if listens { recordKnownHeight(0) }
     var isNews = false, isSomeKept = false
     var node = 1
@@ -16,11 +16,11 @@ extension FlexEngine {
         node = Int(nodes[node].end)
         continue
       }
-      state.visits[node].level = state.visits[Int(nodes[node].parent)].level + 1
+      visits[node].level = visits[Int(nodes[node].parent)].level + 1
       boxes[node].containingWidth = 0
       findKnownHeight(of: node)
       let first = FirstKnowledge(
-        knownHeight: state.knownHeights[node], containingHeight: state.containingHeights[node],
+        knownHeight: knownHeights[node], containingHeight: containingHeights[node],
         isAsked: boxes[Int(nodes[node].parent)].flags.contains(.inlineSizesAreAsked))
       if isKept(node) {
         if settledBox(of: node).first.equals(first) {
@@ -31,24 +31,24 @@ extension FlexEngine {
           isNews = true
         }
       }
-      state.settledBoxes[settledBoxIndex(of: node)].first = first
+      settledBoxes[settledBoxIndex(of: node)].first = first
       node += 1
     }
-    state.keepsAnswers = isSomeKept
+    keepsAnswers = isSomeKept
     return isNews
   }
 
   private func findKnownHeight(of node: Int) {
-    state.counts.knownHeights += 1
+    counts.knownHeights += 1
     let container = Int(nodes[node].parent)
     if nodes[node].keywords.isAbsolute {
-      state.containingHeights[node] = knownPaddingBoxHeight(container) ?? .nan
-      state.knownHeights[node] = knownAbsoluteHeight(node) ?? .nan
+      containingHeights[node] = knownPaddingBoxHeight(container) ?? .nan
+      knownHeights[node] = knownAbsoluteHeight(node) ?? .nan
     } else {
       // An arrangement determines the basis of percentages in the last pass.
       let isArranged = nodes[container].keywords[.isArranged] != 0
-      state.containingHeights[node] = isArranged ? .nan : knownInnerHeight(container) ?? .nan
-      state.knownHeights[node] = knownItemHeight(node, container) ?? .nan
+      containingHeights[node] = isArranged ? .nan : knownInnerHeight(container) ?? .nan
+      knownHeights[node] = knownItemHeight(node, container) ?? .nan
     }
     if listens { recordKnownHeight(node) }
   }
@@ -56,7 +56,7 @@ extension FlexEngine {
   /// Returns the height that percentages of a node's height refer to, if it is definite.
   @inline(__always)
   func knownContainingHeight(_ node: Int) -> Double? {
-    state.containingHeights.count == 0 || state.containingHeights[node].isNaN ? nil : state.containingHeights[node]
+    containingHeights.count == 0 || containingHeights[node].isNaN ? nil : containingHeights[node]
   }
 
   /// Sets a node's containing width, to which percentages of margins and paddings refer, and recomputes the definite
@@ -82,7 +82,7 @@ extension FlexEngine {
     let keywords = nodes[node].keywords, container = Int(nodes[node].parent)
     return nodes[node].units.has(.height, .auto) && nodes[container].keywords[.isArranged] != 0 && !keywords.isAbsolute
       && !keywords.heedsHeight && keywords[.arrangesByWidth] == 0
-      && state.knownHeights[node].isNaN && state.containingHeights[node].isNaN
+      && knownHeights[node].isNaN && containingHeights[node].isNaN
   }
 
   /// Clears the definite height of a column's item: it is measured as if its height, and the basis of its percentages,
@@ -90,7 +90,7 @@ extension FlexEngine {
   func forgetHeight(of item: Int, in width: Double) {
     guard nodes[item].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: item) }
     let wasKnown =
-      !state.knownHeights[item].isNaN || !concerningHeight(item).isNaN
+      !knownHeights[item].isNaN || !concerningHeight(item).isNaN
       || heedsWidth(item) && boxes[item].containingWidth != width
     if nodes[item].keywords[.hasPercentEdges] == 0 {
       giveContainingWidth(width, to: item)
@@ -100,8 +100,8 @@ extension FlexEngine {
       giveContainingWidth(width, to: item)
       if !wasKnown && isSame(before, knownRoom(in: item)) { return }
     }
-    state.knownHeights[item] = .nan
-    state.containingHeights[item] = .nan
+    knownHeights[item] = .nan
+    containingHeights[item] = .nan
     boxes[Int(nodes[item].parent)].flags.insert(.isOutOfStep)
     let wereAsked = boxes[Int(nodes[item].parent)].flags.contains(.inlineSizesAreAsked)
     relearn(item, wereAsked: wereAsked)
@@ -125,13 +125,13 @@ extension FlexEngine {
     let kind = wereAsked ? QuestionKind.intrinsicWidths : .firstInlineSizes
     if recallInlineSizes(of: node, kind) || !beginQuestion(about: node) { return true }
     defer { endQuestion() }
-    let deepest = state.deepestNesting
-    state.deepestNesting = state.nesting
-    defer { state.deepestNesting = max(deepest, state.deepestNesting) }
+    let deepest = deepestNesting
+    deepestNesting = nesting
+    defer { deepestNesting = max(deepest, deepestNesting) }
     boxes[node].flags.insert(.isTouched)
     let wanted = wereAsked ? Keywords.Field.inlineSizesDependOnHeight : .dependsOnHeight
-    let first = state.visited.count, end = Int(nodes[node].end)
-    if nodes[node].keywords[wanted] != 0 { state.visited.push(node) }
+    let first = visited.count, end = Int(nodes[node].end)
+    if nodes[node].keywords[wanted] != 0 { visited.push(node) }
     var next = node + 1
     while next < end {
       if nodes[next].keywords[.dependsOnHeight] == 0 {
@@ -143,26 +143,26 @@ extension FlexEngine {
       boxes[next].containingWidth = 0
       findKnownHeight(of: next)
       // The content height may have been computed for another definite height.
-      if !isSame(before.own, state.knownHeights[next]) { boxes[next].flags.remove(.isMeasured) }
+      if !isSame(before.own, knownHeights[next]) { boxes[next].flags.remove(.isMeasured) }
       if nodes[next].keywords.isHidden || nodes[next].keywords[wanted] == 0 || recallInlineSizes(of: next, kind) {
         next = Int(nodes[next].end)
       } else if !mayAnswer(next) {
         // Its intrinsic widths match the previous heights.
         boxes[next].containingWidth = containingWidth
-        (state.containingHeights[next], state.knownHeights[next]) = (before.containing, before.own)
+        (containingHeights[next], knownHeights[next]) = (before.containing, before.own)
         next = Int(nodes[next].end)
       } else {
         boxes[next].flags.insert(.isTouched)
-        state.visited.push(next)
+        visited.push(next)
         next += 1
       }
     }
-    for at in (first..<state.visited.count).reversed() where !needsNoInlineSizes(state.visited[at]) {
-      measureInlineSizes(of: state.visited[at])
-      boxes[state.visited[at]].flags.remove(.isOutOfStep)
-      rememberInlineSizes(of: state.visited[at], kind)
+    for at in (first..<visited.count).reversed() where !needsNoInlineSizes(visited[at]) {
+      measureInlineSizes(of: visited[at])
+      boxes[visited[at]].flags.remove(.isOutOfStep)
+      rememberInlineSizes(of: visited[at], kind)
     }
-    state.visited.pop(to: first)
+    visited.pop(to: first)
     return true
   }
 
@@ -170,7 +170,7 @@ extension FlexEngine {
   /// subtree. Returns `true` if the node's own width may depend on it.
   func learnHeight(of node: Int) -> Bool {
     let keywords = nodes[node].keywords
-    guard !state.isMeasuring, keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight) else {
+    guard !isMeasuring, keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight) else {
       return false
     }
     return learn(heightForContent(of: node), of: node)
@@ -178,8 +178,8 @@ extension FlexEngine {
 
   /// Sets a node's final definite height.
   func learn(_ height: Double, of node: Int) -> Bool {
-    if state.knownHeights[node] == height { return false }
-    state.knownHeights[node] = height
+    if knownHeights[node] == height { return false }
+    knownHeights[node] = height
     if node > 0 { boxes[Int(nodes[node].parent)].flags.insert(.isOutOfStep) }
     if listens { recordLearntHeight(node) }
     return relearn(node)
@@ -188,34 +188,38 @@ extension FlexEngine {
   /// Whether a change of a node's definite height changes the definite height of a child that depends on it; otherwise
   /// the child's subtree is unaffected.
   private func concernsChildren(_ node: Int) -> Bool {
-    for child in children(of: node) where nodes[child].keywords[.dependsOnHeight] != 0 {
-      guard mayStretchItems(node) || asksForContainingHeight(child) else { continue }
-      let known = knowledge(of: child), before = concern(of: child)
-      findKnownHeight(of: child)
-      let after = concern(of: child)
-      // Its intrinsic widths match the previous heights.
-      (state.containingHeights[child], state.knownHeights[child]) = (known.containing, known.own)
-      if !before.equals(after) { return true }
+    let end = Int(nodes[node].end)
+    var child = node + 1
+    while child < end {
+      if nodes[child].keywords[.dependsOnHeight] != 0, mayStretchItems(node) || asksForContainingHeight(child) {
+        let known = knowledge(of: child), before = concern(of: child)
+        findKnownHeight(of: child)
+        let after = concern(of: child)
+        // Its intrinsic widths match the previous heights.
+        (containingHeights[child], knownHeights[child]) = (known.containing, known.own)
+        if !before.equals(after) { return true }
+      }
+      child = Int(nodes[child].end)
     }
     return false
   }
 
   @inline(__always)
   private func knowledge(of node: Int) -> HeightKnowledge {
-    HeightKnowledge(containing: state.containingHeights[node], own: state.knownHeights[node])
+    HeightKnowledge(containing: containingHeights[node], own: knownHeights[node])
   }
 
   /// Returns the heights that a node's sizes depend on. The basis of percentages matters only if they limit a size
   /// derived by a ratio or by line breaking; the node's own height is already known.
   @inline(__always)
   private func concern(of node: Int) -> HeightKnowledge {
-    HeightKnowledge(containing: concerningHeight(node), own: state.knownHeights[node])
+    HeightKnowledge(containing: concerningHeight(node), own: knownHeights[node])
   }
 
   /// Returns the basis of percentages of a node's height if it matters beside its own height; otherwise NaN.
   @inline(__always)
   func concerningHeight(_ node: Int) -> Double {
-    asksForContainingHeight(node) ? state.containingHeights[node] : .nan
+    asksForContainingHeight(node) ? containingHeights[node] : .nan
   }
 
   @inline(__always)
@@ -236,8 +240,8 @@ extension FlexEngine {
   /// Returns the inner height of a node, if it is definite before measuring.
   @inline(__always)
   func knownInnerHeight(_ node: Int) -> Double? {
-    guard state.knownHeights.count > 0, !state.knownHeights[node].isNaN else { return nil }
-    return max(state.knownHeights[node] - verticalEdges(node, of: boxes[node].containingWidth), 0)
+    guard knownHeights.count > 0, !knownHeights[node].isNaN else { return nil }
+    return max(knownHeights[node] - verticalEdges(node, of: boxes[node].containingWidth), 0)
   }
 
   /// Returns the height that a node's intrinsic widths depend on: its inner height, or before that is known, the height
@@ -275,12 +279,12 @@ extension FlexEngine {
   /// Sets the height of an absolute child's containing block, as `learnHeight` does for a node's own. `isAlignedAcross`
   /// means that the child does not fill the space between its left and right insets, which an arrangement decides.
   func learnAbsoluteHeight(of child: Int, containingHeight: Double, isAlignedAcross: Bool) -> Bool {
-    guard !state.isMeasuring, nodes[child].keywords[.dependsOnHeight] != 0 else { return false }
-    let whole = state.containingHeights[child]
-    state.containingHeights[child] = containingHeight
+    guard !isMeasuring, nodes[child].keywords[.dependsOnHeight] != 0 else { return false }
+    let whole = containingHeights[child]
+    containingHeights[child] = containingHeight
     let height = knownAbsoluteHeight(child, isAlignedAcross: isAlignedAcross) ?? .nan
-    if whole == containingHeight, isSame(state.knownHeights[child], height) { return false }
-    state.knownHeights[child] = height
+    if whole == containingHeight, isSame(knownHeights[child], height) { return false }
+    knownHeights[child] = height
     boxes[Int(nodes[child].parent)].flags.insert(.isOutOfStep)
     if listens { recordKnownHeight(child) }
     relearn(child)
@@ -288,7 +292,7 @@ extension FlexEngine {
   }
 
   private func knownPaddingBoxHeight(_ container: Int) -> Double? {
-    state.knownHeights[container].isNaN ? nil : max(state.knownHeights[container] - border(container).vertical, 0)
+    knownHeights[container].isNaN ? nil : max(knownHeights[container] - border(container).vertical, 0)
   }
 
   private func knownAbsoluteHeight(_ child: Int, isAlignedAcross: Bool = false) -> Double? {

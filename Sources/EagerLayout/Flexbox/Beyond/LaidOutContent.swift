@@ -19,16 +19,14 @@ extension FlexEngine {
 
   /// Sets the height that percentages in a node refer to; NaN for the node's own height.
   private func setPercentageHeight(_ height: Double, of node: Int) {
-    guard !isSame(state.percentageHeights[node], height) else { return }
-    state.percentageHeights[node] = height
+    guard !isSame(percentageHeights[node], height) else { return }
+    percentageHeights[node] = height
     boxes[node].flags.formUnion(.stale)
   }
 
   /// Updates widths in a node for the height in which its content is about to be laid out, if that is final.
   private func learnContentHeight(_ height: Double, of node: Int, _ sizing: AxisSizing, whole: Double?) {
-    guard !state.isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, state.knownHeights[node] != height else {
-      return
-    }
+    guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, knownHeights[node] != height else { return }
     if listens { recordLaidOutRoom(node, height, sizing, of: whole) }
     if learn(height, of: node) { solve(node) }
   }
@@ -54,8 +52,7 @@ extension FlexEngine {
   /// depend: its height before size-keyword limits, or content that outgrows its ratio, change it.
   @inline(__always)
   func heightForContent(of node: Int) -> Double {
-    state.percentageHeights.count > 0 && !state.percentageHeights[node].isNaN
-      ? state.percentageHeights[node] : boxes[node].height
+    percentageHeights.count > 0 && !percentageHeights[node].isNaN ? percentageHeights[node] : boxes[node].height
   }
 
   /// Returns a node's vertical sizing, with content sizes when laid out in a height. (`whole` is the basis of
@@ -74,10 +71,10 @@ extension FlexEngine {
       return sizing
     } else {
       defer { endQuestion() }
-      let deepest = state.deepestNesting
-      state.deepestNesting = state.nesting
-      defer { state.deepestNesting = max(deepest, state.deepestNesting) }
-      state.counts.laidOutContents += 1
+      let deepest = deepestNesting
+      deepestNesting = nesting
+      defer { deepestNesting = max(deepest, deepestNesting) }
+      counts.laidOutContents += 1
       prepareChildren(of: node)
       let inner = max(height - sizing.edges, 0)
       if listens { recordLaidOutRoom(node, height, sizing, of: whole) }
@@ -94,10 +91,15 @@ extension FlexEngine {
   /// Returns a row's content height at an inner height: in a single line, stretched items have that height.
   func laidOutRowContentHeight(_ container: Int, inner: Double) -> Double {
     if nodes[container].keywords.wraps { return linesContentHeight(container, definiteHeight: inner) }
+    let end = Int(nodes[container].end)
     var highest = 0.0
-    for child in children(of: container) where nodes[child].keywords.isInFlow && stretches(child, in: container) {
-      let margins = verticalMargins(child, of: boxes[child].containingWidth)
-      highest = max(highest, stretchedHeight(child, inner: inner, margins: margins) + margins)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow, stretches(child, in: container) {
+        let margins = verticalMargins(child, of: boxes[child].containingWidth)
+        highest = max(highest, stretchedHeight(child, inner: inner, margins: margins) + margins)
+      }
+      child = Int(nodes[child].end)
     }
     // Items that do not stretch are placed as usual. Automatic heights of the others do not count.
     highest = max(highest, linesContentHeight(container, definiteHeight: inner, leavesOutStretched: true))

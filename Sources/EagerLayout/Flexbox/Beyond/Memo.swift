@@ -126,7 +126,7 @@ struct AnswerTable: BitwiseCopyable {
 struct EntryMemory: ~Copyable {
   private static var fewest: Int { 2 }
 
-  private var blocks = unsafe Storage<UnsafeMutablePointer<Memo.Entry>>()
+  private var blocks = unsafe Stack<UnsafeMutablePointer<Memo.Entry>>()
   // The size of the last block, and the number of entries in use.
   private var blockSize = 0
   private var taken = 0

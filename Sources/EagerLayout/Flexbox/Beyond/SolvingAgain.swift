@@ -27,19 +27,19 @@ extension FlexEngine {
   /// Ensures that a node's children have the sizes that result from its own, before their final sizes are set.
   @inline(__always)
   func prepareChildren(of node: Int) {
-    guard state.features.contains(.widthsFromHeights), !boxes[node].flags.contains(.isResolved) else { return }
+    guard features.contains(.widthsFromHeights), !boxes[node].flags.contains(.isResolved) else { return }
     solveSubtree(of: node, measuresNode: false)
   }
 
   func solveSubtree(of node: Int, measuresNode: Bool) {
     guard beginQuestion(about: node) else { return keepContentHeight(of: node) }
     defer { endQuestion() }
-    let first = state.visited.count, end = Int(nodes[node].end)
+    let first = visited.count, end = Int(nodes[node].end)
     boxes[node].flags.formUnion(.stale)
     resolveChildWidths(of: node)
-    let deepest = state.deepestNesting
-    state.deepestNesting = state.nesting
-    if measuresNode { state.visited.push(node) }
+    let deepest = deepestNesting
+    deepestNesting = nesting
+    if measuresNode { visited.push(node) }
     var next = node + 1
     while next < end {
       // If only widths matter, the same width gives the same height.
@@ -55,19 +55,19 @@ extension FlexEngine {
         continue
       }
       resolveChildWidths(of: next)
-      state.visited.push(next)
+      visited.push(next)
       next += 1
     }
-    let wasMeasuring = state.isMeasuring
-    state.isMeasuring = true
-    for at in (first..<state.visited.count).reversed() {
-      let inner = state.visited[at]
+    let wasMeasuring = isMeasuring
+    isMeasuring = true
+    for at in (first..<visited.count).reversed() {
+      let inner = visited[at]
       measureHeight(of: inner)
       if isRemembered(inner) { rememberContentHeight(of: inner) }
     }
-    state.isMeasuring = wasMeasuring
-    state.visited.pop(to: first)
-    state.deepestNesting = max(deepest, state.deepestNesting)
+    isMeasuring = wasMeasuring
+    visited.pop(to: first)
+    deepestNesting = max(deepest, deepestNesting)
   }
 
   /// Whether results about a node are worth caching: if it, or something it depends on, depends on heights. Below, only
@@ -113,33 +113,35 @@ extension FlexEngine {
   }
 
   func recall(_ question: Memo.Question, about node: Int) -> IntrinsicWidths? {
-    guard let entry = state.memo.recall(question, about: node, since: lastChange(of: node)) else { return nil }
+    // Read directly from the state: an accessor of a noncopyable value may allocate.
+    let known = unsafe state.pointee.memo.recall(question, about: node, since: lastChange(of: node))
+    guard let entry = known else { return nil }
     // A cached result counts with its nesting depth: a fresh layout would reach the limit here.
     let depth = Int(entry.depth)
-    if depth > 0, state.keepsAnswers { _ = mayNest(depth, about: node) }
-    state.deepestNesting = max(state.deepestNesting, state.nesting + depth)
+    if depth > 0, keepsAnswers { _ = mayNest(depth, about: node) }
+    deepestNesting = max(deepestNesting, nesting + depth)
     return entry.answer
   }
 
   func remember(_ answer: IntrinsicWidths, for question: Memo.Question, about node: Int) {
-    let depth = Int32(truncatingIfNeeded: max(state.deepestNesting - state.nesting, 0))
+    let depth = Int32(truncatingIfNeeded: max(deepestNesting - nesting, 0))
     let entry = Memo.Entry(question: question, depth: depth, answer: answer)
-    let hasRoom = state.memo.remember(entry, about: node, of: count, since: lastChange(of: node))
+    let hasRoom = unsafe state.pointee.memo.remember(entry, about: node, of: count, since: lastChange(of: node))
     // A fresh layout might request the evicted result again, and reach a limit.
-    if !hasRoom, state.keepsAnswers { state.isCurtailed = true }
+    if !hasRoom, keepsAnswers { isCurtailed = true }
   }
 
   /// Returns the layout since which the node is unchanged, as far back as the cache reaches.
   @inline(__always)
   private func lastChange(of node: Int) -> UInt32 {
-    max(state.visits[node].layout, state.memo.firstLayout)
+    unsafe max(visits[node].layout, state.pointee.memo.firstLayout)
   }
 
   /// Returns the cache key for the current state. `height` is the height of laid-out content.
   func question(about node: Int, _ kind: QuestionKind, height: Double = .nan) -> Memo.Question {
     var question = Memo.Question(kind: kind)
-    if state.knownHeights.count > 0 {
-      question.knownHeight = state.knownHeights[node]
+    if knownHeights.count > 0 {
+      question.knownHeight = knownHeights[node]
       question.containingHeight = concerningHeight(node)
     }
     if kind == .intrinsicWidths || kind == .firstInlineSizes {

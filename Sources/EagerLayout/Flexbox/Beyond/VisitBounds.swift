@@ -33,28 +33,28 @@ enum VisitBounds {
 extension FlexEngine {
   /// Sets the node for which nodes are remeasured from here on.
   func beginAsking(for node: Int) {
-    guard state.features.contains(.widthsFromHeights) else { return }
-    state.askingLevel = state.visits[node].level
-    state.deepestNesting = 0
+    guard features.contains(.widthsFromHeights) else { return }
+    askingLevel = visits[node].level
+    deepestNesting = 0
   }
 
   /// Counts one more measurement of a node. Returns `false` if it reached its limit.
   func mayAnswer(_ node: Int) -> Bool {
-    if !state.keepsAnswers, state.visits[node].countedFrom != state.layout { startCounting(node) }
-    if state.keepsAnswers {
+    if !keepsAnswers, visits[node].countedFrom != layout { startCounting(node) }
+    if keepsAnswers {
       // Cached measurements count too. As long as their total is within the far limit of a first layout, a first layout
       // would not have reached a limit either.
-      if state.visits[node].near + state.visits[node].far < VisitBounds.far {
-        state.visits[node].near += 1
+      if visits[node].near + visits[node].far < VisitBounds.far {
+        visits[node].near += 1
         return true
       }
-    } else if state.visits[node].level - state.askingLevel <= VisitBounds.reach {
-      if state.visits[node].near < VisitBounds.near {
-        state.visits[node].near += 1
+    } else if visits[node].level - askingLevel <= VisitBounds.reach {
+      if visits[node].near < VisitBounds.near {
+        visits[node].near += 1
         return true
       }
-    } else if state.visits[node].far < VisitBounds.far {
-      state.visits[node].far += 1
+    } else if visits[node].far < VisitBounds.far {
+      visits[node].far += 1
       return true
     }
     curtail(node)
@@ -62,24 +62,24 @@ extension FlexEngine {
   }
 
   func startCounting(_ node: Int) {
-    state.visits[node].near = 0
-    state.visits[node].far = 0
-    state.visits[node].countedFrom = state.layout
+    visits[node].near = 0
+    visits[node].far = 0
+    visits[node].countedFrom = layout
   }
 
   /// Begins a nested measurement. Returns `false` if the nesting is too deep. It ends with `endQuestion`.
   func beginQuestion(about node: Int) -> Bool {
     guard mayNest(1, about: node) else { return false }
-    state.nesting += 1
+    nesting += 1
     return true
   }
 
-  func endQuestion() { state.nesting -= 1 }
+  func endQuestion() { nesting -= 1 }
 
   /// Records a depth of nested measurements, including cached ones. Returns `false` if the depth is over the limit.
   func mayNest(_ depth: Int, about node: Int) -> Bool {
-    state.deepestNesting = max(state.deepestNesting, state.nesting + depth)
-    if state.nesting + depth <= VisitBounds.nesting { return true }
+    deepestNesting = max(deepestNesting, nesting + depth)
+    if nesting + depth <= VisitBounds.nesting { return true }
     curtail(node)
     return false
   }
@@ -90,7 +90,7 @@ extension FlexEngine {
 
   /// Records that a node reached a limit and keeps its last result.
   private func curtail(_ node: Int) {
-    state.isCurtailed = true
+    isCurtailed = true
     boxes[node].flags.insert(.isCurtailed)
   }
 }

@@ -51,21 +51,21 @@ extension FlexEngine {
     let limit = known ?? wrapLimit(container, .beforeWidth)
     if limit == .infinity { return widest }
     let first = pushItems(of: container)
-    for at in first..<state.items.count {
-      let child = state.items[at].node
+    for at in first..<items.count {
+      let child = items[at].node
       boxes[child].width = itemContribution(child).maxContent
       boxes[child].containingWidth = 0
       if listens { recordGreatestWidth(child) }
       solve(child)
-      state.items[at] = generalColumnItem(child, of: known, findsWidth: true)
+      items[at] = generalColumnItem(child, of: known, findsWidth: true)
     }
     let gap = rowGap(container, of: known)
     var width = 0.0, count = 0, start = first
-    while start < state.items.count {
+    while start < items.count {
       let end = lineEnd(from: start, inner: limit, gap: gap)
       var widest = 0.0
       for at in start..<end {
-        let child = state.items[at].node
+        let child = items[at].node
         widest = max(widest, boxes[child].width + horizontalMargins(child, of: 0))
       }
       width += widest
@@ -74,7 +74,7 @@ extension FlexEngine {
     }
     width += columnGap(container, of: 0) * Double(max(count - 1, 0))
     if listens { recordWrappingColumnWidth(container, from: first, limit: limit, gap: gap, width) }
-    state.items.pop(to: first)
+    items.pop(to: first)
     return width
   }
 
@@ -87,14 +87,14 @@ extension FlexEngine {
   func wrappingColumnContentHeight(_ container: Int, limit: Double, definiteHeight: Double?) -> Double {
     let gap = rowGap(container, of: definiteHeight)
     let first = pushItems(of: container)
-    for at in first..<state.items.count {
-      state.items[at] = generalColumnItem(state.items[at].node, of: definiteHeight)
+    for at in first..<items.count {
+      items[at] = generalColumnItem(items[at].node, of: definiteHeight)
     }
     var highest = 0.0, start = first
-    while start < state.items.count {
+    while start < items.count {
       let end = lineEnd(from: start, inner: limit, gap: gap)
       var height = gap * Double(end - start - 1)
-      for at in start..<end { height += state.items[at].target + state.items[at].margins }
+      for at in start..<end { height += items[at].target + items[at].margins }
       highest = max(highest, height)
       start = end
     }
@@ -102,55 +102,55 @@ extension FlexEngine {
       recordWrappingColumnContent(
         container, from: first, limit: limit, gap: gap, definiteHeight: definiteHeight, highest)
     }
-    state.items.pop(to: first)
+    items.pop(to: first)
     return highest
   }
 
   /// Pass 4: breaks a column's items into lines, flexes each line, and stretches and aligns the lines in its width.
   func placeWrappingColumnItems(_ container: Int, in content: ContentBox) {
     let gap = rowGap(container, of: content.definiteHeight)
-    let first = pushItems(of: container), firstLine = state.lines.count
-    for at in first..<state.items.count {
-      let child = state.items[at].node
+    let first = pushItems(of: container), firstLine = lines.count
+    for at in first..<items.count {
+      let child = items[at].node
       boxes[child].flags.subtract([.startsLine, .wasWidened])
       // Measured at the fit-content width, regardless of an earlier placement.
-      if !state.isMeasuring { setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child) }
-      state.items[at] = generalColumnItem(child, of: content.definiteHeight)
+      if !isMeasuring { setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child) }
+      items[at] = generalColumnItem(child, of: content.definiteHeight)
     }
     let limit = finalWrapLimit(container, in: content)
     var start = first
-    while start < state.items.count {
+    while start < items.count {
       let end = lineEnd(from: start, inner: limit, gap: gap)
       resolveFlexibleLengths(start..<end, inner: content.height, gap: gap)
       var line = FlexLine(start: start, end: end)
       for at in start..<end {
-        let child = state.items[at].node
-        setFlexedHeight(state.items[at], isDefinite: content.definiteHeight != nil)
+        let child = items[at].node
+        setFlexedHeight(items[at], isDefinite: content.definiteHeight != nil)
         settleWidth(of: child, container, inner: content.width, line: nil)
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }
       includeBaselines(of: container, in: &line)
       if listens { recordColumnLine(container, line, in: content) }
-      state.lines.push(line)
+      lines.push(line)
       start = end
     }
     spreadLines(container, from: firstLine, inner: content.width, gap: columnGap(container, of: content.width))
-    for index in firstLine..<state.lines.count {
-      let line = state.lines[index]
-      boxes[state.items[line.start].node].flags.insert(.startsLine)
-      for at in line.items where !state.isMeasuring || nodes[state.items[at].node].keywords[.dependsOnHeight] == 0 {
-        let child = state.items[at].node
+    for index in firstLine..<lines.count {
+      let line = lines[index]
+      boxes[items[line.start].node].flags.insert(.startsLine)
+      for at in line.items where !isMeasuring || nodes[items[at].node].keywords[.dependsOnHeight] == 0 {
+        let child = items[at].node
         if widthFollowsRatio(child) && !stretches(child, in: container) { continue }
         let room = line.size - horizontalMargins(child, of: content.width), measured = boxes[child].width
-        if listens { state.recorder.line = state.items[line.start].node }
+        if listens { recorder.line = items[line.start].node }
         setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
         if boxes[child].width != measured { noteWidened(child, container) }
       }
       placeAlongColumn(container, line.items, in: content, gap: gap)
-      for at in line.items { placeAcrossColumn(container, state.items[at].node, in: content, line) }
+      for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
     }
-    state.lines.pop(to: firstLine)
-    state.items.pop(to: first)
+    lines.pop(to: firstLine)
+    items.pop(to: first)
   }
 
   /// Records that an item's line gave it another width than it was measured with.
@@ -158,6 +158,6 @@ extension FlexEngine {
     boxes[child].flags.insert(.wasWidened)
     // While measuring, this only affects baselines, which differ for text with fewer lines; the item is restored for
     // the next measurement. (A width on which others depend would have to be tried at every level.)
-    if state.isMeasuring { boxes[container].flags.remove(.isResolved) }
+    if isMeasuring { boxes[container].flags.remove(.isResolved) }
   }
 }

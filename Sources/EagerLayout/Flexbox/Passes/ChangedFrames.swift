@@ -5,8 +5,8 @@ extension FlexEngine {
   func publish(to frames: MutableView<Frame>, notesReach: Bool) {
     let nodes = nodes, boxes = boxes
     let count = count
-    state.path.pop(to: 0)
-    state.visited.pop(to: 0)
+    path.pop(to: 0)
+    visited.pop(to: 0)
     var node = 0
     while node < count {
       let parent = Int(nodes[node].parent), flags = boxes[node].flags
@@ -20,21 +20,21 @@ extension FlexEngine {
         || frame.width != frames[node].width || frame.height != frames[node].height
       {
         frames[node] = frame
-        state.path.push(Int32(truncatingIfNeeded: node))
+        path.push(Int32(truncatingIfNeeded: node))
       }
       if isOnTheWay {
         var kept = flags.subtracting([.stale, .concernsChildren, .isNew, .wasStale, .isTouched])
         if flags.contains(.isStale) { kept.insert(.wasStale) }
         boxes[node].flags = kept
-        if notesReach { state.visited.push(node) }
+        if notesReach { visited.push(node) }
         node += 1
       } else {
         node = Int(nodes[node].end)
       }
     }
     // Children before their parents.
-    for at in (0..<state.visited.count).reversed() { noteReach(of: state.visited[at], as: frames) }
-    state.visited.pop(to: 0)
+    for at in (0..<visited.count).reversed() { noteReach(of: visited[at], as: frames) }
+    visited.pop(to: 0)
   }
 
   /// Records the subtree extents of all nodes.
@@ -44,10 +44,11 @@ extension FlexEngine {
 
   /// Records whether a node's children are in order, and whether its visible descendants overflow it.
   private func noteReach(of node: Int, as frames: MutableView<Frame>) {
-    let frame = frames[node]
+    let frame = frames[node], end = Int(nodes[node].end)
     var reach = Reach(), order = NodeBox.Flags.isInOrder, spills = false
     var last = (x: -Double.infinity, y: -Double.infinity, maxX: -Double.infinity, maxY: -Double.infinity)
-    for child in children(of: node) {
+    var child = node + 1
+    while child < end {
       let flags = boxes[child].flags, next = frames[child]
       if flags.contains(.hidden) {
         // The frame of a hidden child is zero, wherever its siblings are.
@@ -61,6 +62,7 @@ extension FlexEngine {
         last = (next.x, next.y, next.maxX, next.maxY)
         if flags.contains(.spills) { spills = true }
       }
+      child = Int(nodes[child].end)
     }
     if spills { order = [] }
     if !nodes[node].keywords.clipsX || !nodes[node].keywords.clipsY {

@@ -95,7 +95,7 @@ extension FlexEngine {
       minContent: boxes[child].minContent, maxContent: boxes[child].maxContent, hasFloor: hasFloor)
     let grow = nodes[child].growFactor, shrink = nodes[child].shrinkFactor
     sums.add(target: size.hypothetical, margins: margins, grow: grow, shrink: shrink)
-    state.items.push(FlexItem(node: child, size, edges: edges, margins: margins, grow: grow, shrink: shrink))
+    items.push(FlexItem(node: child, size, edges: edges, margins: margins, grow: grow, shrink: shrink))
   }
 
   @inline(never)
@@ -106,7 +106,7 @@ extension FlexEngine {
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
     determineBaseSize(&item, sizing, of: inner, available: inner - item.margins)
     sums.add(item)
-    state.items.push(item)
+    items.push(item)
   }
 
   /// Pushes an item of a column; `whole` is the column's inner height if it is definite.
@@ -115,14 +115,14 @@ extension FlexEngine {
     if nodes[child].keywords[.hasGeneralHeight] != 0 {
       let item = generalColumnItem(child, of: whole)
       sums.add(item)
-      return state.items.push(item)
+      return items.push(item)
     }
     let edges = verticalEdges(child, of: boxes[child].containingWidth)
     let size = plainHeight(child, edges: edges, of: whole)
     let margins = verticalMargins(child, of: boxes[child].containingWidth)
     let grow = nodes[child].growFactor, shrink = nodes[child].shrinkFactor
     sums.add(target: size.hypothetical, margins: margins, grow: grow, shrink: shrink)
-    state.items.push(FlexItem(node: child, size, edges: edges, margins: margins, grow: grow, shrink: shrink))
+    items.push(FlexItem(node: child, size, edges: edges, margins: margins, grow: grow, shrink: shrink))
   }
 
   @inline(never)

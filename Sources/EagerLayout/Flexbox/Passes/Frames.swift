@@ -4,18 +4,17 @@ extension FlexEngine {
   /// their container, to find their baselines.
   func placeFrames(of range: Range<Int>, isBefore: Bool = false) {
     // Usually one loop over the range. If a row needs an item placed before itself, that subtree goes first.
-    let firstTask = state.tasks.count, isMeasuring = state.isMeasuring,
-      findsBaselines = state.features.contains(.baselines)
-    state.tasks.push(PlacingTask(next: range.lowerBound, end: range.upperBound))
-    while state.tasks.count > firstTask {
-      let top = state.tasks.count - 1
-      let node = state.tasks[top].next
-      if node >= state.tasks[top].end {
-        state.tasks.pop(to: top)
+    let firstTask = tasks.count, isMeasuring = isMeasuring, findsBaselines = features.contains(.baselines)
+    tasks.push(PlacingTask(next: range.lowerBound, end: range.upperBound))
+    while tasks.count > firstTask {
+      let top = tasks.count - 1
+      let node = tasks[top].next
+      if node >= tasks[top].end {
+        tasks.pop(to: top)
         continue
       }
       if Int(nodes[node].end) == node + 1, !findsBaselines {
-        state.tasks[top].next = node + 1
+        tasks[top].next = node + 1
         continue
       }
       var flags = boxes[node].flags
@@ -25,7 +24,7 @@ extension FlexEngine {
         boxes[node].flags = flags
       }
       if !flags.contains(.hasStale) || flags.contains(.hidden) || findsBaselines && isPlaced(node) {
-        state.tasks[top].next = Int(nodes[node].end)
+        tasks[top].next = Int(nodes[node].end)
         continue
       }
       if flags.contains(.isStale), Int(nodes[node].end) > node + 1 {
@@ -35,16 +34,16 @@ extension FlexEngine {
             beginAsking(for: node)
           } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayAnswer(node) {
             if isMeasuring { notePlaced(node) }
-            state.tasks[top].next = Int(nodes[node].end)
-            state.tasks[top].isPrepared = false
+            tasks[top].next = Int(nodes[node].end)
+            tasks[top].isPrepared = false
             continue
           }
         }
-        state.counts.frames += 1
+        counts.frames += 1
         let content = contentBox(node)
         prepareChildren(of: node)
-        if nodes[node].keywords[.mentionsBaselines] != 0, !state.tasks[top].isPrepared {
-          state.tasks[top].isPrepared = true
+        if nodes[node].keywords[.mentionsBaselines] != 0, !tasks[top].isPrepared {
+          tasks[top].isPrepared = true
           if pushBaselineTasks(node, in: content) { continue }
         }
         // From here on they change, and must be recomputed if the node is placed again.
@@ -53,8 +52,8 @@ extension FlexEngine {
         if nodes[node].keywords[.hasChildOutOfFlow] != 0 { placeAbsoluteChildren(node, in: content) }
       }
       if findsBaselines { notePlaced(node) }
-      state.tasks[top].next = node + 1
-      state.tasks[top].isPrepared = false
+      tasks[top].next = node + 1
+      tasks[top].isPrepared = false
     }
   }
 
@@ -62,21 +61,21 @@ extension FlexEngine {
   @inline(__always)
   func isPlaced(_ node: Int) -> Bool {
     let flags = boxes[node].flags
-    return flags.contains(.isPlaced) || state.isMeasuring && flags.contains(.isPlacedForMeasuring)
+    return flags.contains(.isPlaced) || isMeasuring && flags.contains(.isPlacedForMeasuring)
   }
 
   private func notePlaced(_ node: Int) {
     boxes[node].flags.subtract(.baselines)
-    if state.isMeasuring { boxes[node].flags.insert(.isPlacedForMeasuring) }
+    if isMeasuring { boxes[node].flags.insert(.isPlacedForMeasuring) }
     // Results that a definite height may change are excluded while measuring.
-    if !state.isMeasuring || nodes[node].keywords[.dependsOnHeight] == 0 { boxes[node].flags.insert(.isPlaced) }
+    if !isMeasuring || nodes[node].keywords[.dependsOnHeight] == 0 { boxes[node].flags.insert(.isPlaced) }
   }
 
   func contentBox(_ node: Int) -> ContentBox {
     let whole = boxes[node].containingWidth, height = innerHeight(node)
     var definiteHeight = boxes[node].flags.contains(.definiteHeight) ? height : nil
-    if definiteHeight != nil, state.percentageHeights.count > 0, !state.percentageHeights[node].isNaN {
-      definiteHeight = max(state.percentageHeights[node] - verticalEdges(node, of: whole), 0)
+    if definiteHeight != nil, percentageHeights.count > 0, !percentageHeights[node].isNaN {
+      definiteHeight = max(percentageHeights[node] - verticalEdges(node, of: whole), 0)
     }
     return ContentBox(
       x: contentLeft(node, of: whole), y: contentTop(node, of: whole), width: innerWidth(node), height: height,
@@ -86,16 +85,19 @@ extension FlexEngine {
   /// Pushes tasks for the items of a row that must be placed before it. Returns `true` if there are any.
   private func pushBaselineTasks(_ container: Int, in content: ContentBox) -> Bool {
     guard nodes[container].keywords.isRow || nodes[container].keywords[.isArranged] != 0 else { return false }
-    let before = state.tasks.count
+    let before = tasks.count
+    let end = Int(nodes[container].end)
     // An area is not known yet, so an item with percentages of it is left to the arrangement.
     let isInArea = nodes[container].keywords[.arrangesByAlignment] != 0
     let whole = isInArea ? nil : content.definiteHeight
-    for child in children(of: container) where !baselinesFollowArea(child, container) {
-      if setBaselineItemHeight(child, container, definiteHeight: whole) {
-        state.tasks.push(PlacingTask(next: child, end: Int(nodes[child].end)))
+    var child = container + 1
+    while child < end {
+      if !baselinesFollowArea(child, container), setBaselineItemHeight(child, container, definiteHeight: whole) {
+        tasks.push(PlacingTask(next: child, end: Int(nodes[child].end)))
       }
+      child = Int(nodes[child].end)
     }
-    return state.tasks.count > before
+    return tasks.count > before
   }
 
   /// Flexes a column's items, now that its height is known, and aligns them in its width.
@@ -106,22 +108,26 @@ extension FlexEngine {
     if boxes[container].flags.contains(.isStiff), boxes[container].contentHeight <= content.height {
       return placeStiffColumn(container, in: content, gap: gap)
     }
-    let first = state.items.count
+    let first = items.count, end = Int(nodes[container].end)
     var sums = LineSums()
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      if dependsOnHeight, !state.isMeasuring, widthFollowsRatio(child), !isEmptyAndFills(child, container) {
-        let room = content.width - horizontalMargins(child, of: content.width)
-        setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        if dependsOnHeight, !isMeasuring, widthFollowsRatio(child), !isEmptyAndFills(child, container) {
+          let room = content.width - horizontalMargins(child, of: content.width)
+          setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
+        }
+        pushColumnItem(child, of: content.definiteHeight, &sums)
       }
-      pushColumnItem(child, of: content.definiteHeight, &sums)
+      child = Int(nodes[child].end)
     }
     if keywords[.hasOrderedChild] != 0 { sortItems(from: first) }
-    var line = FlexLine(start: first, end: state.items.count)
+    var line = FlexLine(start: first, end: items.count)
     line.size = content.width
     resolveFlexibleLengths(line.items, sums, inner: content.height, gap: gap)
     for at in line.items {
-      setFlexedHeight(state.items[at], isDefinite: content.definiteHeight != nil)
-      let child = state.items[at].node
+      setFlexedHeight(items[at], isDefinite: content.definiteHeight != nil)
+      let child = items[at].node
       if dependsOnHeight, nodes[child].keywords[.dependsOnHeight] != 0 {
         settleWidth(
           of: child, container, inner: content.width,
@@ -136,9 +142,9 @@ extension FlexEngine {
       line.size = content.width
       if listens { recordBaselineGroups(line, container) }
       placeAlongColumn(container, line.items, in: content, gap: gap)
-      for at in line.items { placeAcrossColumn(container, state.items[at].node, in: content, line) }
+      for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
     }
-    state.items.pop(to: first)
+    items.pop(to: first)
   }
 
   /// Sets the flexed height of a column's item. A flex basis that is a length makes it definite, even if the
@@ -150,7 +156,7 @@ extension FlexEngine {
 
   @inline(__always)
   func setFlexedHeight(_ height: Double, of item: Int, isDefinite: Bool) {
-    if state.percentageHeights.count > 0 { state.percentageHeights[item] = .nan }
+    if percentageHeights.count > 0 { percentageHeights[item] = .nan }
     setHeight(height, of: item, isDefinite: isDefinite, isFixed: true)
   }
 
@@ -174,32 +180,32 @@ extension FlexEngine {
   /// Aligns a row's items, line by line; stretched items get their final height.
   func placeRowItems(_ container: Int, in content: ContentBox) {
     if isPlain(container), !nodes[container].keywords.wraps { return placePlainRow(container, in: content) }
-    let first = pushItems(of: container), firstLine = state.lines.count, areLinesPlain = isPlain(container) && !listens
-    for at in first..<state.items.count where !areLinesPlain {
-      let child = state.items[at].node
-      state.items[at].target = boxes[child].width
-      state.items[at].margins = horizontalMargins(child, of: content.width)
+    let first = pushItems(of: container), firstLine = lines.count, areLinesPlain = isPlain(container) && !listens
+    for at in first..<items.count where !areLinesPlain {
+      let child = items[at].node
+      items[at].target = boxes[child].width
+      items[at].margins = horizontalMargins(child, of: content.width)
     }
     pushRowLines(container, from: first, definiteHeight: content.definiteHeight)
     if nodes[container].keywords.wraps {
       let gap = rowGap(container, of: content.definiteHeight)
       spreadLines(container, from: firstLine, inner: content.height, gap: gap)
-    } else if firstLine < state.lines.count {
+    } else if firstLine < lines.count {
       // A single line has the height of its container, regardless of its items (CSS Flexbox §9.4, 8).
-      state.lines[firstLine].size = content.height
+      lines[firstLine].size = content.height
     }
     let gap = columnGap(container, of: content.width)
-    for index in firstLine..<state.lines.count {
-      let line = state.lines[index]
+    for index in firstLine..<lines.count {
+      let line = lines[index]
       if areLinesPlain {
         placePlainLine(container, line, in: content, gap: gap)
         continue
       }
       placeAlongRow(container, line.items, in: content, gap: gap)
-      for at in line.items { placeAcrossRow(container, state.items[at].node, in: content, line) }
+      for at in line.items { placeAcrossRow(container, items[at].node, in: content, line) }
     }
-    state.lines.pop(to: firstLine)
-    state.items.pop(to: first)
+    lines.pop(to: firstLine)
+    items.pop(to: first)
   }
 }
 
@@ -209,6 +215,11 @@ struct PlacingTask: BitwiseCopyable {
   var end: Int
   /// Whether all items to be placed before the next node are placed.
   var isPrepared = false
+
+  init(next: Int, end: Int) {
+    self.next = next
+    self.end = end
+  }
 }
 
 /// A container's content box in its border box.

@@ -2,10 +2,10 @@
 // heights are automatic, even if the final pass makes them definite.
 extension FlexEngine {
   func measureHeights(in space: LayoutSpace) {
-    state.isMeasuring = true
+    isMeasuring = true
     let first = rootHeightFollowsContent(in: space) ? 0 : 1
-    for at in (first..<max(state.path.count, first)).reversed() {
-      let node = Int(state.path[at])
+    for at in (first..<max(path.count, first)).reversed() {
+      let node = Int(path[at])
       let flags = boxes[node].flags
       guard flags.contains(.isStale) else {
         boxes[node].flags.insert(.isMeasured)
@@ -15,8 +15,8 @@ extension FlexEngine {
       if flags.contains(.askedAgain) { measureAskedHeight(of: node) } else { measureHeight(of: node) }
       if boxes[node].contentHeight != before { markParentStale(node) }
     }
-    if first > 0, state.keepsAnswers { recallContentHeightsOfChildren(of: 0) }
-    state.isMeasuring = false
+    if first > 0, keepsAnswers { recallContentHeightsOfChildren(of: 0) }
+    isMeasuring = false
   }
 
   /// Measures the height of a node's content if widths may depend on heights.
@@ -24,17 +24,17 @@ extension FlexEngine {
   private func measureAskedHeight(of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureHeight(of: node) }
     beginAsking(for: node)
-    if state.keepsAnswers { recallContentHeightsOfChildren(of: node) }
+    if keepsAnswers { recallContentHeightsOfChildren(of: node) }
     measureHeight(of: node)
     rememberContentHeight(of: node)
   }
 
   @inline(__always)
   func measureHeight(of node: Int) {
-    state.counts.heights += 1
+    counts.heights += 1
     let content = nodes[node].content
     if content >= 0 {
-      state.counts.measurements += 1
+      counts.measurements += 1
       boxes[node].contentHeight = contents[Int(content)].height(atWidth: contentWidth(node), question(about: node))
     } else {
       boxes[node].contentHeight = Int(nodes[node].end) > node + 1 || content < -1 ? contentHeight(node) : 0
@@ -48,9 +48,12 @@ extension FlexEngine {
     if nodes[container].keywords.wraps || nodes[container].keywords[.mentionsBaselines] != 0 {
       return linesContentHeight(container, definiteHeight: nil)
     }
+    let end = Int(nodes[container].end)
     var highest = 0.0
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      highest = max(highest, outerHeight(child, of: nil))
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow { highest = max(highest, outerHeight(child, of: nil)) }
+      child = Int(nodes[child].end)
     }
     if listens { recordRowContent(container, highest) }
     return highest
@@ -60,41 +63,49 @@ extension FlexEngine {
   func linesContentHeight(
     _ container: Int, definiteHeight: Double?, leavesOutStretched: Bool = false
   ) -> Double {
-    if state.features.contains(.baselines) {
+    if features.contains(.baselines) {
       placeBaselineItems(container, definiteHeight: definiteHeight)
     } else if nodes[container].keywords[.hasOrderedChild] == 0, !leavesOutStretched, !listens {
       return plainLinesContentHeight(container, definiteHeight: definiteHeight)
     }
-    let first = pushItems(of: container), firstLine = state.lines.count
+    let first = pushItems(of: container), firstLine = lines.count
     pushRowLines(container, from: first, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
-    var height = rowGap(container, of: definiteHeight) * Double(max(state.lines.count - firstLine - 1, 0))
-    for index in firstLine..<state.lines.count { height += state.lines[index].size }
+    var height = rowGap(container, of: definiteHeight) * Double(max(lines.count - firstLine - 1, 0))
+    for index in firstLine..<lines.count { height += lines[index].size }
     if listens {
       recordLinesContent(
         container, from: firstLine, gap: rowGap(container, of: definiteHeight), definiteHeight: definiteHeight, height)
     }
-    state.lines.pop(to: firstLine)
-    state.items.pop(to: first)
+    lines.pop(to: firstLine)
+    items.pop(to: first)
     return height
   }
 
   /// Returns that height for items in tree order without baseline alignment, which need no lists of items or lines.
   private func plainLinesContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
-    let wraps = nodes[container].keywords.wraps
+    let wraps = nodes[container].keywords.wraps, end = Int(nodes[container].end)
     var breaks = 0, isFirst = true
-    for child in children(of: container) where wraps && nodes[child].keywords.isInFlow {
-      if !isFirst, boxes[child].flags.contains(.startsLine) { breaks += 1 }
-      isFirst = false
+    var child = container + 1
+    while wraps && child < end {
+      if nodes[child].keywords.isInFlow {
+        if !isFirst, boxes[child].flags.contains(.startsLine) { breaks += 1 }
+        isFirst = false
+      }
+      child = Int(nodes[child].end)
     }
     var height = rowGap(container, of: definiteHeight) * Double(breaks), line = 0.0
     isFirst = true
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      if !isFirst, wraps, boxes[child].flags.contains(.startsLine) {
-        height += line
-        line = 0
+    child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        if !isFirst, wraps, boxes[child].flags.contains(.startsLine) {
+          height += line
+          line = 0
+        }
+        line = max(line, outerHeight(child, of: definiteHeight))
+        isFirst = false
       }
-      line = max(line, outerHeight(child, of: definiteHeight))
-      isFirst = false
+      child = Int(nodes[child].end)
     }
     return height + line
   }
@@ -103,10 +114,15 @@ extension FlexEngine {
   func placeBaselineItems(_ container: Int, definiteHeight: Double?) {
     guard beginQuestion(about: container) else { return }
     defer { endQuestion() }
-    for child in children(of: container) where !baselinesFollowArea(child, container) {
-      if setBaselineItemHeight(child, container, definiteHeight: definiteHeight) {
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if !baselinesFollowArea(child, container),
+        setBaselineItemHeight(child, container, definiteHeight: definiteHeight)
+      {
         placeFrames(of: child..<Int(nodes[child].end))
       }
+      child = Int(nodes[child].end)
     }
   }
 
@@ -125,43 +141,48 @@ extension FlexEngine {
   ) {
     let wraps = nodes[container].keywords.wraps
     var start = first
-    while start < state.items.count {
+    while start < items.count {
       var line = FlexLine(start: start, end: start)
       repeat {
-        let child = state.items[line.end].node
-        if state.features.contains(.baselines), let share = baselineShare(child, in: container) {
+        let child = items[line.end].node
+        if features.contains(.baselines), let share = baselineShare(child, in: container) {
           line.include(share)
         } else if !leavesOutStretched || !stretches(child, in: container) {
           line.size = max(line.size, outerHeight(child, of: definiteHeight))
         }
         line.end += 1
-      } while line.end < state.items.count && !(wraps && boxes[state.items[line.end].node].flags.contains(.startsLine))
+      } while line.end < items.count && !(wraps && boxes[items[line.end].node].flags.contains(.startsLine))
       if listens {
         recordRowLine(container, line, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
       }
-      state.lines.push(line)
+      lines.push(line)
       start = line.end
     }
   }
 
   /// Returns the height of a column: the sum of its items' hypothetical sizes.
   func columnContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
+    let end = Int(nodes[container].end)
     var height = 0.0, count = 0, isStiff = true
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      let keepsHeight = self.isStiff(child)
-      isStiff = isStiff && keepsHeight
-      if keepsHeight {
-        let whole = boxes[child].containingWidth
-        height += stiffHeight(child, edges: verticalEdges(child, of: whole)) + verticalMargins(child, of: whole)
-      } else if nodes[child].keywords[.hasGeneralHeight] == 0 {
-        let edges = verticalEdges(child, of: boxes[child].containingWidth)
-        let margins = verticalMargins(child, of: boxes[child].containingWidth)
-        height += plainHeight(child, edges: edges, of: definiteHeight).hypothetical + margins
-      } else {
-        let item = generalColumnItem(child, of: definiteHeight)
-        height += item.target + item.margins
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        let keepsHeight = self.isStiff(child)
+        isStiff = isStiff && keepsHeight
+        if keepsHeight {
+          let whole = boxes[child].containingWidth
+          height += stiffHeight(child, edges: verticalEdges(child, of: whole)) + verticalMargins(child, of: whole)
+        } else if nodes[child].keywords[.hasGeneralHeight] == 0 {
+          let edges = verticalEdges(child, of: boxes[child].containingWidth)
+          let margins = verticalMargins(child, of: boxes[child].containingWidth)
+          height += plainHeight(child, edges: edges, of: definiteHeight).hypothetical + margins
+        } else {
+          let item = generalColumnItem(child, of: definiteHeight)
+          height += item.target + item.margins
+        }
+        count += 1
       }
-      count += 1
+      child = Int(nodes[child].end)
     }
     height = max(height + rowGap(container, of: definiteHeight) * Double(max(count - 1, 0)), 0)
     if isStiff, mayBeStiff(container) { boxes[container].flags.insert(.isStiff) }

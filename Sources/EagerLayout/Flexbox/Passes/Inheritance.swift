@@ -1,8 +1,8 @@
 extension FlexEngine {
   /// Pass 0: propagates inherited values (hidden, direction), and whether intrinsic widths are needed.
   func inherit(in space: LayoutSpace) {
-    state.path.pop(to: 0)
-    let count = count, answers = state.visits.count > 0
+    path.pop(to: 0)
+    let count = count, answers = visits.count > 0
     var node = 0
     while node < count {
       let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
@@ -42,13 +42,13 @@ extension FlexEngine {
           flags.formIntersection([.inherited, .stale, .concernsChildren, .isNew])
           if asksAgain { flags.insert(.askedAgain) }
           boxes[node] = NodeBox()
-          if state.percentageHeights.count > 0 { state.percentageHeights[node] = .nan }
+          if percentageHeights.count > 0 { percentageHeights[node] = .nan }
         }
       }
       if flags.contains(.hasStale) { flags.subtract(.ofLastLayout) }
       boxes[node].flags = flags
       if flags.contains(.hasStale) {
-        state.path.push(Int32(truncatingIfNeeded: node))
+        path.push(Int32(truncatingIfNeeded: node))
         node += 1
       } else {
         node = Int(nodes[node].end)

@@ -3,7 +3,7 @@
 extension FlexEngine {
   func measureInlineSizes() {
     // Repeats the loop, once without code that only some trees need.
-    if state.features.contains(.widthsFromHeights) {
+    if features.contains(.widthsFromHeights) {
       measureInlineSizes(asksAgain: true)
     } else {
       measureInlineSizes(asksAgain: false)
@@ -12,8 +12,8 @@ extension FlexEngine {
 
   @inline(__always)
   private func measureInlineSizes(asksAgain: Bool) {
-    for at in (0..<state.path.count).reversed() {
-      let node = Int(state.path[at]), flags = boxes[node].flags
+    for at in (0..<path.count).reversed() {
+      let node = Int(path[at]), flags = boxes[node].flags
       guard flags.contains(.isStale), !flags.contains(.hidden) else { continue }
       if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
       let before = (boxes[node].minContent, boxes[node].maxContent)
@@ -31,7 +31,7 @@ extension FlexEngine {
   private func measureAskedInlineSizes(of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureInlineSizes(of: node) }
     beginAsking(for: node)
-    if state.keepsAnswers { recallInlineSizesOfChildren(of: node) }
+    if keepsAnswers { recallInlineSizesOfChildren(of: node) }
     measureInlineSizes(of: node)
     if !needsNoInlineSizes(node) { rememberInlineSizes(of: node, .intrinsicWidths) }
   }
@@ -44,8 +44,8 @@ extension FlexEngine {
     let content = Int(nodes[leaf].content)
     if content >= 0 {
       guard contents[content].isIntrinsic else { return false }
-      state.counts.intrinsicWidths += 1
-      state.counts.measurements += 1
+      counts.intrinsicWidths += 1
+      counts.measurements += 1
       width = contents[content].extent.width
       height = contents[content].extent.height
     } else if content < -1 {
@@ -73,15 +73,15 @@ extension FlexEngine {
     let content = nodes[node].content
     let sizes: IntrinsicWidths
     if content >= 0 {
-      state.counts.intrinsicWidths += 1
-      state.counts.measurements += 1
+      counts.intrinsicWidths += 1
+      counts.measurements += 1
       sizes = contents[Int(content)].intrinsicWidths(question(about: node))
     } else if Int(nodes[node].end) == node + 1 {
       sizes = content < -1 ? arrangedIntrinsicWidths(node) : IntrinsicWidths()
     } else if needsNoInlineSizes(node) {
       return
     } else {
-      state.counts.intrinsicWidths += 1
+      counts.intrinsicWidths += 1
       sizes = containerInlineSizes(node)
     }
     boxes[node].minContent = sizes.minContent
@@ -93,22 +93,27 @@ extension FlexEngine {
   func rowInlineSizes(_ container: Int) -> IntrinsicWidths {
     let wraps = nodes[container].keywords.wraps
     var sum = IntrinsicWidths(), widest = 0.0, count = 0
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      count += 1
-      let free: IntrinsicWidths, sizes: IntrinsicWidths
-      if nodes[child].keywords[.hasGeneralWidth] == 0 {
-        let edges = horizontalEdges(child, of: 0)
-        free = plainContribution(child, edges: edges)
-        sizes = plainLimitedByBase(free, child, edges: edges)
-      } else {
-        let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
-        free = contribution(child, sizing)
-        sizes = limitedByBase(free, child, sizing)
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        count += 1
+        let free: IntrinsicWidths, sizes: IntrinsicWidths
+        if nodes[child].keywords[.hasGeneralWidth] == 0 {
+          let edges = horizontalEdges(child, of: 0)
+          free = plainContribution(child, edges: edges)
+          sizes = plainLimitedByBase(free, child, edges: edges)
+        } else {
+          let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
+          free = contribution(child, sizing)
+          sizes = limitedByBase(free, child, sizing)
+        }
+        let margins = horizontalMargins(child, of: 0)
+        sum.minContent += sizes.minContent + margins
+        sum.maxContent += sizes.maxContent + margins
+        widest = max(widest, free.minContent + margins)
       }
-      let margins = horizontalMargins(child, of: 0)
-      sum.minContent += sizes.minContent + margins
-      sum.maxContent += sizes.maxContent + margins
-      widest = max(widest, free.minContent + margins)
+      child = Int(nodes[child].end)
     }
     let gaps = columnGap(container, of: 0) * Double(max(count - 1, 0))
     let minContent = wraps ? widest : max(sum.minContent + gaps, 0)
@@ -118,11 +123,16 @@ extension FlexEngine {
   /// Returns a column's intrinsic widths: its widest item's.
   func columnInlineSizes(_ container: Int) -> IntrinsicWidths {
     var widest = IntrinsicWidths()
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      let sizes = itemContribution(child)
-      let margins = horizontalMargins(child, of: 0)
-      widest.minContent = max(widest.minContent, sizes.minContent + margins)
-      widest.maxContent = max(widest.maxContent, sizes.maxContent + margins)
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        let sizes = itemContribution(child)
+        let margins = horizontalMargins(child, of: 0)
+        widest.minContent = max(widest.minContent, sizes.minContent + margins)
+        widest.maxContent = max(widest.maxContent, sizes.maxContent + margins)
+      }
+      child = Int(nodes[child].end)
     }
     return widest
   }

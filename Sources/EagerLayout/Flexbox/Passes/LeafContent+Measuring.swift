@@ -4,6 +4,7 @@ package struct StoredContent: Sendable {
   /// The natural size; NaN for content without one.
   let extent: Extent
 
+  @inline(__always)
   var isIntrinsic: Bool { extent.width == extent.width }
 
   init(_ content: LeafContent) {
@@ -128,7 +129,7 @@ extension FlexEngine {
     var question = ContentQuestion(record.keywords, record.units, height: record.heightValue) {
       verticalEdges(leaf, of: 0)
     }
-    question.caller = state.caller
+    question.caller = caller
     question.notes = (leaf, boxes)
     return question
   }

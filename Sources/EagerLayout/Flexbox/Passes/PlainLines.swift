@@ -15,37 +15,45 @@ extension FlexEngine {
     let gap = columnGap(container, of: content.width)
     let spread = plainSpread(container, in: content, gap: gap)
     let stretchesItems = keywords.stretchesItems, learnsHeights = keywords[.dependsOnHeight] != 0
+    let end = Int(nodes[container].end)
     let between = spread.between
     var offset = content.x + spread.start
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      let margins = usedMargins(child, of: content.width)
-      boxes[child].x = offset + margins.left
-      offset += boxes[child].width + margins.horizontal + gap + between
-      let isStretched =
-        nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
-      if isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
-        let edges = verticalEdges(child, of: content.width)
-        setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
-      } else if isStretched {
-        stretchGeneral(child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight)
-      } else {
-        setUnstretchedHeight(child, of: content.definiteHeight)
-      }
-      if listens, isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
-        recordStretchedHeight(child, line: content.height, of: content.definiteHeight)
-      }
-      if learnsHeights, learnHeight(of: child) { solve(child) }
-      var top = content.y + margins.top, part = FreeSpacePart.none
-      if !isStretched || nodes[child].keywords[.hasGeneralHeight] != 0 {
-        let free = content.height - boxes[child].height - margins.vertical
-        if free != 0 {
-          part = alignment(of: child, in: container).offset(free: free, isFlipped: false)
-          top += part.of(free)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        let margins = usedMargins(child, of: content.width)
+        boxes[child].x = offset + margins.left
+        offset += boxes[child].width + margins.horizontal + gap + between
+        let isStretched =
+          nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
+        if isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
+          let edges = verticalEdges(child, of: content.width)
+          setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
+        } else if isStretched {
+          stretchGeneral(child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight)
+        } else {
+          setUnstretchedHeight(child, of: content.definiteHeight)
         }
+        if listens, isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
+          recordStretchedHeight(child, line: content.height, of: content.definiteHeight)
+        }
+        if learnsHeights, learnHeight(of: child) { solve(child) }
+        var top = content.y + margins.top, part = FreeSpacePart.none
+        if !isStretched || nodes[child].keywords[.hasGeneralHeight] != 0 {
+          let free = content.height - boxes[child].height - margins.vertical
+          if free != 0 {
+            part = alignment(of: child, in: container).offset(free: free, isFlipped: false)
+            top += part.of(free)
+          }
+        }
+        boxes[child].y = top
+        if nodes[child].keywords[.hasInset] != 0 {
+          boxes[child].x += relativeX(child, of: content.width, in: container)
+          boxes[child].y += relativeY(child, of: content.definiteHeight)
+        }
+        if listens { recordPlainAcross(child, container, in: content, part) }
       }
-      boxes[child].y = top
-      shiftByInsets(child, container, in: content)
-      if listens { recordPlainAcross(child, container, in: content, part) }
+      child = Int(nodes[child].end)
     }
     if listens { recordPlainAlong(container, in: content, gap: gap, spread) }
   }
@@ -58,14 +66,14 @@ extension FlexEngine {
     if !keywords.packsAtStart {
       var free = content.width - gap * Double(line.items.count - 1)
       for at in line.items {
-        free -= boxes[state.items[at].node].width + horizontalMargins(state.items[at].node, of: content.width)
+        free -= boxes[items[at].node].width + horizontalMargins(items[at].node, of: content.width)
       }
       spread = justify(container, free: free, count: line.items.count, isFlipped: false)
     }
     let between = spread.between
     var offset = spread.start
     for at in line.items {
-      let child = state.items[at].node, margins = usedMargins(child, of: content.width)
+      let child = items[at].node, margins = usedMargins(child, of: content.width)
       let isGeneral = nodes[child].keywords[.hasGeneralHeight] != 0
       boxes[child].x = content.x + relativeX(child, of: content.width, in: container) + (offset + margins.left)
       offset += margins.left + margins.right + boxes[child].width + gap + between
@@ -90,21 +98,19 @@ extension FlexEngine {
     }
   }
 
-  @inline(__always)
-  private func shiftByInsets(_ child: Int, _ container: Int, in content: ContentBox) {
-    guard nodes[child].keywords[.hasInset] != 0 else { return }
-    boxes[child].x += relativeX(child, of: content.width, in: container)
-    boxes[child].y += relativeY(child, of: content.definiteHeight)
-  }
-
   /// Returns the distribution of a single line's free space; item widths are known. Usually the amount is not needed.
   @inline(__always)
   private func plainSpread(_ container: Int, in content: ContentBox, gap: Double) -> Spread {
     if nodes[container].keywords.packsAtStart { return Spread() }
+    let end = Int(nodes[container].end)
     var free = content.width + gap, count = 0
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      free -= boxes[child].width + horizontalMargins(child, of: content.width) + gap
-      count += 1
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        free -= boxes[child].width + horizontalMargins(child, of: content.width) + gap
+        count += 1
+      }
+      child = Int(nodes[child].end)
     }
     return justify(container, free: free, count: count, isFlipped: false)
   }
@@ -123,7 +129,7 @@ extension FlexEngine {
   /// placed without building a line, with gaps that do not depend on the column's height.
   func mayBeStiff(_ container: Int) -> Bool {
     let keywords = nodes[container].keywords
-    return !listens && state.features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
+    return !listens && features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
       && isPlain(container) && keywords.packsAtStart
       && (keywords[.hasGap] == 0 || nodes[container].units.has(.rowGap, .points))
   }
@@ -146,20 +152,28 @@ extension FlexEngine {
   /// Sets hypothetical heights and positions of the items of a column with inflexible items.
   func placeStiffColumn(_ container: Int, in content: ContentBox, gap: Double) {
     let isDefinite = content.definiteHeight != nil
+    let end = Int(nodes[container].end)
     var offset = content.y
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      let whole = boxes[child].containingWidth
-      let height = stiffHeight(child, edges: verticalEdges(child, of: whole))
-      setFlexedHeight(height, of: child, isDefinite: isDefinite || nodes[child].units.has(.height, .points))
-      let margins = usedMargins(child, of: content.width)
-      boxes[child].y = offset + margins.top
-      offset += height + verticalMargins(child, of: whole) + gap
-      // Repeated from the plain column, because the compiler would turn a shared function into a call.
-      let free = content.width - boxes[child].width - margins.horizontal
-      var left = content.x + margins.left
-      if free != 0 { left += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
-      boxes[child].x = left
-      shiftByInsets(child, container, in: content)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow {
+        let whole = boxes[child].containingWidth
+        let height = stiffHeight(child, edges: verticalEdges(child, of: whole))
+        setFlexedHeight(height, of: child, isDefinite: isDefinite || nodes[child].units.has(.height, .points))
+        let margins = usedMargins(child, of: content.width)
+        boxes[child].y = offset + margins.top
+        offset += height + verticalMargins(child, of: whole) + gap
+        // Repeated from the plain column, because the compiler would turn a shared function into a call.
+        let free = content.width - boxes[child].width - margins.horizontal
+        var left = content.x + margins.left
+        if free != 0 { left += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
+        boxes[child].x = left
+        if nodes[child].keywords[.hasInset] != 0 {
+          boxes[child].x += relativeX(child, of: content.width, in: container)
+          boxes[child].y += relativeY(child, of: content.definiteHeight)
+        }
+      }
+      child = Int(nodes[child].end)
     }
   }
 
@@ -168,16 +182,16 @@ extension FlexEngine {
     var spread = Spread()
     if !nodes[container].keywords.packsAtStart {
       var free = content.height - gap * Double(line.items.count - 1)
-      for at in line.items { free -= state.items[at].target + state.items[at].margins }
+      for at in line.items { free -= items[at].target + items[at].margins }
       spread = justify(container, free: free, count: line.items.count, isFlipped: false)
     }
     let between = spread.between
     var offset = content.y + spread.start
     for at in line.items {
-      let child = state.items[at].node
+      let child = items[at].node
       let margins = usedMargins(child, of: content.width)
       boxes[child].y = offset + margins.top
-      offset += state.items[at].target + state.items[at].margins + gap + between
+      offset += items[at].target + items[at].margins + gap + between
       var left = content.x + margins.left, part = FreeSpacePart.none
       let free = content.width - boxes[child].width - margins.horizontal
       if free != 0 {
@@ -185,7 +199,10 @@ extension FlexEngine {
         left += part.of(free)
       }
       boxes[child].x = left
-      shiftByInsets(child, container, in: content)
+      if nodes[child].keywords[.hasInset] != 0 {
+        boxes[child].x += relativeX(child, of: content.width, in: container)
+        boxes[child].y += relativeY(child, of: content.definiteHeight)
+      }
       if listens { recordPlainAcross(child, container, in: content, part) }
     }
     if listens { recordPlainAlong(container, in: content, gap: gap, spread) }

@@ -12,21 +12,20 @@ struct EngineFeatures: OptionSet, BitwiseCopyable {
 extension FlexEngine {
   /// Sets the features that the root's flags indicate.
   func prepare(for root: Keywords) {
-    state.features = []
-    if root[.dependsOnHeight] != 0 { state.features.insert(.widthsFromHeights) }
-    if root[.mentionsBaselines] != 0 { state.features.insert(.baselines) }
-    if root[.hasKeywordLimits] != 0 { state.features.insert(.keywordLimits) }
+    features = []
+    if root[.dependsOnHeight] != 0 { features.insert(.widthsFromHeights) }
+    if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
+    if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
     // Kept between layouts while the nodes are the same.
     let isNew = makeRoom()
     // Baselines are not cached: items placed to find them are placed again.
-    let mayKeep =
-      !isNew && !state.isCurtailed && !state.features.contains(.baselines) && state.layout < Self.mostLayouts
-    if state.layout >= Self.mostLayouts {
-      state.layout = 0
-      state.memo.forget()
+    let mayKeep = !isNew && !isCurtailed && !features.contains(.baselines) && layout < Self.mostLayouts
+    if layout >= Self.mostLayouts {
+      layout = 0
+      memo.forget()
     }
-    state.keepsAnswers = mayKeep && state.visits.count > 0
-    if !mayKeep, state.visits.count > 0 { forgetAnswers() }
+    keepsAnswers = mayKeep && visits.count > 0
+    if !mayKeep, visits.count > 0 { forgetAnswers() }
   }
 
   /// The maximum layout number, which has 29 bits in the cache.
@@ -40,16 +39,16 @@ extension FlexEngine {
       storage = Storage(repeating: value, count: count)
       if count > 0 { isNew = true }
     }
-    if state.features.contains(.widthsFromHeights) {
-      fit(&state.knownHeights, count, .nan)
-      fit(&state.containingHeights, count, .nan)
+    if features.contains(.widthsFromHeights) {
+      fit(&knownHeights, count, .nan)
+      fit(&containingHeights, count, .nan)
     }
-    if state.features.contains(.baselines), state.baselines.count != count {
-      state.baselines = Storage(repeating: NodeBaselines(), count: count)
+    if features.contains(.baselines), baselines.count != count {
+      baselines = Storage(repeating: NodeBaselines(), count: count)
     }
-    let remeasuredCount = state.features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count
-    fit(&state.visits, remeasuredCount, NodeVisits())
-    fit(&state.percentageHeights, remeasuredCount, .nan)
+    let remeasuredCount = features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count
+    fit(&visits, remeasuredCount, NodeVisits())
+    fit(&percentageHeights, remeasuredCount, .nan)
     return isNew
   }
 }

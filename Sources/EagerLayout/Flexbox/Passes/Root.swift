@@ -5,7 +5,7 @@ extension FlexEngine {
     boxes[0].containingWidth = whole ?? 0
     let sizing = rootHorizontalSizing(of: whole)
     let available = roomOfRoot(in: space, sizing)
-    state.rootRoom = available
+    rootRoom = available
     let size = sizing.preferredByRatio(sizing.size, of: whole, available: available, otherwise: .filling)
     let width = sizing.clamped(
       size, of: whole, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
@@ -58,7 +58,7 @@ extension FlexEngine {
     if learnHeight(of: 0) { solve(0) }
 
     var left = margins.left
-    let free = state.rootRoom - boxes[0].width
+    let free = rootRoom - boxes[0].width
     if margins.autoLeft && free > 0 { left += margins.autoRight ? free / 2 : free }
     boxes[0].x = left + relativeRootX(of: space.width.length)
     boxes[0].y = margins.top + relativeY(0, of: whole)

@@ -1,7 +1,7 @@
 // Pass 2: widths, from the root down. A node's width determines its children's.
 extension FlexEngine {
   func resolveWidths() {
-    if state.features.contains(.widthsFromHeights) {
+    if features.contains(.widthsFromHeights) {
       resolveWidths(asksAgain: true)
     } else {
       resolveWidths(asksAgain: false)
@@ -10,7 +10,7 @@ extension FlexEngine {
 
   @inline(__always)
   private func resolveWidths(asksAgain: Bool) {
-    state.path.pop(to: 0)
+    path.pop(to: 0)
     var node = 0
     while node < count {
       let flags = boxes[node].flags
@@ -22,8 +22,8 @@ extension FlexEngine {
         // Content whose height depends on its width is measured in the next pass; other leaves are complete.
         boxes[node].flags = flags.subtracting(.placement).union(.isResolved)
         // An early height for an arrangement was not recorded.
-        let isHeard = !listens || !state.hasArrangements || !measuresContent(node)
-        if !flags.contains(.isMeasured) || !isHeard { state.path.push(Int32(truncatingIfNeeded: node)) }
+        let isHeard = !listens || !hasArrangements || !measuresContent(node)
+        if !flags.contains(.isMeasured) || !isHeard { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
         if asksAgain, flags.contains(.askedAgain) {
           if isKept(node) {
@@ -33,7 +33,7 @@ extension FlexEngine {
           }
           beginAsking(for: node)
         }
-        state.path.push(Int32(truncatingIfNeeded: node))
+        path.push(Int32(truncatingIfNeeded: node))
         // An arrangement that reads heights now is dirty if any descendant is, since any height may have changed.
         if flags.contains(.isStale) || nodes[node].keywords.mayMeasureEarly {
           boxes[node].flags.insert(.isStale)
@@ -55,7 +55,7 @@ extension FlexEngine {
 
   @inline(__always)
   func resolveChildWidths(of node: Int) {
-    state.counts.widths += 1
+    counts.widths += 1
     boxes[node].flags = boxes[node].flags.subtracting(.placement).union([.isResolved, .isTouched])
     if Int(nodes[node].end) > node + 1 {
       resolveItemWidths(node)
@@ -92,33 +92,36 @@ extension FlexEngine {
   func resolveRowItemWidths(_ container: Int) {
     let inner = innerWidth(container)
     let gap = columnGap(container, of: inner)
-    let first = state.items.count
+    let first = items.count
+    let end = Int(nodes[container].end)
     var sums = LineSums()
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      pushRowItem(child, inner: inner, &sums)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow { pushRowItem(child, inner: inner, &sums) }
+      child = Int(nodes[child].end)
     }
     if nodes[container].keywords[.hasOrderedChild] != 0 { sortItems(from: first) }
     if nodes[container].keywords.wraps {
       resolveLines(from: first, inner: inner, gap: gap)
     } else {
-      resolveFlexibleLengths(first..<state.items.count, sums, inner: inner, gap: gap)
-      for at in first..<state.items.count { giveWidth(state.items[at].target, in: inner, to: state.items[at].node) }
+      resolveFlexibleLengths(first..<items.count, sums, inner: inner, gap: gap)
+      for at in first..<items.count { giveWidth(items[at].target, in: inner, to: items[at].node) }
     }
-    state.items.pop(to: first)
+    items.pop(to: first)
   }
 
   /// Breaks the items of a wrapping row into lines, and flexes each line.
   private func resolveLines(from first: Int, inner: Double, gap: Double) {
     var start = first
-    while start < state.items.count {
+    while start < items.count {
       let end = lineEnd(from: start, inner: inner, gap: gap)
       resolveFlexibleLengths(start..<end, inner: inner, gap: gap)
       for at in start..<end {
-        let child = state.items[at].node
-        giveWidth(state.items[at].target, in: inner, to: child)
+        let child = items[at].node
+        giveWidth(items[at].target, in: inner, to: child)
         boxes[child].flags.remove(.startsLine)
       }
-      boxes[state.items[start].node].flags.insert(.startsLine)
+      boxes[items[start].node].flags.insert(.startsLine)
       start = end
     }
   }
@@ -130,28 +133,32 @@ extension FlexEngine {
     // An item's width depends on the column and itself. With height-dependent widths, it may be outdated.
     let isSame =
       !boxes[container].flags.contains(.concernsChildren)
-      && state.features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      if isSame, !boxes[child].flags.contains(.hasStale) { continue }
-      let width: Double
-      if !wraps, nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
-        width = plainColumnItemWidth(child, container, inner: inner, stretchesItems: stretchesItems)
-        // The general function records the steps of this one.
-        if listens {
-          _ = columnItemWidth(
-            child, container, inner: inner, line: inner - horizontalMargins(child, of: inner))
-        }
-      } else {
-        // In a wrapping column, line widths are known only after heights.
-        let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
-        if state.features.contains(.widthsFromHeights) {
-          forgetHeight(of: child, in: inner)
+      && features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow, !isSame || boxes[child].flags.contains(.hasStale) {
+        let width: Double
+        if !wraps, nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
+          width = plainColumnItemWidth(child, container, inner: inner, stretchesItems: stretchesItems)
+          // The general function records the steps of this one.
+          if listens {
+            _ = columnItemWidth(
+              child, container, inner: inner, line: inner - horizontalMargins(child, of: inner))
+          }
         } else {
-          giveContainingWidth(inner, to: child)
+          // In a wrapping column, line widths are known only after heights.
+          let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
+          if features.contains(.widthsFromHeights) {
+            forgetHeight(of: child, in: inner)
+          } else {
+            giveContainingWidth(inner, to: child)
+          }
+          width = columnItemWidth(child, container, inner: inner, line: line)
         }
-        width = columnItemWidth(child, container, inner: inner, line: line)
+        giveWidth(width, in: inner, to: child)
       }
-      giveWidth(width, in: inner, to: child)
+      child = Int(nodes[child].end)
     }
   }
 

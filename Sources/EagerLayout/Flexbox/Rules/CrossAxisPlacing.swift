@@ -10,14 +10,14 @@ extension FlexEngine {
       let sizing = verticalSizing(child)
       let filled = lineToFill(
         child, container, line: line.size, margins: margins.vertical.sum, of: content.definiteHeight)
-      if listens { recordedStretchRoom(child, line: filled, first: state.items[line.start].node) }
+      if listens { recordedStretchRoom(child, line: filled, first: items[line.start].node) }
       let height = clampedDefiniteHeight(
         max(filled - margins.vertical.sum, sizing.edges), child, sizing, of: content.definiteHeight)
       setHeight(height, of: child, isDefinite: true)
       if listens {
-        recordStretchedHeight(child, line: filled, first: state.items[line.start].node, of: content.definiteHeight)
+        recordStretchedHeight(child, line: filled, first: items[line.start].node, of: content.definiteHeight)
       }
-    } else if !state.features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
+    } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
       // Baseline-aligned items already have their height and are placed.
       setUnstretchedHeight(child, of: content.definiteHeight)
     }
@@ -25,7 +25,7 @@ extension FlexEngine {
     let height = boxes[child].height
     let free = line.size - height - margins.vertical.sum
     let top: Double, part: FreeSpacePart?
-    if state.features.contains(.baselines), !margins.autoTop, !margins.autoBottom,
+    if features.contains(.baselines), !margins.autoTop, !margins.autoBottom,
       let share = baselineShare(child, in: container)
     {
       part = nil
@@ -53,7 +53,7 @@ extension FlexEngine {
     let margins = margins(child, of: content.width)
     let free = line.size - boxes[child].width - margins.horizontal.sum
     let left: Double, part: FreeSpacePart?
-    if state.features.contains(.baselines), let share = baselineShare(child, in: container) {
+    if features.contains(.baselines), let share = baselineShare(child, in: container) {
       part = nil
       left = line.start(of: share, isFlipped: startsAtRight)
     } else {

@@ -31,7 +31,7 @@ extension FlexEngine {
   /// Resolves the flexible lengths of a line (CSS Flexbox §9.7): from hypothetical to used main sizes.
   func resolveFlexibleLengths(_ line: Range<Int>, inner: Double, gap: Double) {
     var sums = LineSums()
-    for at in line { sums.add(state.items[at]) }
+    for at in line { sums.add(items[at]) }
     resolveFlexibleLengths(line, sums, inner: inner, gap: gap)
   }
 
@@ -45,8 +45,8 @@ extension FlexEngine {
 
   private func shareFreeSpace(_ line: Range<Int>, inner: Double, gap: Double, isGrowing: Bool) {
     var resolver = LineResolver(line, inner: inner, gap: gap, isGrowing: isGrowing)
-    resolver.resolve(state.items.view, telling: self)
-    state.counts.flexRounds += resolver.rounds
+    resolver.resolve(items.view, telling: self)
+    counts.flexRounds += resolver.rounds
   }
 }
 

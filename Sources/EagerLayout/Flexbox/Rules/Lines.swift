@@ -13,6 +13,11 @@ struct FlexLine: BitwiseCopyable {
   var lastAbove = -Double.infinity
   var lastBelow = -Double.infinity
 
+  init(start: Int, end: Int) {
+    self.start = start
+    self.end = end
+  }
+
   /// Extends the line's baseline group by an item.
   mutating func include(_ share: BaselineShare) {
     if share.isLast {
@@ -47,7 +52,7 @@ extension FlexEngine {
   func includeBaselines(of container: Int, in line: inout FlexLine) {
     guard nodes[container].keywords[.mentionsBaselines] != 0 else { return }
     for at in line.items {
-      if let share = baselineShare(state.items[at].node, in: container) { line.include(share) }
+      if let share = baselineShare(items[at].node, in: container) { line.include(share) }
     }
   }
 
@@ -57,8 +62,8 @@ extension FlexEngine {
   @inline(__always)
   func lineEnd(from first: Int, inner: Double, gap: Double) -> Int {
     var end = first, used = -gap
-    while end < state.items.count {
-      used += gap + state.items[end].target + state.items[end].margins
+    while end < items.count {
+      used += gap + items[end].target + items[end].margins
       if used > inner + Tolerance.line && end > first { break }
       end += 1
     }
@@ -67,16 +72,16 @@ extension FlexEngine {
 
   /// Sets the cross positions of the current lines in a container, and the sizes of stretched lines.
   func spreadLines(_ container: Int, from first: Int, inner: Double, gap: Double) {
-    let count = state.lines.count - first
+    let count = lines.count - first
     var free = inner - gap * Double(max(count - 1, 0))
-    for index in first..<state.lines.count { free -= state.lines[index].size }
+    for index in first..<lines.count { free -= lines[index].size }
     let spread = alignLines(container, free: free, count: count)
     let stretch = spread.stretch, between = spread.between
     var offset = spread.start
-    for index in first..<state.lines.count {
-      state.lines[index].size += stretch
-      state.lines[index].offset = offset
-      offset += state.lines[index].size + gap + between
+    for index in first..<lines.count {
+      lines[index].size += stretch
+      lines[index].offset = offset
+      offset += lines[index].size + gap + between
     }
     if listens { recordLineSpread(container, from: first, inner: inner, gap: gap, spread) }
   }

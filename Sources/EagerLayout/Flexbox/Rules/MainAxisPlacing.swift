@@ -26,9 +26,9 @@ extension FlexEngine {
     let startsAtEnd = keywords.isReverse != (keywords.isRow && boxes[container].flags.contains(.rightToLeft))
     var free = size - gap * Double(line.count - 1), autoMargins = 0
     for at in line {
-      free -= state.items[at].target + state.items[at].margins
+      free -= items[at].target + items[at].margins
       if keywords[.hasChildWithAutoMargin] != 0 {
-        autoMargins += along(margins(state.items[at].node, of: content.width)).autoCount
+        autoMargins += along(margins(items[at].node, of: content.width)).autoCount
       }
     }
     let share = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
@@ -38,15 +38,15 @@ extension FlexEngine {
     let between = spread.between
     var offset = spread.start
     for at in line {
-      let child = state.items[at].node
+      let child = items[at].node
       var margins = along(margins(child, of: content.width))
       if margins.startIsAuto { margins.start = share }
       if margins.endIsAuto { margins.end = share }
-      store(child, startsAtEnd ? size - offset - margins.end - state.items[at].target : offset + margins.start)
-      offset += margins.sum + state.items[at].target + gap + between
+      store(child, startsAtEnd ? size - offset - margins.end - items[at].target : offset + margins.start)
+      offset += margins.sum + items[at].target + gap + between
     }
     if listens {
-      recordAlong(container, line.map { state.items[$0].node }, in: content, gap: gap, spread, autoMargin: share)
+      recordAlong(container, line.map { items[$0].node }, in: content, gap: gap, spread, autoMargin: share)
     }
   }
 

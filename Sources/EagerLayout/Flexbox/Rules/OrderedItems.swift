@@ -4,9 +4,12 @@ extension FlexEngine {
   /// Returns the index of the first one.
   @inline(__always)
   func pushItems(of container: Int) -> Int {
-    let first = state.items.count
-    for child in children(of: container) where nodes[child].keywords.isInFlow {
-      state.items.push(FlexItem(node: child))
+    let first = items.count
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow { items.push(FlexItem(node: child)) }
+      child = Int(nodes[child].end)
     }
     if nodes[container].keywords[.hasOrderedChild] != 0 { sortItems(from: first) }
     return first
@@ -16,10 +19,10 @@ extension FlexEngine {
   @inline(never)
   func sortItems(from first: Int) {
     // A heap sort, because it is in place: layouts do not allocate. The order is total, so it need not be stable.
-    let count = state.items.count - first
+    let count = items.count - first
     for root in (0..<count / 2).reversed() { sift(root, count, from: first) }
     for last in (1..<max(count, 1)).reversed() {
-      (state.items[first], state.items[first + last]) = (state.items[first + last], state.items[first])
+      (items[first], items[first + last]) = (items[first + last], items[first])
       sift(0, last, from: first)
     }
   }
@@ -33,15 +36,13 @@ extension FlexEngine {
         latest = child
       }
       if latest == root { return }
-      (state.items[first + root], state.items[first + latest]) = (
-        state.items[first + latest], state.items[first + root]
-      )
+      (items[first + root], items[first + latest]) = (items[first + latest], items[first + root])
       root = latest
     }
   }
 
   private func comesBefore(_ a: Int, _ b: Int, from first: Int) -> Bool {
-    let a = state.items[first + a].node, b = state.items[first + b].node
+    let a = items[first + a].node, b = items[first + b].node
     let orderOfA = order(a), orderOfB = order(b)
     return orderOfA == orderOfB ? a < b : orderOfA < orderOfB
   }

@@ -24,6 +24,7 @@ extension FlexEngine {
   }
 
   /// Returns the width divided by the height of a node with a ratio.
+  @inline(__always)
   func aspectRatio(_ node: Int) -> Double { rares[nodes[node].keywords.gapsGroup(nodes[node].rare)].aspectRatio }
 
   @inline(__always)
@@ -44,63 +45,77 @@ extension FlexEngine {
   /// Returns the sum of left and right padding and border.
   @inline(__always)
   func horizontalEdges(_ node: Int, of whole: Double) -> Double {
-    edges(node, .paddingLeft, .paddingRight, of: whole) { ($0.left, $0.right) }
+    let keywords = nodes[node].keywords
+    guard keywords.hasEdges else { return 0 }
+    var sum = 0.0
+    if keywords[.hasPadding] != 0 {
+      let group = nodes[node].keywords.paddingGroup(nodes[node].rare)
+      if keywords[.hasPercentEdges] == 0 {
+        sum = rares[group].left + rares[group].right
+      } else {
+        let units = nodes[node].units
+        sum =
+          resolve(units[.paddingLeft], rares[group].left, of: whole)
+          + resolve(units[.paddingRight], rares[group].right, of: whole)
+      }
+    }
+    if keywords[.hasBorder] != 0 {
+      let group = nodes[node].keywords.borderGroup(nodes[node].rare)
+      sum += rares[group].left + rares[group].right
+    }
+    return sum
   }
 
   /// Returns the sum of top and bottom padding and border.
   @inline(__always)
   func verticalEdges(_ node: Int, of whole: Double) -> Double {
-    edges(node, .paddingTop, .paddingBottom, of: whole) { ($0.top, $0.bottom) }
-  }
-
-  @inline(__always)
-  private func edges(
-    _ node: Int, _ start: Units.Field, _ end: Units.Field, of whole: Double,
-    _ sides: (RareGroup) -> (start: Double, end: Double)
-  ) -> Double {
     let keywords = nodes[node].keywords
     guard keywords.hasEdges else { return 0 }
     var sum = 0.0
     if keywords[.hasPadding] != 0 {
-      sum = self.sum(sides(rares[keywords.paddingGroup(nodes[node].rare)]), node, start, end, of: whole)
+      let group = nodes[node].keywords.paddingGroup(nodes[node].rare)
+      if keywords[.hasPercentEdges] == 0 {
+        sum = rares[group].top + rares[group].bottom
+      } else {
+        let units = nodes[node].units
+        sum =
+          resolve(units[.paddingTop], rares[group].top, of: whole)
+          + resolve(units[.paddingBottom], rares[group].bottom, of: whole)
+      }
     }
     if keywords[.hasBorder] != 0 {
-      let border = sides(rares[keywords.borderGroup(nodes[node].rare)])
-      sum += border.start + border.end
+      let group = nodes[node].keywords.borderGroup(nodes[node].rare)
+      sum += rares[group].top + rares[group].bottom
     }
     return sum
-  }
-
-  /// Returns the sum of two paddings or margins with these units.
-  @inline(__always)
-  private func sum(
-    _ sides: (start: Double, end: Double), _ node: Int, _ start: Units.Field, _ end: Units.Field, of whole: Double
-  ) -> Double {
-    if nodes[node].keywords[.hasPercentEdges] == 0 { return sides.start + sides.end }
-    let units = nodes[node].units
-    return resolve(units[start], sides.start, of: whole) + resolve(units[end], sides.end, of: whole)
   }
 
   /// Returns the offset of the content box in the border box from the left.
   @inline(__always)
   func contentLeft(_ node: Int, of whole: Double) -> Double {
-    contentStart(node, .paddingLeft, of: whole) { $0.left }
-  }
-
-  /// Returns the offset of the content box in the border box from the top.
-  @inline(__always)
-  func contentTop(_ node: Int, of whole: Double) -> Double { contentStart(node, .paddingTop, of: whole) { $0.top } }
-
-  @inline(__always)
-  private func contentStart(
-    _ node: Int, _ side: Units.Field, of whole: Double, _ value: (RareGroup) -> Double
-  ) -> Double {
     let keywords = nodes[node].keywords
     guard keywords.hasEdges else { return 0 }
     let padding =
       keywords[.hasPadding] == 0
-      ? 0 : resolve(nodes[node].units[side], value(rares[keywords.paddingGroup(nodes[node].rare)]), of: whole)
-    return keywords[.hasBorder] == 0 ? padding : padding + value(rares[keywords.borderGroup(nodes[node].rare)])
+      ? 0
+      : resolve(
+        nodes[node].units[.paddingLeft], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].left, of: whole)
+    return keywords[.hasBorder] == 0
+      ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].left
+  }
+
+  /// Returns the offset of the content box in the border box from the top.
+  @inline(__always)
+  func contentTop(_ node: Int, of whole: Double) -> Double {
+    let keywords = nodes[node].keywords
+    guard keywords.hasEdges else { return 0 }
+    let padding =
+      keywords[.hasPadding] == 0
+      ? 0
+      : resolve(
+        nodes[node].units[.paddingTop], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].top, of: whole)
+    return keywords[.hasBorder] == 0
+      ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].top
   }
 
   /// Returns the width inside padding and border; the node's width must be known.
@@ -165,23 +180,25 @@ extension FlexEngine {
   /// Returns the sum of left and right margins, with `auto` ones as 0.
   @inline(__always)
   func horizontalMargins(_ node: Int, of whole: Double) -> Double {
-    margins(node, .marginLeft, .marginRight, of: whole) { ($0.left, $0.right) }
+    let keywords = nodes[node].keywords
+    guard keywords[.hasMargin] != 0 else { return 0 }
+    let group = nodes[node].keywords.marginGroup(nodes[node].rare)
+    guard keywords[.hasPercentEdges] != 0 else { return rares[group].left + rares[group].right }
+    let units = nodes[node].units
+    return resolve(units[.marginLeft], rares[group].left, of: whole)
+      + resolve(units[.marginRight], rares[group].right, of: whole)
   }
 
   /// Returns the sum of top and bottom margins, with `auto` ones as 0.
   @inline(__always)
   func verticalMargins(_ node: Int, of whole: Double) -> Double {
-    margins(node, .marginTop, .marginBottom, of: whole) { ($0.top, $0.bottom) }
-  }
-
-  @inline(__always)
-  private func margins(
-    _ node: Int, _ start: Units.Field, _ end: Units.Field, of whole: Double,
-    _ sides: (RareGroup) -> (start: Double, end: Double)
-  ) -> Double {
     let keywords = nodes[node].keywords
     guard keywords[.hasMargin] != 0 else { return 0 }
-    return sum(sides(rares[keywords.marginGroup(nodes[node].rare)]), node, start, end, of: whole)
+    let group = nodes[node].keywords.marginGroup(nodes[node].rare)
+    guard keywords[.hasPercentEdges] != 0 else { return rares[group].top + rares[group].bottom }
+    let units = nodes[node].units
+    return resolve(units[.marginTop], rares[group].top, of: whole)
+      + resolve(units[.marginBottom], rares[group].bottom, of: whole)
   }
 }
 
