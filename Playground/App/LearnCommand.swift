@@ -1,7 +1,6 @@
 import PlaygroundCommands
 import PlaygroundCourse
 import PlaygroundLessons
-import PlaygroundKit
 
 /// The lessons at a terminal, on a screen of their own.
 struct LearnCommand {

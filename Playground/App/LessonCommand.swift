@@ -17,10 +17,7 @@ struct LessonCommand {
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
-    if options.has("--help") {
-      terminal.show(.lesson)
-      return ExitStatus.success
-    }
+    if terminal.shows(.lesson, for: options) { return ExitStatus.success }
     if options.has("--ascii") { terminal.isASCII = true }
     let lessons = try Course.ofProgram().lessons
     guard let word = options.operands.first else {

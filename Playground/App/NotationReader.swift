@@ -37,10 +37,10 @@ struct NotationReader: LayoutReader {
   }
 
   func svg(of picture: Picture, title: String) throws(Failure) -> String {
-    throw Failure(message: "SVG is written by the layout program. Type: \(line)", status: ExitStatus.usage)
+    throw .elsewhere("SVG is written by the layout program. Type: \(line)")
   }
 
   private func fault(_ what: String) -> Failure {
-    Failure(message: "\(what), which the layout program reads. Type: \(line)", status: ExitStatus.usage)
+    .elsewhere("\(what), which the layout program reads. Type: \(line)")
   }
 }

@@ -18,11 +18,9 @@ enum OtherProgram {
     unsafe arguments.append(nil)
     unsafe execvp(file, arguments)
     let line = program.line(words, isBuiltFirst: true)
-    throw Failure(
-      message: program.isBuilt(at: path)
-        ? "'\(command)' is a command of the program \(program.rawValue), which is not built yet. Type: \(line)"
-        : "'\(command)' is a command of the program \(program.rawValue), which is not beside this one. In the folder of "
-          + "EagerLayout's Package.swift, type: \(line)",
-      status: ExitStatus.usage)
+    let remedy =
+      program.isBuilt(at: path)
+      ? "not built yet. Type" : "not beside this one. In the folder of EagerLayout's Package.swift, type"
+    throw .elsewhere("'\(command)' is a command of the program \(program.rawValue), which is \(remedy): \(line)")
   }
 }

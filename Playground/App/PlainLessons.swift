@@ -54,12 +54,8 @@ struct PlainLessons {
 
   /// Shows a lesson and the answers to its questions, then runs its exercises; returns whether to continue.
   mutating func show(_ lesson: Lesson, on terminal: inout Terminal) throws(Failure) -> Bool {
-    let pages = lesson.pages(
-      width: terminal.columns, rows: nil, count: lessons.count, command: terminal.command)
-    for (index, page) in pages.enumerated() {
-      if index > 0 { terminal.write("\n") }
-      terminal.show(page.canvas)
-    }
+    let parts = lesson.parts(width: terminal.columns, count: lessons.count, command: terminal.command)
+    terminal.show(CanvasStack.stacked(parts))
     if asks { try keep(.read(lesson: lesson.name), on: terminal) }
     return try ask(lesson.exercises, on: &terminal)
   }

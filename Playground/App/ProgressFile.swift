@@ -1,6 +1,5 @@
 import PlaygroundCommands
 import PlaygroundCourse
-import PlaygroundKit
 
 #if canImport(Glibc)
   import Glibc

@@ -11,10 +11,7 @@ struct PromptCommand {
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
-    if options.has("--help") {
-      terminal.show(.prompt)
-      return ExitStatus.success
-    }
+    if terminal.shows(.prompt, for: options) { return ExitStatus.success }
     if let word = options.operands.first {
       throw .usage("prompt takes no '\(word)'; use try for one layout", help: "prompt --help")
     }
@@ -79,7 +76,7 @@ private struct TerminalPrompt: ~Copyable {
     draw()
     while true {
       switch keys.next() {
-      case .ended: return end()
+      case .ended: return keys.write("\n")
       case .resized: draw()
       case .key(.control("l")):
         keys.write("\u{1B}[H\u{1B}[2J")
@@ -103,8 +100,6 @@ private struct TerminalPrompt: ~Copyable {
       }
     }
   }
-
-  private mutating func end() { keys.write("\n") }
 
   private var view: LineEditor.View {
     let size = keys.size

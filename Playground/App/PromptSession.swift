@@ -1,7 +1,6 @@
 import EagerLayout
 import LayoutExplanations
 import PlaygroundCommands
-import PlaygroundCourse
 import PlaygroundKit
 
 /// The state of a prompt between two lines: the last layout, and the bounds.
@@ -36,20 +35,19 @@ struct PromptSession {
     if let answer = command(first, Array(words.dropFirst()), width: width) { return answer }
     // Modifiers without an item apply to the last layout.
     let goesOn = first.utf8.first == UInt8(ascii: ".")
-    do throws(Failure) {
+    return Self.attempt { () throws(Failure) in
       if goesOn || first.utf8.first != UInt8(ascii: "{") && first.utf8.first != UInt8(ascii: "<") {
         let sketch = goesOn ? try layout?.source.sketch() : nil
         return try answer(sketch: sketch?.item(withModifiers: line) ?? line, width: width)
       }
-      guard let layout = try reader(of: line).layouts(in: GivenText(typed: line)).last else { return .nothing }
-      return show(layout)
-    } catch {
-      return .fault([error.message])
+      let reader = NotationReader(line: Program.layout.line(["draw", line]))
+      return try reader.layouts(in: GivenText(typed: line)).last.map { show($0) } ?? .nothing
     }
   }
 
-  private func reader(of line: String) -> NotationReader {
-    NotationReader(line: Program.layout.line(["draw", line]))
+  /// The answer of a closure, or its failure.
+  private static func attempt(_ answer: () throws(Failure) -> Answer) -> Answer {
+    do throws(Failure) { return try answer() } catch { return .fault([error.message]) }
   }
 
   private mutating func answer(sketch text: String, width: Int) throws(Failure) -> Answer {
@@ -104,11 +102,7 @@ struct PromptSession {
 
   private func convert(_ form: (LayoutAnswer) throws(Failure) -> String) -> Answer {
     guard let layout else { return .fault([Self.nothingYet]) }
-    do throws(Failure) {
-      return .text(try form(LayoutAnswer(layout)))
-    } catch {
-      return .fault([error.message])
-    }
+    return Self.attempt { () throws(Failure) in .text(try form(LayoutAnswer(layout))) }
   }
 
   /// The line that writes the last layout in another form.
@@ -122,20 +116,14 @@ struct PromptSession {
   private func why(_ words: [String]) -> Answer {
     guard let layout else { return .fault([Self.nothingYet]) }
     let isCSS = words.count > 1 && words.last == "css", words = isCSS ? Array(words.dropLast()) : words
-    if words.count > 1, let track = TrackQuestion(words.joined(separator: " ")) {
-      do throws(Failure) {
+    return Self.attempt { () throws(Failure) in
+      if words.count > 1, let track = TrackQuestion(words.joined(separator: " ")) {
         return .reasons(try LayoutAnswer(layout).reasons(of: track, words: isCSS ? .css : .plain))
-      } catch {
-        return .fault([error.message])
       }
-    }
-    guard words.count == 1 else {
-      return .fault(["why takes an item: its name, or its number in the list; with 'css' after it, in CSS terms"])
-    }
-    do throws(Failure) {
+      guard words.count == 1 else {
+        return .fault(["why takes an item: its name, or its number in the list; with 'css' after it, in CSS terms"])
+      }
       return .reasons(try LayoutAnswer(layout).reasons(of: words[0], words: isCSS ? .css : nil).reasons)
-    } catch {
-      return .fault([error.message])
     }
   }
 

@@ -1,6 +1,3 @@
-import PlaygroundCommands
-import PlaygroundCourse
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

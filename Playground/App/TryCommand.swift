@@ -1,8 +1,6 @@
 import EagerLayout
 import LayoutExplanations
 import PlaygroundCommands
-import PlaygroundCourse
-import PlaygroundKit
 
 /// `playground try LAYOUT`
 struct TryCommand {
@@ -15,10 +13,7 @@ struct TryCommand {
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
-    if options.has("--help") {
-      terminal.show(.tryLayout)
-      return ExitStatus.success
-    }
+    if terminal.shows(.tryLayout, for: options) { return ExitStatus.success }
     let forms = ["--why", "--css", "--swift", "--json", "--svg"].filter { options.has($0) || options.value($0) != nil }
     guard forms.count < 2 || forms == ["--why", "--css"] else {
       throw .usage("\(forms[0]) and \(forms[1]) cannot be combined: use one of them", help: "try --help")
@@ -78,9 +73,7 @@ struct TryCommand {
   }
 
   private func otherForm(_ name: String, _ words: [String]) -> Failure {
-    Failure(
-      message: "\(name) is written by the layout program. Type: \(Program.layout.line(words))", status: ExitStatus.usage
-    )
+    .elsewhere("\(name) is written by the layout program. Type: \(Program.layout.line(words))")
   }
 
   /// The options for bounds, as they were given.

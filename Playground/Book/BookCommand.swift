@@ -18,10 +18,7 @@ struct BookCommand {
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
-    if options.has("--help") {
-      terminal.show(.book)
-      return ExitStatus.success
-    }
+    if terminal.shows(.book, for: options) { return ExitStatus.success }
     if options.has("--version") { return try terminal.version(options.operands, of: .book) }
     guard options.operands.count < 2 else {
       throw .usage(

@@ -12,10 +12,7 @@ package struct DrawCommand<Reader: LayoutReader> {
   }
 
   package func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
-    if options.has("--help") {
-      terminal.show(.draw(Reader.help))
-      return ExitStatus.success
-    }
+    if terminal.shows(.draw(Reader.help), for: options) { return ExitStatus.success }
     let columns = try options.number("--columns", in: 20...1000), rows = try options.number("--rows", in: 6...5000)
     if options.has("--list") && options.has("--no-list") {
       throw .usage("--list and --no-list are opposites: give one of them", help: "draw --help")

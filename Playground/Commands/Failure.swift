@@ -13,16 +13,9 @@ package struct Failure: Error {
   package let message: String
   package let status: Int32
   /// The words to type after the program's name for help.
-  package var help: String?
+  var help: String?
   /// Whether each line begins with a file and a place in it, as editors look for them.
-  package var hasPlaces = false
-
-  package init(message: String, status: Int32, help: String? = nil, hasPlaces: Bool = false) {
-    self.message = message
-    self.status = status
-    self.help = help
-    self.hasPlaces = hasPlaces
-  }
+  var hasPlaces = false
 
   /// The message, with the help command in a form that can be pasted.
   package func message(at name: String) -> String {
@@ -34,6 +27,9 @@ package struct Failure: Error {
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? "."
     return Failure(message: what + hint, status: ExitStatus.usage, help: help)
   }
+
+  /// Another program has what the command line asks for. The message has the line to type.
+  package static func elsewhere(_ message: String) -> Failure { Failure(message: message, status: ExitStatus.usage) }
 
   /// The input was wrong or could not be read.
   package static func input(_ message: String) -> Failure { Failure(message: message, status: ExitStatus.input) }

@@ -48,9 +48,9 @@ package struct GivenLayout: Sendable {
   /// The heading of its picture.
   package let title: String
   /// Remarks on its text, one sentence each.
-  package private(set) var notes: [String]
+  package var notes: [String]
   /// The other layouts of its text, which cannot be read, one sentence each.
-  package private(set) var misses: [String] = []
+  package var misses: [String] = []
   /// Remarks that begin with a file and a place in it, one line each.
   package let warnings: [String]
   package private(set) var source: any LayoutSource
@@ -67,12 +67,6 @@ package struct GivenLayout: Sendable {
     self.init(
       SketchSource(given: sketch, bounds: sketch.bounds ?? bounds), title: title ?? sketch.name(of: 0),
       notes: sketch.notesOnIgnored)
-  }
-
-  /// Adds remarks, and layouts that cannot be read.
-  package mutating func add(notes: [String], misses: [String]) {
-    self.notes += notes
-    self.misses += misses
   }
 
   /// A copy of the layout in other bounds.

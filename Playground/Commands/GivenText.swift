@@ -1,4 +1,3 @@
-import EagerLayout
 package import PlaygroundKit
 
 /// Reads layouts in the languages of a program.

@@ -5,31 +5,21 @@ package import PlaygroundKit
 package struct LayoutHelp: Sendable {
   /// The accepted forms of a layout.
   let layout: String
-  /// Options beside the width and the height of the bounds.
-  let options: [Help.Entry]
-  /// Sections below the sections of a command.
-  package let sections: Help.Sections
-  /// Options of `draw` only: their names, their usage, and their meanings.
-  package let drawingFlags: [String]
-  let drawingUsage: [String]
-  let drawingOptions: [Help.Entry]
-  /// Paragraphs of `why` only.
-  let reasons: [String]
   /// An example for `draw`.
   let drawingExample: String
+  /// Options beside the width and the height of the bounds.
+  package var options: [Help.Entry] = []
+  /// Sections below the sections of a command.
+  package var sections: Help.Sections = [:]
+  /// Options of `draw` only: their names, their usage, and their meanings.
+  package var drawingFlags: [String] = []
+  package var drawingUsage: [String] = []
+  package var drawingOptions: [Help.Entry] = []
+  /// Paragraphs of `why` only.
+  package var reasons: [String] = []
 
-  package init(
-    layout: String, options: [Help.Entry] = [], sections: Help.Sections = [:],
-    drawingFlags: [String] = [], drawingUsage: [String] = [], drawingOptions: [Help.Entry] = [], reasons: [String] = [],
-    drawingExample: String
-  ) {
+  package init(layout: String, drawingExample: String) {
     self.layout = layout
-    self.options = options
-    self.sections = sections
-    self.drawingFlags = drawingFlags
-    self.drawingUsage = drawingUsage
-    self.drawingOptions = drawingOptions
-    self.reasons = reasons
     self.drawingExample = drawingExample
   }
 

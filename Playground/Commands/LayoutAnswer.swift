@@ -55,8 +55,7 @@ package struct LayoutAnswer {
     var lines: [String] = []
     for (node, frame) in placement.frames.enumerated() {
       depths.append(placement.parent(of: node).map { depths[$0] + 1 } ?? 0)
-      let numbers = zip(["x", "y", "width", "height"], [frame.x, frame.y, frame.width, frame.height])
-      let text = numbers.map { "\($0) \(numeral($1))" }.joined(separator: ", ")
+      let text = frame.numbers.map { "\($0) \(numeral($1))" }.joined(separator: ", ")
       lines.append(String(repeating: "  ", count: depths[node]) + "\(titles[node]): \(text)")
     }
     return lines + issues.map { "issue: \($0)" }
@@ -78,9 +77,18 @@ package struct LayoutAnswer {
     return sizes.count == 2 ? "in: Frame(\(place)\(sizes.joined(separator: ", ")))" : sizes.joined()
   }
 
-  /// A node by its name or its number.
+  /// The node with a name, as in `logo` and `cell[3]`, or else with a number in the list.
   package func node(_ word: String) throws(Failure) -> Int {
-    try ItemFinder.node(word, in: given.source.names(in: placement))
+    let names = given.source.names(in: placement)
+    let nodes = names.indices.filter { !word.isEmpty && names[$0] == word }
+    if nodes.count > 1 {
+      let numbers = nodes.map { "\($0)" }.joined(separator: ", ")
+      throw .input("\(nodes.count) items are named '\(word)'. Use a number from the list: \(numbers).")
+    }
+    if let node = nodes.first { return node }
+    if let number = Int(word), names.indices.contains(number) { return number }
+    let near = nearestName(to: word, in: names).map { "; did you mean '\($0)'?" } ?? "."
+    throw .input("there is no item '\(word)'\(near) Use a name, or a number (0 to \(names.count - 1)).")
   }
 
   /// The explanation of an item, and the items at which it ends, by name or number. By default it uses the terms of the

@@ -1,9 +1,8 @@
 import EagerLayout
-import PlaygroundKit
 
 /// The words after a command: options, their values, and the rest.
 package struct Options {
-  package private(set) var operands: [String] = []
+  package var operands: [String] = []
   private var values: [String: String] = [:]
   private var flags: Set<String> = []
   private let command: String
@@ -57,13 +56,6 @@ package struct Options {
 
   /// The words to type for help about a command, or about the program if the command is empty.
   private static func help(of command: String) -> String { command.isEmpty ? "--help" : "\(command) --help" }
-
-  /// A copy of the options with other operands.
-  package func with(operands: [String]) -> Options {
-    var options = self
-    options.operands = operands
-    return options
-  }
 
   /// Whether an option without a value was given.
   package func has(_ flag: String) -> Bool { flags.contains(flag) }

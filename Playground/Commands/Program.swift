@@ -52,9 +52,7 @@ package enum Program: String, Sendable {
   /// The failure for a command or an option that this program does not have.
   package func unknown(_ word: String, _ rest: [String], options: [String]) -> Failure {
     if other.commands.contains(word) {
-      return Failure(
-        message: "'\(word)' is a command of \(other.rawValue). Type: \(other.line([word] + rest))",
-        status: ExitStatus.usage)
+      return .elsewhere("'\(word)' is a command of \(other.rawValue). Type: \(other.line([word] + rest))")
     }
     let isOption = word.utf8.first == UInt8(ascii: "-")
     return .usage(
@@ -89,6 +87,13 @@ extension Terminal {
     }
     flush()
     return status == ExitStatus.success && hasMisses ? ExitStatus.input : status
+  }
+
+  /// Shows the help page of a command if an option asks for it; returns whether one does.
+  package mutating func shows(_ page: @autoclosure () -> Help, for options: Options) -> Bool {
+    guard options.has("--help") else { return false }
+    show(page())
+    return true
   }
 
   /// Shows the help page of the program, or of one of its commands.

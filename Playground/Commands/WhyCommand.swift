@@ -12,10 +12,7 @@ package struct WhyCommand<Reader: LayoutReader> {
   }
 
   package func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
-    if options.has("--help") {
-      terminal.show(.why(Reader.help))
-      return ExitStatus.success
-    }
+    if terminal.shows(.why(Reader.help), for: options) { return ExitStatus.success }
     let (layouts, rest) = try options.givenLayouts(
       of: "why", by: try Reader(options, of: "why"), keeping: 1)
     guard let item = rest.first else { throw Options.noItem(for: "why") }

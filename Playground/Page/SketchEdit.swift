@@ -156,7 +156,7 @@ extension Sketch {
       modifier.utf8.starts(with: ".flex(".utf8)
         ? [".grow(\(decimal(specified.style.growFactor)))", ".basis(.percent(0))"] : [modifier]
     }
-    let writer = IDWriter(ids: ids, form: .bare)
+    let writer = IDWriter(ids: ids)
     if !path.isEmpty, let around = root.node(at: Array(path.dropLast())).arrangement {
       modifiers += ContainerWord.of(around).sayings(specified.style, writer)
     }

@@ -15,10 +15,7 @@ struct ConvertCommand {
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
-    if options.has("--help") {
-      terminal.show(.convert)
-      return ExitStatus.success
-    }
+    if terminal.shows(.convert, for: options) { return ExitStatus.success }
     let form = options.value("--to") ?? "notation"
     guard Self.forms.contains(form) else {
       throw .usage(

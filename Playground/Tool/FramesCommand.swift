@@ -11,17 +11,14 @@ struct FramesCommand {
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
-    if options.has("--help") {
-      terminal.show(.frames)
-      return ExitStatus.success
-    }
+    if terminal.shows(.frames, for: options) { return ExitStatus.success }
     let reader = try FileReader(options, of: "frames")
     var left = options, status = ExitStatus.success, faultCount = 0
     repeat {
       let next = left.operands.dropFirst()
       do throws(Failure) {
         let (text, rest) = try left.givenText(of: "frames")
-        left = left.with(operands: rest)
+        left.operands = rest
         faultCount += try write(text, reader, on: &terminal)
       } catch {
         // A file that cannot be read does not affect the others.
@@ -29,7 +26,7 @@ struct FramesCommand {
         terminal.flush()
         terminal.complain(error, at: terminal.command)
         status = error.status
-        if left.operands.count > next.count { left = left.with(operands: Array(next)) }
+        if left.operands.count > next.count { left.operands = Array(next) }
       }
     } while !left.operands.isEmpty
     guard faultCount > 0 else { return status }

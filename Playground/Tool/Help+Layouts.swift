@@ -4,25 +4,27 @@ import PlaygroundKit
 
 extension LayoutHelp {
   static var files: LayoutHelp {
-    LayoutHelp(
+    var help = LayoutHelp(
       layout:
         "a file, - for standard input, or the layout itself in quotes: a document (JSON), HTML with CSS, a layout for "
         + "Android (XML), or the notation, on its own or in Swift code",
-      options: [
-        Help.Entry("--from-css", "the layout is CSS: rules and then HTML, which begins with <, or only declarations")
-      ],
-      sections: android, drawingFlags: ["--drawables"],
-      drawingUsage: ["draw FILE.xml --svg OUT --drawables [--device 360x640@2] …"],
-      drawingOptions: [
-        Help.Entry("--drawables", "in the SVG of an Android layout: backgrounds, images and texts under the outlines")
-      ],
-      reasons: [
-        """
-        An Android layout is explained in Android's terms: how an attribute determines a size (EXACTLY, AT_MOST, measured twice), \
-        which gravity or rule determines a position, and then the numbers.
-        """
-      ],
       drawingExample: "draw page.html --svg page.svg")
+    help.options = [
+      Help.Entry("--from-css", "the layout is CSS: rules and then HTML, which begins with <, or only declarations")
+    ]
+    help.sections = android
+    help.drawingFlags = ["--drawables"]
+    help.drawingUsage = ["draw FILE.xml --svg OUT --drawables [--device 360x640@2] …"]
+    help.drawingOptions = [
+      Help.Entry("--drawables", "in the SVG of an Android layout: backgrounds, images and texts under the outlines")
+    ]
+    help.reasons = [
+      """
+      An Android layout is explained in Android's terms: how an attribute determines a size (EXACTLY, AT_MOST, measured twice), \
+      which gravity or rule determines a position, and then the numbers.
+      """
+    ]
+    return help
   }
 
   private static var android: Help.Sections {

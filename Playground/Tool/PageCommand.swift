@@ -11,10 +11,7 @@ struct PageCommand {
   init(_ words: [String]) throws(Failure) { options = try Options(words, of: "page") }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
-    if options.has("--help") {
-      terminal.show(.page)
-      return ExitStatus.success
-    }
+    if terminal.shows(.page, for: options) { return ExitStatus.success }
     guard options.operands.count < 2 else {
       throw .usage("one file is enough: '\(options.operands[1])' is one word too many", help: "page --help")
     }

@@ -68,7 +68,8 @@ extension GivenText {
     let notes =
       count > 1
       ? ["\(what) has \(count) layouts; for one of them alone, give its text in quotes: 'Row { … }'"] : []
-    layouts[layouts.count - 1].add(notes: notes, misses: misses)
+    layouts[layouts.count - 1].notes += notes
+    layouts[layouts.count - 1].misses += misses
     return layouts
   }
 

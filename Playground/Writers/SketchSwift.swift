@@ -10,7 +10,7 @@ extension Sketch {
     var program = (hasArrangements ? "import Arrangements\n" : "") + "import EagerLayout\n\n"
     let cases = cases
     if !cases.isEmpty { program += "enum Part: Int {\n\(cases.joined())}\n\n" }
-    var printer = SketchPrinter(ids: ids, form: .qualified)
+    var printer = SketchPrinter(ids: ids, caseName: { name in SwiftWords.caseName(name).map { "Part." + $0 } })
     printer.print(root, startingWith: "let layout = ")
     return program + printer.text + "\n"
   }
@@ -19,10 +19,33 @@ extension Sketch {
   private var cases: [String] {
     var lines: [String] = []
     var upcoming = 0
-    for (number, name) in ids.names.enumerated() where SketchPrinter.isCase(name) {
-      lines.append("  case \(SwiftWords.escaped(name))\(number == upcoming ? "" : " = \(number)")\n")
+    for (number, name) in ids.names.enumerated() {
+      guard let name = SwiftWords.caseName(name) else { continue }
+      lines.append("  case \(name)\(number == upcoming ? "" : " = \(number)")\n")
       upcoming = number + 1
     }
     return lines
   }
+}
+
+/// The keywords of Swift.
+private enum SwiftWords {
+  /// A name as a case of an enumeration; nil if it cannot be one. Beyond ASCII, the compiler only accepts letters. Swift's
+  /// keywords get backquotes.
+  static func caseName(_ name: [UInt8]) -> String? {
+    guard SketchPrinter.isName(name), name != [UInt8(ascii: "_")], !name.contains(where: { $0 >= 0x80 }) else {
+      return nil
+    }
+    let text = String(decoding: name, as: UTF8.self)
+    return words.contains { name.elementsEqual($0.utf8) } ? "`\(text)`" : text
+  }
+
+  private static let words = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+    "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
 }

@@ -65,7 +65,7 @@ struct SwiftProgramTests {
       outcome.errors.contains(
         "the layout in line 11 is not laid out: there is no item 'for'. Loops are not supported here: write the items one after "
           + "the other."))
-    let why = try Program.run(["why", path, "logo", "--plain"])
+    let why = try Program.layout(["why", path, "logo", "--plain"])
     #expect(why.output.contains("logo") && why.status == 0)
   }
 

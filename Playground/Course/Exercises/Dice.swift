@@ -1,5 +1,3 @@
-import PlaygroundKit
-
 /// Draws the numbers of exercises: the same ones for the same seed (SplitMix64).
 package struct Dice {
   private var state: UInt64

@@ -16,28 +16,16 @@ extension Exercise {
       self.isSnapped = isSnapped
     }
 
-    package enum Side: Sendable, CaseIterable {
+    /// The numbers in their order.
+    package enum Side: Int, Sendable, CaseIterable {
       case x, y, width, height
 
-      package var name: String {
-        switch self {
-        case .x: "x"
-        case .y: "y"
-        case .width: "width"
-        case .height: "height"
-        }
-      }
+      package var name: String { Frame(width: 0, height: 0).numbers[rawValue].name }
     }
 
     /// The number in a layout.
     package func value(of trial: Trial) -> Double {
-      let frame = isSnapped ? trial.snapped[name] : trial[name]
-      return switch side {
-      case .x: frame.x
-      case .y: frame.y
-      case .width: frame.width
-      case .height: frame.height
-      }
+      (isSnapped ? trial.snapped : trial)[name].numbers[side.rawValue].value
     }
 
     var axis: LayoutTrace.Step.Axis { side == .x || side == .width ? .horizontal : .vertical }

@@ -165,28 +165,20 @@ extension Exercise {
 
 extension Exercise.Kind {
   /// The kind as lessons and data name it.
-  package var name: String {
-    switch self {
-    case .predict: "predict"
-    case .make: "make"
-    case .fix: "fix"
-    case .fill: "fill"
-    case .next: "next"
-    case .guess: "guess"
-    case .reach: "reach"
-    }
-  }
+  package var name: String { words.name }
 
   /// The kind in a word or two: `Fill in`.
-  package var title: String {
+  package var title: String { words.title }
+
+  private var words: (name: String, title: String) {
     switch self {
-    case .predict: "Predict"
-    case .make: "Make"
-    case .fix: "Fix"
-    case .fill: "Fill in"
-    case .next: "Choose"
-    case .guess: "Question"
-    case .reach: "By eye"
+    case .predict: ("predict", "Predict")
+    case .make: ("make", "Make")
+    case .fix: ("fix", "Fix")
+    case .fill: ("fill", "Fill in")
+    case .next: ("next", "Choose")
+    case .guess: ("guess", "Question")
+    case .reach: ("reach", "By eye")
     }
   }
 }

@@ -1,5 +1,3 @@
-import PlaygroundKit
-
 extension Progress {
   /// The reason why a text is not valid progress.
   package enum Damage: Error, Equatable, Sendable {
@@ -61,13 +59,13 @@ extension Progress {
     guard let first = words.first else { return true }
     if first == Array("turn".utf8) {
       guard words.count == 2, let number = Self.number(words[1]) else { return false }
-      self = Progress(turn: number, lessonsRead: lessonsRead, records: records, unknown: unknown)
+      turn = number
     } else if first == Array("read".utf8) {
       guard words.count == 2 else { return false }
       read(lesson: String(decoding: words[1], as: UTF8.self))
     } else if first == Array("exercise".utf8) {
       guard let record = Record(words) else { return false }
-      self = Progress(turn: turn, lessonsRead: lessonsRead, records: records + [record], unknown: unknown)
+      records.append(record)
     } else {
       unknown.append(String(decoding: line, as: UTF8.self))
     }

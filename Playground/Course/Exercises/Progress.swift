@@ -1,5 +1,3 @@
-import PlaygroundKit
-
 /// The lessons and exercises that a learner has finished, as a value; the program saves its ``text`` in a file.
 ///
 ///     var progress = Progress()
@@ -9,11 +7,11 @@ import PlaygroundKit
 /// There is no clock: time is counted in exercises finished.
 package struct Progress: Sendable {
   /// The number of finished exercises, including repetitions.
-  package private(set) var turn = 0
+  package internal(set) var turn = 0
   /// The names of finished lessons, in the order in which they were finished.
   package private(set) var lessonsRead: [String] = []
   /// The records of finished exercises, in the order in which they were first finished.
-  package private(set) var records: [Record] = []
+  package internal(set) var records: [Record] = []
   /// Lines of a later version: kept, and written again.
   var unknown: [String] = []
 
@@ -64,11 +62,30 @@ package struct Progress: Sendable {
     record.due = turn + Self.pauses[record.level]
     if let index { records[index] = record } else { records.append(record) }
   }
+}
 
-  init(turn: Int, lessonsRead: [String], records: [Record], unknown: [String]) {
-    self.turn = turn
-    self.lessonsRead = lessonsRead
-    self.records = records
-    self.unknown = unknown
+// The spaced repetition of exercises: the better one is known, the later it returns.
+extension Progress {
+  /// The number of other exercises before an exercise is repeated, by level. A hard exercise returns soon, an exercise
+  /// that was right at the first try much later.
+  static var pauses: [Int] { [3, 40, 80, 160, 320] }
+
+  /// The exercises that should be done again, the longest overdue first.
+  package var reviews: [Exercise.ID] {
+    var due = records.filter { $0.due <= turn }
+    due.sort { $0.due < $1.due }
+    return due.map { $0.id }
   }
+
+  /// The record of an exercise; nil if it was never finished.
+  package func record(of id: Exercise.ID) -> Record? { records.first { $0.id == id } }
+
+  /// The seed for the next time: fresh numbers each time.
+  package func seed(for id: Exercise.ID) -> UInt64 { UInt64(record(of: id)?.times ?? 0) }
+
+  /// Whether an exercise was ever solved without its solution.
+  package func isSolved(_ id: Exercise.ID) -> Bool { record(of: id)?.isSolved ?? false }
+
+  /// The stars of an exercise.
+  package func stars(_ id: Exercise.ID) -> Int { record(of: id)?.stars ?? 0 }
 }

@@ -1,5 +1,3 @@
-import PlaygroundKit
-
 /// A number in the form in which it was typed.
 struct TypedNumber {
   let value: Double

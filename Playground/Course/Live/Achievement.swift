@@ -1,5 +1,3 @@
-import PlaygroundKit
-
 /// A finished activity, to be saved.
 ///
 /// Activities are saved and not their totals, so that two running programs can write to the same file.

@@ -55,28 +55,25 @@ struct Comparing {
   /// A form with legends, at most as high as `height` if possible.
   private func form(isBeside: Bool, width: Int, height: Int) -> Form {
     let columns = isBeside ? max(12, (width - 3) / 2) : width
-    var best: Form?
-    for rows in (4...max(4, isBeside ? height - 1 : (height - 2) / 2)).reversed() {
+    let most = max(4, isBeside ? height - 1 : (height - 2) / 2)
+    func form(rows: Int) -> Form {
       let fit = Picture.fit([wanted], columns: columns, rows: min(rows, 30))
       // Either picture may need a legend.
       let drawn = wanted.drawnInCells(scale: fit.scale)
       let legend = Canvas(drawn.legend(isTabled: false), width: columns).height
       let one = 1 + drawn.canvas.height + max(1, legend), needed = isBeside ? one : 2 * one
-      // A legend reduces the height of the drawings, so as few names as possible go into it.
-      if let best, best.height <= height || needed >= best.height, fit.nameless >= best.fit.nameless || needed > height
-      {
-        continue
-      }
       let numbered = drawn.labelling.filter { $0 == .number }.count
-      best = Form(isBeside: isBeside, fit: fit, numbered: numbered, columns: columns, rows: rows, height: needed)
-      // Fewer rows would only make it smaller.
-      if needed <= height, fit.nameless == 0 { break }
+      return Form(isBeside: isBeside, fit: fit, numbered: numbered, columns: columns, rows: rows, height: needed)
+    }
+    var best = form(rows: most)
+    // Fewer rows than are enough for all names would only make it smaller.
+    for rows in (4..<most).reversed() where best.height > height || best.fit.nameless > 0 {
+      let other = form(rows: rows)
+      // A legend reduces the height of the drawings, so as few names as possible go into it.
+      let isLower = best.height > height && other.height < best.height
+      if isLower || other.fit.nameless < best.fit.nameless && other.height <= height { best = other }
     }
     return best
-      ?? Form(
-        isBeside: isBeside, fit: Picture.Fit(scale: Extent(), nameless: 0, blurs: 0), numbered: 0, columns: columns,
-        rows: 4,
-        height: height)
   }
 
   private func part(_ index: Int, scale: Extent, width: Int, rows: Int, key: String = "") -> Canvas {

@@ -1,5 +1,3 @@
-import PlaygroundKit
-
 /// A key that was pressed at a terminal, or text that was pasted there.
 package enum Key: Equatable, Sendable {
   /// A character.

@@ -1,5 +1,3 @@
-import PlaygroundKit
-
 /// Finds the keys in the bytes that a terminal sends.
 ///
 ///     var decoder = KeyDecoder()

@@ -8,29 +8,37 @@ extension Live {
     let property: FlexStyle.Property
     let isMore: Bool
 
+    /// All keys: the property, the key and its capital letter, a word or two for the foot, and the effect.
+    static let all: [(property: FlexStyle.Property, key: String, meaning: String, about: String)] = [
+      (.flexGrow, "+ -", "grow", "the item's share of the free space, more or less"),
+      (.flexShrink, "s S", "shrink", "how much the item gives up where space is short, more or less"),
+      (.flexBasis, "b B", "basis", "the item's size before the free space is shared, larger or smaller"),
+      (.width, "z Z", "length", "the item's width or height along its container, larger or smaller"),
+      (.minWidth, "m M", "min", "the item's minimum, larger or smaller"),
+      (.maxWidth, "x X", "max", "the item's maximum, larger or smaller"),
+      (.columnGap, "g G", "gap", "the space between the items, larger or smaller"),
+      (.paddingLeft, "p P", "padding", "the space inside a box, around its content, larger or smaller"),
+      (.justifyContent, "j", "justify", "places the items along the main axis: the next value"),
+      (.alignItems, "a", "align", "places the items across the main axis: the next value"),
+      (.flexDirection, "d", "axis", "makes a row of a column, and a column of a row"),
+      (.flexWrap, "o", "wrap", "breaks the items into lines, or does not"),
+      (.marginLeft, "v V", "margin", "the space around the item, larger or smaller"),
+      (.alignSelf, "t", "align self", "places this item alone across the main axis: the next value"),
+      (.order, "i I", "order", "moves the item later or earlier"),
+      (.flexDirection, "k", "reverse", "the items in reverse order, or not"),
+      (.direction, "y", "direction", "from left to right, or from right to left"),
+    ]
+
     /// The property of a key; nil if the key has none.
     init?(_ letter: Unicode.Scalar) {
-      switch letter {
-      case "+", "=": (property, isMore) = (.flexGrow, true)
-      case "-", "_": (property, isMore) = (.flexGrow, false)
-      case "s", "S": (property, isMore) = (.flexShrink, letter == "s")
-      case "b", "B": (property, isMore) = (.flexBasis, letter == "b")
-      case "z", "Z": (property, isMore) = (.width, letter == "z")
-      case "m", "M": (property, isMore) = (.minWidth, letter == "m")
-      case "x", "X": (property, isMore) = (.maxWidth, letter == "x")
-      case "g", "G": (property, isMore) = (.columnGap, letter == "g")
-      case "p", "P": (property, isMore) = (.paddingLeft, letter == "p")
-      case "j", "J": (property, isMore) = (.justifyContent, letter == "j")
-      case "a", "A": (property, isMore) = (.alignItems, letter == "a")
-      case "d", "D": (property, isMore) = (.flexDirection, true)
-      case "o", "O": (property, isMore) = (.flexWrap, true)
-      case "v", "V": (property, isMore) = (.marginLeft, letter == "v")
-      case "t", "T": (property, isMore) = (.alignSelf, letter == "t")
-      case "i", "I": (property, isMore) = (.order, letter == "i")
-      case "k", "K": (property, isMore) = (.flexDirection, false)
-      case "y", "Y": (property, isMore) = (.direction, true)
-      default: return nil
-      }
+      // The same keys with and without Shift.
+      let key: Unicode.Scalar = letter == "=" ? "+" : letter == "_" ? "-" : letter
+      let small = "A"..."Z" ~= key ? key.value | 0x20 : key.value
+      guard key != " ", let found = Self.all.first(where: { $0.key.unicodeScalars.contains { $0.value == small } })
+      else { return nil }
+      property = found.property
+      // One key turns the axis, and another the direction along it.
+      isMore = property == .flexDirection ? small == 0x64 : key.value == small && key != "-"
     }
 
     /// Whether it is a property of a container that affects its items.
@@ -118,27 +126,23 @@ extension Live {
     private func values(in style: FlexStyle) -> [Int] {
       switch property {
       case .justifyContent:
-        [FlexStyle.JustifyContent.normal, .center, .end, .spaceBetween, .spaceAround, .spaceEvenly].map {
-          Int($0.rawValue)
-        }
-      case .alignItems: [FlexStyle.AlignItems.normal, .start, .center, .end, .baseline].map { Int($0.rawValue) }
-      case .alignSelf: [FlexStyle.AlignSelf.auto, .start, .center, .end, .stretch].map { Int($0.rawValue) }
-      case .flexWrap: [FlexStyle.FlexWrap.nowrap, .wrap].map { Int($0.rawValue) }
-      case .direction: [FlexStyle.Direction.leftToRight, .rightToLeft].map { Int($0.rawValue) }
-      case .flexDirection where !isMore:
-        // The reverse direction along the same axis.
-        switch style.flexDirection {
-        case .row, .rowReverse: [FlexStyle.FlexDirection.row, .rowReverse].map { Int($0.rawValue) }
-        case .column, .columnReverse: [FlexStyle.FlexDirection.column, .columnReverse].map { Int($0.rawValue) }
-        }
+        codes(FlexStyle.JustifyContent.normal, .center, .end, .spaceBetween, .spaceAround, .spaceEvenly)
+      case .alignItems: codes(FlexStyle.AlignItems.normal, .start, .center, .end, .baseline)
+      case .alignSelf: codes(FlexStyle.AlignSelf.auto, .start, .center, .end, .stretch)
+      case .flexWrap: codes(FlexStyle.FlexWrap.nowrap, .wrap)
+      case .direction: codes(FlexStyle.Direction.leftToRight, .rightToLeft)
       default:
-        // A column becomes a row, and a row a column.
+        // A column becomes a row, and a row a column; or the direction along the axis is reversed.
         switch style.flexDirection {
-        case .row, .column: [FlexStyle.FlexDirection.row, .column].map { Int($0.rawValue) }
-        case .rowReverse, .columnReverse: [FlexStyle.FlexDirection.rowReverse, .columnReverse].map { Int($0.rawValue) }
+        case .row: codes(FlexStyle.FlexDirection.row, isMore ? .column : .rowReverse)
+        case .column: codes(isMore ? FlexStyle.FlexDirection.row : .columnReverse, .column)
+        case .rowReverse: codes(FlexStyle.FlexDirection.rowReverse, isMore ? .columnReverse : .row)
+        case .columnReverse: codes(isMore ? FlexStyle.FlexDirection.rowReverse : .column, .columnReverse)
         }
       }
     }
+
+    private func codes<Value: RawRepresentable<UInt8>>(_ values: Value...) -> [Int] { values.map { Int($0.rawValue) } }
 
     /// The next length in steps of ten. Without a length it starts near the item's current one; below 0 it is removed.
     private func stepped(_ length: Double?, from now: Double) -> Double? {

@@ -168,22 +168,17 @@ extension LineEditor {
     return min(text.count, place)
   }
 
-  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    guard let byte = UInt8(exactly: scalar.value) else { return true }
-    return SketchScanner.isLetter(byte) || SketchScanner.isDigit(byte)
-  }
-
   private var wordStart: Int {
     var place = cursor
-    while place > 0, !Self.isWord(text[place - 1]) { place -= 1 }
-    while place > 0, Self.isWord(text[place - 1]) { place -= 1 }
+    while place > 0, !TextEditor.isPartOfWord(text[place - 1]) { place -= 1 }
+    while place > 0, TextEditor.isPartOfWord(text[place - 1]) { place -= 1 }
     return place
   }
 
   private var wordEnd: Int {
     var place = cursor
-    while place < text.count, !Self.isWord(text[place]) { place += 1 }
-    while place < text.count, Self.isWord(text[place]) { place += 1 }
+    while place < text.count, !TextEditor.isPartOfWord(text[place]) { place += 1 }
+    while place < text.count, TextEditor.isPartOfWord(text[place]) { place += 1 }
     return place
   }
 

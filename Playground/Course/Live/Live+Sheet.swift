@@ -42,26 +42,7 @@ extension Live {
 
   /// The keys that change a property.
   var propertyKeys: [Sheet.KeyHint] {
-    let all = [
-      Sheet.KeyHint("+ -", "grow", "the item's share of the free space, more or less"),
-      Sheet.KeyHint("s S", "shrink", "how much the item gives up where space is short, more or less"),
-      Sheet.KeyHint("b B", "basis", "the item's size before the free space is shared, larger or smaller"),
-      Sheet.KeyHint("z Z", "length", "the item's width or height along its container, larger or smaller"),
-      Sheet.KeyHint("m M", "min", "the item's minimum, larger or smaller"),
-      Sheet.KeyHint("x X", "max", "the item's maximum, larger or smaller"),
-      Sheet.KeyHint("g G", "gap", "the space between the items, larger or smaller"),
-      Sheet.KeyHint("p P", "padding", "the space inside a box, around its content, larger or smaller"),
-      Sheet.KeyHint("j", "justify", "places the items along the main axis: the next value"),
-      Sheet.KeyHint("a", "align", "places the items across the main axis: the next value"),
-      Sheet.KeyHint("d", "axis", "makes a row of a column, and a column of a row"),
-      Sheet.KeyHint("o", "wrap", "breaks the items into lines, or does not"),
-      Sheet.KeyHint("v V", "margin", "the space around the item, larger or smaller"),
-      Sheet.KeyHint("t", "align self", "places this item alone across the main axis: the next value"),
-      Sheet.KeyHint("i I", "order", "moves the item later or earlier"),
-      Sheet.KeyHint("k", "reverse", "the items in reverse order, or not"),
-      Sheet.KeyHint("y", "direction", "from left to right, or from right to left"),
-    ]
-    return all.filter { knows($0.key.utf8.first ?? 0) }
+    KeyedProperty.all.filter { knows($0.key.utf8.first ?? 0) }.map { Sheet.KeyHint($0.key, $0.meaning, $0.about) }
   }
 
   /// Whether the key of a property, in lower case, is listed: a lesson has taught it, and the container of the chosen
@@ -310,9 +291,7 @@ extension Live {
     let isBeside = besides >= 40
     let columns = isBeside ? width - besides - 3 : width
     let typed = editor.canvas(width: columns, rows: isBeside ? height : max(4, min(editor.lines.count, height - 6)))
-    var code = Canvas(width: columns, height: typed.canvas.height)
-    code.place(typed.canvas, x: 0, y: 0)
-    var parts = [code]
+    var parts = [typed.canvas]
     if let fault { parts.append(Canvas(fault.lines(width: columns).map { [Span($0, .wrong)] })) }
     let left = CanvasStack.stacked(parts)
     let pictures = pictures(

@@ -1,5 +1,3 @@
-import PlaygroundKit
-
 /// The visible form of pictures: the page, a list of frames, or one picture on the whole screen.
 enum Look: Equatable, Sendable {
   case page, frames

@@ -1,4 +1,3 @@
-import EagerLayout
 import PlaygroundKit
 
 /// A series of exercises: the exercises of a lesson, a review, or the screens to build.

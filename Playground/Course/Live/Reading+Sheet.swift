@@ -1,4 +1,3 @@
-import EagerLayout
 import PlaygroundKit
 
 extension Reading {

@@ -1,4 +1,3 @@
-import EagerLayout
 import LayoutExplanations
 package import PlaygroundKit
 
@@ -10,10 +9,12 @@ extension Solving {
     let isScreen = !exercise.number.utf8.contains(UInt8(ascii: "."))
     let number = Span((isScreen ? "Screen " : "Exercise ") + exercise.number + ". ", .heading)
     var parts = [Canvas([number] + head + exercise.goal.line, width: width), shown(width: width, height: 8)]
-    if !exercise.lines.isEmpty { parts.append(lines(width: width)) }
+    if !exercise.lines.isEmpty {
+      parts.append(CanvasStack.stacked(exercise.lines.map { Canvas($0.line, width: width - 2) }, gap: 0, indent: 2))
+    }
     switch exercise.form {
     case .numbers(let labels): parts.append(asked(labels, width: width))
-    case .choice(let choices): parts.append(choicesList(choices, width: width))
+    case .choice(let choices): parts.append(.choices(choices, width: width))
     case .layout(let wanted):
       let picture = wanted.onlyNamed
       let table = FrameTable(rows: picture.boxes.map { FrameTable.Row(name: $0.name, frame: $0.frame) }, places: 2)
@@ -52,18 +53,6 @@ extension Solving {
 
   /// Whether an answer is more than one line.
   package var asksForLayout: Bool { editor.isMultiline }
-
-  /// The arithmetic or the steps so far.
-  private func lines(width: Int) -> Canvas {
-    CanvasStack.stacked(exercise.lines.map { Canvas($0.line, width: width - 2) }, gap: 0, indent: 2)
-  }
-
-  private func choicesList(_ choices: [Prose], width: Int) -> Canvas {
-    CanvasStack.stacked(
-      choices.enumerated().map { index, choice in
-        Canvas([Span("\(index + 1)  ", .strong)] + choice.line, width: width)
-      }, gap: 0)
-  }
 
   /// The names of the requested numbers.
   private func asked(_ labels: [Prose], width: Int) -> Canvas {

@@ -1,4 +1,3 @@
-import EagerLayout
 import PlaygroundKit
 
 // An exercise that is solved by the keys of a live layout, and checked after each key.

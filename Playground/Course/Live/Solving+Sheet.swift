@@ -237,8 +237,7 @@ extension Solving {
     let columns = isBeside ? width - besides - 3 : width
     let code = editor.canvas(
       width: columns, rows: isBeside ? max(4, height) : max(3, min(editor.lines.count, height / 2)))
-    var left = Canvas(width: columns, height: code.canvas.height)
-    left.place(code.canvas, x: 0, y: 0)
+    var left = code.canvas
     if let remark = typed.remark, verdict == nil {
       left = CanvasStack.stacked([left, Canvas([Span(remark, .faint)], width: columns)], gap: 0)
     }

@@ -1,4 +1,3 @@
-import EagerLayout
 import PlaygroundKit
 
 /// An exercise in progress: the typed answer, the replies to it, and the help that was given.

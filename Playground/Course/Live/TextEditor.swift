@@ -128,11 +128,8 @@ package struct TextEditor: Sendable {
         lines.insert(Array(lines[row][column...]), at: row + 1)
         lines[row].removeSubrange(column...)
         (row, column) = (row + 1, 0)
-      } else if scalar.value == 0x09 || scalar.value == 0x0A {
-        lines[row].insert(" ", at: column)
-        column += 1
       } else {
-        lines[row].insert(scalar, at: column)
+        lines[row].insert(scalar.value == 0x09 || scalar.value == 0x0A ? " " : scalar, at: column)
         column += 1
       }
     }
@@ -214,7 +211,8 @@ package struct TextEditor: Sendable {
     while let scalar = next(self), Self.isPartOfWord(scalar) { step(&self) }
   }
 
-  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character is a letter, a digit or an underscore; every one beyond ASCII counts as a letter.
+  static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
     default: false

@@ -1,4 +1,3 @@
-import EagerLayout
 import PlaygroundKit
 
 // The entries of the menu, with their progress.

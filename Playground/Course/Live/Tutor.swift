@@ -1,5 +1,4 @@
-package import EagerLayout
-package import PlaygroundKit
+import PlaygroundKit
 
 /// The interactive playground: screens, and the keys that lead from one to the next.
 ///
@@ -65,12 +64,6 @@ package struct Tutor: Sendable {
     if let lesson, let found = lessons.first(where: { $0.number == lesson }) {
       screens.append(.reading(Reading(found)))
     }
-  }
-
-  /// A single live layout: leaving it leaves the program.
-  package init(_ sketch: Sketch, in bounds: Frame, title: String) {
-    self.init(lessons: [], progress: Progress())
-    screens = [.live(Live(Preview(sketch, in: bounds), title: title))]
   }
 
   /// Handles a key, on a screen of the given size.

@@ -2,67 +2,36 @@ import EagerLayout
 package import PlaygroundKit
 
 extension Lesson {
-  /// The part of a lesson that is visible at once.
-  package struct Page: Sendable {
-    /// The drawing.
-    package let canvas: Canvas
-    /// The name of the next page, beside the key to press; empty on the last page.
-    package let next: String
-  }
-
-  /// The lesson as pages for a terminal: a puzzle, the idea, a page for each step, an experiment, a question, each with
-  /// its answer on the next page, and the command to type next.
+  /// The lesson as parts below each other: a puzzle, the idea, each step, an experiment and a question, each with its answer
+  /// in the next part, and the command to type next.
   ///
   /// - Parameters:
   ///   - width: the available columns.
-  ///   - rows: the available rows, if limited: no page has more, including a prompt below it.
   ///   - count: the number of lessons.
   ///   - command: the command that started the program, such as `swift run playground`.
-  package func pages(width: Int, rows: Int? = nil, count: Int, command: String) -> [Page] {
-    let inner = max(20, width - 4)
-    let limit = rows.map { max(4, $0 - 2) } ?? .max
-    let header = CanvasStack.stacked(
-      [
-        CanvasStack.spread(
-          [Span("EagerLayout", .strong), Span("  \(title)", .heading)], [Span("lesson \(number) of \(count)", .faint)],
-          width: inner),
-        .rule(width: inner),
-      ], gap: 0)
-    let content = self.content()
-    let told = [Span("The puzzle: ", .heading)] + content.puzzle.success.words.line
-    var parts = [
-      CanvasStack.stacked([Canvas(told, width: inner)] + idea.map { $0.canvas(width: inner) }, indent: 2)
-    ]
-    // The key to press is below a page.
-    let pictureRows = rows.map { max(6, min(10, $0 - 12)) } ?? 10
+  package func parts(width: Int, count: Int, command: String) -> [Canvas] {
+    let inner = max(20, width - 4), content = self.content()
+    let title = [Span("EagerLayout", .strong), Span("  \(title)", .heading)]
+    let head = CanvasStack.spread(title, [Span("lesson \(number) of \(count)", .faint)], width: inner)
     // Padding and gaps must be visible, which needs some more columns.
     let hasSpaces = content.steps.contains { !$0.picture.spaces.isEmpty }
-    let scale = Picture.scale(for: content.pictures, columns: min(inner, hasSpaces ? 60 : 34), rows: pictureRows)
-    for step in content.steps {
-      parts.append(CanvasStack.stacked(step.parts(width: inner, scale: scale), indent: 2))
+    let scale = Picture.scale(for: content.pictures, columns: min(inner, hasSpaces ? 60 : 34), rows: 10)
+    func text(_ head: String, _ prose: Prose) -> Canvas {
+      Canvas([Span("\(head): ", .heading)] + prose.line, width: inner)
     }
-    if parts.count > 1, parts[0].height + 1 + parts[1].height <= limit {
-      parts[0] = CanvasStack.stacked([parts[0], parts.remove(at: 1)])
-    }
-    let first = CanvasStack.stacked([header] + guess("A puzzle first", content.puzzle, width: inner), indent: 2)
-    var pages = self.pages(first, rows: limit, next: "the answer")
-    pages += parts.flatMap { self.pages($0, rows: limit, next: "go on") }
-    func add(_ head: String, _ prose: Prose, isFirst: Bool = false, next: String) {
-      let text = Canvas([Span("\(head): ", .heading)] + prose.line, width: inner)
-      pages += self.pages(
-        CanvasStack.stacked((isFirst ? [.rule(width: inner)] : []) + [text], indent: 2), rows: limit, next: next)
-    }
-    add("Try", content.experiment.words, isFirst: true, next: "the result")
-    add("Result", content.experiment.outcome, next: "a question")
-    pages += self.pages(
-      CanvasStack.stacked(guess("Question", content.question, width: inner), indent: 2), rows: limit, next: "the answer"
-    )
-    let answer = Canvas([Span("Answer: ", .heading)] + content.question.success.words.line, width: inner)
-    let last = CanvasStack.stacked(
-      [answer] + (content.reasons.map { [$0.page(width: inner)] } ?? []) + [
-        following(count: count, command: command, width: inner)
-      ], indent: 2)
-    return pages + self.pages(last, rows: limit, next: "")
+    let beginning = [
+      [CanvasStack.stacked([head, .rule(width: inner)], gap: 0)]
+        + guess("A puzzle first", content.puzzle, width: inner),
+      [text("The puzzle", content.puzzle.success.words)] + idea.map { $0.canvas(width: inner) },
+    ]
+    let end = [
+      [.rule(width: inner), text("Try", content.experiment.words)], [text("Result", content.experiment.outcome)],
+      guess("Question", content.question, width: inner),
+      [text("Answer", content.question.success.words)] + (content.reasons.map { [$0.page(width: inner)] } ?? [])
+        + [following(count: count, command: command, width: inner)],
+    ]
+    let parts = beginning + content.steps.map { $0.parts(width: inner, scale: scale) } + end
+    return parts.map { CanvasStack.stacked($0, indent: 2) }
   }
 
   /// The question, with its code beside its picture, and its choices.
@@ -75,17 +44,8 @@ extension Lesson {
       let drawing = picture.drawnInCells(columns: columns, rows: 8).canvasWithLegend(width: columns)
       parts[1] = CanvasStack.beside(code, drawing, width: width)
     }
-    if case .choice(let choices) = exercise.form {
-      let lines = choices.enumerated().map { Canvas([Span("\($0 + 1)  ", .strong)] + $1.line, width: width) }
-      parts.append(CanvasStack.stacked(lines, gap: 0))
-    }
+    if case .choice(let choices) = exercise.form { parts.append(.choices(choices, width: width)) }
     return parts
-  }
-
-  /// A canvas as one page, or as several if it is too high.
-  private func pages(_ canvas: Canvas, rows: Int, next: String) -> [Page] {
-    let pieces = canvas.pieces(rows: rows)
-    return pieces.indices.map { Page(canvas: pieces[$0], next: $0 < pieces.count - 1 ? "more" : next) }
   }
 
   /// The command to type after the lesson.
@@ -96,6 +56,14 @@ extension Lesson {
       [Span("The README shows the same layouts in Swift.")],
     ]
     return Canvas(lines.flatMap { $0.wrapped(to: width) })
+  }
+}
+
+extension Canvas {
+  /// Choices with their numbers.
+  static func choices(_ choices: [Prose], width: Int) -> Canvas {
+    let lines = choices.enumerated().map { Canvas([Span("\($0 + 1)  ", .strong)] + $1.line, width: width) }
+    return CanvasStack.stacked(lines, gap: 0)
   }
 }
 

@@ -81,23 +81,6 @@ public struct Canvas: Sendable {
     return part
   }
 
-  /// The canvas in pieces of at most `limit` rows, cut at blank rows unless that leaves a piece half empty.
-  package func pieces(rows limit: Int) -> [Canvas] {
-    var pieces: [Canvas] = []
-    var first = 0
-    while height - first > limit {
-      let last = first + max(1, limit)
-      let cut = (first + limit / 2..<last).last { isFree(row: $0) } ?? last
-      pieces.append(rows(first..<cut))
-      first = cut
-      while first < height, isFree(row: first) { first += 1 }
-    }
-    if first < height { pieces.append(rows(first..<height)) }
-    return pieces
-  }
-
-  private func isFree(row: Int) -> Bool { (0..<width).allSatisfy { isFree(x: $0, y: row) } }
-
   /// Writes a line of text to the right of a cell.
   mutating func write(_ line: SpanLine, x: Int, y: Int) {
     var column = x
@@ -208,7 +191,7 @@ extension Canvas {
         line.append(contentsOf: "\u{1B}[\(ink.parameters)m".unicodeScalars)
       }
       if cell.text.isEmpty {
-        line.append(style.isASCII ? Self.asciiLine(cell.arms) : Self.boxLine(cell.arms))
+        line.append((style.isASCII ? Self.asciiLines : Self.boxLines)[Int(cell.arms)])
       } else if style.isASCII {
         for scalar in cell.text where Characters.columns(scalar) > 0 {
           for _ in 0..<Characters.columns(scalar) { line.append(Characters.ascii(scalar)) }
@@ -221,28 +204,7 @@ extension Canvas {
     return String(line)
   }
 
-  /// The character of the block U+2500 whose lines leave in these directions.
-  private static func boxLine(_ arms: UInt8) -> Unicode.Scalar {
-    switch arms {
-    case 1, 4, 5: "│"
-    case 2, 8, 10: "─"
-    case 3: "└"
-    case 6: "┌"
-    case 7: "├"
-    case 9: "┘"
-    case 11: "┴"
-    case 12: "┐"
-    case 13: "┤"
-    case 14: "┬"
-    default: "┼"
-    }
-  }
-
-  private static func asciiLine(_ arms: UInt8) -> Unicode.Scalar {
-    switch arms {
-    case 1, 4, 5: "|"
-    case 2, 8, 10: "-"
-    default: "+"
-    }
-  }
+  // The characters whose lines leave in the directions of an index, of the block U+2500 and in ASCII.
+  private static let boxLines = Array("┼│─└││┌├─┘─┴┐┤┬┼".unicodeScalars)
+  private static let asciiLines = Array("+|-+||++-+-+++++".unicodeScalars)
 }

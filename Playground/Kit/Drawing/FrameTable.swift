@@ -39,10 +39,6 @@ package struct FrameTable: Sendable {
   /// The number of rows above the frames.
   func heads(width: Int) -> Int { 1 + (head.utf8.isEmpty ? 0 : [Span(head)].wrapped(to: width).count) }
 
-  private static var heads: [String] { ["x", "y", "width", "height"] }
-
-  private static func values(of frame: Frame) -> [Double] { [frame.x, frame.y, frame.width, frame.height] }
-
   /// The table in at most `width` columns of text. A long table continues beside itself if there is space.
   ///
   /// - Parameter tall: the number of rows up to which the table is not broken.
@@ -53,8 +49,8 @@ package struct FrameTable: Sendable {
   }
 
   private func rows(width: Int, tall: Int) -> Canvas {
-    let heads = Self.heads
-    let texts = rows.map { Self.values(of: $0.frame).map { numeral($0, places: places) } }
+    let heads = Frame(width: 0, height: 0).numbers.map { $0.name }
+    let texts = rows.map { $0.frame.numbers.map { numeral($0.value, places: places) } }
     var numberWidth = 0, noteWidth = 0, nameWidth = 4
     var widths = heads.map { max(leastColumns, $0.utf8.count) }
     for (row, text) in zip(rows, texts) {
@@ -76,7 +72,13 @@ package struct FrameTable: Sendable {
     var canvas = Canvas(width: beside * (one + 3) - 3, height: height + 1)
     for index in rows.indices {
       let left = index / height * (one + 3), y = index % height
-      if y == 0 { writeHeads(on: &canvas, x: left + numberWidth + nameWidth) }
+      if y == 0 {
+        var x = left + numberWidth + nameWidth
+        for (head, width) in zip(heads, widths) {
+          x += 2 + width
+          canvas.write(head, x: x - head.utf8.count, y: 0, ink: .faint)
+        }
+      }
       let row = rows[index]
       canvas.write(row.number, x: left + numberWidth - 1 - row.number.utf8.count, y: y + 1, ink: .faint)
       let indent = min(row.indent, max(0, nameWidth - Characters.columns(row.name)))
@@ -91,14 +93,6 @@ package struct FrameTable: Sendable {
       canvas.write(row.note, x: x + 2, y: y + 1, ink: row.ink)
     }
     return canvas
-
-    func writeHeads(on canvas: inout Canvas, x: Int) {
-      var x = x
-      for (head, width) in zip(heads, widths) {
-        x += 2 + width
-        canvas.write(head, x: x - head.utf8.count, y: 0, ink: .faint)
-      }
-    }
   }
 
   /// The table with each note below its frame, if there are too few columns beside it.
@@ -118,10 +112,7 @@ package struct FrameTable: Sendable {
   private func sentences(width: Int) -> Canvas {
     var lines: [SpanLine] = []
     for row in rows {
-      var numbers = ""
-      for (head, value) in zip(Self.heads, Self.values(of: row.frame)) {
-        numbers += " \(head) \(numeral(value, places: places))"
-      }
+      let numbers = row.frame.numbers.reduce("") { "\($0) \($1.name) \(numeral($1.value, places: places))" }
       let name = row.number.utf8.isEmpty ? row.name : "\(row.number) \(row.name)"
       var line = [Span(name, row.ink), Span(numbers, .number)]
       if !row.note.utf8.isEmpty { line.append(Span(" \(row.note)", row.ink)) }

@@ -51,14 +51,6 @@ package struct LabelRoom {
     }
   }
 
-  /// Keeps labels off the edges of an area.
-  package mutating func paintOutline(_ area: Area) {
-    paint(Area(left: area.left, top: area.top, right: area.right, bottom: area.top + 1), Self.taken)
-    paint(Area(left: area.left, top: area.bottom - 1, right: area.right, bottom: area.bottom), Self.taken)
-    paint(Area(left: area.left, top: area.top, right: area.left + 1, bottom: area.bottom), Self.taken)
-    paint(Area(left: area.right - 1, top: area.top, right: area.right, bottom: area.bottom), Self.taken)
-  }
-
   /// The bounding area of the visible places of each of `count` owners; empty if none is visible.
   package func extents(of count: Int) -> [Area] {
     var extents = [Area](repeating: Area(left: width, top: height, right: 0, bottom: 0), count: count)

@@ -38,11 +38,7 @@ extension Picture {
       guard case .text(let text) = arena.contents[Int(record.content)].content.kind else { return "content" }
       return "\u{201C}\(Characters.printable(String(decoding: text.utf8, as: UTF8.self), columns: 32))\u{201D}"
     }
-    guard Int(record.end) > node + 1 else { return "box" }
-    switch FlexStyle.FlexDirection(rawValue: UInt8(truncatingIfNeeded: record.keywords[.flexDirection])) {
-    case .column, .columnReverse: return "Column"
-    default: return "Row"
-    }
+    return Int(record.end) == node + 1 ? "box" : record.keywords.isRow ? "Row" : "Column"
   }
 
   private static func text(of id: LayoutID) -> String {

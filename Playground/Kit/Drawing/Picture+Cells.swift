@@ -76,12 +76,6 @@ extension Picture {
     /// The number of ambiguities in the drawings.
     package var blurs: Int
 
-    package init(scale: Extent, nameless: Int, blurs: Int) {
-      self.scale = scale
-      self.nameless = nameless
-      self.blurs = blurs
-    }
-
     /// The cells for a square unit.
     package var area: Double { scale.width * scale.height }
   }
@@ -193,14 +187,7 @@ struct CellLabeller {
   let areas: [LabelRoom.Area]
   var labelling: [CellDrawing.Labelling] = []
   /// The areas whose top edges have a name.
-  private var namedEdges: [LabelRoom.Area] = []
-
-  init(canvas: Canvas, room: LabelRoom, shapes: [Shape], areas: [LabelRoom.Area]) {
-    self.canvas = canvas
-    self.room = room
-    self.shapes = shapes
-    self.areas = areas
-  }
+  var namedEdges: [LabelRoom.Area] = []
 
   mutating func run() {
     labelling = areas.map { $0.left < $0.right && $0.top < $0.bottom ? .none : .tooSmall }

@@ -6,20 +6,15 @@ extension Picture {
     package enum Kind: Sendable, CaseIterable {
       case padding, gap, margin
 
-      package var name: String {
-        switch self {
-        case .padding: "padding"
-        case .gap: "gap"
-        case .margin: "margin"
-        }
-      }
-
+      package var name: String { words.name }
       /// Its hatching in cells.
-      var mark: String {
+      var mark: String { words.mark }
+
+      private var words: (name: String, mark: String) {
         switch self {
-        case .padding: "\u{2591}"
-        case .gap: "\u{2592}"
-        case .margin: "\u{2219}"
+        case .padding: ("padding", "\u{2591}")
+        case .gap: ("gap", "\u{2592}")
+        case .margin: ("margin", "\u{2219}")
         }
       }
     }
@@ -57,16 +52,14 @@ extension Picture {
         if item.position != .absolute { items.append((item.order, outer)) }
       }
       if items.contains(where: { $0.order != 0 }) { items.sort { $0.order < $1.order } }
-      if arena.arrangement(of: node) != nil {
-        for gap in Gaps.between(items.map { $0.frame }, style, in: content) {
-          spaces.append(Space(kind: .gap, frame: gap.frame, isBetweenColumns: gap.isBetweenColumns, box: node))
-        }
-        continue
-      }
+      let frames = items.map { $0.frame }
       // Only wrapped lines need their start.
-      let gaps = Gaps(
-        style, in: content, isRightToLeft: style.flexWrap != .nowrap && isRightToLeft(node, arena))
-      for gap in gaps.frames(between: items.map { $0.frame }) {
+      let isTurned = style.flexWrap != .nowrap && isRightToLeft(node, arena)
+      let gaps =
+        arena.arrangement(of: node) == nil
+        ? Gaps(style, in: content, isRightToLeft: isTurned).frames(between: frames)
+        : Gaps.between(frames, style, in: content)
+      for gap in gaps {
         spaces.append(Space(kind: .gap, frame: gap.frame, isBetweenColumns: gap.isBetweenColumns, box: node))
       }
     }

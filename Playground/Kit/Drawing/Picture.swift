@@ -91,11 +91,12 @@ extension Frame {
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 
+  /// The place and the size, with their names.
+  package var numbers: [(name: String, value: Double)] { [("x", x), ("y", y), ("width", width), ("height", height)] }
+
   /// The numbers of `other` that differ from this frame by a hundredth or more, with their names.
   package func numbers(unlike other: Frame) -> [(name: String, other: Double)] {
-    [
-      ("x", x, other.x), ("y", y, other.y), ("width", width, other.width), ("height", height, other.height),
-    ].filter { ($0.1 - $0.2).magnitude >= 0.01 }.map { ($0.0, $0.2) }
+    zip(numbers, other.numbers).filter { ($0.value - $1.value).magnitude >= 0.01 }.map { ($0.name, $1.value) }
   }
 
   /// Whether all edges differ by less than a hundredth.

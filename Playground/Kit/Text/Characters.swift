@@ -43,12 +43,12 @@ package enum Characters {
   static func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0...0x7F: scalar
-    case 0xB7: "."
-    case 0xD7: "x"
-    case 0x2013, 0x2014, 0x2212: "-"
+    case 0xB7, 0x2606: "."
+    case 0xD7, 0x2571: "x"
+    case 0x2013, 0x2014, 0x2212, 0x2500, 0x2508: "-"
     case 0x2018, 0x2019: "'"
     case 0x201C, 0x201D: "\""
-    case 0x2022, 0x25CF: "*"
+    case 0x2022, 0x25CF, 0x2605: "*"
     case 0x2026: "~"
     case 0x2039, 0x2190: "<"
     case 0x203A, 0x2192: ">"
@@ -56,14 +56,9 @@ package enum Characters {
     case 0x2193: "v"
     case 0x2219: ","
     case 0x2260, 0x2588: "#"
-    case 0x2500, 0x2508: "-"
     case 0x2502: "|"
-    case 0x250A: ":"
-    case 0x2571: "x"
-    case 0x2591: ":"
+    case 0x250A, 0x2591: ":"
     case 0x2592: "/"
-    case 0x2605: "*"
-    case 0x2606: "."
     case 0x2713: "+"
     default: "?"
     }

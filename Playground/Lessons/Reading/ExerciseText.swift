@@ -1,4 +1,3 @@
-import EagerLayout
 import PlaygroundCourse
 
 /// An exercise of a file, with resolved names.

@@ -1,6 +1,3 @@
-import EagerLayout
-import PlaygroundCourse
-
 extension LessonReader {
   static let definitionKeywords = ["let", "layout", "code", "prose"]
 

@@ -1,4 +1,3 @@
-import EagerLayout
 import PlaygroundCourse
 
 extension LessonReader {
@@ -9,23 +8,24 @@ extension LessonReader {
     return try withScope { () throws(CourseFault) in
       var exercise = ExerciseText(name: name, kind: kind, line: statement.line)
       var seen: Set<String> = []
+      let fields = kind.fields
       for field in try statements(in: statement.block) {
         if Self.definitionKeywords.contains(field.keyword) || field.keyword == "use" {
           exercise.definitions += try definitions(field)
           continue
         }
-        guard let place = kind.fields.firstIndex(where: { $0.keyword == field.keyword }) else {
-          let known = kind.fields.map { $0.keyword }.joined(separator: ", ")
+        guard let known = fields.first(where: { $0.keyword == field.keyword }) else {
+          let known = fields.map { $0.keyword }.joined(separator: ", ")
           throw fault(
             field.line,
             "`\(field.keyword)` has no effect in an exercise of the kind \(kind.name). Its keywords are: \(known).")
         }
-        guard seen.insert(field.keyword).inserted || kind.fields[place].isMany else {
+        guard seen.insert(field.keyword).inserted || known.isMany else {
           throw fault(field.line, "There is a second `\(field.keyword)`. Remove one of them.")
         }
         try read(field, into: &exercise)
       }
-      for field in kind.fields where field.isNeeded && !seen.contains(field.keyword) {
+      for field in fields where field.isNeeded && !seen.contains(field.keyword) {
         throw fault(statement.line, "The exercise `\(name)` has no `\(field.keyword)`. Add it to its block.")
       }
       if kind == .guess, exercise.asks.isEmpty, !exercise.choices.contains(where: { $0.isRight }) {
@@ -142,47 +142,24 @@ extension Exercise.Kind {
   /// A keyword in the block of an exercise.
   fileprivate struct Field {
     let keyword: String
-    var isNeeded = true
-    var isMany = false
+    let isNeeded: Bool
+    let isMany: Bool
   }
 
-  /// The keywords of a kind.
+  /// The keywords of a kind: one with `?` may be missing, and one with `*` may be there several times.
   fileprivate var fields: [Field] {
-    let common = [
-      Field(keyword: "goal"), Field(keyword: "hint", isMany: true), Field(keyword: "after"),
-      Field(keyword: "title", isNeeded: false),
-    ]
-    let slip = Field(keyword: "slip", isNeeded: false, isMany: true)
-    switch self {
-    case .predict:
-      return common + [
-        Field(keyword: "about"), Field(keyword: "asks"), slip, Field(keyword: "explain", isNeeded: false),
-      ]
-    case .guess:
-      return [
-        Field(keyword: "goal"), Field(keyword: "about"), Field(keyword: "asks", isNeeded: false), slip,
-        Field(keyword: "choice", isNeeded: false, isMany: true), Field(keyword: "right", isNeeded: false),
-        Field(keyword: "answer"),
-      ]
-    case .fill:
-      return common + [
-        Field(keyword: "about"), Field(keyword: "explain"), Field(keyword: "line", isMany: true),
-        Field(keyword: "values"), slip,
-      ]
-    case .next:
-      return common + [
-        Field(keyword: "about"), Field(keyword: "explain"), Field(keyword: "done", isNeeded: false, isMany: true),
-        Field(keyword: "right"), Field(keyword: "wrong", isMany: true),
-      ]
-    case .make, .fix:
-      return common + [
-        Field(keyword: "start"), Field(keyword: "solution"), Field(keyword: "in"),
-        Field(keyword: "also", isNeeded: false, isMany: true), slip, Field(keyword: "explain"),
-      ]
-    case .reach:
-      return common + [
-        Field(keyword: "start"), Field(keyword: "in"), Field(keyword: "move", isMany: true), Field(keyword: "explain"),
-      ]
+    let common = "goal hint* after title? "
+    let words =
+      switch self {
+      case .predict: common + "about asks slip?* explain?"
+      case .guess: "goal about asks? slip?* choice?* right? answer"
+      case .fill: common + "about explain line* values slip?*"
+      case .next: common + "about explain done?* right wrong*"
+      case .make, .fix: common + "start solution in also?* slip?* explain"
+      case .reach: common + "start in move* explain"
+      }
+    return words.split(separator: " ").map { word in
+      Field(keyword: String(word.prefix { $0.isLetter }), isNeeded: !word.contains("?"), isMany: word.contains("*"))
     }
   }
 }

@@ -1,6 +1,3 @@
-import EagerLayout
-import PlaygroundCourse
-
 extension LessonReader {
   /// Reads an expression that ends with the text.
   func wholeExpression(_ cursor: inout Cursor) throws(CourseFault) -> Expression {

@@ -1,5 +1,3 @@
-import PlaygroundCourse
-
 extension LessonReader {
   /// The syntax of a text.
   enum TextStyle {

@@ -1,5 +1,4 @@
 import EagerLayout
-import PlaygroundCourse
 
 /// A lesson of a file, with resolved names.
 struct LessonText: Sendable {

@@ -317,3 +317,13 @@ package struct SVGPage {
     "x \(numeral(frame.x)), y \(numeral(frame.y)), \(numeral(frame.width)) \u{D7} \(numeral(frame.height))"
   }
 }
+
+extension LabelRoom {
+  /// Keeps labels off the edges of an area.
+  fileprivate mutating func paintOutline(_ area: Area) {
+    paint(Area(left: area.left, top: area.top, right: area.right, bottom: area.top + 1), Self.taken)
+    paint(Area(left: area.left, top: area.bottom - 1, right: area.right, bottom: area.bottom), Self.taken)
+    paint(Area(left: area.left, top: area.top, right: area.left + 1, bottom: area.bottom), Self.taken)
+    paint(Area(left: area.right - 1, top: area.top, right: area.right, bottom: area.bottom), Self.taken)
+  }
+}

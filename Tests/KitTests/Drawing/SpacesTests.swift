@@ -179,10 +179,10 @@ struct ComparedPictures {
       #expect(abs(Double(narrow) / Double(wide) - 200.0 / 320) < 0.05)
       tutor.press([.right], width: width, height: height)
     }
-    let pages = lesson.pages(width: width, count: allLessons.count, command: "playground").dropFirst().map {
-      $0.canvas.lines()
+    let parts = lesson.parts(width: width, count: allLessons.count, command: "playground").dropFirst().map {
+      $0.lines()
     }
-    let drawn = try pages.filter { $0.contains(where: isUpperEdge) }.map { try columns($0) }
+    let drawn = try parts.filter { $0.contains(where: isUpperEdge) }.map { try columns($0) }
     #expect(drawn.count == 3 && drawn[0] == drawn[2])
     #expect(abs(Double(drawn[1]) / Double(drawn[0]) - 200.0 / 320) < 0.05)
   }

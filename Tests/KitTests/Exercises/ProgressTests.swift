@@ -180,23 +180,4 @@ struct ExerciseReview {
     progress.finish(easy, tries: 1, sawSolution: false)
     #expect(progress.seed(for: easy) == 1)
   }
-
-  @Test("leads on to the first lesson that is not done")
-  func next() {
-    let lessons = allLessons
-    var progress = Progress()
-    #expect(progress.nextLesson(of: lessons) == 1)
-    for lesson in lessons.prefix(3) {
-      progress.read(lesson: lesson.name)
-      for recipe in lesson.exercises { progress.finish(recipe.id, tries: 1, sawSolution: false) }
-    }
-    #expect(progress.nextLesson(of: lessons) == 4)
-    progress.read(lesson: lessons[3].name)
-    #expect(progress.nextLesson(of: lessons) == 4)
-    for lesson in lessons.dropFirst(3) {
-      progress.read(lesson: lesson.name)
-      for recipe in lesson.exercises { progress.finish(recipe.id, tries: 1, sawSolution: false) }
-    }
-    #expect(progress.nextLesson(of: lessons) == nil)
-  }
 }

@@ -75,7 +75,7 @@ struct ReasonsTests {
       #expect(told.contains { $0.contains("\(name): with its share") && $0.hasSuffix("= \(numeral(number))") })
     }
     #expect(!told.contains { $0.contains("frozen") })
-    let pages = lesson.pages(width: 80, count: 18, command: "playground").flatMap { $0.canvas.lines() }
+    let pages = lesson.parts(width: 80, count: 18, command: "playground").flatMap { $0.lines() }
     #expect(pages.contains { $0.contains("Why is search ") })
   }
 

@@ -215,7 +215,7 @@ struct LessonFrames {
     #expect(steps[0].picture.boxes.map { $0.isChanged } == [false, false])
     #expect(steps[1].picture.boxes.map { $0.isChanged } == [false, true, true])
     #expect(steps[2].picture.boxes.map { $0.isChanged } == [false, true, true, true])
-    let text = lesson("adding-is-laying-out").pages(width: 80, count: 3, command: "").flatMap { $0.canvas.lines() }
+    let text = lesson("adding-is-laying-out").parts(width: 80, count: 3, command: "").flatMap { $0.lines() }
     #expect(text.contains { $0.contains("436  was height 480") })
     #expect(text.contains { $0.contains(">   Flex().id(note)") })
   }
@@ -249,7 +249,7 @@ struct LessonFrames {
   @Test("answers the questions as paper and pencil do")
   func answers() {
     func text(_ name: String) -> String {
-      lesson(name).pages(width: 1000, count: 3, command: "").flatMap { $0.canvas.lines() }.joined(separator: " ")
+      lesson(name).parts(width: 1000, count: 3, command: "").flatMap { $0.lines() }.joined(separator: " ")
     }
     for (name, answer) in [
       ("frame-is-a-rectangle", "from 160 to 190. It is still 40 wide."), ("frame-is-a-rectangle", "At x 120, y 30:"),

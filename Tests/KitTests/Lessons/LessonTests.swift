@@ -30,7 +30,7 @@ struct Lessons {
   @Test("fit every width, and lose nothing", arguments: Thorough.oneIn(2, of: [24, 50, 80, 120, 200]))
   func widths(width: Int) {
     for lesson in someLessons {
-      for page in lesson.pages(width: width, rows: 24, count: 3, command: "playground").map({ $0.canvas }) {
+      for page in lesson.parts(width: width, count: 3, command: "playground") {
         #expect(page.width <= width)
         #expect(page.lost == 0)
         #expect(page.lines().allSatisfy { Characters.columns($0) <= width })
@@ -38,38 +38,15 @@ struct Lessons {
     }
   }
 
-  @Test(
-    "show no more at a time than there are rows",
-    arguments: Thorough.oneIn(2, of: [(80, 24), (120, 40), (50, 15), (30, 10)]))
-  func pages(width: Int, rows: Int) {
-    for lesson in someLessons {
-      let pages = lesson.pages(width: width, rows: rows, count: 3, command: "playground")
-      for page in pages { #expect(page.canvas.height <= rows - 2) }
-      // Nothing is lost between pages.
-      func letters(_ pages: [Lesson.Page]) -> String {
-        pages.flatMap { $0.canvas.lines() }.joined().filter { $0.isLetter || $0.isNumber }
-      }
-      let drawn = max(6, min(10, rows - 12))
-      let whole = lesson.pages(width: width, rows: nil, count: 3, command: "playground")
-      if drawn == 10 { #expect(letters(pages) == letters(whole)) }
-      #expect(pages.last?.next == "" && pages.dropLast().allSatisfy { !$0.next.isEmpty })
-    }
-  }
-
-  @Test("answer what they ask on the page after it, and say what to type next", arguments: someLessons.map { $0.name })
+  @Test("answer what they ask in the part after it, and say what to type next", arguments: someLessons.map { $0.name })
   func order(name: String) throws {
     let lesson = lesson(name)
-    let pages = lesson.pages(width: 80, rows: 24, count: allLessons.count, command: "swift run playground")
-    let text = pages.map { $0.canvas.lines().joined(separator: " ") }
+    let parts = lesson.parts(width: 80, count: allLessons.count, command: "swift run playground")
+    let text = parts.map { $0.lines().joined(separator: " ") }
     let places = try ["Try: ", "Result: ", "Question: ", "Answer: "].map { head in
       try #require(text.firstIndex { $0.contains(head) })
     }
-    #expect(places == Array(places[0]..<places[0] + 4))
-    #expect(
-      places.map { pages[$0].next } == [
-        "the result", "a question", "the answer", places[3] == pages.count - 1 ? "" : "more",
-      ])
-    #expect(lesson.reasons != nil || places[3] == pages.count - 1)
+    #expect(places == Array(parts.count - 4..<parts.count))
     let next =
       lesson.number < allLessons.count
       ? "swift run playground lesson \(lesson.number + 1)" : "swift run playground prompt"
@@ -97,7 +74,7 @@ struct Lessons {
   @Test("show in their tables what the pictures hold", arguments: someLessons.map { $0.name })
   func tables(name: String) {
     let lesson = lesson(name)
-    let text = lesson.pages(width: 100, count: 3, command: "").flatMap { $0.canvas.lines() }
+    let text = lesson.parts(width: 100, count: 3, command: "").flatMap { $0.lines() }
     for box in lesson.steps.flatMap({ $0.picture.boxes }) {
       let numbers = [box.frame.x, box.frame.y, box.frame.width, box.frame.height].map { numeral($0) }
       #expect(

@@ -177,6 +177,26 @@ struct LiveTests {
     #expect(tutor.text() == before)
   }
 
+  @Test("have a key for each property, whose capital letter goes the other way")
+  func keys() {
+    func isMore(_ letters: String, _ property: FlexStyle.Property) -> [Bool?] {
+      letters.unicodeScalars.map { letter in
+        Live.KeyedProperty(letter).flatMap { $0.property == property ? $0.isMore : nil }
+      }
+    }
+    #expect(isMore("+=-_", .flexGrow) == [true, true, false, false])
+    for (letters, property) in [
+      ("sS", FlexStyle.Property.flexShrink), ("bB", .flexBasis), ("zZ", .width), ("mM", .minWidth), ("xX", .maxWidth),
+      ("gG", .columnGap), ("pP", .paddingLeft), ("jJ", .justifyContent), ("aA", .alignItems), ("vV", .marginLeft),
+      ("tT", .alignSelf), ("iI", .order),
+    ] {
+      #expect(isMore(letters, property) == [true, false], "\(letters)")
+    }
+    #expect(isMore("dDkK", .flexDirection) == [true, true, false, false])
+    #expect(!isMore("oO", .flexWrap).contains(nil) && !isMore("yY", .direction).contains(nil))
+    #expect(" ?cefhlnqruw1*".unicodeScalars.allSatisfy { Live.KeyedProperty($0) == nil })
+  }
+
   @Test("mark the line of the item that is chosen: at first, after each key, and after a reset")
   func marker() throws {
     for lesson in Thorough.oneIn(30, of: allLessons) {

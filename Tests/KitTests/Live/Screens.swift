@@ -96,6 +96,14 @@ func freshTutor(lesson: Int? = nil) -> Tutor {
   Tutor(lessons: allLessons, screensToBuild: allScreens, progress: Progress(), lesson: lesson)
 }
 
+extension Tutor {
+  /// A single live layout: leaving it leaves the program.
+  init(_ sketch: Sketch, in bounds: Frame, title: String) {
+    self.init(lessons: [], progress: Progress())
+    screens = [.live(Live(Preview(sketch, in: bounds), title: title))]
+  }
+}
+
 /// The same, with a lesson open.
 func freshTutor(_ name: String) -> Tutor { freshTutor(lesson: lesson(name).number) }
 

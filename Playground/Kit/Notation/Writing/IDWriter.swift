@@ -2,30 +2,27 @@ package import EagerLayout
 
 /// Writes ids where one item refers to another: `logo`, `Part.logo`, `7`.
 package struct IDWriter: Sendable {
-  let ids: SketchIDs
-  let form: SketchPrinter.IDForm
+  /// A name as a case of an enumeration: `Part.logo`; nil for a name that cannot be one.
+  package typealias CaseName = @Sendable (_ name: [UInt8]) -> String?
 
-  package init(ids: SketchIDs, form: SketchPrinter.IDForm) {
+  let ids: SketchIDs
+  /// The form of names in a program; nil for the names alone.
+  let caseName: CaseName?
+
+  package init(ids: SketchIDs, caseName: CaseName? = nil) {
     self.ids = ids
-    self.form = form
+    self.caseName = caseName
   }
 
   package func text(_ id: LayoutID) -> String {
     guard let name = ids.name(of: id) else { return "\(id.number)" }
-    switch form {
-    case .bare:
-      return SketchPrinter.isName(name) ? String(decoding: name, as: UTF8.self) : SketchPrinter.quoted(name)
-    case .qualified:
-      return SketchPrinter.isCase(name) ? "Part." + SwiftWords.escaped(name) : SketchPrinter.quoted(name)
-    }
+    if let caseName { return caseName(name) ?? SketchPrinter.quoted(name) }
+    return SketchPrinter.isName(name) ? String(decoding: name, as: UTF8.self) : SketchPrinter.quoted(name)
   }
-}
 
-extension IDWriter {
   /// Writes an id where the library only takes its own type of ids.
   func layoutID(_ id: LayoutID) -> String {
-    let text = text(id)
-    guard form == .qualified, let name = ids.name(of: id), SketchPrinter.isCase(name) else { return text }
+    guard let caseName, let name = ids.name(of: id), let text = caseName(name) else { return text(id) }
     return "LayoutID(\(text))"
   }
 }

@@ -2,22 +2,13 @@ package import EagerLayout
 
 /// Writes a layout in the notation of Swift source.
 package struct SketchPrinter {
-  /// The form of ids.
-  package enum IDForm: Sendable {
-    /// `.id(logo)`
-    case bare
-    /// `.id(Part.logo)`
-    case qualified
-  }
-
-  private let ids: SketchIDs
-  private let form: IDForm
+  private let idWriter: IDWriter
   private var bytes: [UInt8] = []
   private(set) var ranges: [Range<Int>] = []
 
-  package init(ids: SketchIDs, form: IDForm = .bare) {
-    self.ids = ids
-    self.form = form
+  /// - Parameter caseName: the form of names in a program; nil for the names alone: `.id(logo)`.
+  package init(ids: SketchIDs, caseName: IDWriter.CaseName? = nil) {
+    idWriter = IDWriter(ids: ids, caseName: caseName)
   }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -70,7 +61,7 @@ package struct SketchPrinter {
       if case .points(let width) = style.width { sizes.append("width: \(decimal(width))") }
       if case .points(let height) = style.height { sizes.append("height: \(decimal(height))") }
       return "Fixed(\(sizes.isEmpty ? "width: 0" : sizes.joined(separator: ", ")))"
-    case .measured, .text: return Self.content(node.content, isSwift: form == .qualified)
+    case .measured, .text: return Self.content(node.content, isSwift: idWriter.caseName != nil)
     case .arranged(let word):
       let arguments = node.arrangement.flatMap { word.arguments($0, idWriter) } ?? []
       return word.name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
@@ -119,18 +110,11 @@ package struct SketchPrinter {
     return ".id(\(idWriter.text(id))\(index))"
   }
 
-  private var idWriter: IDWriter { IDWriter(ids: ids, form: form) }
-
   /// Whether it can be written without quotes.
   package static func isName(_ bytes: [UInt8]) -> Bool {
     var scanner = SketchScanner(bytes)
     guard scanner.name()?.count == bytes.count else { return false }
     return !["true", "false", "nil"].contains { bytes.elementsEqual($0.utf8) }
-  }
-
-  /// Whether a name can be a case of an enumeration. Beyond ASCII, the compiler only accepts letters.
-  package static func isCase(_ bytes: [UInt8]) -> Bool {
-    isName(bytes) && bytes != [UInt8(ascii: "_")] && !bytes.contains { $0 >= 0x80 }
   }
 
   /// Text in quotes.
