@@ -44,7 +44,8 @@ struct AndroidScroll: Arrangement {
         }
         place(item, across, &items)
       } else if fillsViewport, items.height(of: item) < items.contentSize.height {
-        items.place(item, x: x(of: item, specified[item], items), y: specified[item].y, height: items.contentSize.height)
+        items.place(
+          item, x: x(of: item, specified[item], items), y: specified[item].y, height: items.contentSize.height)
       } else {
         let spare = items.contentSize.height - items.height(of: item)
         items.place(

@@ -53,7 +53,8 @@ struct Stairs: Arrangement {
     var y = 0.0
     for item in 0..<items.count {
       y += step * Double(stairs[item].steps)
-      items.place(item, x: (side == .end ? items.contentSize.width - items.width(of: item) : 0) + stairs[item].shift, y: y)
+      items.place(
+        item, x: (side == .end ? items.contentSize.width - items.width(of: item) : 0) + stairs[item].shift, y: y)
     }
   }
 }
