@@ -160,7 +160,7 @@ public struct ArrangementTraits: OptionSet, Sendable {
   /// Pass 1 reads the limits of the container's width in ``IntrinsicWidthPass/containerLengths``, including percentages
   /// once they can be resolved.
   public static var dependsOnContainerWidth: ArrangementTraits { ArrangementTraits(rawValue: 8) }
-  /// Pass 1 reads the container's ``IntrinsicWidthPass/knownHeight``, and its height and limits in
+  /// Pass 1 reads the container's ``IntrinsicWidthPass/definiteHeight``, and its height and limits in
   /// ``IntrinsicWidthPass/containerLengths``, including percentages if they can be resolved.
   public static var dependsOnContainerHeight: ArrangementTraits { ArrangementTraits(rawValue: 16) }
 }
