@@ -51,7 +51,7 @@ extension Help {
       sections: [
         "Notation": notation,
         "Options": [
-          Entry("--plain", "read lines and print lines, without single keys or pictures"),
+          Entry("--plain", "input and output line by line, without single keys and pictures"),
           Entry("--ascii", "draw with ASCII characters"), helpEntry,
         ],
       ])
@@ -59,9 +59,9 @@ extension Help {
 
   private static var notation: [Entry] {
     [
-      Entry("Row { … }", "items side by side, each on a line of its own or after a ;"),
+      Entry("Row { … }", "items side by side; write each on a new line or after a ;"),
       Entry("Column { … }", "items below each other"),
-      Entry("Overlay { … }", "stacked items; .place(.topTrailing) sets where one goes"),
+      Entry("Overlay { … }", "items in front of each other; .place(.topTrailing) sets where one goes"),
       Entry(
         "Masonry(columns: 3) { … }",
         "columns of equal width; other containers are Flow, Pages, Linear, Relative, Floats, Split, Along and FirstThatFits"

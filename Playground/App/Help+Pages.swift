@@ -28,9 +28,9 @@ extension Help {
         "Commands": [
           Entry("lesson [N]", "a lesson and its exercises; without a number, the list of lessons"),
           Entry("try LAYOUT", "the frames and the picture of a layout, or of one in several widths"),
-          Entry("prompt", "type layouts, and see each at once"),
+          Entry("prompt", "type layouts; each is drawn immediately"),
           Entry("why LAYOUT ITEM", "why an item has its size and place, step by step"),
-          Entry("draw LAYOUT [ITEM…]", "only a picture, in characters or as SVG"),
+          Entry("draw LAYOUT [ITEM…]", "a picture and a list of frames"),
           Entry("book DIR", "all lessons as pages for a browser; a separate program"),
           Entry("help COMMAND", "more about a command"),
         ],
@@ -44,7 +44,7 @@ extension Help {
         "Options": [
           Entry("--ascii", "before a command or alone: pages and drawings in ASCII characters only"),
           Entry("--plain", "lines of text instead of screens, with answers read from standard input"),
-          Entry("--seed N", "chooses the numbers of exercises: the same N gives the same numbers"),
+          Entry("--seed N", "the seed of the numbers in exercises: the same N gives the same exercises"),
           Entry("--progress FILE", "save your progress in this file"),
           Entry("--reset", "start from zero; the old file is kept under another name"),
           Entry("--version", "the version"), helpEntry,
@@ -65,7 +65,8 @@ extension Help {
           Entry("TERM", "if it is dumb or empty, lines of text instead of screens"),
           Entry("NO_COLOR", "if this variable is set, no colours"),
           Entry("COLUMNS", "the width of the output if it is not a terminal"),
-          Entry("LC_ALL", "or LC_CTYPE or LANG: ASCII only, unless the first that is set names UTF-8, as C.UTF-8 does"),
+          Entry(
+            "LC_ALL", "or else LC_CTYPE, or else LANG: if it is set and does not name UTF-8, the output is ASCII only"),
           exitCodes,
         ],
       ])
@@ -89,7 +90,7 @@ extension Help {
         "Options": [
           Entry("--plain", "lines of text, with the whole lesson at once"),
           Entry("--ascii", "draw with ASCII characters"),
-          Entry("--seed N", "chooses the numbers of exercises: the same N gives the same numbers"),
+          Entry("--seed N", "the seed of the numbers in exercises: the same N gives the same exercises"),
           Entry("--progress FILE", "save your progress in this file"), helpEntry,
         ],
       ])

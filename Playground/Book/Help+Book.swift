@@ -20,7 +20,8 @@ extension Help {
       sections: [
         "Arguments": [
           Entry("DIR", "the folder"), Entry("--json", "write data, no pages"),
-          Entry("--seeds N", "N variants of each exercise, with other numbers: all but the first are in \"again\""),
+          Entry(
+            "--seeds N", "N variants of each exercise, with other numbers; variants 2 to N are under the key \"again\""),
           Entry("FILE", "the file to write; without one, or with -, the data is printed"), helpEntry,
         ]
       ])

@@ -43,7 +43,7 @@ extension Help {
   package static var exitCodes: Entry {
     Entry(
       "exit code",
-      "0: everything was laid out; there may be warnings. 1: a layout or a file was not, because of its faults. 2: the "
+      "0: everything was laid out; there may be warnings. 1: a layout or a file had errors and was not laid out. 2: the "
         + "command line was wrong.")
   }
 

@@ -10,7 +10,7 @@ extension LayoutHelp {
         + "Android (XML), or the notation, on its own or in Swift code",
       drawingExample: "draw page.html --svg page.svg")
     help.options = [
-      Help.Entry("--from-css", "the layout is CSS: rules and then HTML, which begins with <, or only declarations")
+      Help.Entry("--from-css", "the input is CSS: rules followed by HTML, or only declarations")
     ]
     help.sections = android
     help.drawingFlags = ["--drawables"]
@@ -88,7 +88,8 @@ extension Help {
         "Environment": [
           Entry("NO_COLOR", "if this variable is set, no colours"),
           Entry("COLUMNS", "the width of the output if it is not a terminal"),
-          Entry("LC_ALL", "or LC_CTYPE or LANG: ASCII only, unless the first that is set names UTF-8, as C.UTF-8 does"),
+          Entry(
+            "LC_ALL", "or else LC_CTYPE, or else LANG: if it is set and does not name UTF-8, the output is ASCII only"),
           exitCodes,
         ],
       ])
@@ -123,7 +124,7 @@ extension Help {
           Entry("children", "the boxes in it, an array; or one of the next two"),
           Entry("text", "text; each character is 10 wide and high"),
           Entry("intrinsic", "a natural size, [width, height]"),
-          Entry("face", "the size of text, {\"advance\": 8, \"line-height\": 16}"),
+          Entry("face", "the width of a character and the height of a line, {\"advance\": 8, \"line-height\": 16}"),
         ],
         "Properties of style": LayoutDocument.properties.map { Entry($0.name, $0.values) },
         "Shorthands": LayoutDocument.shorthands.map { Entry($0.name, $0.values) },

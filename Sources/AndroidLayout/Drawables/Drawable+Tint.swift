@@ -64,7 +64,7 @@ extension Drawable {
 
   /// Returns the drawable with a tint applied.
   ///
-  /// - Complexity: O(n) in the number of nested drawables.
+  /// - Complexity: O(n) in the number of nested drawables, vector paths and gradient stops.
   public func tinted(_ tint: Tint) -> Drawable { mapped(.tint(tint)) }
 
   /// Returns the drawable with its images and paths mirrored horizontally.

@@ -275,7 +275,7 @@ extension Drawable {
     public var isVertical = false
     /// The position of the visible part; at the left by default.
     public var gravity = Gravity(horizontal: .start)
-    /// The level; `nil` for the level of the drawing.
+    /// The drawable's own level, from 0 to 10,000; `nil` for the level for which it is resolved or painted.
     public var level: Int?
 
     /// Creates a horizontal clip.
@@ -292,7 +292,7 @@ extension Drawable {
     public var gravity = Gravity(horizontal: .start)
     /// Whether the intrinsic size is the minimum.
     public var keepsIntrinsicSize = false
-    /// The level; `nil` for the level of the drawing.
+    /// The drawable's own level, from 0 to 10,000; `nil` for the level for which it is resolved or painted.
     public var level: Int?
 
     /// Creates a scale that changes nothing.
@@ -309,7 +309,7 @@ extension Drawable {
     public var pivotX = Amount.fraction(0.5)
     /// The vertical position of the center of rotation.
     public var pivotY = Amount.fraction(0.5)
-    /// The level; `nil` for the level of the drawing.
+    /// The drawable's own level, from 0 to 10,000; `nil` for the level for which it is resolved or painted.
     public var level: Int?
 
     /// Creates one full rotation around the center.

@@ -12,7 +12,7 @@ extension ViewClasses {
     }
     add("it needs a solver; write a RelativeLayout, or lines with weights", "ConstraintLayout MotionLayout")
     add("write a vertical LinearLayout of horizontal ones, with weights", "TableLayout TableRow GridLayout")
-    add("code moves its views; write a FrameLayout with their initial positions", "SlidingPaneLayout")
+    add("its views move at run time; write a FrameLayout with their initial positions", "SlidingPaneLayout")
     add("percentages are not supported; write lines with weights", "PercentRelativeLayout PercentFrameLayout")
     add("absolute positions are not supported; write a FrameLayout with margins", "AbsoluteLayout")
     add("wrapping lines are not supported; write one LinearLayout per line", "FlexboxLayout")

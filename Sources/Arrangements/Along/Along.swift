@@ -84,7 +84,7 @@ public struct Along: Arrangement {
     }
   }
 
-  /// Pass 3: the height of the bounding box of all items.
+  /// Pass 3: the height of the bounding box of the items that have a place on the curve.
   public func height(of items: borrowing HeightPass, _ cache: inout AlongCache) -> Double {
     var box = AlongBox()
     for item in 0..<cache.spots.count {

@@ -11,7 +11,7 @@ public struct ArrangedGrid: _StoredItem {
 
   /// The node of the engine.
   public var _node: LayoutNode
-  /// A grid has no direction that a style could change.
+  /// Always `true`: a grid has no axis that a style could replace.
   public static var _isNeutral: Bool { true }
 
   init(_ container: Arranged) { _node = container._node }

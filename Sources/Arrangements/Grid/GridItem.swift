@@ -122,7 +122,7 @@ extension LayoutItem {
     }
   }
 
-  /// Sets the start of the item in its ``Grid``, by line numbers from variables.
+  /// Sets the start of the item in its ``Grid``, by line numbers. An omitted axis is unchanged.
   ///
   ///     Grid { for day in 1...7 { Fixed(height: 20).cell(column: day, row: 1) } }
   public consuming func cell(column: Int? = nil, row: Int? = nil) -> TreeItem {
@@ -140,7 +140,7 @@ extension LayoutItem {
     }
   }
 
-  /// Sets the end of the item in its ``Grid``, by line numbers from variables.
+  /// Sets the end of the item in its ``Grid``, by line numbers. An omitted axis is unchanged.
   public consuming func end(column: Int? = nil, row: Int? = nil) -> TreeItem {
     end(column: column.map { GridLine.line($0) }, row: row.map { GridLine.line($0) })
   }

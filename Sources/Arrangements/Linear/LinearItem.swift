@@ -7,7 +7,8 @@ public struct LinearItem: LayoutValue {
   /// The size along the main axis, including margins, to which the share of an item with a weight is added. If `nil`, the
   /// share is added to 0 by MyLayout's rules, and to the size of the item or its content by Android's.
   public var startsAt: Double?
-  /// Whether the item takes all space that earlier items leave.
+  /// Whether the item takes all space that earlier items leave, by Android's rules. After an item with a weight, it takes the
+  /// whole length of the line.
   public var fillsRest = false
   /// The position on the cross axis; `nil` for the line's.
   public var gravity: Place.Alignment?

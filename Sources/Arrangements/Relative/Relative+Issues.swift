@@ -62,22 +62,23 @@ extension RelativeProperty {
   fileprivate var cycle: StaticString {
     switch self {
     case .leading:
-      "has a leading edge that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+      "has a leading edge that depends on itself: {others}. The last written of these constraints is dropped: remove one."
     case .centerX:
-      "has a horizontal center that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+      "has a horizontal center that depends on itself: {others}. The last written of these constraints is dropped: remove one."
     case .trailing:
-      "has a trailing edge that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+      "has a trailing edge that depends on itself: {others}. The last written of these constraints is dropped: remove one."
     case .width:
-      "has a width that depends on itself: {others}. The constraint written last is dropped: remove one of them."
-    case .top: "has a top that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+      "has a width that depends on itself: {others}. The last written of these constraints is dropped: remove one."
+    case .top:
+      "has a top that depends on itself: {others}. The last written of these constraints is dropped: remove one."
     case .centerY:
-      "has a vertical center that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+      "has a vertical center that depends on itself: {others}. The last written of these constraints is dropped: remove one."
     case .bottom:
-      "has a bottom that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+      "has a bottom that depends on itself: {others}. The last written of these constraints is dropped: remove one."
     case .height:
-      "has a height that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+      "has a height that depends on itself: {others}. The last written of these constraints is dropped: remove one."
     case .baseline:
-      "has a baseline that depends on itself: {others}. The constraint written last is dropped: remove one of them."
+      "has a baseline that depends on itself: {others}. The last written of these constraints is dropped: remove one."
     }
   }
 

@@ -1,6 +1,6 @@
 public import EagerLayout
 
-/// An edge, a center or a size of an item of ``Relative``.
+/// An edge, a center, a size or the first baseline of an item of ``Relative``.
 public enum RelativeProperty: UInt8, Sendable {
   /// The start edge in the writing direction.
   case leading

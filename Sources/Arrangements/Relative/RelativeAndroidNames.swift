@@ -3,20 +3,20 @@
 
   // Android's names for constraints of a RelativeLayout. Left and right mean start and end in the writing direction.
   extension LayoutItem {
-    /// Places the item after a sibling, separated by both margins. Android `layout_toRightOf`, `layout_toEndOf`.
+    /// Places the item after a sibling, with both margins between them. Android `layout_toRightOf`, `layout_toEndOf`.
     public consuming func toRightOf(_ sibling: some Hashable & Sendable) -> TreeItem {
       leading(to: .trailing(of: sibling))
     }
 
-    /// Places the item before a sibling, separated by both margins. Android `layout_toLeftOf`, `layout_toStartOf`.
+    /// Places the item before a sibling, with both margins between them. Android `layout_toLeftOf`, `layout_toStartOf`.
     public consuming func toLeftOf(_ sibling: some Hashable & Sendable) -> TreeItem {
       trailing(to: .leading(of: sibling))
     }
 
-    /// Places the item above a sibling, separated by both margins. Android `layout_above`.
+    /// Places the item above a sibling, with both margins between them. Android `layout_above`.
     public consuming func above(_ sibling: some Hashable & Sendable) -> TreeItem { bottom(to: .top(of: sibling)) }
 
-    /// Places the item below a sibling, separated by both margins. Android `layout_below`.
+    /// Places the item below a sibling, with both margins between them. Android `layout_below`.
     public consuming func below(_ sibling: some Hashable & Sendable) -> TreeItem { top(to: .bottom(of: sibling)) }
 
     /// Aligns the item's start edge with a sibling's, including margins. Android `layout_alignLeft`, `layout_alignStart`.

@@ -22,16 +22,16 @@
         "Node \(number(0)) has no position: place every item in pass 4, at finite numbers, or skip it in pass 2."
       case .maxContentIsEnough:
         "Node \(number(0)) lies at \(frame(1)), but its container is \(number(5)) wide: pass 1 must return a max-content "
-          + "width that is enough for pass 4."
+          + "width that contains all items as pass 4 places them."
       case .heightIsEnough:
         "Node \(number(0)) lies at \(frame(1)), but its container is \(number(5)) high: pass 3 must return a height that "
-          + "is enough for pass 4."
+          + "contains all items as pass 4 places them."
       case .equalArrangementsAgree:
         "Node \(number(0)) lies at \(frame(1)), but at \(frame(5)) with an equal arrangement: == must compare everything "
           + "that the passes read, and they must read nothing else."
       case .incrementalEqualsFresh:
         "Node \(number(0)) lies at \(frame(1)), but at \(frame(5)) after a layout at another width: each pass must reset "
-          + "what it writes into the memory."
+          + "what it writes into the cache."
       case .rightToLeftIsMirrored:
         "Node \(number(0)) lies at \(frame(5)) from right to left, but its mirrored frame is \(frame(1)): positions count "
           + "from the start side, and the engine mirrors them; left and right of a padding are physical sides."

@@ -11,7 +11,7 @@ public struct Arranged: _StoredItem {
 
   /// The node that the engine lays out.
   public var _node: LayoutNode
-  /// Always `true`: there is no direction that a style could replace.
+  /// Always `true`: the container has no axis that a style could replace.
   public static var _isNeutral: Bool { true }
 
   /// Creates a container of the children in the block.
@@ -27,7 +27,7 @@ public struct Arranged: _StoredItem {
     _node.style.keywords.forgetDirection()
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   public consuming func gap(_ both: Double) -> Self { gap(row: both, column: both) }
 

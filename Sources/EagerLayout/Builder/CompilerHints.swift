@@ -79,7 +79,7 @@ extension LayoutContainer {
   @_documentation(visibility: internal)
   public func align(_ value: FlexStyle.AlignItems) -> Self { self }
 
-  @available(*, unavailable, message: "alignment comes first: Row(alignment: .center) { … }")
+  @available(*, unavailable, message: "alignment is an argument of the container: Row(alignment: .center) { … }")
   @_documentation(visibility: internal)
   public func alignment(_ value: CrossAlignment) -> Self { self }
 
@@ -98,7 +98,7 @@ extension LayoutContainer {
   @available(
     *, unavailable,
     message:
-      "write Row or Column, with .reversed() for the other way, or Box(style) { … }, whose style has the direction"
+      "write Row or Column, and .reversed() for the reverse order; Box(style) { … } takes the direction from its style"
   )
   @_documentation(visibility: internal)
   public func flexDirection(_ value: FlexStyle.FlexDirection) -> Self { self }

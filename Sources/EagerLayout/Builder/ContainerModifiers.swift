@@ -1,5 +1,5 @@
 extension LayoutContainer {
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func gap(_ both: Double) -> Self { setGaps(row: .points(both), column: .points(both)) }

@@ -1,7 +1,7 @@
 // Edges are ordered top, left, bottom, right, or top, start, bottom, end. A call with neither left nor start sets
 // physical edges; hence the other overloads are disfavored.
 extension LayoutItem {
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func margin(_ all: Double) -> Modified { margin(Edges(all)) }
@@ -80,7 +80,7 @@ extension LayoutItem {
     }
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func padding(_ all: Double) -> Modified { padding(Edges(all)) }
@@ -158,7 +158,7 @@ extension LayoutItem {
   @inlinable
   public consuming func border(_ points: some NumberValue) -> Modified { border(Edges(points._number)) }
 
-  /// Overload for `Double` literals, in which a quotient such as `1 / 2` is not rounded to a whole number.
+  /// Overload for literals, so that `1 / 2` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func border(_ points: Double) -> Modified { border(Edges(points)) }

@@ -37,7 +37,7 @@ extension LayoutItem {
       .absolute, top: top._autoLength, start: start._autoLength, bottom: bottom._autoLength, end: end._autoLength)
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func inset(_ all: Double) -> TreeItem {
@@ -94,7 +94,7 @@ extension LayoutItem {
   @_disfavoredOverload
   public consuming func offset(x: some NumberValue = 0, y: some NumberValue = 0) -> TreeItem { offset(top: y, left: x) }
 
-  /// Overload for `Double` literals, in which a quotient such as `10 / 4` is not rounded to a whole number.
+  /// Overload for literals, so that `10 / 4` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func offset(x: Double = 0, y: Double = 0) -> TreeItem { offset(top: y, left: x) }

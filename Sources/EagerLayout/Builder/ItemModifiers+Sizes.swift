@@ -7,7 +7,7 @@ extension LayoutItem {
     return item
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func width(_ points: Double) -> Modified { styled { $0.width = .points(points) } }
@@ -19,7 +19,7 @@ extension LayoutItem {
     styled { if let length = value._sizeLength { $0.width = length } }
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func height(_ points: Double) -> Modified { styled { $0.height = .points(points) } }
@@ -31,7 +31,7 @@ extension LayoutItem {
     styled { if let length = value._sizeLength { $0.height = length } }
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func minWidth(_ points: Double) -> Modified { styled { $0.minWidth = .points(points) } }
@@ -43,7 +43,7 @@ extension LayoutItem {
     styled { if let length = value._sizeLength { $0.minWidth = length } }
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func minHeight(_ points: Double) -> Modified { styled { $0.minHeight = .points(points) } }
@@ -55,7 +55,7 @@ extension LayoutItem {
     styled { if let length = value._sizeLength { $0.minHeight = length } }
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func maxWidth(_ points: Double) -> Modified { styled { $0.maxWidth = .points(points) } }
@@ -67,7 +67,7 @@ extension LayoutItem {
     styled { if let length = value._sizeLength { $0.maxWidth = length } }
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func maxHeight(_ points: Double) -> Modified { styled { $0.maxHeight = .points(points) } }
@@ -79,7 +79,7 @@ extension LayoutItem {
     styled { if let length = value._sizeLength { $0.maxHeight = length } }
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func basis(_ points: Double) -> Modified { styled { $0.flexBasis = .points(points) } }
@@ -91,7 +91,7 @@ extension LayoutItem {
     styled { if let basis = value._flexBasis { $0.flexBasis = basis } }
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func grow(_ factor: Double) -> Modified { styled { $0.flexGrow = factor } }
@@ -101,7 +101,7 @@ extension LayoutItem {
   @inlinable
   public consuming func grow(_ factor: some NumberValue) -> Modified { grow(factor._number) }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func shrink(_ factor: Double) -> Modified { styled { $0.flexShrink = factor } }
@@ -125,7 +125,7 @@ extension LayoutItem {
   @inlinable
   public consuming func aspectRatio(_ ratio: Double?) -> Modified { styled { $0.aspectRatio = ratio } }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func aspectRatio(_ width: Double, _ height: Double) -> Modified { aspectRatio(width / height) }
@@ -158,7 +158,7 @@ extension LayoutItem {
     styled { ($0.alignSelf, $0.selfSafety) = (value, overflow) }
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func size(_ width: Double, _ height: Double) -> Modified {
@@ -172,7 +172,7 @@ extension LayoutItem {
     self.width(width).height(height)
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func size(_ side: Double) -> Modified { size(side, side) }
@@ -182,14 +182,14 @@ extension LayoutItem {
   @inlinable
   public consuming func size(_ side: some SizeLengthValue) -> Modified { size(side, side) }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func flex(_ grow: Double, _ shrink: Double = 1) -> Modified {
     self.grow(grow).shrink(shrink).basis(.percent(0))
   }
 
-  /// Overload for `Double` literals, in which a quotient such as `100 / 3` is not rounded to a whole number.
+  /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
   public consuming func flex(_ grow: Double, _ shrink: Double, _ basis: Double) -> Modified {

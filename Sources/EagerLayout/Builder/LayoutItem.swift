@@ -31,7 +31,7 @@ extension LayoutItem {
   /// The item's style, content and children.
   package var node: LayoutNode { _node }
 
-  /// Whether the item takes its direction from its style, as boxes do.
+  /// Whether a style sets the item's `flexDirection`, as for boxes. Otherwise the item keeps its axis.
   public static var _isNeutral: Bool { false }
 }
 

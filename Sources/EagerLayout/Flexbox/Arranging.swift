@@ -231,7 +231,7 @@ extension FlexEngine {
   private func makeCache(of container: Int) -> Unmanaged<AnyCache> {
     let place = nodes[container].contentPlace, content = contents[place].content
     guard let arrangement = content.arrangement else {
-      preconditionFailure("A container without an arrangement was treated as one with an arrangement.")
+      preconditionFailure("Error in EagerLayout: a row or column is laid out as an arrangement. Please report it.")
     }
     let items = listItems(of: container)
     let cache = lend(items, of: container, .before) { arrangement.makeCache(of: $0) }

@@ -82,9 +82,8 @@ extension LayoutIssue {
         + "them depend on each other."
     case .unmeasured where payloadTitle != nil: "\(name) has no size: \(payloadTitle?.advice ?? "")"
     case .unmeasured:
-      "\(name) was not measured: its content is measured by a function passed to the layout, and none was passed "
-        + "for its payload. Give it a size with .size(…), or in a tree of items write "
-        + "layout(in: bounds) { (payload: …, proposal) in … }."
+      "\(name) was not measured: the layout got no function that measures its payload. Write "
+        + "layout(in: bounds) { (payload: …, proposal) in … }, or give it a size with .size(…)."
     case .ignoredDirection(let direction):
       "\(name) stays a \(direction.isRow ? "column" : "row"), although its style sets flexDirection: "
         + ".\(direction.word). Write Box(style) { … }, which takes the direction of the style."

@@ -57,7 +57,7 @@ extension FlexStyle.Property {
 }
 
 extension FlexStyle: Hashable {
-  /// Hashes fields that are equal in equal styles.
+  /// Hashes the keywords, units, sizes and flex factors. Rarely set properties are compared by `==`, but not hashed.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(keywords.withoutNotes.word)
     hasher.combine(units.word)

@@ -79,7 +79,7 @@ struct WarningTests {
       ),
       (
         "androidx.slidingpanelayout.widget.SlidingPaneLayout",
-        "SlidingPaneLayout is not laid out: code moves its views; write a FrameLayout with their initial positions; or add a container for it"
+        "SlidingPaneLayout is not laid out: its views move at run time; write a FrameLayout with their initial positions; or add a container for it"
       ),
       ("FrameLayot", "has children: add a container for it, or write FrameLayout; did you mean \"FrameLayout\"?"),
     ])

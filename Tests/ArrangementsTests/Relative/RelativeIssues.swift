@@ -17,7 +17,7 @@ struct RelativeIssues {
     #expect(
       placement.issues.map { $0.message } == [
         "Fixed 'b' (2) has a trailing edge that depends on itself: 'b' \u{2192} 'a' \u{2192} 'b'. "
-          + "The constraint written last is dropped: remove one of them."
+          + "The last written of these constraints is dropped: remove one."
       ])
   }
 

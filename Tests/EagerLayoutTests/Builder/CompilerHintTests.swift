@@ -44,7 +44,8 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Row(alignment: .center, spacing: 10) { Flex() }", "the space between children is called gap"),
     .init("Row { Flex() }.spacing(10)", "'spacing' has been renamed to 'gap(_:)'"),
     // Alignment.
-    .init("Row { Flex() }.alignment(.center)", "alignment comes first: Row(alignment: .center) { … }"),
+    .init(
+      "Row { Flex() }.alignment(.center)", "alignment is an argument of the container: Row(alignment: .center) { … }"),
     .init("Column(alignment: .leading) { Flex() }", "'leading' has been renamed to 'start'"),
     .init("Row(alignment: .bottom) { Flex() }", "'bottom' has been renamed to 'end'"),
     .init("Row(alignment: .stretch) { Flex() }", "CSS's values go into .alignItems"),
@@ -59,7 +60,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Flex().flexShrink(1)", "'flexShrink' has been renamed to 'shrink(_:)'"),
     .init("Flex().flexBasis(1)", "'flexBasis' has been renamed to 'basis(_:)'"),
     .init("Row { Flex() }.flexWrap(.wrap)", "'flexWrap' has been renamed to 'wrap(_:)'"),
-    .init("Row { Flex() }.flexDirection(.column)", "with .reversed() for the other way, or Box(style) { … }"),
+    .init("Row { Flex() }.flexDirection(.column)", "and .reversed() for the reverse order; Box(style) { … }"),
     .init("Flex().position(.absolute)", "write .absolute(top: …, left: …), or .offset(x: …, y: …)"),
     .init("Flex().display(.none)", "write .hidden() for none"),
     // Not an item.

@@ -58,7 +58,7 @@ struct GridNotationTests {
       ),
       (
         "Grid { Flex().area(\"two words\") }", "area cannot be \"two words\"",
-        "A name is a word of letters, digits, - and _, such as \"nav\"."
+        "A name is a word of letters, digits, - and _ that begins with no digit, but not auto, span or none."
       ),
       (
         "Grid(areas: [\"nav body\", \"nav\"]) {}", "'areas' of Grid cannot be [\"nav body\", \"nav\"]",

@@ -16,7 +16,7 @@ package enum GridNames {
       !word.isEmpty && !SketchScanner.isDigit(word[word.startIndex])
       && !word.contains { !SketchScanner.isLetter($0) && !SketchScanner.isDigit($0) && $0 != UInt8(ascii: "-") }
     guard isWord, !["auto", "span", "none"].contains(where: { word.elementsEqual($0.utf8) }) else {
-      return "A name is a word of letters, digits, - and _, such as \"nav\"."
+      return "A name is a word of letters, digits, - and _ that begins with no digit, but not auto, span or none."
     }
     return nil
   }

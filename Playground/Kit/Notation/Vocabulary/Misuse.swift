@@ -77,7 +77,7 @@ enum Misuse {
         ? "Write .alignItems(.center) for the children, or .alignSelf(.center)." : "Write .alignSelf(.center)."
     case "justify": "Write .justifyContent(.center)."
     case "flexWrap": "Write .wrap()."
-    case "flexDirection": "Write Row or Column, with .reversed()."
+    case "flexDirection": "Write Row or Column; .reversed() reverses the order."
     case "flexGrow": "Write .grow(1)."
     case "flexShrink": "Write .shrink(1)."
     case "flexBasis": "Write .basis(100)."

@@ -48,7 +48,7 @@ extension Vocabulary.Form where Specified == GridAreas {
   /// Rows of area names.
   static var gridAreas: Self {
     Self(
-      #"none, or rows in double quotes such as "\"head head\" \"nav .\"", each area a rectangle"#,
+      #"none, or a string of rows in double quotes, such as "\"head head\" \"nav .\"", where each area is a rectangle"#,
       reading: { value, reading in
         guard case .string(let text) = value else { return nil }
         if text.lowercased() == "none" { return GridAreas() }
