@@ -4,7 +4,7 @@ import EagerLayout
 protocol MeasuredItems: ArrangedItems, ~Copyable {
   func height(of item: Int) -> Double
   func height(of item: Int, in room: Double?) -> Double
-  func floor(of item: Int) -> Double
+  func heightFloor(of item: Int) -> Double
   func baselines(of item: Int) -> ItemBaselines
   func baselines(of item: Int, in room: Double?) -> ItemBaselines
   func hasOwnBaselines(_ item: Int) -> Bool

@@ -15,7 +15,7 @@ extension AndroidFrame {
         if contentAxis == .horizontal, trace.width.value <= content + 1.0 / 1024 { specified.fillsWidth = false }
         trace.setWidth(of: item, specified)
       }
-    case .places:
+    case .placement:
       let bar = (0..<trace.count).first { specified[$0].barPlace == .bar }
       for item in 0..<trace.count {
         if case .below(let scroll) = specified[item].barPlace {
@@ -45,7 +45,7 @@ extension AndroidScroll {
           trace.set(item, to: fillsViewport ? .greatest([content, trace.width]) : content)
         }
       }
-    case .places:
+    case .placement:
       for item in 0..<trace.count {
         if !isVertical {
           var across = specified[item]

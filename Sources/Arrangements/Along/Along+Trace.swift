@@ -6,7 +6,7 @@ extension Along {
     switch trace.pass {
     case .intrinsicWidths, .height: break
     case .widths: for item in cache.spots.indices { trace.fit(item, in: trace.width) }
-    case .places:
+    case .placement:
       for item in cache.spots.indices {
         let spot = cache.spots[item]
         let x = start(origin.x, trace.width, spot.x, anchor.x, item, trace.width(of: item), &trace)

@@ -15,7 +15,7 @@ extension FirstThatFits {
         reason = trace.record("too wide by", needed - trace.width, of: item, because: reason)
       }
       trace.fill(cache.chosen, in: reason == nil ? trace.width : trace.record("room", trace.width, because: reason))
-    case .places:
+    case .placement:
       trace.place(cache.chosen, x: trace.number(0), y: trace.number(0), fillingHeight: trace.height)
     }
   }

@@ -7,7 +7,7 @@ extension Floats {
     case .intrinsicWidths, .height: break
     case .widths:
       for item in 0..<trace.count where cache.items[item].weight == nil { trace.fit(item, in: trace.width) }
-    case .places:
+    case .placement:
       for item in 0..<trace.count {
         let place = trace.placed(item)
         let y = top(of: item, at: place.y, &trace)

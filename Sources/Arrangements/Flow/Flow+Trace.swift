@@ -7,7 +7,7 @@ extension Flow {
     case .intrinsicWidths: break
     case .widths: explainWidths(&trace, cache)
     case .height: explainHeight(&trace, cache)
-    case .places: explainPlaces(&trace, cache)
+    case .placement: explainPlaces(&trace, cache)
     }
   }
 

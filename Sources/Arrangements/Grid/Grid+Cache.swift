@@ -118,7 +118,7 @@ extension Grid.Cache {
       let known = areBefore ? followers.heightBefore(of: item) : nil
       let height = known ?? followers.ownHeight(of: item) ?? items.height(of: item, in: nil)
       let shift = aligns ? rowBaselines.shift(of: item, in: sized.rows.spans[item].range) : 0
-      sized.rows.hear(height, shift: shift, of: item, notes[item]) { items.floor(of: item) }
+      sized.rows.hear(height, shift: shift, of: item, notes[item]) { items.heightFloor(of: item) }
     }
   }
 
@@ -177,7 +177,7 @@ protocol ContributingItems: ArrangedItems, ~Copyable {
   func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths
   func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths
   var definiteHeight: Double? { get }
-  func floor(of item: Int) -> Double
+  func widthFloor(of item: Int) -> Double
 }
 
 extension IntrinsicWidthPass: ContributingItems {}

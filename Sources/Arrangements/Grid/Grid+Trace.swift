@@ -20,7 +20,7 @@ extension Grid {
       let rows = GridStory(
         cache.sized.rows, .row, trace.number(0), trace.rowGap, shifts: shifts.map { $0?.down }, &trace)
       if let total = rows.total { trace.record(height: total) }
-    case .places:
+    case .placement:
       let columns = columnStory(cache, &trace), shifts = cache.shifts(&trace)
       let rows = GridStory(
         cache.sized.rows, .row, trace.height, rowGap(cache.sized.rows.gap, &trace),

@@ -27,7 +27,7 @@ extension GridAxis {
       take(
         followers.contribution(of: item, items), shift: shift, of: item, hasOwn: notes[item].contains(.hasOwnWidth),
         hasLeast: notes[item].contains(.hasLeastWidth)
-      ) { items.floor(of: item) }
+      ) { items.widthFloor(of: item) }
     }
   }
 

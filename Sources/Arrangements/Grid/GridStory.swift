@@ -50,7 +50,7 @@ struct GridStory {
     tellCollapsed(&trace)
     tellLengths(&trace)
     tellFlexible(&trace)
-    guard trace.pass == .places else { return }
+    guard trace.pass == .placement else { return }
     tellSpacing(&trace)
     tellStarts(&trace)
   }

@@ -18,7 +18,7 @@ extension Linear {
         }
       }
     case .height: if axis == .vertical { explainContent(&trace, cache) }
-    case .places: explainPlaces(&trace, cache)
+    case .placement: explainPlaces(&trace, cache)
     }
   }
 
@@ -58,7 +58,7 @@ extension Linear {
     let usual = axis == .horizontal ? trace.columnGap : trace.rowGap, own = cache[item].specified.gapBefore
     let whole = (item > 0 ? usual.value : 0) + own
     // A gap that was shrunk has its final size.
-    if trace.pass == .places, (cache[item].gap - whole).magnitude > 1e-9 {
+    if trace.pass == .placement, (cache[item].gap - whole).magnitude > 1e-9 {
       return [trace.number(cache[item].gap, "gap that yielded")]
     }
     let parts = item > 0 && usual.value != 0 ? [usual] : []

@@ -34,7 +34,7 @@ extension Linear {
     var sum = IntrinsicWidths(), largest = 0.0, gaps = endGap, margins = 0.0
     for item in 0..<items.count {
       let sizes = items.intrinsicWidths(of: item), specified = cache[item].specified
-      sum.minContent += specified.yieldsSize > 0 ? items.floor(of: item) : sizes.minContent
+      sum.minContent += specified.yieldsSize > 0 ? items.widthFloor(of: item) : sizes.minContent
       if specified.yieldsGap == 0 { sum.minContent += cache[item].gap }
       sum.maxContent += counted(sizes.maxContent)
       gaps += cache[item].gap

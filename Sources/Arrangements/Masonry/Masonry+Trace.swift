@@ -18,7 +18,7 @@ extension Masonry {
           trace.record("bottom", top.map { $0 + trace.height(of: item) } ?? trace.height(of: item), of: item))
       }
       trace.record(height: .greatest(bottoms))
-    case .places:
+    case .placement:
       let column = column(&trace)
       for (item, (place, above)) in places(trace, cache).enumerated() {
         let x =

@@ -15,7 +15,7 @@ extension Overlay {
         }
       }
     case .height: trace.askHighest()
-    case .places: for item in 0..<trace.count { explainPlace(of: item, specified[item], &trace) }
+    case .placement: for item in 0..<trace.count { explainPlace(of: item, specified[item], &trace) }
     }
   }
 

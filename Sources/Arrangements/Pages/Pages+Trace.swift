@@ -3,7 +3,7 @@ public import EagerLayout
 extension Pages {
   /// Records that the cells of a page share its width, and its height if that is definite.
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: [NoLayoutValue]) {
-    guard trace.pass == .widths || trace.pass == .places else { return }
+    guard trace.pass == .widths || trace.pass == .placement else { return }
     let column = trace.cell(in: trace.width, among: columns, trace.columnGap, "column", "columns")
     if trace.pass == .widths {
       for item in 0..<trace.count { trace.fill(item, in: column) }

@@ -8,7 +8,7 @@ extension Relative {
     case .widths:
       var story = RelativeStory(cache.across, cache.places.across, trace.width, shown: cache.shown)
       story.tell(&trace)
-    case .places:
+    case .placement:
       var across = RelativeStory(cache.across, cache.places.across, trace.width, shown: cache.shown)
       across.tell(&trace)
       var down = RelativeStory(cache.down, cache.places.down, trace.height, shown: cache.shown)

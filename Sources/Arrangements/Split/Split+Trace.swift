@@ -14,7 +14,7 @@ extension Split {
           trace.fit(cache.nodes[node].item, in: columns[node].length)
         }
       }
-    case .places:
+    case .placement:
       let columns = spans(of: cache, along: .columns, trace.width, trace.columnGap, &trace)
       let rows = spans(of: cache, along: .rows, trace.height, trace.rowGap, &trace)
       for node in cache.nodes.indices where cache.nodes[node].item >= 0 {

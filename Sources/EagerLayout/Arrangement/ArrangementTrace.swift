@@ -22,7 +22,7 @@ public struct ArrangementTrace: ~Copyable {
     /// Pass 3: the height of the content.
     case height
     /// Pass 4, which sets the positions and heights of items.
-    case places
+    case placement
   }
 
   /// A recorded step.

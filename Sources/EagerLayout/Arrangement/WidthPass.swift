@@ -47,7 +47,7 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
 
   /// Returns an item's width regardless of its content: its own or minimum width, padding, border and margins.
-  public func floor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
+  public func widthFloor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
 
   /// Sets an item to its own width, or to its fit-content width in `space`. Returns the width with margins.
   ///

@@ -162,7 +162,7 @@ extension FlexEngine {
   func explanation(of pass: ArrangementTrace.Pass, _ container: Int, in content: ContentBox)
     -> [ArrangementTrace.Telling]
   {
-    arrange(container, pass == .intrinsicWidths ? .before : pass == .places ? .afterLayout : .afterWidths) {
+    arrange(container, pass == .intrinsicWidths ? .before : pass == .placement ? .afterLayout : .afterWidths) {
       arrangement, items, cache in
       items.content = content
       var trace = ArrangementTrace(of: pass, items)

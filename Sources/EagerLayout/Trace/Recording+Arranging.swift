@@ -68,7 +68,7 @@ extension FlexEngine {
         note(child, .vertical, .maxContent, .arranged, [across], box.contentHeight)
       }
     }
-    var story = story(of: .places, container)
+    var story = story(of: .placement, container)
     story.content = content
     tell(&story)
     recorder.keepParts(story.found, of: container)

@@ -40,7 +40,7 @@ extension FlexEngine {
       if story.pass == .widths { recordUntoldWidth(child, &story) }
       return recordedOuterSize(child, .horizontal, boxes[child].width, of: number.value)
     case .outer(let child, .vertical):
-      if story.pass != .places { return recordedOwnOuterHeight(child, number.value, of: nil) }
+      if story.pass != .placement { return recordedOwnOuterHeight(child, number.value, of: nil) }
       // The height that the arrangement sets is recorded later.
       recordUntoldHeight(child, &story)
       return recordedOuterSize(child, .vertical, boxes[child].height, of: number.value)

@@ -27,7 +27,7 @@ private struct Thirds: SimpleArrangement {
       let column = trace.record("column", (trace.width - trace.columnGap * 2) / 3 + trace.number(lie, "lie"))
       for item in 0..<trace.count { trace.fill(item, in: column) }
     case .height: trace.record(height: .greatest((0..<trace.count).map { trace.height(of: $0) }))
-    case .places:
+    case .placement:
       for item in 0..<trace.count {
         let before = item == 0 ? [] : [trace.x(of: item - 1), trace.width(of: item - 1), trace.columnGap]
         trace.place(item, x: .sum(before + [trace.number(lie)]), y: trace.number(0))

@@ -40,7 +40,7 @@ struct Columns: Arrangement {
     sizes.maxContent = sizes.minContent + items.columnGap + items.rowGap
     sizes.minContent += items.definiteSize(of: 0).width ?? 0
     use(items.intrinsicWidths(of: 0) == sizes)
-    use(items.floor(of: 0))
+    use(items.widthFloor(of: 0))
     return sizes
   }
 
@@ -108,7 +108,7 @@ struct Columns: Arrangement {
       trace.fill(0, in: column)
       trace.set(0, to: column)
     case .height: trace.record(height: .sum([trace.height(of: 0), chosen]))
-    case .places:
+    case .placement:
       trace.place(0, x: trace.number(0), y: trace.number(0))
       trace.place(0, x: trace.x(of: 0) + trace.width(of: 0), y: trace.y(of: 0), fillingHeight: column)
       trace.place(0, x: trace.x(of: 0), y: trace.y(of: 0), height: column)

@@ -31,7 +31,7 @@ struct Asking: Arrangement {
     use(items.isRightToLeft)
     use(items.definiteHeight)
     use(items.intrinsicWidths(of: 0, limitsOf: 10).maxContent)
-    use(items.intrinsicWidths(of: 0, height: 10).minContent + items.floor(of: 0) + items.heightFloor(of: 0))
+    use(items.intrinsicWidths(of: 0, height: 10).minContent + items.widthFloor(of: 0) + items.heightFloor(of: 0))
     items.fit(0, in: 30, height: 10, fitsContent: false)
     items.fit(0, in: 30, limitsOf: 10)
     items.fit(0, in: 30)
@@ -49,13 +49,13 @@ struct Asking: Arrangement {
     let lengths = items.containerLengths
     use([lengths.minWidth, lengths.maxWidth, lengths.height, lengths.minHeight, lengths.maxHeight].count)
     use(items.isRightToLeft)
-    return items.height(of: 0, in: nil) + items.floor(of: 0)
+    return items.height(of: 0, in: nil) + items.heightFloor(of: 0)
   }
 
   func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) {
     use(items.style(of: 0).isAuto(.height) || items.containerStyle.isAuto(.height) || items.isRightToLeft)
     use(items.containerLengths.height)
-    use(items.height(of: 0, in: 50) + items.floor(of: 0))
+    use(items.height(of: 0, in: 50) + items.heightFloor(of: 0))
     use(items.hasOwnBaselines(0))
     items.resize(0, in: 50, limitsOf: 7, fills: true)
     items.setWidths { items in items.fill(0, in: 50) }
