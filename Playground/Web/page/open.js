@@ -25,8 +25,8 @@ const Parts = {};
     parent.append(element);
   }
 
-  const engine = WebAssembly.compileStreaming(unpacked('engine'));
-  // start.js reports an error.
+  // start.js reports an error, such as a browser without WebAssembly.
+  const engine = (async () => WebAssembly.compileStreaming(unpacked('engine')))();
   engine.catch(() => {});
   const [{style, body, script}, course] = await Promise.all([unpacked('page').json(), unpacked('course').text()]);
   Object.assign(Parts, {engine, course});

@@ -158,7 +158,7 @@ def blocks(page):
     _, said = pasted(page, "<div style='white-space: nowrap; display: flex'><p></p></div>")
     expect("white-space: nowrap" in said and "wrap-mode" not in said, f"of one declaration it says {said!r}")
     _, said = pasted(page, "<?xml version='1.0'?><foo/>")
-    expect("no HTML" in said, f"of no HTML it says {said!r}")
+    expect("not HTML" in said, f"of no HTML it says {said!r}")
     _, said = pasted(page, "<div style='display: flex'><foo></foo></div>")
     expect("<foo>" in said, f"of an element that is none it says {said!r}")
 
