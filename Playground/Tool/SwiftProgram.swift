@@ -1,7 +1,7 @@
 import PlaygroundCommands
 import PlaygroundKit
 
-/// The layouts that are written out in a Swift program, wherever they stand: in declarations, functions and types.
+/// The layouts that are written out anywhere in a Swift program: in declarations, functions and types.
 ///
 /// Each is read by itself, with the statements about it: the bounds in `name.layout(in: …)`, items that are added to a
 /// `LinearLayout`, and named frames. Nothing of the program runs.
@@ -28,19 +28,18 @@ struct SwiftProgram {
 extension GivenText {
   /// The layout of a text in the notation, or the layouts of a Swift program.
   func sketches() throws(Failure) -> [GivenLayout] {
-    let text = String(decoding: bytes, as: UTF8.self)
-    do throws(SketchFault) {
-      return [GivenLayout(try Sketch(text))]
+    do throws(Failure) {
+      return [try sketch()]
     } catch {
-      guard isProgram else { throw fault(error) }
-      return try layouts(of: SwiftProgram(text), or: error)
+      guard isProgram else { throw error }
+      return try layouts(of: SwiftProgram(String(decoding: bytes, as: UTF8.self)), or: error)
     }
   }
 
   /// The readable layouts of a program. The others are reported with the last one.
   ///
-  /// - Parameter whole: the fault in the text as a single layout.
-  private func layouts(of program: SwiftProgram, or whole: SketchFault) throws(Failure) -> [GivenLayout] {
+  /// - Parameter whole: the failure of the text as a single layout.
+  private func layouts(of program: SwiftProgram, or whole: Failure) throws(Failure) -> [GivenLayout] {
     let what = name ?? "this program", count = program.layouts.count
     var read: [(title: String, sketch: Sketch)] = [], faults: [(line: Int, fault: SketchFault)] = []
     for layout in program.layouts {
@@ -51,7 +50,7 @@ extension GivenText {
     }
     guard !read.isEmpty else {
       switch count {
-      case 0 where name == nil: throw fault(whole)
+      case 0 where name == nil: throw whole
       case 0:
         throw .input(
           "\(what) has no layout that is written out: no container with its items, such as Row { Flex() }. Write one, or name "
@@ -135,8 +134,8 @@ private struct ProgramReader {
     var found: [Found] = []
     while position < code.count {
       guard let word = nextWord() else { break }
-      let isLine = says(word, "LinearLayout"), isFrame = says(word, "Frame")
-      guard isLine || isFrame || Self.containers.contains(where: { says(word, $0) }), !isType(word),
+      let isLine = matches(word, "LinearLayout"), isFrame = matches(word, "Frame")
+      guard isLine || isFrame || Self.containers.contains(where: { matches(word, $0) }), !isType(word),
         let end = self.end(ofItem: word)
       else { continue }
       let declaration = declaration(before: word.lowerBound)
@@ -154,7 +153,7 @@ private struct ProgramReader {
 
   private static let containers = ItemWord.allCases.filter { $0.isContainer }.map { $0.name }
 
-  private func says(_ range: Range<Int>, _ name: String) -> Bool { code[range].elementsEqual(name.utf8) }
+  private func matches(_ range: Range<Int>, _ name: String) -> Bool { code[range].elementsEqual(name.utf8) }
 
   /// Goes to the end of the next word that no dot precedes.
   private mutating func nextWord() -> Range<Int>? {
@@ -223,7 +222,8 @@ private struct ProgramReader {
       while index < value, Self.isPart(code[index]) { index += 1 }
       if index > start { words.append(start..<index) } else { index += 1 }
     }
-    guard let place = words.firstIndex(where: { says($0, "let") || says($0, "var") }), place + 1 < words.count else {
+    guard let place = words.firstIndex(where: { matches($0, "let") || matches($0, "var") }), place + 1 < words.count
+    else {
       return nil
     }
     return (words[place].lowerBound, words[place + 1])
@@ -242,7 +242,7 @@ private struct ProgramReader {
       guard code[word].elementsEqual(code[name]), code[word.upperBound] == UInt8(ascii: "."),
         let member = reader.nextMember(at: word.upperBound + 1)
       else { continue }
-      let isAdded = isLine && says(member, "add"), isLaidOut = !isLine && says(member, "layout")
+      let isAdded = isLine && matches(member, "add"), isLaidOut = !isLine && matches(member, "layout")
       guard isAdded || isLaidOut, member.upperBound < code.count, code[member.upperBound] == UInt8(ascii: "("),
         let end = close(of: member.upperBound)
       else { continue }

@@ -120,14 +120,14 @@ extension FlexEngine {
     note(node, axis, quantity, .sum, parts, parts.reduce(0) { $0 + $1.value }, round: round, reason: reason)
   }
 
-  /// Records a number without others.
+  /// Records a number minus others.
   @discardableResult
   func noteDifference(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ whole: Operand, _ taken: [Operand]) -> Operand
   {
     note(node, axis, quantity, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value })
   }
 
-  /// Records the space that others leave, which is at least 0.
+  /// Records a number minus others, or 0 if that is negative.
   func noteRemainder(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ whole: Operand, _ taken: [Operand]) -> Operand {
     note(node, axis, quantity, .remainder, [whole] + taken, max(taken.reduce(whole.value) { $0 - $1.value }, 0))
   }
@@ -140,7 +140,7 @@ extension FlexEngine {
     return note(node, axis, quantity, .unexplained, [], value)
   }
 
-  /// Returns the size of a node, as far as it is computed.
+  /// Returns the present size of a node, recorded as unexplained if no step has it.
   func knownSize(_ node: Int, _ axis: Axis) -> Operand {
     known(node, axis, .size, axis == .horizontal ? boxes[node].width : boxes[node].height)
   }

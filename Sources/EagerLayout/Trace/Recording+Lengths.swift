@@ -97,7 +97,7 @@ extension FlexEngine {
     return margins.isEmpty ? size : noteSum(child, axis, .outer, [size] + margins)
   }
 
-  /// Returns the available space of a node: a room without the node's margins.
+  /// Returns the available space of a node, without its margins.
   func recordedAvailable(_ node: Int, _ axis: Axis, in room: Operand, of whole: Operand?) -> Operand {
     noteDifference(node, axis, .available, room, recordedMargins(node, axis, of: whole))
   }
