@@ -28,7 +28,7 @@ package struct Failure: Error {
     return Failure(message: what + hint, status: ExitStatus.usage, help: help)
   }
 
-  /// Another program has what the command line asks for. The message has the line to type.
+  /// The command line needs another program. The message contains the line to type.
   package static func elsewhere(_ message: String) -> Failure { Failure(message: message, status: ExitStatus.usage) }
 
   /// The input was wrong or could not be read.

@@ -89,7 +89,7 @@ extension Terminal {
     return status == ExitStatus.success && hasMisses ? ExitStatus.input : status
   }
 
-  /// Shows the help page of a command if an option asks for it; returns whether one does.
+  /// Shows the help page of a command if `--help` is among its options. Returns `true` if it is.
   package mutating func shows(_ page: @autoclosure () -> Help, for options: Options) -> Bool {
     guard options.has("--help") else { return false }
     show(page())

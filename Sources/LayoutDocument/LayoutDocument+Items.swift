@@ -83,7 +83,7 @@ private struct Translation {
       if let around = containers.last, around.node == Int(record.parent) {
         style = item(style, saysTo: around.word, node)
       } else {
-        style = style.withoutParameters
+        style = style.withoutLayoutValues
       }
       let container = source.arrangement(of: node).map { self.container($0, at: node) }
       checkNumbers(of: node)
@@ -116,7 +116,7 @@ private struct Translation {
 
   /// Returns the style of an item with only the layout value for its container.
   private mutating func item(_ style: FlexStyle, saysTo word: any ContainerWord, _ node: Int) -> FlexStyle {
-    var result = style.withoutParameters
+    var result = style.withoutLayoutValues
     guard let specified = writable(word.properties(ofItem: style), word.items, of: node), !specified.isEmpty else {
       return result
     }

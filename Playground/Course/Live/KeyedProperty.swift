@@ -31,7 +31,7 @@ extension Live {
 
     /// The property of a key; nil if the key has none.
     init?(_ letter: Unicode.Scalar) {
-      // The same keys with and without Shift.
+      // Shift makes no difference for these keys.
       let key: Unicode.Scalar = letter == "=" ? "+" : letter == "_" ? "-" : letter
       let small = "A"..."Z" ~= key ? key.value | 0x20 : key.value
       guard key != " ", let found = Self.all.first(where: { $0.key.unicodeScalars.contains { $0.value == small } })

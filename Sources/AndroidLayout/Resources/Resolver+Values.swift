@@ -15,9 +15,9 @@ extension Resolver {
   /// - Parameters:
   ///   - text: the length.
   ///   - site: the position of the length.
-  ///   - asking: the position of the attribute or style item that contains or refers to the length.
-  mutating func warnOfUnit(_ text: String, at site: Site, of asking: Site) {
-    guard !warnings.isFull, let name = asking.attributeName, name.begins(with: "android:") else { return }
+  ///   - user: the position of the attribute or style item that contains or refers to the length.
+  mutating func warnOfUnit(_ text: String, at site: Site, of user: Site) {
+    guard !warnings.isFull, let name = user.attributeName, name.begins(with: "android:") else { return }
     let unit = name == "android:textSize" ? "sp" : "dp"
     warnings.add(
       "\(shortened(text)) has no unit: Android rejects it; write \(shortened(text))\(unit)", .value, at: site)

@@ -8,9 +8,9 @@ extension FirstThatFits {
     case .intrinsicWidths, .height: break
     case .widths:
       var reason: ArrangementTrace.Number?
-      for item in 0..<cache.chosen where axis == .horizontal || cache.leastWidths[item] != nil {
+      for item in 0..<cache.chosen where axis == .horizontal || cache.minimumWidths[item] != nil {
         let needed =
-          cache.leastWidths[item].map { trace.number($0, "minimum width") }
+          cache.minimumWidths[item].map { trace.number($0, "minimum width") }
           ?? trace.intrinsicWidths(of: item).maxContent
         reason = trace.record("too wide by", needed - trace.width, of: item, because: reason)
       }

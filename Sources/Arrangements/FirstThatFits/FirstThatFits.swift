@@ -47,15 +47,17 @@ public struct FirstThatFits: Arrangement {
 
   /// Creates the cache. No item is chosen yet.
   public func makeCache(_ items: [ArrangedItem<FitCondition>]) -> Cache {
-    Cache(leastWidths: items.map { $0.layoutValue.minWidth })
+    Cache(minimumWidths: items.map { $0.layoutValue.minWidth })
   }
 
   /// Pass 1: the smallest min-content width of all items, and the max-content width of the first. `minWidth` replaces both.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     var sizes = IntrinsicWidths()
     for item in 0..<items.count {
-      let own = items.intrinsicWidths(of: item), least = cache.leastWidths[item] ?? own.minContent
-      if item == 0 { sizes = IntrinsicWidths(minContent: least, maxContent: cache.leastWidths[item] ?? own.maxContent) }
+      let own = items.intrinsicWidths(of: item), least = cache.minimumWidths[item] ?? own.minContent
+      if item == 0 {
+        sizes = IntrinsicWidths(minContent: least, maxContent: cache.minimumWidths[item] ?? own.maxContent)
+      }
       sizes.minContent = min(sizes.minContent, least)
     }
     return sizes
@@ -87,7 +89,7 @@ public struct FirstThatFits: Arrangement {
   public func baselineItem(isLast: Bool, count: Int, _ cache: Cache) -> Int? { cache.chosen }
 
   private func fits(_ item: Int, _ items: inout WidthPass, _ cache: Cache) -> Bool {
-    if let least = cache.leastWidths[item] { return least <= items.width + 1.0 / 64 }
+    if let least = cache.minimumWidths[item] { return least <= items.width + 1.0 / 64 }
     switch axis {
     case .horizontal: return items.intrinsicWidths(of: item).maxContent <= items.width + 1.0 / 64
     case .vertical(let height):
@@ -100,10 +102,10 @@ public struct FirstThatFits: Arrangement {
 extension FirstThatFits {
   /// The cache: the items' conditions, and the chosen item.
   public struct Cache: Sendable {
-    let leastWidths: [Double?]
+    let minimumWidths: [Double?]
     var chosen = 0
 
-    init(leastWidths: [Double?]) { self.leastWidths = leastWidths }
+    init(minimumWidths: [Double?]) { self.minimumWidths = minimumWidths }
   }
 }
 

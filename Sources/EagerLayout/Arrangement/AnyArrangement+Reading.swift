@@ -21,11 +21,11 @@ extension AnyArrangement {
 
   extension FlexStyle {
     /// The style without layout values for arrangements.
-    package var withoutParameters: FlexStyle {
-      guard keywords[.hasParameters] != 0 else { return self }
+    package var withoutLayoutValues: FlexStyle {
+      guard keywords[.hasLayoutValues] != 0 else { return self }
       var style = self
       style.mutateRare { $0.layoutValues = [] }
-      style.keywords[.hasParameters] = 0
+      style.keywords[.hasLayoutValues] = 0
       return style
     }
   }

@@ -1,9 +1,9 @@
 /// A type-erased arrangement. (A class with a method per pass, since Embedded Swift has no existentials.)
 @usableFromInline
 package class AnyArrangement: @unchecked Sendable {
-  fileprivate let memoryMaker: MemoryMaker
+  fileprivate let cacheMaker: MemoryMaker
 
-  init(_ memoryMaker: @escaping MemoryMaker = { owner, _ in AnyCache(owner) }) { self.memoryMaker = memoryMaker }
+  init(_ cacheMaker: @escaping MemoryMaker = { owner, _ in AnyCache(owner) }) { self.cacheMaker = cacheMaker }
 
   /// Creates the cache of an arrangement for its items.
   @usableFromInline
@@ -14,7 +14,7 @@ package class AnyArrangement: @unchecked Sendable {
     var typeName: String { "Container" }
   #endif
   var traits: ArrangementTraits { [] }
-  final func makeCache(of items: LentItems) -> AnyCache { memoryMaker(self, items) }
+  final func makeCache(of items: LentItems) -> AnyCache { cacheMaker(self, items) }
   func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: AnyCache) -> IntrinsicWidths {
     IntrinsicWidths()
   }
@@ -102,9 +102,9 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   let initial = TypedLayoutValue(Value.ItemValue.initial)
 
   @usableFromInline
-  init(_ value: Value, _ memoryMaker: @escaping MemoryMaker) {
+  init(_ value: Value, _ cacheMaker: @escaping MemoryMaker) {
     self.value = value
-    super.init(memoryMaker)
+    super.init(cacheMaker)
   }
 
   override var name: StaticString { Value.name }
@@ -201,7 +201,7 @@ extension LentItems {
   /// Returns a child's layout value of this type, or `nil` if it has none.
   @inlinable
   func layoutValue<ItemValue: LayoutValue>(of node: Int) -> ItemValue? {
-    guard var place = firstParameter(of: node) else { return nil }
+    guard var place = firstLayoutValue(of: node) else { return nil }
     while let value = layoutValue(at: place, of: node) {
       if let typed = value as? TypedLayoutValue<ItemValue> { return typed.value }
       place += 1

@@ -80,10 +80,10 @@ extension FlexStyle {
   }
 
   /// The layout values of the style.
-  var layoutValues: ContiguousArray<AnyLayoutValue> { keywords[.hasParameters] == 0 ? [] : rare?.layoutValues ?? [] }
+  var layoutValues: ContiguousArray<AnyLayoutValue> { keywords[.hasLayoutValues] == 0 ? [] : rare?.layoutValues ?? [] }
 
   mutating func setLayoutValue(of layoutValue: AnyLayoutValue) {
-    keywords[.hasParameters] = 1
+    keywords[.hasLayoutValues] = 1
     mutateRare { rare in
       if let index = rare.layoutValues.firstIndex(where: { $0.isSameType(as: layoutValue) }) {
         rare.layoutValues[index] = layoutValue

@@ -148,8 +148,8 @@ package struct LentItems {
 
   /// Returns the position of a child's first layout value in the list of all values, or `nil`.
   @usableFromInline
-  func firstParameter(of node: Int) -> Int? {
-    engine.nodes[node].keywords[.hasParameters] == 0 ? nil : engine.itemValues.layoutValues.place(of: node)
+  func firstLayoutValue(of node: Int) -> Int? {
+    engine.nodes[node].keywords[.hasLayoutValues] == 0 ? nil : engine.itemValues.layoutValues.place(of: node)
   }
 
   /// Returns the layout value at a position, or `nil` if it belongs to another node.

@@ -3,7 +3,7 @@
 
 /// The title of a payload.
 package struct PayloadTitle: Hashable, Sendable {
-  /// The leaf as it is written in source code: `Item(Label)`.
+  /// The source code of the leaf, such as `Item(Label)`.
   package var title: String
   /// The end of a message about a missing size: the cause and the remedy.
   package var advice: String

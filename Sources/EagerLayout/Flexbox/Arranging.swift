@@ -248,9 +248,9 @@ extension FlexEngine {
   }
 
   /// Invalidates the cache of a container's arrangement, because its items or their layout values changed.
-  func forgetMemory(at place: Int) { caches.forget(at: place) }
+  func invalidateCache(at place: Int) { caches.forget(at: place) }
 
-  func forgetMemories() { caches.forgetAll() }
+  func invalidateCaches() { caches.forgetAll() }
 }
 
 extension Findings {

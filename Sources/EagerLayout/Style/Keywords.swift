@@ -31,7 +31,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
-    case saysDirection, hasParameters, yieldsEdges, takesBareBaseline
+    case saysDirection, hasLayoutValues, yieldsEdges, takesBareBaseline
     // Flags of a node's record: of its arrangement, if it has one, and of the node's own style …
     case arrangesByWidth, arrangesByHeight, arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
@@ -67,7 +67,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .isContainer: BitField(39, 1)
     case .hasRatio: BitField(40, 1)
     case .saysDirection: BitField(41, 1)
-    case .hasParameters: BitField(42, 1)
+    case .hasLayoutValues: BitField(42, 1)
     case .yieldsEdges: BitField(43, 1)
     case .takesBareBaseline: BitField(44, 1)
     case .arrangesByWidth: BitField(45, 1)
@@ -120,7 +120,7 @@ extension Keywords {
   package var withoutNotes: Keywords {
     let notes =
       Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.saysDirection)
-      | Self.mask(.hasParameters)
+      | Self.mask(.hasLayoutValues)
     return Keywords(word: word & Self.styleMask & ~notes)
   }
 }

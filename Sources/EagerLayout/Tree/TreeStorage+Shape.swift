@@ -57,7 +57,7 @@ extension TreeStorage {
         // Containers of a moved node still have flags derived from it.
         if !reparented.isEmpty { noteLoss(of: slot) }
         if arena.nodes[position].content < -1 {
-          forgetMemory(of: slot)
+          invalidateCache(of: slot)
           hasOutdatedNotes = true
         }
         arena.dropContent(of: position, for: nothing)
@@ -116,7 +116,7 @@ extension TreeStorage {
   func markShapeChanged(at parent: Int32) {
     isOutOfOrder = true
     markStale(parent)
-    forgetMemory(of: parent)
+    invalidateCache(of: parent)
     guard let position = position(parent) else { return }
     // A leaf that gets children has content to align, which affects its container.
     if arena.nodes[position].keywords[.isContainer] == 0 { markContainerStale(parent) }

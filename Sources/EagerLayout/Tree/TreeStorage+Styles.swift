@@ -35,7 +35,7 @@ extension TreeStorage {
     markRestyled(slot)
     // A node's style affects its container too.
     markContainerStale(slot)
-    if links[slot].parent >= 0, isArranged(links[slot].parent) { forgetMemory(of: links[slot].parent) }
+    if links[slot].parent >= 0, isArranged(links[slot].parent) { invalidateCache(of: links[slot].parent) }
   }
 
   /// Whether a node is a container with an arrangement.
@@ -45,9 +45,9 @@ extension TreeStorage {
   }
 
   /// Invalidates the cache of a container's arrangement, because its items or their values changed.
-  func forgetMemory(of slot: Int32) {
+  func invalidateCache(of slot: Int32) {
     guard arena.hasArrangements, let position = position(slot) else { return }
-    engine.forgetMemory(at: arena.nodes[position].contentPlace)
+    engine.invalidateCache(at: arena.nodes[position].contentPlace)
     forgetfulContainers.append(slot)
   }
 
@@ -78,15 +78,15 @@ extension TreeStorage {
 
   /// Invalidates all results of a container's items, and the flags derived from them.
   private func arrangementChanged(of slot: Int32) {
-    forgetMemory(of: slot)
+    invalidateCache(of: slot)
     hasOutdatedNotes = true
     markRestyled(slot)
     markContainerStale(slot)
   }
 
   /// Invalidates the caches of all arrangements, which are indexed by position among the contents.
-  private func forgetMemories() {
-    engine.forgetMemories()
+  private func invalidateCaches() {
+    engine.invalidateCaches()
     lacksCaches = true
     for node in slots.indices where slots[node].slot >= 0 && arena.nodes[node].content < -1 {
       markStale(slots[node].slot)
@@ -97,7 +97,7 @@ extension TreeStorage {
   func tidyIfWorthIt() {
     guard arena.rares.count + arena.contents.count > 2 * tidyCount + arena.nodes.count + 256 else { return }
     arena.tidy()
-    if arena.hasArrangements { forgetMemories() }
+    if arena.hasArrangements { invalidateCaches() }
     tidyCount = arena.rares.count + arena.contents.count
   }
 }

@@ -40,7 +40,7 @@ extension NodeArena {
     if zip(layoutValues, layoutValues.dropFirst()).contains(where: { $0.node > $1.node }) {
       return "layout values are out of order"
     }
-    if layoutValues.contains(where: { $0.node >= nodes.count || nodes[$0.node].keywords[.hasParameters] == 0 }) {
+    if layoutValues.contains(where: { $0.node >= nodes.count || nodes[$0.node].keywords[.hasLayoutValues] == 0 }) {
       return "a layout value belongs to no node"
     }
     if names.contains(where: { $0.node >= nodes.count }) { return "an id belongs to no node" }

@@ -24,8 +24,8 @@ extension NodeArena {
   private mutating func replaceStyleAsItLies(of node: Int, by style: FlexStyle) -> Bool? {
     if nodes[node].says(style, in: rares) { return nil }
     replaceFaults(of: node, by: style.faults)
-    let hasParameters = (nodes[node].keywords.word | style.keywords.word) & Keywords.mask(.hasParameters) != 0
-    let saysTheSame = !hasParameters || replaceParameters(of: node, by: style.layoutValues)
+    let hasLayoutValues = (nodes[node].keywords.word | style.keywords.word) & Keywords.mask(.hasLayoutValues) != 0
+    let saysTheSame = !hasLayoutValues || replaceLayoutValues(of: node, by: style.layoutValues)
     let old = nodes[node]
     var new = NodeRecord(
       style: style, groups: Int(old.rare), parent: old.parent, content: old.content,
@@ -80,7 +80,7 @@ extension NodeArena {
 
   /// Replaces a node's layout values, and returns `true` if they are equal.
   @inline(never)
-  private mutating func replaceParameters(of node: Int, by new: ContiguousArray<AnyLayoutValue>) -> Bool {
+  private mutating func replaceLayoutValues(of node: Int, by new: ContiguousArray<AnyLayoutValue>) -> Bool {
     let old = layoutValues(of: node)
     if areEqual(old, new) { return true }
     let place = layoutValues.place(of: node)
@@ -196,7 +196,7 @@ extension NodeRecord {
     guard (keywords.word ^ style.keywords.word) & Keywords.styleMask == 0, units == style.units,
       widthValue == style.widthValue, heightValue == style.heightValue, basisValue == style.basisValue,
       growFactor == style.growFactor, shrinkFactor == style.shrinkFactor,
-      !keywords.has(Keywords.mask(.hasFaults) | Keywords.mask(.hasParameters))
+      !keywords.has(Keywords.mask(.hasFaults) | Keywords.mask(.hasLayoutValues))
     else { return false }
     return keywords.word & Keywords.groupsMask == 0 || says(style.rareValues, in: groups)
   }

@@ -174,7 +174,7 @@ extension NodeArena {
 
   /// Returns the layout values of a node.
   func layoutValues(of node: Int) -> ContiguousArray<AnyLayoutValue> {
-    guard nodes[node].keywords[.hasParameters] != 0 else { return [] }
+    guard nodes[node].keywords[.hasLayoutValues] != 0 else { return [] }
     var list: ContiguousArray<AnyLayoutValue> = [], place = layoutValues.place(of: node)
     while place < layoutValues.count, layoutValues[place].node == node {
       list.append(layoutValues[place].layoutValue)

@@ -49,7 +49,7 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
   /// Returns the node's style without layout values; `groups` are the groups of its arena.
   func style(_ groups: ContiguousArray<RareGroup>) -> FlexStyle {
     var style = FlexStyle()
-    style.keywords.word = keywords.word & Keywords.styleMask & ~Keywords.mask(.hasParameters)
+    style.keywords.word = keywords.word & Keywords.styleMask & ~Keywords.mask(.hasLayoutValues)
     style.units = units
     style.widthValue = widthValue
     style.heightValue = heightValue
