@@ -1,4 +1,4 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 package import EagerLayout
 
 /// The names of a layout's ids, and their numbers.

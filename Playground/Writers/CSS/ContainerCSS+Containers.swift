@@ -1,4 +1,4 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 internal import EagerLayout
 internal import PlaygroundKit
 
@@ -62,19 +62,16 @@ extension ContainerCSS {
   /// Lines of a flex container. They know neither weights nor a last line of its own, nor cells.
   static let flow = ContainerCSS(
     container: { (flow: Flow, node) in
-      let specified = flow.specified
-      let isByContent = specified.columns == nil && specified.rows == nil && specified.itemWidth == nil
       let isPlain =
-        specified.lines.isEmpty && specified.maxLines == nil
+        flow.rules.isEmpty && flow.mostLines == .max
         && node.arranged.allSatisfy { $0.layoutValue(FlowItem.self) == .initial }
-      let spreads = [.between, .around, .evenly].contains(specified.alignment)
-      guard isByContent, isPlain, let along = specified.alignment.css, let down = specified.vertical.css,
-        !spreads || specified.lastLine == .likeTheOthers
+      let spreads = [.between, .around, .evenly].contains(flow.alignment)
+      guard flow.breaksByContent, isPlain, let along = flow.alignment.css, let down = flow.vertical.css,
+        !spreads || flow.lastLine == .likeTheOthers
       else { return nil }
       return [
         ("display", "flex"), ("flex-wrap", "wrap"), ("justify-content", along),
-        ("align-items", specified.lineAlignment.css),
-        ("align-content", down),
+        ("align-items", flow.lineAlignment.css), ("align-content", down),
       ]
     },
     // A length is kept, however narrow the line is; content is not wider than it.

@@ -1,4 +1,4 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 package import EagerLayout
 package import PlaygroundKit
 
@@ -112,7 +112,7 @@ package struct GridCSS {
   private func text(_ tracks: [GridTrack]) -> String {
     var parts: [String] = []
     for track in tracks {
-      switch track.specified {
+      switch track.kind {
       case .size(let minimum, let maximum): parts.append(Self.text(minimum, maximum))
       case .fitContent(let limit):
         switch limit {
@@ -120,9 +120,9 @@ package struct GridCSS {
         default: parts.append("auto")
         }
       case .line(let id): parts.append("[\(name(id))]")
-      case .repeated(let count, let tracks): parts.append("repeat(\(max(count, 1)), \(text(tracks)))")
-      case .autoFill(let tracks): parts.append("repeat(auto-fill, \(text(tracks)))")
-      case .autoFit(let tracks): parts.append("repeat(auto-fit, \(text(tracks)))")
+      case .repeated(.count(let count), let tracks): parts.append("repeat(\(max(count, 1)), \(text(tracks)))")
+      case .repeated(.autoFill, let tracks): parts.append("repeat(auto-fill, \(text(tracks)))")
+      case .repeated(.autoFit, let tracks): parts.append("repeat(auto-fit, \(text(tracks)))")
       }
     }
     return parts.joined(separator: " ")
@@ -168,9 +168,9 @@ extension GridTemplate {
     var automatic = 0, isFixed = true
     for track in tracks {
       let inner: [GridTrack]
-      switch track.specified {
-      case .repeated(_, let tracks): inner = tracks
-      case .autoFill(let tracks), .autoFit(let tracks):
+      switch track.kind {
+      case .repeated(.count, let tracks): inner = tracks
+      case .repeated(_, let tracks):
         inner = tracks
         automatic += 1
       default:
@@ -189,13 +189,13 @@ extension GridTemplate {
 
 extension GridTrack {
   fileprivate var isRepeated: Bool {
-    if case .line = specified { return false }
+    if case .line = kind { return false }
     return !isSize
   }
 
   /// Whether its least or its greatest size is a length; names of lines have none.
   fileprivate var isFixed: Bool {
-    switch specified {
+    switch kind {
     case .line: true
     case .size(let minimum, let maximum): minimum.isFixed || maximum.isFixed && !minimum.isFlexible
     default: false

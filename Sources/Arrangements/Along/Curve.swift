@@ -10,7 +10,7 @@
 /// Curves of functions are equal if they have the same kind, equal ranges and equal revisions. A curve without a
 /// ``revision(_:)`` equals no other curve, and is measured again in each new tree.
 public struct Curve: Equatable, Sendable {
-  enum Shape: Sendable {
+  package enum Shape: Sendable {
     case line(from: CurvePoint, to: CurvePoint)
     case arc(radius: Double, from: Double, to: Double)
     case function(ClosedRange<Double>?, @Sendable (Double) -> Double)
@@ -18,10 +18,10 @@ public struct Curve: Equatable, Sendable {
     case polar(ClosedRange<Double>, @Sendable (Double) -> Double)
   }
 
-  let shape: Shape
+  package let shape: Shape
   private var revision: Int?
   /// `true` if one of its numbers is NaN.
-  let hasFault: Bool
+  package let hasFault: Bool
 
   private init(_ shape: Shape, _ numbers: Double...) {
     self.shape = shape
@@ -136,11 +136,11 @@ extension Curve {
 }
 
 /// A point on a curve, or a vector.
-struct CurvePoint: Equatable, BitwiseCopyable {
-  var x: Double
-  var y: Double
+package struct CurvePoint: Equatable, BitwiseCopyable, Sendable {
+  package var x: Double
+  package var y: Double
 
-  init(x: Double, y: Double) {
+  package init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }

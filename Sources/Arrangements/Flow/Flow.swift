@@ -68,8 +68,8 @@ public struct Flow: Arrangement {
 
   /// The alignments of a single line.
   public struct LineRule: Equatable, Sendable {
-    let alignment: Alignment?
-    let lineAlignment: LineAlignment?
+    package let alignment: Alignment?
+    package let lineAlignment: LineAlignment?
 
     /// Creates a rule for a line. Nil means the alignment of the other lines.
     public init(alignment: Alignment? = nil, lineAlignment: LineAlignment? = nil) {
@@ -88,12 +88,12 @@ public struct Flow: Arrangement {
   }
 
   let breaking: Breaking
-  let alignment: Alignment
-  let lineAlignment: LineAlignment
-  let vertical: Alignment
-  let lastLine: LastLine
-  let mostLines: Int
-  let rules: [LineRule]
+  package let alignment: Alignment
+  package let lineAlignment: LineAlignment
+  package let vertical: Alignment
+  package let lastLine: LastLine
+  package let mostLines: Int
+  package let rules: [LineRule]
 
   init(
     _ breaking: Breaking, _ alignment: Alignment, _ lineAlignment: LineAlignment, _ vertical: Alignment,

@@ -1,4 +1,4 @@
-public import EagerLayout
+package import EagerLayout
 
 /// The line names along one axis of a ``Grid``. Looking up a name takes constant time.
 struct GridLineNames: Sendable {
@@ -111,8 +111,7 @@ extension LayoutID {
 
   /// Returns the name of an edge of the area with this name: `nav-start` or `nav-end`, as in CSS. If the area's name is a
   /// number, returns that number with a reserved index.
-  @_spi(Documents)
-  public func edge(isEnd: Bool) -> LayoutID {
+  package func edge(isEnd: Bool) -> LayoutID {
     #if !hasFeature(Embedded)
       if let name { return LayoutID(name + (isEnd ? "-end" : "-start"), index: index) }
     #endif
@@ -122,8 +121,7 @@ extension LayoutID {
   }
 
   /// The area whose edge has this name, if the name is valid for an edge.
-  @_spi(Documents)
-  public var areaWithEdge: (area: LayoutID, isEnd: Bool)? {
+  package var areaWithEdge: (area: LayoutID, isEnd: Bool)? {
     #if !hasFeature(Embedded)
       if let name {
         let isEnd = name.hasSuffix("-end")

@@ -28,20 +28,20 @@ public struct GridTrack: Equatable, Sendable, ExpressibleByIntegerLiteral, Expre
   }
 
   /// The kind of entry in a list of tracks.
-  enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case size(minimum: Breadth, maximum: Breadth)
     case fitContent(Breadth)
     case line(LayoutID)
     case repeated(Repetition, [GridTrack])
   }
 
-  enum Repetition: Equatable, Sendable {
+  package enum Repetition: Equatable, Sendable {
     case count(Int), autoFill, autoFit
   }
 
-  let kind: Kind
+  package let kind: Kind
 
-  init(_ kind: Kind) { self.kind = kind }
+  package init(_ kind: Kind) { self.kind = kind }
 
   init(_ breadth: Breadth) { kind = .size(minimum: breadth, maximum: breadth) }
 

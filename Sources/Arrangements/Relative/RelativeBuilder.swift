@@ -241,16 +241,17 @@ extension RelativeBuilder {
 // Groups
 extension RelativeBuilder {
   private mutating func add(_ group: RelativeGroup) {
-    guard group.axis == graph.axis else { return }
+    guard group.isHorizontal == (graph.axis == .horizontal) else { return }
     var members: [Int] = [], weights: [Double] = []
     for at in group.members.indices {
       guard let item = table.item(group.members[at]), item < shown else { continue }
       members.append(item)
       weights.append(at < group.weights.count ? min(max(usableNumber(group.weights[at]), 0), 1e9) : 1)
     }
-    switch group.kind {
-    case .equal: share(members, weights, plus: usableNumber(group.space))
-    case .centered: center(members, gap: usableNumber(group.space))
+    if group.sharesSize {
+      share(members, weights, plus: usableNumber(group.space))
+    } else {
+      center(members, gap: usableNumber(group.space))
     }
   }
 

@@ -4,14 +4,22 @@ public import EagerLayout
 ///
 ///     Relative(groups: [.equalWidths(["a", "b", "c"], weights: [1, 1, 2], plus: -10), .centered(["a", "b"], gap: 8)])
 public struct RelativeGroup: Equatable, Sendable {
-  enum Kind: Equatable, Sendable { case equal, centered }
-
-  let kind: Kind
-  let axis: RelativeAxis
-  let members: [LayoutID]
-  let weights: [Double]
+  /// Whether the items share the container's size; otherwise they are centered together.
+  package let sharesSize: Bool
+  /// Whether the group is about widths, or about horizontal positions.
+  package let isHorizontal: Bool
+  package var members: [LayoutID]
+  package let weights: [Double]
   /// The extra size for each member, or the gap between two.
-  let space: Double
+  package let space: Double
+
+  package init(sharesSize: Bool, isHorizontal: Bool, members: [LayoutID], weights: [Double], space: Double) {
+    self.sharesSize = sharesSize
+    self.isHorizontal = isHorizontal
+    self.members = members
+    self.weights = weights
+    self.space = space
+  }
 
   /// Returns a group of items that together have the container's width, distributed by weight.
   ///
@@ -20,22 +28,22 @@ public struct RelativeGroup: Equatable, Sendable {
   ///   - weights: the weight of each item; 1 if missing.
   ///   - plus: the extra width per item. The total is distributed by weight. A negative value leaves space over.
   public static func equalWidths(_ members: [LayoutID], weights: [Double] = [], plus: Double = 0) -> RelativeGroup {
-    RelativeGroup(kind: .equal, axis: .horizontal, members: members, weights: weights, space: plus)
+    RelativeGroup(sharesSize: true, isHorizontal: true, members: members, weights: weights, space: plus)
   }
 
   /// Returns a group of items that together have the container's height, distributed by weight.
   public static func equalHeights(_ members: [LayoutID], weights: [Double] = [], plus: Double = 0) -> RelativeGroup {
-    RelativeGroup(kind: .equal, axis: .vertical, members: members, weights: weights, space: plus)
+    RelativeGroup(sharesSize: true, isHorizontal: false, members: members, weights: weights, space: plus)
   }
 
   /// Returns a group of items side by side in the center of the container, with gaps between them.
   public static func centered(_ members: [LayoutID], gap: Double = 0) -> RelativeGroup {
-    RelativeGroup(kind: .centered, axis: .horizontal, members: members, weights: [], space: gap)
+    RelativeGroup(sharesSize: false, isHorizontal: true, members: members, weights: [], space: gap)
   }
 
   /// Returns a group of items one below the other in the center of the container, with gaps between them.
   public static func centeredVertically(_ members: [LayoutID], gap: Double = 0) -> RelativeGroup {
-    RelativeGroup(kind: .centered, axis: .vertical, members: members, weights: [], space: gap)
+    RelativeGroup(sharesSize: false, isHorizontal: false, members: members, weights: [], space: gap)
   }
 }
 

@@ -4,20 +4,20 @@ public import EagerLayout
 ///
 ///     .columns([.points(44), .fill.rows([.content, .fill], gap: 4), .empty])
 public struct SplitPart: Equatable, Sendable {
-  var size: SplitSize
-  var direction: SplitDirection?
-  var parts: [SplitPart] = []
+  package var size: SplitSize
+  package var direction: SplitDirection?
+  package var parts: [SplitPart] = []
   /// The gap between nested parts; nil for the container's gap.
-  var gap: Double?
-  var padding = Edges()
-  var place = Place.fill
-  var isEmpty = false
-  var isBehind = false
-  var tag: LayoutID?
+  package var gap: Double?
+  package var padding = Edges()
+  package var place = Place.fill
+  package var isEmpty = false
+  package var isBehind = false
+  package var tag: LayoutID?
   /// `true` if a number in the part or its descendants is NaN.
-  var hasFault = false
+  package var hasFault = false
 
-  private init(_ size: SplitSize, isNumber: Bool = true) {
+  package init(_ size: SplitSize, isNumber: Bool = true) {
     self.size = size
     hasFault = !isNumber
   }
@@ -102,7 +102,7 @@ extension SplitPart {
     }
   }
 
-  func tagged(_ tag: LayoutID) -> SplitPart { changed { $0.tag = tag } }
+  package func tagged(_ tag: LayoutID) -> SplitPart { changed { $0.tag = tag } }
 
   private func changed(_ change: (inout SplitPart) -> Void) -> SplitPart {
     var part = self
@@ -112,11 +112,11 @@ extension SplitPart {
 }
 
 /// The size of a part along its row or column.
-enum SplitSize: Equatable {
+package enum SplitSize: Equatable, Sendable {
   case points(Double), fraction(Double), content, rest(Double), fill
 }
 
 /// The direction in which nested parts follow each other.
-enum SplitDirection: Equatable {
+package enum SplitDirection: Equatable, Sendable {
   case columns, rows
 }

@@ -1,7 +1,11 @@
+internal import Arrangements
+
 extension Vocabulary {
   /// The containers of the library Arrangements.
-  public static let standard = Vocabulary([
-    .overlay, .linear, .flow, .pages, .masonry, .firstThatFits, .floats, .relative, .split,
-    .along, .grid,
-  ])
+  public static let standard = Vocabulary(ContainerDescription.all.map { Word($0) })
+}
+
+extension Vocabulary.Form where Specified == Double {
+  /// A non-negative weight.
+  static var weight: Self { number(in: 0...largestNumber, "a number such as 1 or 0.5") }
 }

@@ -187,7 +187,7 @@ struct ContainerTests {
         "Masonry(columns: 3, spacing: 8) {}", "Masonry has no 'spacing'",
         "The space between children is a modifier: Masonry … { … }.gap(10)."
       ),
-      ("Masonry(columns: 2.5) {}", "'columns' of Masonry cannot be 2.5", "Write a whole number."),
+      ("Masonry(columns: 2.5) {}", "'columns' of Masonry cannot be 2.5", "Write a whole number from 1 to 1000."),
       ("Overlay(.middle) {}", "Overlay cannot be .middle", nil),
       ("Overlay(.topTrialing) {}", "Overlay cannot be .topTrialing; did you mean 'topTrailing'?", nil),
       ("Overlay(center) {}", "Overlay cannot be center; did you mean '.center'?", "Write a dot before it: .center."),

@@ -131,14 +131,21 @@ extension SketchScanner {
         suggestion: suggestion, at: argument.start)
     }
     switch (parameter.form, argument.value) {
-    case (.number, .member(let member, .some)) where says(member, "percent"):
+    case (.number, .member(let member, .some)) where says(member, "percent"),
+      (.bounded, .member(let member, .some)) where says(member, "percent"):
       throw refuse("Write a number; percentages are for modifiers, as in .width(.percent(50)).")
     case (.number, _), (.ratio, .number), (.ratio, .member):
       guard let value = try number(argument.value) else { throw refuse() }
       return .number(value)
     case (.ratio, .nothing): return .truth(false)
+    case (.bounded(let range), _):
+      guard let value = try number(argument.value), range.contains(value) else { throw refuse() }
+      return .number(value)
     case (.whole, .number(let number)):
       guard let whole = number.whole else { throw refuse() }
+      return .whole(whole)
+    case (.boundedWhole(let range), .number(let number)):
+      guard let whole = number.whole, range.contains(whole) else { throw refuse() }
       return .whole(whole)
     case (.truth, .truth(let truth)): return .truth(truth)
     case (.edges, .call(let callee, let arguments)) where says(callee, "Edges"),

@@ -1,8 +1,8 @@
+internal import Arrangements
 package import EagerLayout
 
-/// A container with an arrangement in the notation: its name, its parameters, and the modifiers of its items.
-///
-/// This is a complete description: an entry in ``all`` adds a container.
+/// A container with an arrangement in the notation: its name, its parameters, and the modifiers of its items, as the library
+/// describes them.
 package final class ContainerWord: Sendable {
   package let name: String
   /// Its signatures.
@@ -11,68 +11,172 @@ package final class ContainerWord: Sendable {
   let example: String
   /// The modifiers of its items.
   package let modifiers: [ItemModifier]
-  /// Whether it has the alignments of rows and columns.
-  package let isAligned: Bool
-  /// Creates the container from values, without items.
-  let make: @Sendable (_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> LayoutNode
-  /// The arguments of a container; nil for a container of another type.
-  let arguments: @Sendable (AnyArrangement, IDWriter) -> [String]?
-  /// The modifiers for an item's layout value, each with its dot.
-  package let sayings: @Sendable (FlexStyle, IDWriter) -> [String]
-  private let isWord: @Sendable (AnyArrangement) -> Bool
+  /// Nil for a container that the library does not describe. It can only be written, not read.
+  private let description: ContainerDescription?
 
-  /// Creates the word for arrangements of one type.
-  ///
-  /// - Parameters:
-  ///   - make: the arrangement for the values of a signature.
-  ///   - style: sets further properties of the container from the values.
-  ///   - arguments: its values in source form, without defaults.
-  ///   - sayings: the layout value of an item, as modifiers.
-  init<Value: Arrangement>(
-    _ name: String, _ signatures: [Signature], example: String, modifiers: [ItemModifier] = [],
-    isAligned: Bool = false,
-    make: @escaping @Sendable (_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> Value,
-    style: @escaping @Sendable (_ values: [Meaning?], _ style: inout FlexStyle) -> Void = { _, _ in },
-    arguments: @escaping @Sendable (Value, IDWriter) -> [String],
-    sayings: @escaping @Sendable (Value.ItemValue, IDWriter) -> [String] = { _, _ in [] }
-  ) {
-    self.name = name
-    self.signatures = signatures
-    self.example = example
-    self.modifiers = modifiers
-    self.isAligned = isAligned
-    self.make = { values, signature, ids in
-      var node = Arranged(make(values, signature, &ids)) {}.node
-      style(values, &node.style)
-      return node
+  private init(_ description: ContainerDescription) {
+    self.description = description
+    name = description.name
+    example = description.example
+    modifiers = description.modifiers.map { ItemModifier($0, of: description) } + description.ownModifiers
+    signatures = description.initializers.map { initializer in
+      let parameters = initializer.map { $0.parameter(of: description) }
+      return Signature(parameters + (description.isCSS ? [Parameter("gap", .length)] : []))
     }
-    self.arguments = { arrangement, ids in arrangement.value(of: Value.self).map { arguments($0, ids) } }
-    isWord = { $0.value(of: Value.self) != nil }
-    self.sayings = { style, ids in sayings(style.layoutValue(Value.ItemValue.self), ids) }
   }
 
-  /// The word for an arrangement that the notation does not know. It can only be written, not read.
   private init(unknown name: String) {
     self.name = name
-    signatures = []
+    (signatures, modifiers, description) = ([], [], nil)
     example = "\(name) { … }"
-    modifiers = []
-    isAligned = false
-    isWord = { _ in false }
-    make = { _, _, _ in Row().node }
-    arguments = { _, _ in ["\u{2026}"] }
-    sayings = { _, _ in [] }
   }
+
+  /// Whether it has the alignments of rows and columns.
+  package var isAligned: Bool { description?.isCSS ?? false }
 
   /// The word of a container.
   package static func of(_ arrangement: AnyArrangement) -> ContainerWord {
-    all.first { $0.isWord(arrangement) } ?? ContainerWord(unknown: arrangement.title)
+    all.first { $0.description?.values(arrangement) != nil } ?? ContainerWord(unknown: arrangement.title)
   }
 
   /// All containers, in the order in which they are offered.
-  static let all: [ContainerWord] = [
-    .overlay, .linear, .flow, .pages, .grid, .masonry, .relative, .floats, .split, .along, .firstThatFits,
-  ]
+  static let all: [ContainerWord] = ContainerDescription.all.map { ContainerWord($0) }
+
+  /// Creates the container from the arguments of a signature, without items.
+  func make(_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> LayoutNode {
+    guard let description else { return Row().node }
+    let parameters = description.initializers[signature]
+    var own = [PropertyValue?](repeating: nil, count: description.properties.count)
+    func set(_ property: String, _ meaning: Meaning?, _ ids: inout SketchIDs) {
+      let index = description.properties.index(of: property)
+      own[index] = meaning.flatMap { description.properties[index].kind.value(of: $0, &ids) }
+    }
+    for (parameter, value) in zip(parameters, values) {
+      switch (parameter, value) {
+      case (.property(let name), _): set(name, value, &ids)
+      case (.oneOf(_, let members), .chosen(let chosen)?):
+        if let property = chosen.member.flatMap({ members[$0].property }) { set(property, chosen.values[0], &ids) }
+      case (.value(_, _, let parts), .chosen(let chosen)?):
+        for (part, value) in zip(parts, chosen.values) { set(part.property, value, &ids) }
+      default: break
+      }
+    }
+    var node = description.make(own).node
+    if let gap = values.length(parameters.count) {
+      node.style[length: .rowGap] = gap
+      node.style[length: .columnGap] = gap
+    }
+    return node
+  }
+
+  /// The arguments of a container in source form, without defaults.
+  func arguments(of arrangement: AnyArrangement, _ ids: IDWriter) -> [String] {
+    guard let description, let values = description.values(arrangement) else { return ["\u{2026}"] }
+    let count = values.reduce(0) { $0 + ($1.isSpecified ? 1 : 0) }
+    /// Returns the source form of a property's value, or nil if it is not specified.
+    func text(_ property: String, evenIfInitial: Bool = false) -> String? {
+      let index = description.properties.index(of: property)
+      guard let value = values[index], evenIfInitial || values[index].isSpecified else { return nil }
+      return description.properties[index].kind.text(value, ids)
+    }
+    let number = description.initializers.firstIndex { $0.flatMap { $0.properties }.count { text($0) != nil } == count }
+    var written = WrittenValues()
+    for (position, parameter) in description.initializers[number ?? 0].enumerated() {
+      let parameters = signatures[number ?? 0].parameters[position...], label = parameters[position].label
+      switch parameter {
+      case .property(let name):
+        // A parameter without a label cannot be omitted before another one.
+        let isNeeded = parameters.prefix(2).count { $0.label.utf8.isEmpty } == 2
+        if let text = text(name, evenIfInitial: isNeeded) { written.add(text, label: label) }
+      case .oneOf(_, let members):
+        for member in members {
+          guard let text = member.property.flatMap({ text($0) }) else { continue }
+          var argument = WrittenValues()
+          argument.add(text, label: member.label)
+          written.add(argument.call(".\(member.name)"), label: label)
+        }
+      case .value(_, let type, let parts):
+        var arguments = WrittenValues()
+        for part in parts {
+          if let text = text(part.property) { arguments.add(text, label: part.label) }
+        }
+        if !arguments.list.isEmpty { written.add(arguments.call(type), label: label) }
+      }
+    }
+    return written.list
+  }
+
+  /// The modifiers for an item's layout value, each with its dot.
+  package func sayings(_ style: FlexStyle, _ ids: IDWriter) -> [String] {
+    guard let description else { return [] }
+    return description.modifiers.compactMap { $0.text(description.itemValues(style), description, ids) }
+      + description.ownSayings(style, ids)
+  }
+}
+
+extension PropertyValue? {
+  /// Whether it has to be written: it is specified, and not the initial keyword.
+  fileprivate var isSpecified: Bool { self != nil && self != .keyword(0) }
+}
+
+extension InitializerParameter {
+  /// The properties that it sets.
+  fileprivate var properties: [String] {
+    switch self {
+    case .property(let name): [name]
+    case .oneOf(_, let members): members.compactMap { $0.property }
+    case .value(_, _, let parts): parts.map { $0.property }
+    }
+  }
+
+  fileprivate func parameter(of container: ContainerDescription) -> Parameter {
+    func parameter(_ name: String, label: String? = nil, isRequired: Bool) -> Parameter {
+      let property = container.properties[container.properties.index(of: name)]
+      return Parameter(label ?? property.label, property.kind.form, isRequired: isRequired)
+    }
+    switch self {
+    case .property(let name):
+      let isOneOfSeveral = container.initializers.count > 1 && name.isOne(of: container.alternatives)
+      return parameter(name, isRequired: isOneOfSeveral || name.isOne(of: container.required))
+    case .oneOf(let label, let members):
+      let all = members.map { member in
+        guard let property = member.property else { return Choice.Member(member.name) }
+        let value = parameter(property, label: member.label, isRequired: true)
+        return Choice.Member(member.name, [Signature([value])], example: member.example)
+      }
+      return Parameter(
+        label, .choice(Choice(alternatives: Parameter.Form.list(members.map { $0.example })) { all }))
+    case .value(let label, let type, let values):
+      let signature = Signature(values.map { parameter($0.property, label: $0.label, isRequired: false) })
+      let first = "\(values[0].label): 0.5"
+      let choice = Choice(
+        alternatives: "\(type)(\(first))", type: Choice.Member(type, [signature], example: "\(type)(\(first))")
+      ) { [Choice.Member("init", [signature], example: ".init(\(first))")] }
+      return Parameter(label, .choice(choice))
+    }
+  }
+}
+
+// Items of two containers have modifiers that set several properties by one argument, or one property by several.
+extension ContainerDescription {
+  fileprivate var ownModifiers: [ItemModifier] {
+    name.isOne(of: "Grid") ? GridItem.modifiers : name.isOne(of: "Relative") ? RelativeConstraints.modifiers : []
+  }
+
+  fileprivate func ownSayings(_ style: FlexStyle, _ ids: IDWriter) -> [String] {
+    if name.isOne(of: "Grid") { return style.layoutValue(GridItem.self).modifiers(ids.ids) }
+    return name.isOne(of: "Relative") ? style.layoutValue(RelativeConstraints.self).texts(ids) : []
+  }
+}
+
+extension [PropertyDescription] {
+  /// The index of a property.
+  fileprivate func index(of name: String) -> Int {
+    guard let index = firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+      preconditionFailure("A container's description names a property that it does not have.")
+    }
+    return index
+  }
 }
 
 /// A modifier for the layout value of an item in its container.
@@ -82,7 +186,7 @@ package struct ItemModifier: Sendable {
   let signatures: [Signature]
   /// An example, for messages about a wrong form.
   package let example: String
-  /// Calls the library's modifier of the same name with the same values, or has the same effect.
+  /// Sets the layout value, as the library's modifier of the same name does.
   let apply: @Sendable (_ values: [Meaning?], _ signature: Int, _ item: inout Row, _ ids: inout SketchIDs) -> Void
 
   init(
@@ -94,5 +198,44 @@ package struct ItemModifier: Sendable {
     self.signatures = signatures
     self.example = example
     self.apply = apply
+  }
+
+  fileprivate init(_ modifier: ItemModifierDescription, of container: ContainerDescription) {
+    let properties = container.itemProperties, own = modifier.parameters.map { properties.index(of: $0.property) }
+    let labelled = modifier.parameters.filter { $0.label != nil }
+    let needsOne = labelled.count > 1 && !labelled.contains { $0.label?.utf8.isEmpty ?? true }
+    let parameters = labelled.enumerated().map { position, parameter in
+      Parameter(
+        parameter.label ?? "", properties[properties.index(of: parameter.property)].kind.form,
+        isRequired: position == 0 && !needsOne && parameter.fallback == nil)
+    }
+    self.init(modifier.name, [Signature(parameters, needsOne: needsOne)], example: modifier.example) {
+      values, _, item, ids in
+      var all = container.itemValues(item.node.style)
+      for (position, index) in own.enumerated() {
+        let meaning = position < values.count ? values[position] : nil
+        all[index] =
+          meaning.flatMap { properties[index].kind.value(of: $0, &ids) } ?? modifier.parameters[position].fallback
+      }
+      container.setItemValues(all, &item.node.style)
+    }
+  }
+}
+
+extension ItemModifierDescription {
+  /// The modifier in source form; nil if none of its properties is specified.
+  fileprivate func text(_ values: [PropertyValue?], _ container: ContainerDescription, _ ids: IDWriter) -> String? {
+    var written = WrittenValues(), isSpecified = false
+    for parameter in parameters {
+      let index = container.itemProperties.index(of: parameter.property), kind = container.itemProperties[index].kind
+      if values[index].isSpecified { isSpecified = true }
+      guard let label = parameter.label else { continue }
+      if let value = values[index].isSpecified ? values[index] : parameter.initial {
+        if value != parameter.fallback { written.add(kind.text(value, ids), label: label) }
+      } else if label.utf8.isEmpty {
+        return nil
+      }
+    }
+    return isSpecified ? written.call(".\(name)", isAlwaysCall: true) : nil
   }
 }

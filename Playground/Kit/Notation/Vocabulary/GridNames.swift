@@ -1,4 +1,4 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 internal import EagerLayout
 
 /// The names of a grid's lines and areas.

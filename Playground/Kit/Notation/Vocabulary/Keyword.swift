@@ -1,3 +1,4 @@
+internal import Arrangements
 package import EagerLayout
 
 /// The names of an enumeration of the library, in the order of its raw values.
@@ -23,19 +24,7 @@ package enum Keyword: Sendable {
   }
 
   /// `spaceBetween` for `space-between`, `lastBaseline` for `last baseline`.
-  package static func camelCased(_ css: StaticString) -> String {
-    var bytes: [UInt8] = []
-    var isStart = false
-    for byte in css.description.utf8 {
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") {
-        isStart = true
-      } else {
-        bytes.append(isStart ? byte - 32 : byte)
-        isStart = false
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  package static func camelCased(_ css: StaticString) -> String { css.description.camelCased }
 }
 
 extension FlexStyle.Property {

@@ -255,5 +255,8 @@ private struct Word: Equatable, ExpressibleByStringLiteral {
 
 extension String {
   /// Whether it is one of some names, byte for byte.
-  fileprivate func isOne(of names: String...) -> Bool { names.contains { $0.utf8.elementsEqual(utf8) } }
+  func isOne(of names: String...) -> Bool { isOne(of: names) }
+
+  /// Whether it is one of several names. Embedded Swift compares bytes, since it has no tables of Unicode.
+  func isOne(of names: [String]) -> Bool { names.contains { $0.utf8.elementsEqual(utf8) } }
 }

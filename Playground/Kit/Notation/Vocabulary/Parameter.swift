@@ -1,8 +1,12 @@
+internal import EagerLayout
+
 /// A parameter of an item or modifier.
 struct Parameter: Sendable {
   /// The allowed values.
   enum Form: Sendable {
     case number, whole, truth
+    /// A number, or a whole number, in a range.
+    case bounded(ClosedRange<Double>), boundedWhole(ClosedRange<Int>)
     /// A padding or a gap; a margin or an inset; a size or a limit; a basis.
     case length, autoLength, size, basis
     /// A number, or nil for none.
@@ -87,6 +91,9 @@ extension Parameter.Form {
     switch self {
     case .number: "a number"
     case .whole: "a whole number"
+    case .bounded(let range): "a number" + Self.bounds(range.lowerBound, range.upperBound)
+    case .boundedWhole(let range):
+      "a whole number" + Self.bounds(Double(range.lowerBound), Double(range.upperBound))
     case .truth: "true or false"
     case .length: "a number of points or .percent(50)"
     case .autoLength: "a number of points, .percent(50) or .auto"
@@ -106,6 +113,11 @@ extension Parameter.Form {
     case .lineName: "a name in quotes"
     case .areaRow: "names in quotes with spaces between them, as in \"head head\""
     }
+  }
+
+  private static func bounds(_ minimum: Double, _ maximum: Double) -> String {
+    if maximum < 1e9 { return " from \(decimal(minimum)) to \(decimal(maximum))" }
+    return minimum > -1e9 ? " of \(decimal(minimum)) or more" : ""
   }
 
   /// The names that are allowed after a dot.

@@ -39,4 +39,9 @@ struct WrittenValues {
   mutating func add(_ value: Double?, label: String, unless initial: Double? = nil) {
     if let value, value != initial { add(decimal(value), label: label) }
   }
+
+  /// The call of a function with these arguments; without arguments, the name alone unless it is a call always.
+  func call(_ name: String, isAlwaysCall: Bool = false) -> String {
+    list.isEmpty && !isAlwaysCall ? name : "\(name)(\(list.joined(separator: ", ")))"
+  }
 }

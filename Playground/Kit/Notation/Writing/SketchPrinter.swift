@@ -63,7 +63,7 @@ package struct SketchPrinter {
       return "Fixed(\(sizes.isEmpty ? "width: 0" : sizes.joined(separator: ", ")))"
     case .measured, .text: return Self.content(node.content, isSwift: idWriter.caseName != nil)
     case .arranged(let word):
-      let arguments = node.arrangement.flatMap { word.arguments($0, idWriter) } ?? []
+      let arguments = node.arrangement.map { word.arguments(of: $0, idWriter) } ?? []
       return word.name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
         + (node.children.isEmpty ? " {}" : "")
     }

@@ -1,17 +1,5 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 internal import EagerLayout
-
-extension Vocabulary.Word {
-  /// Items that are positioned relative to each other.
-  static let relative = Vocabulary.Word(
-    "relative", Relative(),
-    properties: [
-      .init("rules", \.rules, .words(["own": .own, "android": .android])),
-      .init("groups", \.groups, .list(of: .group)), .init("gravity-x", \.gravity.horizontal, .number),
-      .init("gravity-y", \.gravity.vertical, .number), .init("gravity-ignores", \.gravity.ignored, .name),
-    ],
-    items: [.init("constraints", \.specified, .constraints)])
-}
 
 private let propertyForm = Vocabulary.Form<RelativeProperty>.words([
   "leading": .leading, "center-x": .centerX, "trailing": .trailing, "width": .width, "top": .top,
@@ -53,7 +41,7 @@ private func propertyName(_ property: RelativeProperty) -> String? {
 
 extension Vocabulary.Form where Specified == [RelativeConstraints.Specified] {
   /// The anchors of edges, centers and sizes: an object. The order of its members is their order of precedence.
-  fileprivate static var constraints: Self {
+  static var constraints: Self {
     Self(
       "an object such as {\"leading\": {\"to\": \"icon.trailing\", \"plus\": 8}}",
       reading: { value, reading in
@@ -170,8 +158,8 @@ extension ValueReading {
 
 extension Vocabulary.Form where Specified == RelativeGroup {
   /// Items that share a size or are centered together: an object with a key for the kind of group.
-  fileprivate static var group: Self {
-    let names = Vocabulary.Form<[LayoutID]>.list(of: .name), weights = Vocabulary.Form<[Double]>.list(of: .part)
+  static var group: Self {
+    let names = Vocabulary.Form<[LayoutID]>.list(of: .name), weights = Vocabulary.Form<[Double]>.list(of: .weight)
     let kinds = ["equal-widths", "equal-heights", "centered", "centered-vertically"]
     return Self(
       "an object such as {\"equal-widths\": [\"a\", \"b\"], \"weights\": [1, 2], \"plus\": -10} or "
@@ -181,31 +169,30 @@ extension Vocabulary.Form where Specified == RelativeGroup {
         let kind = members.filter { kinds.contains($0.key) }
         guard kind.count == 1 else { return nil }
         let sharesSize = kind[0].key.hasPrefix("equal")
-        var specified = RelativeGroup.Specified(
-          sharesSize: sharesSize, isHorizontal: kind[0].key == "equal-widths" || kind[0].key == "centered", members: [],
-          weights: [], space: 0)
+        var ids: [LayoutID] = [], parts: [Double] = [], space = 0.0
         for member in members {
           reading.within(member.key) { reading in
             switch member.key {
-            case "weights" where sharesSize: specified.weights = weights.value(of: member.value, &reading) ?? []
+            case "weights" where sharesSize: parts = weights.value(of: member.value, &reading) ?? []
             case "plus" where sharesSize, "gap" where !sharesSize:
-              specified.space = Vocabulary.Form<Double>.number.value(of: member.value, &reading) ?? 0
+              space = Vocabulary.Form<Double>.number.value(of: member.value, &reading) ?? 0
             case "weights", "plus", "gap": reading.report("has no effect with \(kind[0].key); remove it")
-            default: specified.members = names.value(of: member.value, &reading) ?? []
+            default: ids = names.value(of: member.value, &reading) ?? []
             }
           }
         }
-        return RelativeGroup(specified: specified)
+        let isHorizontal = kind[0].key == "equal-widths" || kind[0].key == "centered"
+        return RelativeGroup(
+          sharesSize: sharesSize, isHorizontal: isHorizontal, members: ids, weights: parts, space: space)
       },
       write: { group in
-        let specified = group.specified
-        let kind = kinds[(specified.sharesSize ? 0 : 2) + (specified.isHorizontal ? 0 : 1)]
-        var members = [Vocabulary.Member(kind, .array(specified.members.map { .string($0.description) }))]
-        if !specified.weights.isEmpty {
-          members.append(.init("weights", .array(specified.weights.map { .number($0) })))
+        let kind = kinds[(group.sharesSize ? 0 : 2) + (group.isHorizontal ? 0 : 1)]
+        var members = [Vocabulary.Member(kind, .array(group.members.map { .string($0.description) }))]
+        if !group.weights.isEmpty {
+          members.append(.init("weights", .array(group.weights.map { .number($0) })))
         }
-        if specified.space != 0 {
-          members.append(.init(specified.sharesSize ? "plus" : "gap", .number(specified.space)))
+        if group.space != 0 {
+          members.append(.init(group.sharesSize ? "plus" : "gap", .number(group.space)))
         }
         return .object(members)
       })

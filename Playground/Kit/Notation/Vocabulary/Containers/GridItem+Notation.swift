@@ -1,35 +1,9 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 package import EagerLayout
 
-extension ContainerWord {
-  static let grid = ContainerWord(
-    "Grid",
-    [
-      Signature([
-        Parameter("columns", .either(.template, orListOf: .track)),
-        Parameter("rows", .either(.template, orListOf: .track)),
-        Parameter("areas", .list(.areaRow)), Parameter("autoColumns", .list(.choice(.addedTrack))),
-        Parameter("autoRows", .list(.choice(.addedTrack))), Parameter("flow", .keyword(.listed(Grid.flowNames))),
-        Parameter("justifyItems", .choice(.justification)), Parameter("gap", .length),
-      ])
-    ],
-    example: "Grid(columns: [80, .flexible(1)], gap: 8) { … }",
-    modifiers: [area, cell, end, span, justifySelf],
-    isAligned: true,
-    make: { values, _, ids in
-      Grid(
-        columns: values.template(0, &ids), rows: values.template(1, &ids), areas: values.areas(2, &ids),
-        autoColumns: values.tracks(3, &ids), autoRows: values.tracks(4, &ids),
-        flow: values.keyword(5).map { Grid.Flow.allCases[Int($0)] } ?? .row,
-        justifyItems: values.justification(6) ?? .normal)
-    },
-    style: { values, style in
-      guard let gap = values.length(7) else { return }
-      style[length: .rowGap] = gap
-      style[length: .columnGap] = gap
-    },
-    arguments: { grid, ids in grid.arguments(ids.ids) },
-    sayings: { specified, ids in specified.modifiers(ids.ids) })
+extension GridItem {
+  /// The modifiers of items in a grid.
+  static let modifiers = [area, cell, end, span, ownJustification]
 
   private static let area = ItemModifier("area", [.one(.lineName)], example: ".area(\"nav\")") { values, _, item, ids in
     if let name = values.lineName(0, &ids) { item = item.area(name) }
@@ -52,33 +26,10 @@ extension ContainerWord {
     example: ".span(columns: 2)"
   ) { values, _, item, _ in item = item.span(columns: values.whole(0) ?? 1, rows: values.whole(1) ?? 1) }
 
-  private static let justifySelf = ItemModifier(
+  private static let ownJustification = ItemModifier(
     "justifySelf", [.alignment(.listed(GridJustification.positionNames))], example: ".justifySelf(.center)"
   ) { values, _, item, _ in
     if let own = GridJustification(values) { item = item.justifySelf(own.position, own.safety) }
-  }
-}
-
-extension Grid {
-  // In the order of its cases.
-  fileprivate static let flowNames = ["row", "column", "rowDense", "columnDense"]
-
-  /// The arguments, in the order of the signature. The gap is a modifier of the container.
-  fileprivate func arguments(_ ids: SketchIDs) -> [String] {
-    var values = WrittenValues()
-    if !columns.tracks.isEmpty { values.add(columns.text(ids), label: "columns") }
-    if !rows.tracks.isEmpty { values.add(rows.text(ids), label: "rows") }
-    if !areas.rows.isEmpty {
-      let rows = areas.texts(ids).map { "\"\($0)\"" }
-      values.add("[\(rows.joined(separator: ", "))]", label: "areas")
-    }
-    if !autoColumns.isEmpty { values.add(autoColumns.text(ids), label: "autoColumns") }
-    if !autoRows.isEmpty { values.add(autoRows.text(ids), label: "autoRows") }
-    if let name = Flow.allCases.firstIndex(of: flow), flow != .row {
-      values.add(".\(Self.flowNames[name])", label: "flow")
-    }
-    if justifyItems != .normal { values.add(justifyItems.text, label: "justifyItems") }
-    return values.list
   }
 }
 
@@ -98,7 +49,7 @@ extension GridItem {
   }
 
   /// The modifiers of an item. Modifiers that set more come first.
-  fileprivate func modifiers(_ ids: SketchIDs) -> [String] {
+  func modifiers(_ ids: SketchIDs) -> [String] {
     var modifiers: [String] = []
     if let area {
       modifiers.append(".area(\"\(ids.lineName(of: area))\")")
@@ -128,7 +79,7 @@ extension GridItem {
 }
 
 extension GridLine {
-  fileprivate func text(_ ids: SketchIDs) -> String {
+  func text(_ ids: SketchIDs) -> String {
     switch self {
     case .auto: ".auto"
     case .line(let number): "\(number)"
@@ -159,14 +110,14 @@ extension GridJustification {
     safety == .unspecified ? "" : ", .\(Keyword.overflowPosition.names[Int(safety.rawValue)])"
   }
 
-  fileprivate var text: String {
+  var text: String {
     safety == .unspecified ? ".\(positionName)" : "GridJustification(.\(positionName)\(safetyText))"
   }
 }
 
 extension Choice {
   /// A line, or the number of tracks that an item spans.
-  fileprivate static let gridLine = Choice(
+  static let gridLine = Choice(
     alternatives: "a line's number such as 2 or -1, .span(2), .named(\"nav\") or .auto", takesWhole: true
   ) {
     [
@@ -183,7 +134,7 @@ extension Choice {
   ])
 
   /// The horizontal positions of items in their areas.
-  fileprivate static let justification = Choice(
+  static let justification = Choice(
     alternatives: Parameter.Form.list(GridJustification.positionNames.map { ".\($0)" }),
     type: Member("GridJustification", [position], example: "GridJustification(.center, .safe)")
   ) {
@@ -194,7 +145,7 @@ extension Choice {
 }
 
 extension [Meaning?] {
-  fileprivate func line(_ index: Int, _ ids: inout SketchIDs) -> GridLine? {
+  func line(_ index: Int, _ ids: inout SketchIDs) -> GridLine? {
     if let number = whole(index) { return .line(number) }
     guard let chosen = chosen(index) else { return nil }
     let values = chosen.values
@@ -211,11 +162,11 @@ extension [Meaning?] {
   /// The name of a line or an area.
   func lineName(_ index: Int, _ ids: inout SketchIDs) -> LayoutID? { name(index).map { ids.lineName($0) } }
 
-  fileprivate func areas(_ index: Int, _ ids: inout SketchIDs) -> GridAreas {
+  func areas(_ index: Int, _ ids: inout SketchIDs) -> GridAreas {
     GridAreas(GridNames.areas(of: list(index) ?? [], &ids))
   }
 
-  fileprivate func justification(_ index: Int) -> GridJustification? {
+  func justification(_ index: Int) -> GridJustification? {
     guard let chosen = chosen(index) else { return nil }
     guard let member = chosen.member, member < GridJustification.positionNames.count else {
       return GridJustification(chosen.values)

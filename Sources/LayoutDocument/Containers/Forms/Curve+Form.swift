@@ -1,20 +1,8 @@
-@_spi(Documents) internal import Arrangements
-
-extension Vocabulary.Word {
-  /// Items along a curve.
-  static let along = Vocabulary.Word(
-    "along", specified: Along.Specified(), make: { Along(specified: $0) }, describe: { $0.specified },
-    properties: [
-      .init("curve", \.curve, .curve), .init("spacing", \.spacing, .length),
-      .init("slots", \.slots, .whole(in: 1...Int(largestNumber))), .init("y-up", \.yUp, .flag),
-      .init("origin", \.origin, .point), .init("anchor", \.anchor, .point),
-    ],
-    needs: ["curve"], alternatives: ["spacing", "slots"])
-}
+internal import Arrangements
 
 extension Vocabulary.Form where Specified == [Double] {
   /// An array of two numbers, x and y.
-  fileprivate static var point: Self {
+  static var point: Self {
     let list = Vocabulary.Form<[Double]>.list(of: .number)
     return Self(
       "two numbers such as [0.5, 0]",
@@ -29,7 +17,7 @@ extension Vocabulary.Form where Specified == [Double] {
 
 extension Vocabulary.Form where Specified == Curve {
   /// A line, a circle or an arc: an object with one of these keys. A document cannot hold functions.
-  fileprivate static var curve: Self {
+  static var curve: Self {
     Self(
       "{\"circle\": {\"radius\": 100}}, {\"arc\": {\"radius\": 100, \"from\": 0, \"to\": 90}} or "
         + "{\"line\": {\"from\": [0, 0], \"to\": [300, 0]}}",
@@ -40,8 +28,8 @@ extension Vocabulary.Form where Specified == Curve {
         return reading.within(members[0].key) { $0.curve(members[0].key, members[0].value) }
       },
       write: { curve in
-        guard let specified = curve.specified else { return nil }
-        switch specified {
+        if curve.hasFault { return nil }
+        switch curve.shape {
         case .arc(let radius, 0, 360): return object("circle", [("radius", .number(radius))])
         case .arc(let radius, let from, let to):
           return object("arc", [("radius", .number(radius)), ("from", .number(from)), ("to", .number(to))])
@@ -49,6 +37,7 @@ extension Vocabulary.Form where Specified == Curve {
           return object(
             "line",
             [("from", .array([.number(from.x), .number(from.y)])), ("to", .array([.number(to.x), .number(to.y)]))])
+        case .function, .parametric, .polar: return nil
         }
       })
   }
@@ -78,7 +67,7 @@ extension ValueReading {
     }
     if kind == "line" {
       guard let from = points["from"], let to = points["to"] else { return nil }
-      return Curve(specified: .line(from: (from[0], from[1]), to: (to[0], to[1])))
+      return .line(from: (from[0], from[1]), to: (to[0], to[1]))
     }
     guard let radius = numbers["radius"] else { return nil }
     if kind == "circle" { return .circle(radius: radius) }

@@ -1,4 +1,4 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 internal import EagerLayout
 
 /// The reason why a text is not a track list, and what to write.
@@ -71,15 +71,15 @@ struct TrackReader {
     let tracks = try list(isInner: true)
     guard take(")"), tracks.contains(where: { $0.isSize }) else { throw Self.lacksParts(of: "repeat") }
     switch count.lowercased() {
-    case "auto-fill": return GridTrack(specified: .autoFill(tracks))
-    case "auto-fit": return GridTrack(specified: .autoFit(tracks))
+    case "auto-fill": return GridTrack(.repeated(.autoFill, tracks))
+    case "auto-fit": return GridTrack(.repeated(.autoFit, tracks))
     default:
       guard let times = Int(count), times > 0, Double(times) <= largestNumber else {
         throw TrackFault(
           "\(quoted(count)) is not a number of repetitions; write a whole number of 1 or more, auto-fill or auto-fit"
         )
       }
-      return GridTrack(specified: .repeated(times, tracks))
+      return GridTrack(.repeated(.count(times), tracks))
     }
   }
 
@@ -156,7 +156,7 @@ extension GridTrack.Breadth {
 }
 
 extension GridTrack {
-  fileprivate var isLine: Bool { if case .line = specified { true } else { false } }
+  fileprivate var isLine: Bool { if case .line = kind { true } else { false } }
 }
 
 extension Array {

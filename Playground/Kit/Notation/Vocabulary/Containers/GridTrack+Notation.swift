@@ -1,4 +1,4 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 internal import EagerLayout
 
 // The lists of tracks of a grid.
@@ -85,9 +85,9 @@ extension [Meaning?] {
     return switch chosen.member {
     case 0: GridTemplate([chosen.repeated(&ids)])
     case 1 where chosen.signature == 0: .autoFill(minimum: chosen.values.breadth(0))
-    case 1: GridTemplate([GridTrack(specified: .autoFill(chosen.tracks(from: 0, &ids)))])
+    case 1: GridTemplate([GridTrack(.repeated(.autoFill, chosen.tracks(from: 0, &ids)))])
     case 2 where chosen.signature == 0: .autoFit(minimum: chosen.values.breadth(0))
-    default: GridTemplate([GridTrack(specified: .autoFit(chosen.tracks(from: 0, &ids)))])
+    default: GridTemplate([GridTrack(.repeated(.autoFit, chosen.tracks(from: 0, &ids)))])
     }
   }
 
@@ -126,15 +126,15 @@ extension Chosen {
     case 6: .minmax(values.breadth(0), values.breadth(1))
     case 7: .fitContent(values.breadth(0))
     case 8: repeated(&ids)
-    case 9: GridTrack(specified: .autoFill(tracks(from: 0, &ids)))
-    case 10: GridTrack(specified: .autoFit(tracks(from: 0, &ids)))
+    case 9: GridTrack(.repeated(.autoFill, tracks(from: 0, &ids)))
+    case 10: GridTrack(.repeated(.autoFit, tracks(from: 0, &ids)))
     case 11: values.lineName(0, &ids).map { .line($0) }
     default: .minmax(breadth, breadth)
     }
   }
 
   fileprivate func repeated(_ ids: inout SketchIDs) -> GridTrack {
-    GridTrack(specified: .repeated(values.whole(0) ?? 1, tracks(from: 1, &ids)))
+    GridTrack(.repeated(.count(values.whole(0) ?? 1), tracks(from: 1, &ids)))
   }
 
   fileprivate func tracks(from first: Int, _ ids: inout SketchIDs) -> [GridTrack] {
@@ -148,9 +148,9 @@ extension GridTemplate {
   /// The template in source form: a single value if that is enough.
   func text(_ ids: SketchIDs) -> String {
     guard tracks.count == 1 else { return tracks.text(ids) }
-    switch tracks[0].specified {
-    case .autoFill(let tracks): if let minimum = tracks.minimum { return ".autoFill(minimum: \(minimum.text))" }
-    case .autoFit(let tracks): if let minimum = tracks.minimum { return ".autoFit(minimum: \(minimum.text))" }
+    switch tracks[0].kind {
+    case .repeated(let repetition, let tracks) where tracks.minimum != nil && !repetition.isCounted:
+      return ".\(repetition.name)(minimum: \(tracks.minimum?.text ?? ""))"
     case .repeated: break
     default: return tracks.text(ids)
     }
@@ -166,35 +166,32 @@ extension [GridTrack] {
 
   /// The minimum size of a single track with a share of the leftover space; nil for others.
   fileprivate var minimum: GridTrack.Breadth? {
-    guard count == 1, case .size(let minimum, .flexible(1)) = self[0].specified else { return nil }
+    guard count == 1, case .size(let minimum, .flexible(1)) = self[0].kind else { return nil }
     return minimum
   }
 }
 
 extension GridTrack {
   fileprivate func text(_ ids: SketchIDs) -> String {
-    switch specified {
+    switch kind {
     case .size(.auto, .flexible(let factor)): ".flexible(\(decimal(factor)))"
     case .size(.flexible(let factor), .flexible): ".minmax(.flexible(\(decimal(factor))), \(maximum.text))"
     case .size(let minimum, let maximum):
       minimum == maximum ? minimum.text : ".minmax(\(minimum.text), \(maximum.text))"
     case .fitContent(let limit): ".fitContent(\(limit.text))"
     case .line(let name): ".line(\"\(ids.lineName(of: name))\")"
-    case .repeated(let count, let tracks): ".repeated(\(count), \(tracks.texts(ids)))"
-    case .autoFill(let tracks): ".autoFill(\(tracks.texts(ids)))"
-    case .autoFit(let tracks): ".autoFit(\(tracks.texts(ids)))"
+    case .repeated(.count(let count), let tracks): ".repeated(\(count), \(tracks.texts(ids)))"
+    case .repeated(let repetition, let tracks): ".\(repetition.name)(\(tracks.texts(ids)))"
     }
   }
 
-  private var maximum: Breadth { if case .size(_, let maximum) = specified { maximum } else { .auto } }
+  private var maximum: Breadth { if case .size(_, let maximum) = kind { maximum } else { .auto } }
 
   /// A copy with renamed lines.
   func renamed(_ rename: (LayoutID) -> LayoutID) -> GridTrack {
-    switch specified {
+    switch kind {
     case .line(let name): .line(rename(name))
-    case .repeated(let count, let tracks): GridTrack(specified: .repeated(count, tracks.map { $0.renamed(rename) }))
-    case .autoFill(let tracks): GridTrack(specified: .autoFill(tracks.map { $0.renamed(rename) }))
-    case .autoFit(let tracks): GridTrack(specified: .autoFit(tracks.map { $0.renamed(rename) }))
+    case .repeated(let repetition, let tracks): GridTrack(.repeated(repetition, tracks.map { $0.renamed(rename) }))
     case .size, .fitContent: self
     }
   }
@@ -211,4 +208,11 @@ extension GridTrack.Breadth {
     case .maxContent: ".maxContent"
     }
   }
+}
+
+extension GridTrack.Repetition {
+  fileprivate var isCounted: Bool { if case .count = self { true } else { false } }
+
+  /// The name of an automatic repetition.
+  fileprivate var name: String { self == .autoFit ? "autoFit" : "autoFill" }
 }

@@ -1,22 +1,9 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 internal import EagerLayout
-
-extension ContainerWord {
-  static let split = ContainerWord(
-    "Split", [.one(.choice(.part))], example: "Split(.columns([.points(100), .fill], gap: 10)) { … }",
-    modifiers: [
-      ItemModifier("tag", [.one(.id)], example: ".tag(head)") { values, _, item, ids in
-        if let tag = values.layoutID(0, &ids) { item = item.layoutValue(SplitTag(tag)) }
-      }
-    ],
-    make: { values, _, ids in Split(values.first.flatMap { $0 }.map { $0.part(&ids) } ?? .fill) },
-    arguments: { split, ids in [split.part.text(ids)] },
-    sayings: { specified, ids in specified.tag.map { [".tag(\(ids.text($0)))"] } ?? [] })
-}
 
 extension Choice {
   /// A part of a split.
-  fileprivate static let part: Choice = Choice(
+  static let part: Choice = Choice(
     alternatives: "a part such as .points(100), .fill or .columns([.fill, .content])", chains: true
   ) {
     let gap = Parameter("gap", .number), parts = Parameter("", .list(.choice(part)), isRequired: true)
@@ -35,7 +22,7 @@ extension Choice {
 
 extension Meaning {
   /// The part of a value: the first member sets its size, and the others add properties.
-  fileprivate func part(_ ids: inout SketchIDs) -> SplitPart {
+  func part(_ ids: inout SketchIDs) -> SplitPart {
     let chain =
       switch self {
       case .chosen(let chosen): [chosen]
@@ -63,42 +50,38 @@ extension Chosen {
     case 8: return part.behind
     case 9: return part.padding(values.edges(0) ?? Edges())
     case 10: return part.place(values.place(0) ?? .fill)
-    default:
-      var specified = part.specified ?? SplitPart.Specified()
-      specified.tag = values.layoutID(0, &ids)
-      return SplitPart(specified: specified)
+    default: return values.layoutID(0, &ids).map { part.tagged($0) } ?? part
     }
   }
 }
 
 extension SplitPart {
   /// The part in source form.
-  fileprivate func text(_ ids: IDWriter) -> String {
-    guard let specified else { return "\u{2026}" }
-    var text = ""
-    switch specified.size {
-    case .points(let points): text = ".points(\(decimal(points)))"
-    case .fraction(let share): text = ".fraction(\(decimal(share)))"
-    case .content: text = ".content"
-    case .rest(let share): text = ".rest(\(decimal(share)))"
-    case .fill: text = specified.columns == nil && specified.rows == nil && !specified.isEmpty ? ".fill" : ""
+  func text(_ ids: IDWriter) -> String {
+    if hasFault { return "\u{2026}" }
+    var text =
+      switch size {
+      case .points(let points): ".points(\(decimal(points)))"
+      case .fraction(let share): ".fraction(\(decimal(share)))"
+      case .content: ".content"
+      case .rest(let share): ".rest(\(decimal(share)))"
+      case .fill: direction == nil && !isEmpty ? ".fill" : ""
+      }
+    if let direction {
+      let gap = gap.map { ", gap: \(decimal($0))" } ?? ""
+      let list = parts.map { $0.text(ids) }.joined(separator: ", ")
+      text += ".\(direction == .columns ? "columns" : "rows")([\(list)]\(gap))"
     }
-    func add(_ name: String, _ parts: [SplitPart]) {
-      let gap = specified.gap.map { ", gap: \(decimal($0))" } ?? ""
-      text += ".\(name)([\(parts.map { $0.text(ids) }.joined(separator: ", "))]\(gap))"
-    }
-    if let columns = specified.columns { add("columns", columns) }
-    if let rows = specified.rows { add("rows", rows) }
-    if specified.isEmpty { text += ".empty" }
-    if specified.isBehind { text += ".behind" }
-    let sides = [specified.padding.top, specified.padding.left, specified.padding.bottom, specified.padding.right]
+    if isEmpty { text += ".empty" }
+    if isBehind { text += ".behind" }
+    let sides = [padding.top, padding.left, padding.bottom, padding.right]
     if sides.contains(where: { $0 != 0 }) {
       var values = WrittenValues()
       for (side, label) in zip(sides, Signature.sides) { values.add(side, label: label, unless: 0) }
       text += ".padding(Edges(\(values.list.joined(separator: ", "))))"
     }
-    if specified.place != .fill { text += ".place(\(specified.place.text))" }
-    if let tag = specified.tag { text += ".tag(\(ids.text(tag)))" }
+    if place != .fill { text += ".place(\(place.text))" }
+    if let tag { text += ".tag(\(ids.text(tag)))" }
     return text
   }
 }

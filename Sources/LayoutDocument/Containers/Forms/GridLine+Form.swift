@@ -1,44 +1,25 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 internal import EagerLayout
 
-extension Vocabulary.Word {
-  /// The CSS grid.
-  static let grid = Vocabulary.Word(
-    "grid", specified: Grid(), make: { $0 }, describe: { $0 },
-    properties: [
-      .init("grid-template-columns", \.columns, .gridTemplate), .init("grid-template-rows", \.rows, .gridTemplate),
-      .init("grid-template-areas", \.areas, .gridAreas), .init("grid-auto-columns", \.autoColumns, .addedTracks),
-      .init("grid-auto-rows", \.autoRows, .addedTracks), .init("grid-auto-flow", \.flow, .gridFlow),
-      .init("justify-items", \.justifyItems, .justification),
-    ],
-    items: [
-      .init("grid-column-start", \.columnStart, .gridLine), .init("grid-column-end", \.columnEnd, .gridLine),
-      .init("grid-row-start", \.rowStart, .gridLine), .init("grid-row-end", \.rowEnd, .gridLine),
-      .init("justify-self", \.justifySelf, .ownJustification),
-    ],
-    isCSS: true)
-}
-
-extension Vocabulary.Form where Specified == Grid.Flow {
-  fileprivate static var gridFlow: Self {
-    let named: [(String, Grid.Flow)] = [
-      ("row", .row), ("column", .column), ("dense", .rowDense), ("row dense", .rowDense),
-      ("column dense", .columnDense),
-      ("dense row", .rowDense), ("dense column", .columnDense),
-    ]
+extension Vocabulary.Form where Specified == PropertyValue {
+  /// The direction in which a grid is filled, in either order of the words.
+  static var gridFlow: Self {
+    let names = ["row", "column", "row dense", "column dense"]
+    let others = ["dense": 2, "dense row": 2, "dense column": 3]
     return Self(
       "row, column, dense or \"column dense\"",
       read: { value in
         guard case .string(let text) = value else { return nil }
         let words = text.lowercased()
-        return named.first { $0.0 == words }?.1
+        return (names.firstIndex(of: words) ?? others[words]).map { .keyword($0) }
       },
-      write: { flow in named.first { $0.1 == flow }.map { .string($0.0) } })
+      // For rows, the second word is enough.
+      write: { if case .keyword(let flow) = $0 { .string(flow == 2 ? "dense" : names[flow]) } else { nil } })
   }
 }
 
 extension Vocabulary.Form where Specified == GridLine {
-  fileprivate static var gridLine: Self {
+  static var gridLine: Self {
     Self(
       "auto, a whole number such as 2 or -1, \"span 2\", the name of an area or a line, \"2 name\", or \"span 2 name\"",
       read: { value in
@@ -131,20 +112,19 @@ private func justificationText(_ justification: GridJustification) -> String {
 
 private let positionsInWords = "\(listed(positions.map(\.name))); safe or unsafe may stand before a position"
 
-extension Vocabulary.Form where Specified == GridJustification {
-  fileprivate static var justification: Self {
+extension Vocabulary.Form where Specified == GridJustification? {
+  /// The horizontal alignment of items.
+  static var justification: Self {
     Self(
       positionsInWords,
       read: { value in
         guard case .string(let specified) = value else { return nil }
-        return readJustification(specified)
+        return readJustification(specified).map { .some($0) }
       },
-      write: { .string(justificationText($0)) })
+      write: { $0.map { .string(justificationText($0)) } })
   }
-}
 
-extension Vocabulary.Form where Specified == GridJustification? {
-  fileprivate static var ownJustification: Self {
+  static var ownJustification: Self {
     Self(
       "auto, \(positionsInWords)",
       read: { value in

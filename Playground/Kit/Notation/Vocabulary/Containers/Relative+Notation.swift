@@ -1,38 +1,17 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 internal import EagerLayout
 
-extension ContainerWord {
-  static let relative = ContainerWord(
-    "Relative",
-    [
-      Signature([
-        Parameter("", .keyword(.listed(["own", "android"]))), Parameter("groups", .list(.choice(.group))),
-        Parameter("gravity", .choice(.relativeGravity)),
-      ])
-    ],
-    example: "Relative { … } or Relative(groups: [.equalWidths([a, b])]) { … }",
-    modifiers: RelativeProperty.allNames.map { constraint($0) } + androidNames,
-    make: { values, _, ids in
-      let groups = (values.list(1) ?? []).compactMap { [$0].chosen(0)?.group(&ids) }
-      return Relative(
-        values.keyword(0) == 1 ? .android : .own, groups: groups,
-        gravity: values.chosen(2)?.relativeGravity(&ids) ?? RelativeGravity())
-    },
-    arguments: { relative, ids in
-      var values = WrittenValues()
-      if relative.rules == .android { values.add(".android") }
-      if !relative.groups.isEmpty {
-        values.add("[\(relative.groups.map { $0.text(ids) }.joined(separator: ", "))]", label: "groups")
-      }
-      if relative.gravity != RelativeGravity() { values.add(relative.gravity.text(ids), label: "gravity") }
-      return values.list
-    },
-    sayings: { specified, ids in
-      specified.specified.map { constraint in
-        let label = constraint.mayBeMore.map { $0 ? "atLeast" : "atMost" } ?? "to"
-        return ".\(constraint.property.name)(\(label): \(constraint.anchor.text(ids)))"
-      }
-    })
+extension RelativeConstraints {
+  /// The modifiers of items in a `Relative`: one for each property, and Android's names.
+  static let modifiers = RelativeProperty.allNames.map { constraint($0) } + androidNames
+
+  /// The modifiers for these constraints.
+  func texts(_ ids: IDWriter) -> [String] {
+    specified.map { constraint in
+      let label = constraint.mayBeMore.map { $0 ? "atLeast" : "atMost" } ?? "to"
+      return ".\(constraint.property.name)(\(label): \(constraint.anchor.text(ids)))"
+    }
+  }
 
   /// The modifier that places an edge, a center or a size; four edges also have bounds.
   private static func constraint(_ name: String) -> ItemModifier {
@@ -100,7 +79,7 @@ extension LayoutItem {
 
 extension Choice {
   /// The anchor of an edge, a center or a size.
-  fileprivate static let anchor: Choice = Choice(
+  static let anchor: Choice = Choice(
     alternatives: "a number, .parent, .trailing(of: a, 8) or .greatest(.trailing(of: a), .trailing(of: b))",
     takesNumber: true
   ) {
@@ -135,7 +114,7 @@ extension Choice {
   }
 
   /// Items that share a size, or are centered together.
-  fileprivate static let group = Choice(alternatives: ".equalWidths([a, b]) or .centered([a, b], gap: 8)") {
+  static let group = Choice(alternatives: ".equalWidths([a, b]) or .centered([a, b], gap: 8)") {
     let members = Parameter("", .list(.id), isRequired: true)
     let equal = Signature([members, Parameter("weights", .list(.number)), Parameter("plus", .number)])
     let centered = Signature([members, Parameter("gap", .number)])
@@ -146,18 +125,13 @@ extension Choice {
       Member("centeredVertically", [centered], example: ".centeredVertically([a, b], gap: 8)"),
     ]
   }
-
-  fileprivate static let relativeGravity = Choice(
-    alternatives: "RelativeGravity(horizontal: 0.5)",
-    type: Member("RelativeGravity", [gravityValues], example: "RelativeGravity(horizontal: 0.5)")
-  ) { [Member("init", [gravityValues], example: ".init(horizontal: 0.5)")] }
-
-  private static let gravityValues = Signature([
-    Parameter("horizontal", .number), Parameter("vertical", .number), Parameter("ignoring", .id),
-  ])
 }
 
 extension [Meaning?] {
+  func groups(_ index: Int, _ ids: inout SketchIDs) -> [RelativeGroup] {
+    (list(index) ?? []).compactMap { [$0].chosen(0)?.group(&ids) }
+  }
+
   /// The id for a name or a number.
   func layoutID(_ index: Int, _ ids: inout SketchIDs) -> LayoutID? {
     if let name = name(index) { return ids.id(of: name, index: 0) }
@@ -209,14 +183,8 @@ extension Chosen {
     let weights = (values.list(1) ?? []).compactMap { [$0].number(0) }
     let sharesSize = (member ?? 0) < 2
     return RelativeGroup(
-      specified: RelativeGroup.Specified(
-        sharesSize: sharesSize, isHorizontal: (member ?? 0) % 2 == 0, members: members, weights: weights,
-        space: values.number(sharesSize ? 2 : 1) ?? 0))
-  }
-
-  fileprivate func relativeGravity(_ ids: inout SketchIDs) -> RelativeGravity {
-    RelativeGravity(
-      horizontal: values.number(0), vertical: values.number(1), ignoring: values.layoutID(2, &ids))
+      sharesSize: sharesSize, isHorizontal: (member ?? 0) % 2 == 0, members: members, weights: weights,
+      space: values.number(sharesSize ? 2 : 1) ?? 0)
   }
 }
 
@@ -262,29 +230,18 @@ extension RelativeAnchor {
 }
 
 extension RelativeGroup {
-  fileprivate func text(_ ids: IDWriter) -> String {
-    let specified = specified
+  func text(_ ids: IDWriter) -> String {
     var values = WrittenValues()
-    values.add("[\(specified.members.map { ids.layoutID($0) }.joined(separator: ", "))]")
-    if !specified.weights.isEmpty {
-      values.add("[\(specified.weights.map { decimal($0) }.joined(separator: ", "))]", label: "weights")
+    values.add("[\(members.map { ids.layoutID($0) }.joined(separator: ", "))]")
+    if !weights.isEmpty {
+      values.add("[\(weights.map { decimal($0) }.joined(separator: ", "))]", label: "weights")
     }
-    values.add(specified.space, label: specified.sharesSize ? "plus" : "gap", unless: 0)
+    values.add(space, label: sharesSize ? "plus" : "gap", unless: 0)
     let name =
-      specified.sharesSize
-      ? specified.isHorizontal ? "equalWidths" : "equalHeights"
-      : specified.isHorizontal ? "centered" : "centeredVertically"
+      sharesSize
+      ? isHorizontal ? "equalWidths" : "equalHeights"
+      : isHorizontal ? "centered" : "centeredVertically"
     return ".\(name)(\(values.list.joined(separator: ", ")))"
-  }
-}
-
-extension RelativeGravity {
-  fileprivate func text(_ ids: IDWriter) -> String {
-    var values = WrittenValues()
-    values.add(horizontal, label: "horizontal")
-    values.add(vertical, label: "vertical")
-    if let ignored { values.add(ids.layoutID(ignored), label: "ignoring") }
-    return "RelativeGravity(\(values.list.joined(separator: ", ")))"
   }
 }
 
@@ -296,9 +253,7 @@ extension LayoutNode {
     {
       var renamed = relative
       for index in renamed.groups.indices {
-        var group = renamed.groups[index].specified
-        group.members = group.members.map(rename)
-        renamed.groups[index] = RelativeGroup(specified: group)
+        renamed.groups[index].members = renamed.groups[index].members.map(rename)
       }
       renamed.gravity.ignored = renamed.gravity.ignored.map(rename)
       content = Arranged(renamed) {}.node.content

@@ -1,37 +1,6 @@
 internal import Arrangements
 internal import EagerLayout
 
-extension ContainerWord {
-  static let overlay = ContainerWord(
-    "Overlay", [.one(.choice(.place), isRequired: false)], example: "Overlay { … } or Overlay(.center) { … }",
-    modifiers: [
-      ItemModifier("place", [.one(.choice(.place))], example: ".place(.bottomTrailing)") { values, _, item, _ in
-        item = item.place(values.place(0) ?? .fill)
-      },
-      ItemModifier(
-        "yields", [Signature(["start", "size", "end"].map { Parameter($0, .number) }, needsOne: true)],
-        example: ".yields(start: 1, size: 1)"
-      ) { values, _, item, _ in
-        item = item.changing(OverlayItem.self) {
-          $0.yieldsStart = values.number(0) ?? 0
-          $0.yieldsSize = values.number(1) ?? 0
-          $0.yieldsEnd = values.number(2) ?? 0
-        }
-      },
-    ],
-    make: { values, _, _ in Overlay(values.place(0) ?? .fill) },
-    arguments: { overlay, _ in overlay.place == .fill ? [] : [overlay.place.text] },
-    sayings: { specified, _ in
-      var modifiers = specified.place.map { [".place(\($0.text))"] } ?? []
-      var parts = WrittenValues()
-      parts.add(specified.yieldsStart, label: "start", unless: 0)
-      parts.add(specified.yieldsSize, label: "size", unless: 0)
-      parts.add(specified.yieldsEnd, label: "end", unless: 0)
-      if !parts.list.isEmpty { modifiers.append(".yields(\(parts.list.joined(separator: ", ")))") }
-      return modifiers
-    })
-}
-
 extension Choice {
   /// A place in a box.
   static let place = Choice(

@@ -1,4 +1,4 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 internal import EagerLayout
 
 extension Vocabulary.Form where Specified == GridTemplate {
@@ -121,21 +121,21 @@ extension Vocabulary.Value {
 private func trackList(_ tracks: [GridTrack]) -> String? {
   var parts: [String] = []
   for track in tracks {
-    switch track.specified {
+    switch track.kind {
     case .size(let minimum, let maximum): parts.append(size(minimum, maximum))
     case .fitContent(let limit): parts.append("fit-content(\(trackText(limit)))")
     case .line(let name):
       guard let name = name.name else { return nil }
       parts.append("[\(name)]")
-    case .repeated(let count, let tracks):
+    case .repeated(let repetition, let tracks):
       guard let list = trackList(tracks) else { return nil }
+      let count =
+        switch repetition {
+        case .count(let count): "\(count)"
+        case .autoFill: "auto-fill"
+        case .autoFit: "auto-fit"
+        }
       parts.append("repeat(\(count), \(list))")
-    case .autoFill(let tracks):
-      guard let list = trackList(tracks) else { return nil }
-      parts.append("repeat(auto-fill, \(list))")
-    case .autoFit(let tracks):
-      guard let list = trackList(tracks) else { return nil }
-      parts.append("repeat(auto-fit, \(list))")
     }
   }
   return parts.joined(separator: " ")

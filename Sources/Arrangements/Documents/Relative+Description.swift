@@ -1,12 +1,53 @@
-public import EagerLayout
+package import EagerLayout
 
-@_spi(Documents)
+extension ContainerDescription {
+  /// Items that are positioned relative to each other.
+  package static let relative = ContainerDescription(
+    "Relative", example: "Relative { … } or Relative(groups: [.equalWidths([a, b])]) { … }",
+    properties: [
+      .init("rules", .keyword(["own", "android"]), label: ""), .init("groups", .groups),
+      .init("gravity-x", .anyNumber), .init("gravity-y", .anyNumber), .init("gravity-ignores", .id),
+    ],
+    initializers: [
+      [
+        "rules", "groups",
+        .value(
+          label: "gravity", type: "RelativeGravity",
+          [("horizontal", "gravity-x"), ("vertical", "gravity-y"), ("ignoring", "gravity-ignores")]),
+      ]
+    ],
+    items: [.init("constraints", .constraints)],
+    make: { values in
+      let groups = if case .groups(let groups)? = values[1] { groups } else { [RelativeGroup]() }
+      let gravity = RelativeGravity(horizontal: values.number(2), vertical: values.number(3), ignoring: values.id(4))
+      return Relative(values.keyword(0) == 1 ? .android : .own, groups: groups, gravity: gravity)
+    },
+    values: { relative in
+      var values = [PropertyValue?](repeating: nil, count: 5)
+      values[0] = .keyword(relative.rules == .android ? 1 : 0)
+      if !relative.groups.isEmpty { values[1] = .groups(relative.groups) }
+      values[2] = relative.gravity.horizontal.map { .number($0) }
+      values[3] = relative.gravity.vertical.map { .number($0) }
+      values[4] = relative.gravity.ignored.map { .id($0) }
+      return values
+    },
+    makeItem: { values in
+      var item = RelativeConstraints()
+      if case .constraints(let constraints)? = values[0] { item.specified = constraints }
+      return item
+    },
+    itemValues: { item in
+      let constraints = item.specified
+      return [constraints.isEmpty ? nil : .constraints(constraints)]
+    })
+}
+
 extension RelativeAnchor {
   /// The rule that chooses one of several anchors.
-  public enum Several: Sendable { case first, greatest, least }
+  package enum Several: Sendable { case first, greatest, least }
 
   /// The structure of an anchor.
-  public enum Specified: Sendable {
+  package enum Specified: Sendable {
     case number(Double)
     /// A property of the container. Nil is the property that the constraint sets.
     case parent(RelativeProperty?, times: Double, plus: Double)
@@ -15,7 +56,7 @@ extension RelativeAnchor {
   }
 
   /// The structure of the anchor; nil if a document cannot express it.
-  public var specified: Specified? {
+  package var specified: Specified? {
     guard choice == .first, terms.count == 1 else {
       guard let several = choice.several else { return nil }
       return .several(several, terms.map { RelativeAnchor(choice: .first, terms: [$0]) }, times: 1, plus: 0)
@@ -33,7 +74,7 @@ extension RelativeAnchor {
   }
 
   /// Creates an anchor from its structure.
-  public init(specified: Specified) {
+  package init(specified: Specified) {
     switch specified {
     case .number(let value): self = .number(value)
     case .parent(let property, let times, let plus): self = .parent(property, times: times, plus: plus)
@@ -71,26 +112,25 @@ extension RelativeAnchor.Several {
   }
 }
 
-@_spi(Documents)
 extension RelativeConstraints {
   /// A constraint: a property, its relation to the anchor, and the anchor.
-  public struct Specified: Equatable, Sendable {
+  package struct Specified: Equatable, Sendable {
     /// The property that the constraint sets.
-    public var property: RelativeProperty
+    package var property: RelativeProperty
     /// The relation: nil for equal to the anchor, `true` for at least, `false` for at most.
-    public var mayBeMore: Bool?
+    package var mayBeMore: Bool?
     /// The anchor.
-    public var anchor: RelativeAnchor
+    package var anchor: RelativeAnchor
 
     /// Creates a constraint.
-    public init(_ property: RelativeProperty, mayBeMore: Bool? = nil, by anchor: RelativeAnchor) {
+    package init(_ property: RelativeProperty, mayBeMore: Bool? = nil, by anchor: RelativeAnchor) {
       (self.property, self.mayBeMore, self.anchor) = (property, mayBeMore, anchor)
     }
   }
 
   /// All constraints, in the order in which they were written. Constraints that only Android's layouts have are replaced by
   /// the nearest ones that a document can express.
-  public var specified: [Specified] {
+  package var specified: [Specified] {
     get {
       all.flatMap { constraint in
         switch constraint.kind {
@@ -115,48 +155,6 @@ extension RelativeConstraints {
         let kind = specified.mayBeMore.map { $0 ? Kind.atLeast : .atMost } ?? .property
         set(Constraint(property: specified.property, kind: kind, anchor: specified.anchor))
       }
-    }
-  }
-}
-
-@_spi(Documents)
-extension RelativeGroup {
-  /// The properties of a group.
-  public struct Specified: Sendable {
-    /// `true` if the items share the container's size; `false` if they are centered together.
-    public var sharesSize: Bool
-    /// `true` for widths, or for horizontal centering.
-    public var isHorizontal: Bool
-    /// The ids of the items.
-    public var members: [LayoutID]
-    /// A weight for each item.
-    public var weights: [Double]
-    /// The length that is added for each item, or the gap between two items.
-    public var space: Double
-
-    /// Creates the properties of a group.
-    public init(sharesSize: Bool, isHorizontal: Bool, members: [LayoutID], weights: [Double], space: Double) {
-      self.sharesSize = sharesSize
-      self.isHorizontal = isHorizontal
-      self.members = members
-      self.weights = weights
-      self.space = space
-    }
-  }
-
-  /// The properties of the group.
-  public var specified: Specified {
-    Specified(
-      sharesSize: kind == .equal, isHorizontal: axis == .horizontal, members: members, weights: weights, space: space)
-  }
-
-  /// Creates a group from its properties.
-  public init(specified: Specified) {
-    switch (specified.sharesSize, specified.isHorizontal) {
-    case (true, true): self = .equalWidths(specified.members, weights: specified.weights, plus: specified.space)
-    case (true, false): self = .equalHeights(specified.members, weights: specified.weights, plus: specified.space)
-    case (false, true): self = .centered(specified.members, gap: specified.space)
-    case (false, false): self = .centeredVertically(specified.members, gap: specified.space)
     }
   }
 }

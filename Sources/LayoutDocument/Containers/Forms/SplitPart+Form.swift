@@ -1,12 +1,5 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 internal import EagerLayout
-
-extension Vocabulary.Word {
-  /// A box that is divided into columns and rows, recursively.
-  static let split = Vocabulary.Word(
-    "split", Split(.fill), properties: [.init("parts", \.part, .part)],
-    items: [.init("tag", \.tag, .name)], needs: ["parts"])
-}
 
 extension Vocabulary.Form where Specified == LayoutID {
   /// A name, written like an id.
@@ -26,7 +19,7 @@ extension Vocabulary.Form where Specified == LayoutID {
 
 extension Vocabulary.Form where Specified == SplitPart {
   /// A part: its size, and its nested parts.
-  fileprivate static var part: Self {
+  static var part: Self {
     Self(
       "an object such as {\"columns\": [{\"size\": 100}, {\"size\": \"25%\"}, {}]}",
       reading: { value, reading in reading.part(value) }, write: { write($0, depth: 1) })
@@ -36,31 +29,30 @@ extension Vocabulary.Form where Specified == SplitPart {
   private static let deepest = Vocabulary.Value.nestingLimit / 2
 
   private static func write(_ part: SplitPart, depth: Int) -> Vocabulary.Value? {
-    guard depth <= deepest, let specified = part.specified else { return nil }
+    guard depth <= deepest, !part.hasFault else { return nil }
     var members: [Vocabulary.Member] = []
-    if specified.size != .fill { members.append(.init("size", sizeForm.write(specified.size) ?? .null)) }
-    for (key, parts) in [("columns", specified.columns), ("rows", specified.rows)] {
-      guard let parts else { continue }
-      let values = parts.compactMap { write($0, depth: depth + 1) }
-      guard values.count == parts.count else { return nil }
-      members.append(.init(key, .array(values)))
+    if part.size != .fill { members.append(.init("size", sizeForm.write(part.size) ?? .null)) }
+    if let direction = part.direction {
+      let values = part.parts.compactMap { write($0, depth: depth + 1) }
+      guard values.count == part.parts.count else { return nil }
+      members.append(.init("\(direction)", .array(values)))
     }
-    if let gap = specified.gap { members.append(.init("gap", .number(gap))) }
-    if specified.padding != Edges() {
-      let edges = [specified.padding.top, specified.padding.right, specified.padding.bottom, specified.padding.left]
+    if let gap = part.gap { members.append(.init("gap", .number(gap))) }
+    if part.padding != Edges() {
+      let edges = [part.padding.top, part.padding.right, part.padding.bottom, part.padding.left]
       members.append(.init("padding", .array(edges.map { .number($0) })))
     }
-    if specified.place != .fill, let place = Vocabulary.Form<Place>.place.write(specified.place) {
+    if part.place != .fill, let place = Vocabulary.Form<Place>.place.write(part.place) {
       members.append(.init("place", place))
     }
-    if specified.isEmpty { members.append(.init("empty", .boolean(true))) }
-    if specified.isBehind { members.append(.init("behind", .boolean(true))) }
-    if let tag = specified.tag { members.append(.init("tag", .string(tag.description))) }
+    if part.isEmpty { members.append(.init("empty", .boolean(true))) }
+    if part.isBehind { members.append(.init("behind", .boolean(true))) }
+    if let tag = part.tag { members.append(.init("tag", .string(tag.description))) }
     return .object(members)
   }
 }
 
-private let sizeForm = Vocabulary.Form<SplitPart.Specified.Size>(
+private let sizeForm = Vocabulary.Form<SplitSize>(
   "a length such as 100, a share such as \"25%\" or \"rest 50%\", content or fill",
   reading: { value, reading in
     if value.number(withUnit: true) != nil {
@@ -110,29 +102,35 @@ extension ValueReading {
   fileprivate mutating func part(_ value: Vocabulary.Value) -> SplitPart? {
     let keys = ["size", "columns", "rows", "gap", "padding", "place", "empty", "behind", "tag"]
     guard let members = members(of: value, keys) else { return nil }
-    var specified = SplitPart.Specified()
+    var part = SplitPart.fill
     for member in members {
-      within(member.key) { $0.read(member, into: &specified) }
+      within(member.key) { $0.read(member, into: &part) }
     }
-    if specified.columns != nil, specified.rows != nil {
-      within("rows") { $0.report("conflicts with columns; nest one of them in the other") }
-    }
-    return SplitPart(specified: specified)
+    return part
   }
 
-  private mutating func read(_ member: Vocabulary.Member, into specified: inout SplitPart.Specified) {
+  private mutating func read(_ member: Vocabulary.Member, into part: inout SplitPart) {
     let value = member.value
     switch member.key {
-    case "size": specified.size = sizeForm.value(of: value, &self) ?? .fill
-    case "columns": specified.columns = Vocabulary.Form<[SplitPart]>.list(of: .part).value(of: value, &self)
-    case "rows": specified.rows = Vocabulary.Form<[SplitPart]>.list(of: .part).value(of: value, &self)
-    case "gap": specified.gap = Vocabulary.Form<Double>.length.value(of: value, &self)
-    case "padding": specified.padding = Vocabulary.Form<Edges>.edges.value(of: value, &self) ?? Edges()
-    case "place": specified.place = Vocabulary.Form<Place>.place.value(of: value, &self) ?? .fill
-    case "empty": specified.isEmpty = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
-    case "behind": specified.isBehind = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
-    default: specified.tag = Vocabulary.Form<LayoutID>.name.value(of: value, &self)
+    case "size": part.size = sizeForm.value(of: value, &self) ?? .fill
+    case "columns": readParts(.columns, value, into: &part)
+    case "rows": readParts(.rows, value, into: &part)
+    case "gap": part.gap = Vocabulary.Form<Double>.length.value(of: value, &self)
+    case "padding": part.padding = Vocabulary.Form<Edges>.edges.value(of: value, &self) ?? Edges()
+    case "place": part.place = Vocabulary.Form<Place>.place.value(of: value, &self) ?? .fill
+    case "empty": part.isEmpty = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
+    case "behind": part.isBehind = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
+    default: part.tag = Vocabulary.Form<LayoutID>.name.value(of: value, &self)
     }
+  }
+
+  private mutating func readParts(_ direction: SplitDirection, _ value: Vocabulary.Value, into part: inout SplitPart) {
+    if let other = part.direction, other != direction {
+      report("conflicts with \(other); nest one of them in the other")
+    }
+    guard let parts = Vocabulary.Form<[SplitPart]>.list(of: .part).value(of: value, &self) else { return }
+    part.direction = direction
+    part.parts = parts
   }
 }
 

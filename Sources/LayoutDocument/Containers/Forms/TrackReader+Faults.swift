@@ -1,4 +1,4 @@
-@_spi(Documents) internal import Arrangements
+internal import Arrangements
 internal import EagerLayout
 
 // Messages for invalid track lists: what happened, why, and what to write.
@@ -83,27 +83,27 @@ func gridNameFault(_ name: String, _ owner: String, example: String) -> String {
 extension GridTrack {
   /// The keyword of an automatic repetition.
   fileprivate var automaticRepetition: String? {
-    switch specified {
-    case .autoFill: "auto-fill"
-    case .autoFit: "auto-fit"
+    switch kind {
+    case .repeated(.autoFill, _): "auto-fill"
+    case .repeated(.autoFit, _): "auto-fit"
     default: nil
     }
   }
 
   /// The first track, of this one or those in it, neither of whose minimum and maximum is a length.
   fileprivate var firstWithoutLength: GridTrack? {
-    switch specified {
+    switch kind {
     case .size(let minimum, let maximum): minimum.isLength || maximum.isLength ? nil : self
     case .fitContent: self
     case .line: nil
-    case .repeated(_, let tracks), .autoFill(let tracks), .autoFit(let tracks):
+    case .repeated(_, let tracks):
       tracks.lazy.compactMap { $0.firstWithoutLength }.first
     }
   }
 
   /// The track with a length, in CSS's notation.
   fileprivate var withLength: String {
-    if case .size(_, let maximum) = specified { return "minmax(80px, \(trackText(maximum)))" }
+    if case .size(_, let maximum) = kind { return "minmax(80px, \(trackText(maximum)))" }
     return "minmax(80px, auto)"
   }
 }

@@ -1,0 +1,62 @@
+internal import Arrangements
+internal import EagerLayout
+
+extension Choice {
+  /// A curve other than a function, which needs the compiler.
+  static let curve = Choice(
+    alternatives: ".circle(radius: 100), .arc(radius: 100, from: 0, to: 90) or .line(from: (0, 0), to: (200, 80))"
+  ) {
+    func numbers(_ labels: String...) -> [Signature] {
+      [Signature(labels.map { Parameter($0, .number, isRequired: true) })]
+    }
+    return [
+      Member("circle", numbers("radius"), example: ".circle(radius: 100)"),
+      Member("arc", numbers("radius", "from", "to"), example: ".arc(radius: 100, from: 0, to: 90)"),
+      Member(
+        "line", [Signature(["from", "to"].map { Parameter($0, .choice(.point), isRequired: true) })],
+        example: ".line(from: (0, 0), to: (200, 80))"),
+    ]
+  }
+
+  /// Two numbers in parentheses.
+  static let point = Choice(
+    alternatives: "two numbers in parentheses, as in (0.5, 1)",
+    type: Member(
+      "",
+      [
+        Signature([Parameter("", .number, isRequired: true), Parameter("", .number, isRequired: true)]),
+        Signature(["x", "y"].map { Parameter($0, .number, isRequired: true) }),
+      ],
+      example: "(0.5, 1)")
+  ) { [] }
+}
+
+extension [Meaning?] {
+  func point(_ index: Int) -> (x: Double, y: Double)? {
+    chosen(index).map { ($0.values.number(0) ?? 0, $0.values.number(1) ?? 0) }
+  }
+
+  func curve(_ index: Int) -> Curve {
+    guard let chosen = chosen(index) else { return .circle(radius: 0) }
+    let values = chosen.values
+    return switch chosen.member {
+    case 0: .circle(radius: values.number(0) ?? 0)
+    case 1: .arc(radius: values.number(0) ?? 0, from: values.number(1) ?? 0, to: values.number(2) ?? 0)
+    default: .line(from: values.point(0) ?? (0, 0), to: values.point(1) ?? (0, 0))
+    }
+  }
+}
+
+extension Curve {
+  var text: String {
+    if hasFault { return "\u{2026}" }
+    return switch shape {
+    case .arc(let radius, from: 0, to: 360): ".circle(radius: \(decimal(radius)))"
+    case .arc(let radius, let from, let to):
+      ".arc(radius: \(decimal(radius)), from: \(decimal(from)), to: \(decimal(to)))"
+    case .line(let from, let to):
+      ".line(from: (\(decimal(from.x)), \(decimal(from.y))), to: (\(decimal(to.x)), \(decimal(to.y))))"
+    case .function, .parametric, .polar: "\u{2026}"
+    }
+  }
+}

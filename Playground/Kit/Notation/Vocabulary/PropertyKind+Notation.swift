@@ -1,0 +1,80 @@
+internal import Arrangements
+internal import EagerLayout
+
+// The values of containers' properties in the notation: how they are read and written.
+extension PropertyKind {
+  /// The form of the values.
+  var form: Parameter.Form {
+    switch self {
+    case .number(let range): .bounded(range)
+    case .length, .weight: .bounded(0...Self.limit)
+    case .whole(let range): .boundedWhole(range)
+    case .truth: .truth
+    case .keyword(let names): .keyword(.listed(names.map { $0.camelCased }))
+    case .flow: .keyword(.listed(["row", "column", "rowDense", "columnDense"]))
+    case .id: .id
+    case .place: .choice(.place)
+    case .alignment: .choice(.placeAlignment)
+    case .point: .choice(.point)
+    case .curve: .choice(.curve)
+    case .lines: .list(.choice(.lineRule))
+    case .constraints: .choice(.anchor)
+    case .groups: .list(.choice(.group))
+    case .part: .choice(.part)
+    case .template: .either(.template, orListOf: .track)
+    case .tracks: .list(.choice(.addedTrack))
+    case .areas: .list(.areaRow)
+    case .line: .choice(.gridLine)
+    case .justification: .choice(.justification)
+    }
+  }
+
+  /// Returns the value of an argument.
+  func value(of meaning: Meaning, _ ids: inout SketchIDs) -> PropertyValue? {
+    let values = [Optional(meaning)]
+    return switch self {
+    case .number, .length, .weight: values.number(0).map { .number($0) }
+    case .whole: values.whole(0).map { .whole($0) }
+    case .truth: values.truth(0).map { .truth($0) }
+    case .keyword, .flow: values.keyword(0).map { .keyword(Int($0)) }
+    case .id: values.layoutID(0, &ids).map { .id($0) }
+    case .place: values.place(0).map { .place($0) }
+    case .alignment: values.placeAlignment(0).map { .alignment($0) }
+    case .point: values.point(0).map { .point(x: $0.x, y: $0.y) }
+    case .curve: .curve(values.curve(0))
+    case .lines: .lines(values.lines(0))
+    case .constraints: nil
+    case .groups: .groups(values.groups(0, &ids))
+    case .part: .part(meaning.part(&ids))
+    case .template: .template(values.template(0, &ids))
+    case .tracks: .tracks(values.tracks(0, &ids))
+    case .areas: .areas(values.areas(0, &ids))
+    case .line: values.line(0, &ids).map { .line($0) }
+    case .justification: values.justification(0).map { .justification($0) }
+    }
+  }
+
+  /// The source form of a value.
+  func text(_ value: PropertyValue, _ ids: IDWriter) -> String {
+    switch value {
+    case .number(let number): decimal(number)
+    case .whole(let number): "\(number)"
+    case .truth(let truth): truth ? "true" : "false"
+    case .keyword(let index): ".\(form.members[index])"
+    case .id(let id): ids.text(id)
+    case .place(let place): place.text
+    case .alignment(let alignment): alignment.text
+    case .point(let x, let y): "(\(decimal(x)), \(decimal(y)))"
+    case .curve(let curve): curve.text
+    case .lines(let rules): "[\(rules.map { $0.text }.joined(separator: ", "))]"
+    case .constraints: ""
+    case .groups(let groups): "[\(groups.map { $0.text(ids) }.joined(separator: ", "))]"
+    case .part(let part): part.text(ids)
+    case .template(let template): template.text(ids.ids)
+    case .tracks(let tracks): tracks.text(ids.ids)
+    case .areas(let areas): "[\(areas.texts(ids.ids).map { "\"\($0)\"" }.joined(separator: ", "))]"
+    case .line(let line): line.text(ids.ids)
+    case .justification(let justification): justification?.text ?? ".auto"
+    }
+  }
+}

@@ -1,0 +1,244 @@
+package import EagerLayout
+
+/// The description of a container: the names, kinds and ranges of its properties and of those of its items. Documents, the
+/// notation, completion and printing read these descriptions.
+///
+///     ContainerDescription.masonry.properties.map { $0.name }        // columns, minimum-width
+package struct ContainerDescription: Sendable {
+  /// The name of the container's type: `FirstThatFits`.
+  package let name: String
+  /// An example in Swift, for messages.
+  package let example: String
+  /// `true` for a container of CSS: any node may have its properties, and it has the alignments of rows and columns.
+  package let isCSS: Bool
+  /// The properties of the container.
+  package let properties: [PropertyDescription]
+  /// The parameters of the container's initializers, in the order of declaration.
+  package let initializers: [[InitializerParameter]]
+  /// The properties that a container has to specify. Of `alternatives`, one is enough.
+  package let required: [String]
+  /// The properties of which a container may specify at most one.
+  package let alternatives: [String]
+  /// The properties of the container's items.
+  package let itemProperties: [PropertyDescription]
+  /// The modifiers of items that set these properties.
+  package let modifiers: [ItemModifierDescription]
+  /// Returns a container without children. There is one value per property; `nil` means not specified.
+  package let make: @Sendable (_ values: [PropertyValue?]) -> Arranged
+  /// Returns the values of a container's properties, `nil` for those not specified or initial. Returns `nil` for a container
+  /// of another type.
+  package let values: @Sendable (AnyArrangement) -> [PropertyValue?]?
+  /// Sets the layout value of an item. There is one value per property of items.
+  package let setItemValues: @Sendable (_ values: [PropertyValue?], _ style: inout FlexStyle) -> Void
+  /// Returns the values of an item's properties, `nil` for those with their initial values.
+  package let itemValues: @Sendable (FlexStyle) -> [PropertyValue?]
+
+  init<Container: Arrangement>(
+    _ name: String, example: String, isCSS: Bool = false, properties: [PropertyDescription] = [],
+    initializers: [[InitializerParameter]]? = nil, required: [String] = [], alternatives: [String] = [],
+    items: [PropertyDescription] = [], modifiers: [ItemModifierDescription] = [],
+    make: @escaping @Sendable (_ values: [PropertyValue?]) -> Container,
+    values: @escaping @Sendable (Container) -> [PropertyValue?],
+    makeItem: @escaping @Sendable (_ values: [PropertyValue?]) -> Container.ItemValue = { _ in .initial },
+    itemValues: @escaping @Sendable (Container.ItemValue) -> [PropertyValue?] = { _ in [] }
+  ) {
+    self.name = name
+    self.example = example
+    self.isCSS = isCSS
+    self.properties = properties
+    self.initializers = initializers ?? [properties.map { .property($0.name) }]
+    self.required = required
+    self.alternatives = alternatives
+    itemProperties = items
+    self.modifiers = modifiers
+    self.make = { Arranged(make($0)) {} }
+    self.values = { $0.value(of: Container.self).map(values) }
+    setItemValues = { values, style in
+      let value = makeItem(values)
+      if value != style.layoutValue(Container.ItemValue.self) { style.setLayoutValue(value) }
+    }
+    self.itemValues = { itemValues($0.layoutValue(Container.ItemValue.self)) }
+  }
+
+  /// The containers of this library, in the order in which they are offered.
+  package static let all: [ContainerDescription] = [
+    .overlay, .linear, .flow, .pages, .grid, .masonry, .relative, .floats, .split, .along, .firstThatFits,
+  ]
+}
+
+/// The description of a property of a container or of its items.
+package struct PropertyDescription: Sendable {
+  /// The name in documents: `minimum-width`.
+  package let name: String
+  /// The label in Swift: `minimumWidth`. Empty for a parameter without a label.
+  package let label: String
+  /// The kind of value.
+  package let kind: PropertyKind
+
+  /// Creates a description. The default for the label is the name without its hyphens.
+  init(_ name: String, _ kind: PropertyKind, label: String? = nil) {
+    self.name = name
+    self.label = label ?? name.camelCased
+    self.kind = kind
+  }
+}
+
+/// The kind of a property's values.
+package enum PropertyKind: Sendable {
+  /// A number in a range.
+  case number(ClosedRange<Double>)
+  /// A number of points, 0 or more.
+  case length
+  /// A part of a size, relative to other parts: 0 or more.
+  case weight
+  /// A whole number in a range.
+  case whole(ClosedRange<Int>)
+  case truth
+  /// One of several keywords, in the spelling of documents. The first is the initial value.
+  case keyword([String])
+  /// The id of an item, or a tag.
+  case id
+  /// The alignment in both axes, and in one.
+  case place, alignment
+  /// A point, as fractions of a size.
+  case point
+  case curve
+  /// The alignments of the lines of a flow.
+  case lines
+  /// The constraints of an item, and the groups of a `Relative`.
+  case constraints, groups
+  /// The part of a split.
+  case part
+  /// The tracks of a grid's axis, and those that are added.
+  case template, tracks
+  case areas
+  /// The line of an item in a grid.
+  case line
+  /// The direction in which a grid is filled. Its values are keywords.
+  case flow
+  /// The horizontal alignment of a grid's items. With `isOptional`, it may be `auto`.
+  case justification(isOptional: Bool)
+
+  /// Any number.
+  static let anyNumber = PropertyKind.number(-limit...limit)
+  /// A whole number from a minimum.
+  static func whole(from minimum: Int) -> PropertyKind { .whole(minimum...Int(limit)) }
+
+  /// The largest number that layouts use.
+  package static let limit = 1e9
+}
+
+/// The value of a property.
+package enum PropertyValue: Equatable, Sendable {
+  case number(Double)
+  case whole(Int)
+  case truth(Bool)
+  /// The index of a keyword.
+  case keyword(Int)
+  case id(LayoutID)
+  case place(Place)
+  case alignment(Place.Alignment)
+  case point(x: Double, y: Double)
+  case curve(Curve)
+  case lines([Flow.LineRule])
+  case constraints([RelativeConstraints.Specified])
+  case groups([RelativeGroup])
+  case part(SplitPart)
+  case template(GridTemplate)
+  case tracks([GridTrack])
+  case areas(GridAreas)
+  case line(GridLine)
+  case justification(GridJustification?)
+}
+
+/// A parameter of a container's initializer.
+package enum InitializerParameter: Sendable {
+  /// A property.
+  case property(String)
+  /// A member of an enumeration, of which each may set a property: `.points(40)`.
+  case oneOf(label: String, [Member])
+  /// A value of a type whose parameters are properties: `RelativeGravity(horizontal: 0.5)`.
+  case value(label: String, type: String, [(label: String, property: String)])
+}
+
+extension InitializerParameter: ExpressibleByStringLiteral {
+  /// A member of an enumeration: its name, the label of its value, and the property that it sets.
+  package struct Member: Sendable {
+    package let name: String
+    package let label: String
+    package let property: String?
+    package let example: String
+
+    init(_ name: String, label: String = "", sets property: String? = nil, example: String) {
+      (self.name, self.label, self.property, self.example) = (name, label, property, example)
+    }
+  }
+
+  package init(stringLiteral value: String) { self = .property(value) }
+}
+
+/// A modifier that sets properties of an item for its container.
+package struct ItemModifierDescription: Sendable {
+  /// The name: `span`.
+  package let name: String
+  /// An example, for messages.
+  package let example: String
+  /// The parameters, each with the property that it sets. A property whose parameter is omitted is set to its initial value.
+  package let parameters: [Parameter]
+
+  /// A parameter of a modifier.
+  package struct Parameter: Sendable {
+    /// The label; empty for none. `nil` for a value that the modifier sets without an argument.
+    package let label: String?
+    /// The name of the property.
+    package let property: String
+    /// The value if the argument is omitted; `nil` for the property's initial value.
+    package let fallback: PropertyValue?
+    /// The value that is written if the property is not specified, but another property of the modifier is.
+    package let initial: PropertyValue?
+
+    init(_ label: String?, _ property: String, fallback: PropertyValue? = nil, initial: PropertyValue? = nil) {
+      self.label = label
+      self.property = property
+      self.fallback = fallback
+      self.initial = initial
+    }
+  }
+
+  init(_ name: String, _ parameters: Parameter..., example: String) {
+    self.name = name
+    self.example = example
+    self.parameters = parameters
+  }
+}
+
+extension String {
+  /// The name in Swift of a name in CSS or in a document: `spaceBetween` for `space-between`, `lastBaseline` for
+  /// `last baseline`.
+  package var camelCased: String {
+    var bytes: [UInt8] = []
+    var isStart = false
+    for byte in utf8 {
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") {
+        isStart = true
+      } else {
+        bytes.append(isStart ? byte - 32 : byte)
+        isStart = false
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+// Access to values by the index of their property: `nil` if it is not specified.
+extension [PropertyValue?] {
+  package func number(_ index: Int) -> Double? { if case .number(let value)? = self[index] { value } else { nil } }
+  package func whole(_ index: Int) -> Int? { if case .whole(let value)? = self[index] { value } else { nil } }
+  package func truth(_ index: Int) -> Bool? { if case .truth(let value)? = self[index] { value } else { nil } }
+  package func keyword(_ index: Int) -> Int { if case .keyword(let value)? = self[index] { value } else { 0 } }
+  package func id(_ index: Int) -> LayoutID? { if case .id(let value)? = self[index] { value } else { nil } }
+  package func place(_ index: Int) -> Place? { if case .place(let value)? = self[index] { value } else { nil } }
+  package func point(_ index: Int) -> (x: Double, y: Double)? {
+    if case .point(let x, let y)? = self[index] { (x, y) } else { nil }
+  }
+}

@@ -1,0 +1,88 @@
+package import EagerLayout
+
+extension ContainerDescription {
+  /// The CSS grid.
+  package static let grid = ContainerDescription(
+    "Grid", example: "Grid(columns: [80, .flexible(1)], gap: 8) { … }", isCSS: true,
+    properties: [
+      .init("grid-template-columns", .template, label: "columns"),
+      .init("grid-template-rows", .template, label: "rows"), .init("grid-template-areas", .areas, label: "areas"),
+      .init("grid-auto-columns", .tracks, label: "autoColumns"), .init("grid-auto-rows", .tracks, label: "autoRows"),
+      .init("grid-auto-flow", .flow, label: "flow"),
+      .init("justify-items", .justification(isOptional: false)),
+    ],
+    items: [
+      .init("grid-column-start", .line), .init("grid-column-end", .line), .init("grid-row-start", .line),
+      .init("grid-row-end", .line), .init("justify-self", .justification(isOptional: true)),
+    ],
+    make: { values in
+      var grid = Grid()
+      if case .template(let columns)? = values[0] { grid.columns = columns }
+      if case .template(let rows)? = values[1] { grid.rows = rows }
+      if case .areas(let areas)? = values[2] { grid.areas = areas }
+      if case .tracks(let tracks)? = values[3] { grid.autoColumns = tracks }
+      if case .tracks(let tracks)? = values[4] { grid.autoRows = tracks }
+      grid.flow = Grid.Flow.allCases[values.keyword(5)]
+      if case .justification(let position?)? = values[6] { grid.justifyItems = position }
+      return grid
+    },
+    values: { grid in
+      var values = [PropertyValue?](repeating: nil, count: 7)
+      if !grid.columns.tracks.isEmpty { values[0] = .template(grid.columns) }
+      if !grid.rows.tracks.isEmpty { values[1] = .template(grid.rows) }
+      if !grid.areas.rows.isEmpty { values[2] = .areas(grid.areas) }
+      if !grid.autoColumns.isEmpty { values[3] = .tracks(grid.autoColumns) }
+      if !grid.autoRows.isEmpty { values[4] = .tracks(grid.autoRows) }
+      values[5] = .keyword(Grid.Flow.allCases.firstIndex(of: grid.flow) ?? 0)
+      if grid.justifyItems != .normal { values[6] = .justification(grid.justifyItems) }
+      return values
+    },
+    makeItem: { values in
+      func line(_ index: Int) -> GridLine { if case .line(let line)? = values[index] { line } else { .auto } }
+      var item = GridItem()
+      (item.columnStart, item.columnEnd) = (line(0), line(1))
+      (item.rowStart, item.rowEnd) = (line(2), line(3))
+      if case .justification(let own)? = values[4] { item.justifySelf = own }
+      return item
+    },
+    itemValues: { item in
+      var values = [PropertyValue?](repeating: nil, count: 5)
+      for (index, line) in [item.columnStart, item.columnEnd, item.rowStart, item.rowEnd].enumerated()
+      where line != .auto {
+        values[index] = .line(line)
+      }
+      values[4] = item.justifySelf.map { .justification($0) }
+      return values
+    })
+}
+
+extension GridTrack {
+  /// `true` for a single track, as in a list of added tracks.
+  package var isSize: Bool {
+    switch kind {
+    case .size, .fitContent: true
+    case .line, .repeated: false
+    }
+  }
+}
+
+/// The reason why CSS does not accept areas.
+package enum GridAreasFault: Equatable, Sendable {
+  /// A row has a different number of cells than the first.
+  case row(Int, cells: Int, first: Int)
+  /// The cells of an area do not form a rectangle.
+  case noRectangle(LayoutID)
+}
+
+extension GridAreas {
+  /// The reason why CSS does not accept the areas; nil if each is a rectangle, and all rows have equal lengths.
+  package var fault: GridAreasFault? {
+    for (row, cells) in rows.enumerated() where cells.count != rows[0].count {
+      return .row(row + 1, cells: cells.count, first: rows[0].count)
+    }
+    return GridAreaTable(self).irregular.first.map { .noRectangle($0) }
+  }
+
+  /// `true` if each area is a rectangle, and all rows have equal lengths.
+  package var isRegular: Bool { fault == nil }
+}

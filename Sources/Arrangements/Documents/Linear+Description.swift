@@ -1,0 +1,118 @@
+extension ContainerDescription {
+  /// A line of items by the rules of other systems.
+  package static let linear = ContainerDescription(
+    "Linear", example: "Linear(.vertical) { … } or Linear(.horizontal, .myLayout, gravity: .center) { … }",
+    properties: [
+      .init("axis", .keyword(["horizontal", "vertical"]), label: ""),
+      .init("rules", .keyword(["android", "my-layout"]), label: ""), .init("gravity", .place),
+      .init("weight-sum", .weight), .init("baselines", .truth, label: "alignsBaselines"),
+      .init("baseline-item", .whole(from: 0)), .init("match-largest", .truth, label: "matchesLargest"),
+    ],
+    items: [
+      .init("weight", .weight), .init("starts-at", .length), .init("fills-rest", .truth),
+      .init("gravity-self", .alignment), .init("offset", .anyNumber), .init("has-baseline", .truth),
+      .init("gap-before", .length), .init("yields-gap", .weight), .init("yields-size", .weight),
+    ],
+    modifiers: [
+      .init(
+        "weight", .init("", "weight", initial: .number(0)), .init("from", "starts-at"),
+        example: ".weight(1) or .weight(1, from: 0)"),
+      .init("fillsRest", .init("", "fills-rest", fallback: .truth(true)), example: ".fillsRest()"),
+      .init("gravity", .init("", "gravity-self"), .init("offset", "offset"), example: ".gravity(.end)"),
+      .init("alignsBaseline", .init("", "has-baseline"), example: ".alignsBaseline(false)"),
+      .init("gap", .init("before", "gap-before"), example: ".gap(before: 20)"),
+      .init(
+        "yields", .init("gap", "yields-gap"), .init("size", "yields-size"), example: ".yields(gap: 1, size: 2)"),
+    ],
+    make: { values in
+      Linear(
+        values.keyword(0) == 1 ? .vertical : .horizontal, values.keyword(1) == 1 ? .myLayout : .android,
+        gravity: values.place(2) ?? .topLeading, weightSum: values.number(3), alignsBaselines: values.truth(4) ?? true,
+        baselineItem: values.whole(5), matchesLargest: values.truth(6) ?? false)
+    },
+    values: { linear in
+      var values = [PropertyValue?](repeating: nil, count: 7)
+      values[0] = .keyword(linear.axis == .vertical ? 1 : 0)
+      values[1] = .keyword(linear.rules == .myLayout ? 1 : 0)
+      if linear.gravity != .topLeading { values[2] = .place(linear.gravity) }
+      values[3] = linear.weightSum.map { .number($0) }
+      if !linear.alignsBaselines { values[4] = .truth(false) }
+      values[5] = linear.baselineItem.map { .whole($0) }
+      if linear.matchesLargest { values[6] = .truth(true) }
+      return values
+    },
+    makeItem: { values in
+      var item = LinearItem(weight: values.number(0) ?? 0)
+      item.startsAt = values.number(1)
+      item.fillsRest = values.truth(2) ?? false
+      if case .alignment(let gravity)? = values[3] { item.gravity = gravity }
+      item.offset = values.number(4) ?? 0
+      item.hasBaseline = values.truth(5) ?? true
+      item.gapBefore = values.number(6) ?? 0
+      item.yieldsGap = values.number(7) ?? 0
+      item.yieldsSize = values.number(8) ?? 0
+      return item
+    },
+    itemValues: { item in
+      var values = [PropertyValue?](repeating: nil, count: 9)
+      values[0] = number(item.weight)
+      values[1] = item.startsAt.map { .number($0) }
+      if item.fillsRest { values[2] = .truth(true) }
+      values[3] = item.gravity.map { .alignment($0) }
+      values[4] = number(item.offset)
+      if !item.hasBaseline { values[5] = .truth(false) }
+      values[6] = number(item.gapBefore)
+      values[7] = number(item.yieldsGap)
+      values[8] = number(item.yieldsSize)
+      return values
+    })
+
+  /// Items that overlap in one box.
+  package static let overlay = ContainerDescription(
+    "Overlay", example: "Overlay { … } or Overlay(.center) { … }",
+    properties: [.init("place-items", .place, label: "")],
+    items: [
+      .init("place", .place), .init("yields-start", .weight), .init("yields-size", .weight),
+      .init("yields-end", .weight),
+    ],
+    modifiers: [
+      .init("place", .init("", "place"), example: ".place(.bottomTrailing)"),
+      .init(
+        "yields", .init("start", "yields-start"), .init("size", "yields-size"), .init("end", "yields-end"),
+        example: ".yields(start: 1, size: 1)"),
+    ],
+    make: { Overlay($0.place(0) ?? .fill) }, values: { [$0.place == .fill ? nil : .place($0.place)] },
+    makeItem: { values in
+      var item = OverlayItem(place: values.place(0))
+      item.yieldsStart = values.number(1) ?? 0
+      item.yieldsSize = values.number(2) ?? 0
+      item.yieldsEnd = values.number(3) ?? 0
+      return item
+    },
+    itemValues: { [$0.place.map { .place($0) }, number($0.yieldsStart), number($0.yieldsSize), number($0.yieldsEnd)] })
+
+  /// Items at both sides, each as high up as it fits.
+  package static let floats = ContainerDescription(
+    "Floats", example: "Floats { … }",
+    items: [.init("side", .keyword(["start", "end"])), .init("clear", .truth), .init("weight", .weight)],
+    modifiers: [
+      .init(
+        "side", .init("", "side", initial: .keyword(0)), .init("weight", "weight"),
+        example: ".side(.end) or .side(.start, weight: 0.5)"),
+      .init("clear", .init(nil, "clear", fallback: .truth(true)), example: ".clear()"),
+    ],
+    make: { _ in Floats() }, values: { _ in [] },
+    makeItem: { values in
+      FloatSide(values.keyword(0) == 1 ? .end : .start, clears: values.truth(1) ?? false, weight: values.number(2))
+    },
+    itemValues: { item in
+      var values = [PropertyValue?](repeating: nil, count: 3)
+      if item.side == .end { values[0] = .keyword(1) }
+      if item.clears { values[1] = .truth(true) }
+      values[2] = item.weight.map { .number($0) }
+      return values
+    })
+
+  /// Returns the value of a number whose initial value is 0.
+  static func number(_ value: Double) -> PropertyValue? { value == 0 ? nil : .number(value) }
+}

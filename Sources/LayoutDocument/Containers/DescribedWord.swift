@@ -1,0 +1,84 @@
+internal import Arrangements
+internal import EagerLayout
+
+/// The word of a container that the library describes.
+struct DescribedWord: ContainerWord {
+  let description: ContainerDescription
+  let properties: [PropertyFacts]
+  let items: [PropertyFacts]
+  private let forms: [Vocabulary.Form<PropertyValue>]
+  private let itemForms: [Vocabulary.Form<PropertyValue>]
+
+  init(_ description: ContainerDescription) {
+    self.description = description
+    forms = description.properties.map { $0.kind.form }
+    itemForms = description.itemProperties.map { $0.kind.form }
+    properties = zip(description.properties, forms).map { PropertyFacts(name: $0.name, values: $1.values) }
+    items = zip(description.itemProperties, itemForms).map { PropertyFacts(name: $0.name, values: $1.values) }
+  }
+
+  var needs: [String] { description.required }
+  var alternatives: [String] { description.alternatives }
+
+  func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent {
+    let values = Self.values(of: specified, properties, forms, &reading)
+    return description.make(values).node.content ?? LeafContent(arranging: Overlay())
+  }
+
+  func setLayoutValue(specified: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading) {
+    description.setItemValues(Self.values(of: specified, items, itemForms, &reading), &style)
+  }
+
+  /// Reads values, one for each of the properties.
+  private static func values(
+    of specified: [SaidProperty], _ properties: [PropertyFacts], _ forms: [Vocabulary.Form<PropertyValue>],
+    _ reading: inout ValueReading
+  ) -> [PropertyValue?] {
+    var values = [PropertyValue?](repeating: nil, count: properties.count)
+    for property in specified {
+      guard let index = properties.firstIndex(where: { $0.name == property.name }) else { continue }
+      reading.begin(property.name)
+      values[index] = forms[index].value(of: property.value, &reading)
+    }
+    return values
+  }
+
+  func properties(of container: AnyArrangement) -> [(name: String, value: Vocabulary.Written)]? {
+    guard let values = description.values(container) else { return nil }
+    return Self.written(values, properties, forms)
+  }
+
+  func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)] {
+    Self.written(description.itemValues(style), items, itemForms)
+  }
+
+  private static func written(
+    _ values: [PropertyValue?], _ properties: [PropertyFacts], _ forms: [Vocabulary.Form<PropertyValue>]
+  ) -> [(name: String, value: Vocabulary.Written)] {
+    values.indices.map { index in
+      guard let value = values[index], value != .keyword(0) else { return (properties[index].name, .nothing) }
+      return (properties[index].name, forms[index].write(value).map { .value($0) } ?? .unwritable)
+    }
+  }
+}
+
+extension Vocabulary.Word {
+  /// Creates the word of a container that the library describes.
+  init(_ description: ContainerDescription) {
+    name = description.name.hyphenated
+    isCSS = description.isCSS
+    container = DescribedWord(description)
+  }
+}
+
+extension String {
+  /// The name of a type as a value of `display`: `first-that-fits` for `FirstThatFits`.
+  fileprivate var hyphenated: String {
+    var text = ""
+    for character in self {
+      if character.isUppercase, !text.isEmpty { text += "-" }
+      text += character.lowercased()
+    }
+    return text
+  }
+}

@@ -1,0 +1,54 @@
+internal import Arrangements
+
+extension Vocabulary.Form where Specified == Flow.Alignment {
+  fileprivate static var flowAlignment: Self { .cases(of: Flow.alignments) }
+}
+
+extension Vocabulary.Form where Specified == Flow.LineAlignment {
+  fileprivate static var lineAlignment: Self { .cases(of: Flow.lineAlignments) }
+}
+
+extension Vocabulary.Form where Specified: RawRepresentable<UInt8> {
+  /// The names of an enumeration's cases, in their order.
+  private static func cases(of names: [String]) -> Self {
+    Self(
+      listed(names),
+      read: { value in
+        guard case .string(let name) = value else { return nil }
+        return names.firstIndex(of: name.lowercased()).flatMap { Specified(rawValue: UInt8($0)) }
+      },
+      write: { .string(names[Int($0.rawValue)]) })
+  }
+}
+
+extension Vocabulary.Form where Specified == Flow.LineRule {
+  /// The alignments of a line, as an object with two keys.
+  static var lineRule: Self {
+    let along = Vocabulary.Form<Flow.Alignment>.flowAlignment
+    let across = Vocabulary.Form<Flow.LineAlignment>.lineAlignment
+    return Self(
+      "an object such as {\"alignment\": \"center\", \"line-alignment\": \"top\"}",
+      reading: { value, reading in
+        guard let members = reading.members(of: value, ["alignment", "line-alignment"]) else { return nil }
+        var alignment: Flow.Alignment?, lineAlignment: Flow.LineAlignment?
+        for member in members {
+          reading.within(member.key) { reading in
+            if member.key == "alignment" {
+              alignment = along.value(of: member.value, &reading)
+            } else {
+              lineAlignment = across.value(of: member.value, &reading)
+            }
+          }
+        }
+        return Flow.LineRule(alignment: alignment, lineAlignment: lineAlignment)
+      },
+      write: { rule in
+        var members: [Vocabulary.Member] = []
+        if let value = rule.alignment.flatMap(along.write) { members.append(.init("alignment", value)) }
+        if let value = rule.lineAlignment.flatMap(across.write) {
+          members.append(.init("line-alignment", value))
+        }
+        return .object(members)
+      })
+  }
+}
