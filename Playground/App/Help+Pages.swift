@@ -63,7 +63,7 @@ extension Help {
             "EAGERLAYOUT_PROGRESS",
             "the file for your progress; default: eagerlayout/progress in XDG_STATE_HOME, or in ~/.local/state"),
           Entry("TERM", "if it is dumb or empty, lines of text instead of screens"),
-          Entry("NO_COLOR", "if this variable is set, no colours"),
+          Entry("NO_COLOR", "if this variable is set, no colors"),
           Entry("COLUMNS", "the width of the output if it is not a terminal"),
           Entry(
             "LC_ALL", "or else LC_CTYPE, or else LANG: if it is set and does not name UTF-8, the output is ASCII only"),

@@ -28,7 +28,7 @@ extension SplitPart {
     /// The tag of the items that the part takes.
     public var tag: LayoutID?
 
-    /// Creates the properties of a part that fills.
+    /// Creates the properties of ``SplitPart/fill``.
     public init() {}
   }
 

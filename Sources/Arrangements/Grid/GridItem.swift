@@ -67,9 +67,9 @@ public struct GridJustification: Equatable, Sendable {
     case left
     /// The right edge.
     case right
-    /// Start, with the left edges of all such items of a column aligned.
+    /// The start. The left edges of all items of a column that have this value are aligned.
     case baseline
-    /// End, with the left edges of all such items of a column aligned.
+    /// The end. The left edges of all items of a column that have this value are aligned.
     case lastBaseline
   }
 
@@ -104,9 +104,9 @@ extension GridJustification {
   public static var left: GridJustification { GridJustification(.left) }
   /// The right edge.
   public static var right: GridJustification { GridJustification(.right) }
-  /// Start, with the left edges of all such items of a column aligned.
+  /// The start. The left edges of all items of a column that have this value are aligned.
   public static var baseline: GridJustification { GridJustification(.baseline) }
-  /// End, with the left edges of all such items of a column aligned.
+  /// The end. The left edges of all items of a column that have this value are aligned.
   public static var lastBaseline: GridJustification { GridJustification(.lastBaseline) }
 }
 

@@ -63,7 +63,8 @@ public struct Linear: Arrangement {
   public var gravity: Place
   /// A replacement for the sum of all weights, so that not all free space is distributed; `nil` for the actual sum.
   public var weightSum: Double?
-  /// Whether a horizontal line by Android's rules aligns the baselines of items at the top, and those at the bottom.
+  /// Whether, by Android's rules, a horizontal line aligns items by their baselines: items at the top with each other,
+  /// and items at the bottom with each other.
   public var alignsBaselines: Bool
   /// The index of the item that supplies the line's baseline by Android's rules; `nil` for none.
   public var baselineItem: Int?

@@ -35,7 +35,8 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   public var rowGap: Double { lent.rowGap }
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
+  /// or, before it is sized, to the content box.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
   /// Returns the style of an item.
   public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
@@ -72,8 +73,9 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   /// ratios. Without a trial, use the content's intrinsic widths.
   public var mayTryWidths: Bool { lent.engine.mayTry(lent.container) }
 
-  /// Runs `body` on tentative widths for a content box of this width, to read the resulting heights, if the content's
-  /// width depends on an item whose aspect ratio derives its width from its height. Afterwards all items are reset.
+  /// Runs `body`, which sets tentative widths in a content box of this width and reads the resulting heights. All items
+  /// are reset afterwards. Use it if the intrinsic widths depend on an item that derives its width from its height by
+  /// an aspect ratio.
   ///
   ///     func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
   ///       let height = items.tryWidths(in: 80) { items in
@@ -111,8 +113,8 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
 /// Pass 3: items have their widths and the heights that result. Percentages of heights count as `auto`.
 public struct HeightPass: ArrangedItems, ~Copyable {
   let lent: LentItems
-  /// The height of the content box, if a content-based limit needs the height of content laid out in it; usually `nil`,
-  /// because the height depends on the content.
+  /// The height of the content box, usually `nil`, because the height depends on the content. It is definite only while
+  /// the engine measures the content at this height for a content-based limit.
   public let definiteHeight: Double?
 
   /// The number of items.
@@ -123,7 +125,8 @@ public struct HeightPass: ArrangedItems, ~Copyable {
   public var rowGap: Double { lent.rowGap }
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
+  /// or, before it is sized, to the content box.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
   /// Returns the style of an item.
   public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }

@@ -100,7 +100,7 @@ public struct Measured: LayoutLeaf {
     _node = LayoutNode(content: LeafContent(text.hasWords ? .text(text) : .intrinsic(Extent())))
   }
 
-  /// Sets a revision of the leaf's content. Equal revisions promise equal measurements.
+  /// Sets a revision of the leaf's content. Contents with equal revisions must have equal measurements.
   ///
   ///     Measured { paragraph.size(for: $0) }.revision(paragraph.version)
   ///
