@@ -180,6 +180,6 @@ extension LentItems {
   private func requireBaselines(of item: Int) {
     require(
       engine.knowsBaselines(of: node(item), in: container),
-      "An arrangement reads baselines without the trait .alignsBaselines, or of an item without baseline alignment.")
+      "An arrangement reads baselines, but lacks the trait .alignsBaselines, or the item has no baseline alignment.")
   }
 }

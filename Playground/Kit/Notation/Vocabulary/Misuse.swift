@@ -56,7 +56,7 @@ enum Misuse {
   static func function(_ name: String) -> String? {
     switch Word(stringLiteral: name) {
     case "calc":
-      "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(right: 20), or Flex() beside Fixed(width: 20)."
+      "Lengths are numbers or percentages: for the width of the row less 20, write Flex().margin(right: 20)."
     case "min": "For the smaller of two lengths, write .width(.percent(50)).maxWidth(300)."
     case "max": "For the greater of two lengths, write .width(.percent(50)).minWidth(300)."
     case "clamp": "Between two limits, write .width(.percent(50)).minWidth(100).maxWidth(300)."
@@ -182,7 +182,7 @@ enum Misuse {
       return "Write .minmax(40, 80) for two limits, or .minmax(40, .flexible(1)) for a share of at least 40."
     }
     if name.isOne(of: "Flex"), label.isOne(of: "width", "height") {
-      return "A Flex takes what is left: write Fixed(width: 60), or limit it, as in Flex().minWidth(40)."
+      return "A Flex takes the remaining space: write Fixed(width: 60), or limit it, as in Flex().minWidth(40)."
     }
     if name.isOne(of: "margin", "padding", "border", "absolute", "offset") {
       if label.isOne(of: "left", "right", "start", "end") {
