@@ -128,8 +128,8 @@ package struct AndroidConversion {
     let parent = expected.parent(of: node).flatMap { $0 > 0 ? layout.views[$0 - 1].className : nil } ?? "the window"
     return Fault(
       message:
-        "\(place)\(view.className)\(name) is at \(Self.text(expected.frames[node])) in \(parent), and would be at \(Self.text(frame)) "
-        + "in other containers; give it lengths as layout_width and layout_height, or a position by margins")
+        "\(place)\(view.className)\(name) is at \(Self.text(expected.frames[node])) in \(parent), but the converted layout places it at \(Self.text(frame)); "
+        + "write lengths as its layout_width and layout_height, or position it by margins")
   }
 
   private static func text(_ frame: Frame) -> String {

@@ -51,7 +51,7 @@ extension Help {
         ],
         "Keys": [
           Entry("?", "the keys of the present screen, one a line; in a layout's text, outside of quotes"),
-          Entry("letters", "text while you type, except h for a hint and ! for the solution where numbers are typed"),
+          Entry("letters", "text while you type; in numbers, h still shows a hint and ! the solution"),
           Entry("Escape", "stops typing, so that letters are keys; again: opens the menu. Your text is kept"),
           Entry("Tab", "goes to the next number; checks a layout"),
           Entry("Return", "goes to the next empty number; after the last one, checks them"),
