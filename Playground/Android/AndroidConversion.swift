@@ -94,8 +94,8 @@ package struct AndroidConversion {
     return false
   }
 
-  /// Moves nodes whose position in an overlay, a line or a RelativeLayout differs, a few times each and after their sizes
-  /// match. Returns whether there were any.
+  /// Moves nodes whose position in an overlay, a line or a RelativeLayout differs, a few times each and after their
+  /// sizes match. Returns whether there were any.
   private mutating func move(in placement: Placement) -> Bool {
     var movesItems = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
     root.walk { node, _, isOpening in

@@ -16,7 +16,8 @@ extension Picture {
 }
 
 extension Picture {
-  /// The picture as SVG for a page of text, which has its title and list, and its hatches defined: see ``SVGWriter/defineHatches(_:)``.
+  /// The picture as SVG for a page of text, which has its title and list, and its hatches defined: see
+  /// ``SVGWriter/defineHatches(_:)``.
   ///
   /// - Parameters:
   ///   - scale: the pixels per unit.

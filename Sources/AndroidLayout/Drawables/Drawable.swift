@@ -7,9 +7,9 @@ public import EagerLayout
 ///     card.intrinsicSize.width      // the minimum width of a view with this background
 ///     card.padding.left             // the padding of a view that specifies none
 ///
-/// Lengths are in dp. A drawable is read for a device: start and end are left and right, and each color has one value. Lists by state or
-/// level keep all their items. The module AndroidDrawables paints a drawable: `layers(in:states:level:)` returns the layers and their
-/// frames.
+/// Lengths are in dp. A drawable is read for a device: start and end are left and right, and each color has one value.
+/// Lists by state or level keep all their items. The module AndroidDrawables paints a drawable:
+/// `layers(in:states:level:)` returns the layers and their frames.
 public indirect enum Drawable: Equatable, Sendable {
   /// A color that fills the bounds.
   case color(MarkupColor)

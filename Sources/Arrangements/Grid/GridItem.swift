@@ -12,7 +12,8 @@ public enum GridLine: Equatable, Sendable, ExpressibleByIntegerLiteral {
   case named(LayoutID)
   /// The nth line with a name; -1 is the last one. CSS `2 name`.
   ///
-  /// If there are too few, implicit lines count: after the grid's own tracks, or before for a negative number.
+  /// If the grid has too few such lines, its implicit lines count as lines with this name: those after the grid's own
+  /// tracks, or those before for a negative number.
   case nth(Int, of: LayoutID)
   /// A span up to the nth line with a name, counted from the opposite line. CSS `span 2 name`.
   case spanTo(Int, of: LayoutID)
@@ -49,7 +50,7 @@ public struct GridJustification: Equatable, Sendable {
   /// A position in the area, or the whole area.
   @nonexhaustive
   public enum Position: Equatable, Sendable, CaseIterable {
-    /// Stretch; start for an item with a ratio.
+    /// Acts as `stretch`, or as `start` for an item with an aspect ratio.
     case normal
     /// An item without a width fills its area.
     case stretch
@@ -86,7 +87,7 @@ public struct GridJustification: Equatable, Sendable {
 }
 
 extension GridJustification {
-  /// Stretch; start for an item with a ratio.
+  /// Acts as `stretch`, or as `start` for an item with an aspect ratio.
   public static var normal: GridJustification { GridJustification(.normal) }
   /// An item without a width fills its area.
   public static var stretch: GridJustification { GridJustification(.stretch) }
@@ -111,7 +112,8 @@ extension GridJustification {
 }
 
 extension LayoutItem {
-  /// Sets the start of the item in its ``Grid``. Lines count from 1, or backwards from -1. An omitted axis is unchanged.
+  /// Sets the start of the item in its ``Grid``. Lines count from 1, or backwards from -1. An omitted axis is
+  /// unchanged.
   ///
   ///     Grid(columns: [80, .flexible(1)]) { Fixed(height: 20).cell(column: 2, row: 1) }
   @_disfavoredOverload

@@ -40,14 +40,16 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   public func width(of item: Int) -> Double { lent.width(of: item) }
   /// Returns an item's height with its margins before placement: its own, or its content's at its width.
   public func height(of item: Int) -> Double { lent.height(of: item) }
-  /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as `auto`.
+  /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as
+  /// `auto`.
   public func height(of item: Int, in space: Double?) -> Double { lent.height(of: item, in: space) }
   /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
   public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
-  /// Returns an item's baselines. A percentage height or limit refers to `space`; if `space` is `nil`, it counts as `auto`.
+  /// Returns an item's baselines. A percentage height or limit refers to `space`; if `space` is `nil`, it counts as
+  /// `auto`.
   ///
   /// - Complexity: O(n) in the number of nodes in the item.
   public func baselines(of item: Int, in space: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: space) }
