@@ -11,9 +11,9 @@ public import EagerLayout
 /// Items fit their content on the cross axis too, like Android's `wrap_content`: a `Flex()` is 0 wide unless it
 /// has a weight, a width, or `gravity: .top`, which fills the cross axis of a vertical line.
 ///
-/// Differences from `Row` and `Column`: by Android's rules, an item's share of the free space is added to its own
-/// size, not to its min-content size, items shrink by weight, and they are measured one after the other. By MyLayout's
-/// rules, gaps shrink too.
+/// Differences from `Row` and `Column`: By Android's rules, an item's share of the free space is added to its own size,
+/// whereas a `Flex` in a row starts from 0. Items shrink by weight, and they are measured one after the other. By
+/// MyLayout's rules, gaps shrink too.
 ///
 /// ### Android's rules
 ///
