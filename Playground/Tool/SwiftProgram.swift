@@ -53,8 +53,8 @@ extension GivenText {
       case 0 where name == nil: throw whole
       case 0:
         throw .input(
-          "\(what) contains no layout: a layout is a container with its items, such as Row { Flex() }. Write one, or name another "
-            + "file.")
+          "\(what) contains no layout: a layout is a container with its items, such as Row { Flex() }. Write one, or name "
+            + "another file.")
       case 1: throw fault(faults[0].fault)
       default:
         throw .input(

@@ -36,8 +36,8 @@ extension Inflater {
         at: records[view].site)
     } else if records[view].isVertical, children.prefix(index).contains(where: { records[$0].weight > 0 }) {
       resolver.faults.add(
-        "takes its baseline from child \(index), but an earlier child has a weight, and no view above the baseline can grow; "
-          + "remove the weight, or choose an earlier child",
+        "takes its baseline from child \(index), but an earlier child has a weight, and no view above the baseline can "
+          + "grow; remove the weight, or choose an earlier child",
         .value, at: records[view].site)
     } else if index > 0, !exact.rules.hasBaseline[view] {
       resolver.warnings.add(

@@ -95,7 +95,8 @@ extension Inflater {
     let near = AttributeTable.near(name, in: classes.names)
     if resolver.isStrict {
       resolver.faults.add(
-        "is an unknown class with children; add a container for it, or write FrameLayout\(didYouMean(near))", .unknownName, at: site)
+        "is an unknown class with children; add a container for it, or write FrameLayout\(didYouMean(near))",
+        .unknownName, at: site)
     } else {
       warnOfGuess(name, "it counts as FrameLayout", site, near)
     }

@@ -5,7 +5,7 @@ extension Inflater {
     let record = records[view]
     guard record.matchesLargest, exact.isReplaced(view, isHorizontal: !record.isVertical) else { return }
     resolver.warnings.add(
-      "measureWithLargestChild: a view takes all the space of this line of wrap_content, and Android would make each weighted view as large as it; give the line a size",
+      "measureWithLargestChild: a view takes all the space of this line of wrap_content, and Android would make each weighted view as large as that one; give the line a size",
       .value, at: record.site)
   }
 

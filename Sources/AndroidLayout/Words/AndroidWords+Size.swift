@@ -27,8 +27,8 @@ extension AndroidWords {
     }
     return isParentExact
       ? "\(both): its share of what the others leave in \(line) (\(exactly))"
-      : "\(both): \(line) is as long as its content, so the view is measured twice: for its own size, and then for its "
-        + "share (\(exactly))"
+      : "\(both): \(line) is as long as its content, so the view is measured twice: for its own size, and "
+        + "then for its share (\(exactly))"
   }
 
   private func matching(_ written: String) -> String {
@@ -49,8 +49,8 @@ extension AndroidWords {
     }
     if isAcrossLine || self.parent >= 0 && builder.exact.fillsFrame(view, isHorizontal: isHorizontal) {
       return
-        "\(written): \(parent) is as large as its content, so the view is measured twice: for its own size, and then for the "
-        + "resulting size (\(exactly))"
+        "\(written): \(parent) is as large as its content, so the view is measured twice: for its own size, and "
+        + "then for the resulting size (\(exactly))"
     }
     return asWrapping(written)
   }

@@ -45,7 +45,7 @@ enum Misuse {
     case "Divider", "Rectangle", "Circle", "Color", "Image", "Icon", "Avatar", "Box":
       ("Layouts contain sizes, not views. For an item of a fixed size, write Fixed(width: 60, height: 20).", nil)
     case "for", "while": ("Loops are not supported here: write the items one after the other.", nil)
-    case "if", "else", "switch": ("Conditions are not supported here: write the items of one case.", nil)
+    case "if", "else", "switch": ("Conditions are not supported here: write the items of one branch.", nil)
     case "let", "var", "func", "enum", "struct", "import", "return", "print":
       ("Only items are allowed here: write Row { … } by itself.", nil)
     default: nil
