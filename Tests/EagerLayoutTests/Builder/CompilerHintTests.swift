@@ -49,7 +49,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
       "Row { Flex() }.alignment(.center)", "alignment is an argument of the container: Row(alignment: .center) { … }"),
     .init("Column(alignment: .leading) { Flex() }", "'leading' has been renamed to 'start'"),
     .init("Row(alignment: .bottom) { Flex() }", "'bottom' has been renamed to 'end'"),
-    .init("Row(alignment: .stretch) { Flex() }", "CSS's values go into .alignItems"),
+    .init("Row(alignment: .stretch) { Flex() }", "for the values of CSS, write .alignItems"),
     .init("Row { Flex() }.justify(.center)", "'justify' has been renamed to 'justifyContent(_:_:)'"),
     .init("Flex().justify(.center)", "put .justifyContent on the Row or Column around it"),
     .init("Row { Flex() }.align(.center)", "write .alignItems(…) to align the children, or .alignSelf(…)"),
