@@ -94,8 +94,8 @@ package struct AndroidConversion {
     return false
   }
 
-  /// Moves nodes whose position in an overlay, a line or a RelativeLayout differs, a few times each and after their sizes
-  /// match. Returns whether there were any.
+  /// Moves nodes whose position in an overlay, a line or a RelativeLayout differs, a few times each and after their
+  /// sizes match. Returns whether there were any.
   private mutating func move(in placement: Placement) -> Bool {
     var movesItems = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
     root.walk { node, _, isOpening in
@@ -128,8 +128,8 @@ package struct AndroidConversion {
     let parent = expected.parent(of: node).flatMap { $0 > 0 ? layout.views[$0 - 1].className : nil } ?? "the window"
     return Fault(
       message:
-        "\(place)\(view.className)\(name) is at \(Self.text(expected.frames[node])) in \(parent), and would be at \(Self.text(frame)) "
-        + "in other containers; give it lengths as layout_width and layout_height, or a position by margins")
+        "\(place)\(view.className)\(name) is at \(Self.text(expected.frames[node])) in \(parent), but the converted layout places it at \(Self.text(frame)); "
+        + "write lengths as its layout_width and layout_height, or position it by margins")
   }
 
   private static func text(_ frame: Frame) -> String {

@@ -51,7 +51,7 @@ extension Help {
         ],
         "Keys": [
           Entry("?", "the keys of the present screen, one a line; in a layout's text, outside of quotes"),
-          Entry("letters", "text while you type, except h for a hint and ! for the solution where numbers are typed"),
+          Entry("letters", "text while you type; in numbers, h still shows a hint and ! the solution"),
           Entry("Escape", "stops typing, so that letters are keys; again: opens the menu. Your text is kept"),
           Entry("Tab", "goes to the next number; checks a layout"),
           Entry("Return", "goes to the next empty number; after the last one, checks them"),
@@ -63,7 +63,7 @@ extension Help {
             "EAGERLAYOUT_PROGRESS",
             "the file for your progress; default: eagerlayout/progress in XDG_STATE_HOME, or in ~/.local/state"),
           Entry("TERM", "if it is dumb or empty, lines of text instead of screens"),
-          Entry("NO_COLOR", "if this variable is set, no colours"),
+          Entry("NO_COLOR", "if this variable is set, no colors"),
           Entry("COLUMNS", "the width of the output if it is not a terminal"),
           Entry(
             "LC_ALL", "or else LC_CTYPE, or else LANG: if it is set and does not name UTF-8, the output is ASCII only"),

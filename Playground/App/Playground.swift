@@ -27,7 +27,7 @@ struct Playground {
     var words = arguments[...]
     while let option = words.first, try take(option, &words, &settings) {}
     guard let first = words.first else { return try learn(settings) }
-    if resets { throw .usage("--reset stands alone: '\(first)' is one word too many", help: "--help") }
+    if resets { throw .usage("--reset takes no command: '\(first)' is one word too many", help: "--help") }
     let rest = Array(words.dropFirst()), plain = settings.isPlain ? ["--plain"] : []
     switch first {
     case "draw": return try DrawCommand(rest, by: NotationReader.self).run(on: &terminal)

@@ -6,8 +6,9 @@ import PlaygroundKit
 extension PageSession {
   /// The styles of nodes, for pictures and sliders.
   ///
-  /// The answer is a list with, for each node, `{"given", "padding", "border", "margin", "rowGap", "columnGap", "minWidth", "maxWidth",
-  /// "minHeight", "maxHeight", "flexBasis", "width", "height", "direction", "wrap", "isAbsolute", "isHidden", "isRightToLeft"}`.
+  /// The answer is a list with, for each node, `{"given", "padding", "border", "margin", "rowGap", "columnGap",
+  /// "minWidth", "maxWidth", "minHeight", "maxHeight", "flexBasis", "width", "height", "direction", "wrap",
+  /// "isAbsolute", "isHidden", "isRightToLeft"}`.
   ///
   /// `given` contains the specified properties that differ from the item's defaults, with names and values as
   /// ``edit(node:_:)`` takes them. Edges are top, right, bottom and left, in units; lengths that are not a number of

@@ -8,8 +8,9 @@ extension PageSession {
   /// Explains the size and position of a node along an axis.
   ///
   /// The answer is `[{"label", "working", "result", "remark", "round", "value", "quantity", "outcome", "limit", "node",
-  /// nodes"}]`. `nodes` are the nodes whose numbers the line uses; `quantity` and `outcome` are the raw values of ``EagerLayout/LayoutTrace/Step/Quantity`` and ``EagerLayout/LayoutTrace/Step/Outcome``.
-  /// A hidden node has no lines.
+  /// "nodes"}]`. `nodes` are the nodes whose numbers the line uses; `quantity` and `outcome` are the raw values of
+  /// ``EagerLayout/LayoutTrace/Step/Quantity`` and ``EagerLayout/LayoutTrace/Step/Outcome``. A hidden node has no
+  /// lines.
   public mutating func why(node: Int, isVertical: Bool, inCSSWords: Bool) {
     guard hasNode(node) else { return answer(.list([])) }
     let trace = sketch.item.trace(in: bounds)

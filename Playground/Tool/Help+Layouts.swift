@@ -37,7 +37,7 @@ extension LayoutHelp {
         Help.Entry("--rtl, --ltr", "from right to left, or from left to right, whatever the language"),
         Help.Entry("--font-scale N", "the factor for sizes in sp"),
         Help.Entry("--theme STYLE", "the style that ?attr/… refers to"),
-        Help.Entry("--states S,S", "states of the root, such as pressed, that select colours and drawables"),
+        Help.Entry("--states S,S", "states of the root, such as pressed, that select colors and drawables"),
         Help.Entry("--idiom I, --api N", "the kind of device, such as phone, tablet or ipad; the version of Android"),
         Help.Entry(
           "--strict", "missing resources, unknown classes that hold views, and expressions without a value are errors"),
@@ -86,7 +86,7 @@ extension Help {
         ],
         "Lessons": [Entry(Program.playground.invocation, "the program that teaches: lessons, exercises, a prompt")],
         "Environment": [
-          Entry("NO_COLOR", "if this variable is set, no colours"),
+          Entry("NO_COLOR", "if this variable is set, no colors"),
           Entry("COLUMNS", "the width of the output if it is not a terminal"),
           Entry(
             "LC_ALL", "or else LC_CTYPE, or else LANG: if it is set and does not name UTF-8, the output is ASCII only"),

@@ -53,7 +53,7 @@ extension GivenText {
       case 0 where name == nil: throw whole
       case 0:
         throw .input(
-          "\(what) has no layout that is written out: no container with its items, such as Row { Flex() }. Write one, or name "
+          "\(what) contains no layout: a layout is a container with its items, such as Row { Flex() }. Write one, or name "
             + "another file.")
       case 1: throw fault(faults[0].fault)
       default:

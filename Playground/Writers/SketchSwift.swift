@@ -30,8 +30,8 @@ extension Sketch {
 
 /// The keywords of Swift.
 private enum SwiftWords {
-  /// A name as a case of an enumeration; nil if it cannot be one. Beyond ASCII, the compiler only accepts letters. Swift's
-  /// keywords get backquotes.
+  /// A name as a case of an enumeration; nil if it cannot be one. Beyond ASCII, the compiler only accepts letters.
+  /// Swift's keywords get backquotes.
   static func caseName(_ name: [UInt8]) -> String? {
     guard SketchPrinter.isName(name), name != [UInt8(ascii: "_")], !name.contains(where: { $0 >= 0x80 }) else {
       return nil

@@ -99,7 +99,8 @@ private struct DrawablePainter {
     }
   }
 
-  /// Returns the frame of a layer in its available space. A layer without a gravity fills the space, unless it specifies a size.
+  /// Returns the frame of a layer in its available space. A layer without a gravity fills the space, unless it
+  /// specifies a size.
   private func room(of layer: Drawable.Layer, _ own: Drawable.IntrinsicSize, _ room: Frame) -> Frame {
     let width = layer.width ?? own.width, height = layer.height ?? own.height
     let across = width == nil ? .fill : layer.gravity.horizontal ?? (layer.width == nil ? .fill : .start)

@@ -2,8 +2,8 @@ package import AndroidLayout
 import EagerLayout
 
 extension DrawnLayer {
-  /// The layer as a fragment of SVG, for use between `<svg>` and `</svg>`; empty if nothing is visible. An image is referred to by the
-  /// path under which its file was added. A sweep gradient is drawn as sectors of 10 degrees.
+  /// The layer as a fragment of SVG, for use between `<svg>` and `</svg>`; empty if nothing is visible. An image is
+  /// referred to by the path under which its file was added. A sweep gradient is drawn as sectors of 10 degrees.
   ///
   /// - Complexity: O(n) in the length of the path.
   public var svg: String {
@@ -41,7 +41,8 @@ extension DrawnLayer {
       "<path d=\"\(sides)\(arc(c, -c, c))H\(brief(frame.x + d))\(arc(d, -d, -d))V\(brief(frame.y + a))\(arc(a, a, -a))Z\""
   }
 
-  /// A ring is a circle with a wide stroke, whose dashes paint a part of it. The stroke of the ring is two more circles.
+  /// A ring is a circle with a wide stroke, whose dashes paint a part of it. The stroke of the ring is two more
+  /// circles.
   private func ring(_ radius: Double, _ thickness: Double, _ degrees: Double) -> String? {
     let center = "<circle cx=\(quoted(frame.midX)) cy=\(quoted(frame.midY))"
     let dashes = degrees < 360 ? " pathLength=\"360\" stroke-dasharray=\"\(brief(degrees)) 360\"" : ""
@@ -82,7 +83,8 @@ extension DrawnLayer {
     return "\(definition)\(element)\(paint)\(edge)/>"
   }
 
-  /// Returns the attributes of a fill, and the definition they refer to. A stroke with a sweep gradient gets its first color.
+  /// Returns the attributes of a fill, and the definition they refer to. A stroke with a sweep gradient gets its first
+  /// color.
   private func paint(_ fill: Drawable.Fill, _ attribute: String) -> (definition: String, text: String) {
     switch fill {
     case .color(let color): return ("", color.svg(attribute))
@@ -146,8 +148,8 @@ extension DrawnLayer {
     }.joined()
   }
 
-  /// Returns the visible part of the image for a cell. It excludes the half pixel that would be mixed with the frame around the image
-  /// or, in a cell that stretches, with the neighboring cell.
+  /// Returns the visible part of the image for a cell. It excludes the half pixel that would be mixed with the frame
+  /// around the image or, in a cell that stretches, with the neighboring cell.
   private func window(of cell: NinePatch.Cell, _ patch: NinePatch, _ scale: Double) -> Frame {
     let source = cell.source, target = cell.target
     let (x, width) = Self.part(source.x, source.width, of: patch.size.width, target.width / scale)

@@ -1,7 +1,8 @@
 public import AndroidLayout
 public import EagerLayout
 
-/// A shape, a color, an image or a path, and the frame it is painted in. A program paints layers with Core Graphics, in a PDF or as SVG.
+/// A shape, a color, an image or a path, and the frame it is painted in. A program paints layers with Core Graphics, in
+/// a PDF or as SVG.
 ///
 ///     for layer in card.layers(in: frame) { print(layer.svg) }
 public struct DrawnLayer: Equatable, Sendable {
@@ -13,8 +14,8 @@ public struct DrawnLayer: Equatable, Sendable {
     case oval
     /// A horizontal line through the middle of the frame.
     case line
-    /// A ring around the center of the frame, which the ring may overflow: the radius of the hole, the thickness, and the painted part in
-    /// degrees, clockwise from the right.
+    /// A ring around the center of the frame, which the ring may overflow: the radius of the hole, the thickness, and
+    /// the painted part in degrees, clockwise from the right.
     case ring(innerRadius: Double, thickness: Double, degrees: Double)
     /// A path in its own units, and the steps that place it in the frame, the outermost step first.
     case path(String, isEvenOdd: Bool, steps: [Step])

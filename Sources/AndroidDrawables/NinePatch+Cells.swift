@@ -10,8 +10,9 @@ extension NinePatch {
     public let target: Frame
   }
 
-  /// Returns the parts of the image, each with the frame in which it is painted. Parts that stretch share the free space in proportion to
-  /// their lengths. If the bounds are smaller than the fixed parts, all fixed parts shrink by the same factor.
+  /// Returns the parts of the image, each with the frame in which it is painted. Parts that stretch share the free
+  /// space in proportion to their lengths. If the bounds are smaller than the fixed parts, all fixed parts shrink by
+  /// the same factor.
   ///
   /// - Parameters:
   ///   - bounds: The frame that the image fills.

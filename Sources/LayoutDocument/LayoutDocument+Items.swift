@@ -14,17 +14,17 @@ extension LayoutDocument {
   ///     //   {"id":"logo","style":{"flex-shrink":0,"width":"60px","height":"20px"}},
   ///     //   {"style":{"align-self":"stretch","flex-grow":1,"flex-basis":"0%"}}]}}
   ///
-  /// `alignment` becomes `align-items`, and `align-self` for leaves that fill. A number as id becomes a string. An item's
-  /// layout values for containers other than its own are omitted.
+  /// `alignment` becomes `align-items`, and `align-self` for leaves that fill. A number as id becomes a string. An
+  /// item's layout values for containers other than its own are omitted.
   ///
   /// - Parameters:
   ///   - name: The document's name. Defaults to none.
   ///   - available: The space for the layout.
   ///   - root: The layout.
   ///   - vocabulary: The containers that the layout may use besides rows and columns.
-  /// - Throws: ``LayoutDocumentError`` with a fault for each thing that a document cannot hold: closures, containers that are not in the vocabulary,
-  ///   control characters in texts, duplicate ids, invalid numbers, and `safe` or `unsafe` before a value that is not a
-  ///   position.
+  /// - Throws: ``LayoutDocumentError`` with a fault for each thing that a document cannot hold: closures, containers
+  ///   that are not in the vocabulary, control characters in texts, duplicate ids, invalid numbers, and `safe` or
+  ///   `unsafe` before a value that is not a position.
   /// - Complexity: O(n) in the number of nodes.
   public init(
     name: String? = nil, available: Space, root: some LayoutItem, vocabulary: Vocabulary = .standard

@@ -71,7 +71,7 @@ public struct LayoutDocument: Sendable {
   ///   - vocabulary: The containers that the document may use besides rows and columns.
   ///   - sizeClass: The size class that selects the styles in `when`.
   /// - Throws: All faults of the document, in the order of the text.
-  /// - Complexity: O(n). Nesting needs memory, but no stack.
+  /// - Complexity: O(n). Nesting is limited by memory, not by the stack.
   public init(
     parsing bytes: some Sequence<UInt8>, vocabulary: Vocabulary = .standard, sizeClass: SizeClass = SizeClass()
   ) throws(LayoutDocumentError) {
@@ -85,7 +85,7 @@ public struct LayoutDocument: Sendable {
   ///   - vocabulary: The containers that the document may use besides rows and columns.
   ///   - sizeClass: The size class that selects the styles in `when`.
   /// - Throws: All faults of the document, in the order of the text.
-  /// - Complexity: O(n). Nesting needs memory, but no stack.
+  /// - Complexity: O(n). Nesting is limited by memory, not by the stack.
   public init(
     parsing text: String, vocabulary: Vocabulary = .standard, sizeClass: SizeClass = SizeClass()
   ) throws(LayoutDocumentError) {
@@ -109,7 +109,7 @@ public struct LayoutDocument: Sendable {
     Placement(arena, in: LayoutSpace(space ?? available))
   }
 
-  /// Returns the document's nodes as a tree for incremental layout. Ids stay names. Nesting needs no stack.
+  /// Returns the document's nodes as a tree for incremental layout. Ids are strings, as in the document.
   ///
   ///     var tree = document.tree()
   ///     tree.layout(in: document.available)

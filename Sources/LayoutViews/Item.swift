@@ -72,12 +72,16 @@ public struct Item: LayoutComponent {
 
 extension Item {
   /// Unavailable: an item already carries its view as the payload.
-  @available(*, unavailable, message: "an Item's payload is its view. Set the payload of a Row or Column around it")
+  @available(
+    *, unavailable, message: "an Item's payload is its view. Put the Item into a Row or Column, and set the payload there"
+  )
   @_documentation(visibility: internal)
   public func payload(_ value: some Sendable) -> ComponentItem { _modified() }
 
   /// Unavailable: an item already has a view.
-  @available(*, unavailable, message: "an Item already has a view. Put it into a Column, and set the view of that")
+  @available(
+    *, unavailable, message: "an Item already has a view. Put the Item into a Column, and set the view of the Column"
+  )
   @_documentation(visibility: internal)
   public func view(_ view: some PlacedView) -> ComponentItem { _modified() }
 }

@@ -10,10 +10,11 @@
   }
 
   extension Item {
-    /// Creates an item from a node. A sprite is as large as its texture; any other node keeps its size.
+    /// Creates an item from a node.
     ///
-    /// A sprite gets the size of its frame. Other nodes keep their size and are centered in the frame. Frames are in
-    /// the coordinates of the node's parent, whatever the node's anchor is.
+    /// The content size of a sprite is the size of its texture; that of any other node is its current size. After the
+    /// layout, a sprite is resized to its frame. Any other node keeps its size and is centered in its frame. Frames are
+    /// in the coordinates of the node's parent, regardless of the node's anchor point.
     @MainActor
     public init(_ node: SKNode) {
       self.init(

@@ -132,7 +132,7 @@ struct ProgressFileTests {
     #expect(try text(path + ".old") == before)
     #expect(!FileManager.default.fileExists(atPath: path))
     let wrong = try Program.run(["--reset", "lesson", "1"])
-    #expect(wrong.status == 2 && wrong.errors.contains("--reset stands alone"))
+    #expect(wrong.status == 2 && wrong.errors.contains("--reset takes no command"))
     guard Thorough.isOn else { return }
     try read(2, path)
     #expect(try !text(path).contains("read frame-is-a-rectangle"))

@@ -85,14 +85,14 @@ struct SwiftProgramTests {
   func none() throws {
     let file = try Scratch()
     let empty = try Program.layout(["draw", try file.path("a.swift", "import EagerLayout\nprint(3)\n")])
-    #expect(empty.errors.contains("has no layout that is written out") && empty.status == 1)
+    #expect(empty.errors.contains("contains no layout") && empty.status == 1)
     let loops = "let a = Row { for n in 0..<3 { Flex() } }\nlet b = Row { card }\n"
     let two = try Program.layout(["draw", try file.path("b.swift", loops)])
     #expect(
       two.errors.contains("has 2 layouts, and none of them can be read:\n  the layout in line 1 is not laid out: "))
     #expect(
       two.errors.contains(
-        "there is no item 'card'. Write what it stands for in its place, or a box of this name: Fixed(width: 60, height: 20).id(card)."
+        "there is no item 'card'. Write its value in its place, or an item with this name: Fixed(width: 60, height: 20).id(card)."
       ))
     #expect(two.status == 1)
   }

@@ -59,7 +59,7 @@ struct DocumentFaultTests {
       ),
       (
         #""align-self":"safe baseline""#,
-        #"align-self: "safe baseline" is not a value of align-self; safe stands before flex-start, flex-end, start, end or center alone"#
+        #"align-self: "safe baseline" is not a value of align-self; safe may precede only flex-start, flex-end, start, end or center"#
       ),
       (
         #""overflow-x":"safe hidden""#,
@@ -249,7 +249,7 @@ struct DocumentFaultTests {
       let told = values.components(separatedBy: "; safe or").first ?? ""
       #expect(message == "root.style.\(name): an array is not a value of \(name); write \(told)")
     }
-    #expect(properties.first { $0.name == "align-self" }?.values.contains("safe or unsafe may stand before") == true)
+    #expect(properties.first { $0.name == "align-self" }?.values.contains("safe or unsafe may precede") == true)
   }
 
   @Test("and all of them are told, in the order of the text")

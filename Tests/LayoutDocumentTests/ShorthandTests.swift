@@ -191,7 +191,7 @@ struct ShorthandTests {
       ),
       (
         #""place-content":"safe stretch""#,
-        #"place-content: "safe stretch" is not a value of place-content; safe stands before flex-start, flex-end, start, end or center alone"#
+        #"place-content: "safe stretch" is not a value of place-content; safe may precede only flex-start, flex-end, start, end or center"#
       ),
       (
         #""flex":"wide""#,

@@ -40,8 +40,8 @@ package struct Progress: Sendable {
   /// Whether a lesson was read to the end.
   package func hasRead(_ name: String) -> Bool { lessonsRead.contains { $0.utf8.elementsEqual(name.utf8) } }
 
-  /// Takes down that an exercise was finished: solved, or left after its solution was seen. Three stars are for the first
-  /// try without a hint, two for a second try or a hint, one for any other solution of one's own.
+  /// Takes down that an exercise was finished: solved, or left after its solution was seen. Three stars are for the
+  /// first try without a hint, two for a second try or a hint, one for any other solution of one's own.
   ///
   /// - Parameters:
   ///   - tries: how many answers it took, the right one included.

@@ -1,8 +1,8 @@
 package import LayoutExplanations
 package import PlaygroundKit
 
-/// A lesson about one idea: a puzzle, paragraphs about the idea, steps of code with their frames, an experiment, a question
-/// and exercises.
+/// A lesson about one idea: a puzzle, paragraphs about the idea, steps of code with their frames, an experiment, a
+/// question and exercises.
 package struct Lesson: Sendable {
   /// The name in files and in the stored progress: `fixed-and-flex`. It does not change when lessons are added.
   package let name: String

@@ -68,7 +68,7 @@ extension Reading {
       sheet.keys.insert(
         isOutcomeTold
           ? Sheet.KeyHint("space", "go on", "goes on to the next page; so does enter")
-          : Sheet.KeyHint("space", "the result", "shows what comes of the change without making it"), at: 0)
+          : Sheet.KeyHint("space", "the result", "shows the result of the change without making it"), at: 0)
       sheet.keys.removeLast()
       sheet.keys += [
         Sheet.KeyHint("backspace", "page before", "goes back to the page before; the arrow keys change the size here"),

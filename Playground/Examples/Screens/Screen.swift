@@ -1,20 +1,20 @@
 public import EagerLayout
 import Foundation
 
-/// A screen of an example: what is on it, and how high it is.
+/// A screen of an example: its name, its content and its height.
 public struct Screen {
   private let name: String
   private let height: Double?
   private let content: Column
 
-  /// A screen of a height, or as high as its content.
+  /// Creates a screen with a height; `nil` makes it as high as its content.
   public init(_ name: String, height: Double? = nil, @LayoutBuilder content: () -> LayoutItems) {
     self.name = name
     self.height = height
     self.content = Column(content: content)
   }
 
-  /// Prints the frames of all screens by name, as the program's arguments say:
+  /// Prints the names, frames and issues of all screens, with the options in the program's arguments:
   ///
   ///     swift run MyLayoutScreens --width 320 --right-to-left --svg pictures
   public static func show(_ screens: Screen...) {

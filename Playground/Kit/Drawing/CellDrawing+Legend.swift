@@ -35,7 +35,7 @@ extension CellDrawing {
     }
     add("", marks)
     add("", numbered)
-    add("not labelled: ", nameless)
+    add("not labeled: ", nameless)
     add("too small to see: ", undrawn)
     return parts.isEmpty ? [] : [Span(parts.joined(separator: "; "), .faint)]
   }

@@ -27,8 +27,8 @@ extension Picture {
       if !isFirstOwn {
         sentence +=
           track.line < 1
-          ? " It was added before line 1, where the grid's own \(kind) begin: \(kind) before that are 0, -1 and so on."
-          : track.line == 1 ? " It is behind line 1: the \(kind) that were added before that are 0, -1 and so on." : ""
+          ? " It was added before line 1, where the grid's own \(kind) begin: the \(kind) before are 0, -1 and so on."
+          : track.line == 1 ? " It follows line 1: the \(kind) that were added before line 1 are 0, -1 and so on." : ""
       }
       parts.append(track.end - track.start)
       end = track.end

@@ -1,7 +1,8 @@
 extension LessonReader {
   static let definitionKeywords = ["let", "layout", "code", "prose"]
 
-  /// Reads a definition and adds its names to the innermost scope. A function has no value, so nothing is returned for it.
+  /// Reads a definition and adds its names to the innermost scope. A function has no value, so nothing is returned for
+  /// it.
   func definition(_ statement: Statement) throws(CourseFault) -> Definition? {
     var cursor = statement.keyword == "let" ? cursorWithBlock(statement) : cursor(statement)
     if cursor.byte == 0x5B { return try listDefinition(statement, &cursor) }

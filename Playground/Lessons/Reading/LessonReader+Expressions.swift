@@ -168,7 +168,7 @@ extension LessonReader {
   private func expectDice(_ name: String, line: Int) throws(CourseFault) {
     guard !hasDice else { return }
     throw fault(
-      line, "`\(name)` draws from dice, which only exercises have. Move it to an exercise, or into a function.")
+      line, "`\(name)` draws random numbers, which only exercises can do. Move it to an exercise, or into a function.")
   }
 
   private func call(

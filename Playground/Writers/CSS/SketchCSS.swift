@@ -5,10 +5,10 @@ extension Sketch {
   /// The layout for a browser: nested `div` elements with `style` attributes.
   ///
   /// Inside an element of the bounds' width and height, with `display: flow-root` and `container-type: inline-size`, a
-  /// browser computes the same frames. `alignment` becomes `align-self` of the items that it moves; only where it moves an
-  /// absolute box that lies between `top` and `bottom`, margins and paddings above or below that are percentages add to
-  /// the box's height. Text is set in Ahem, the face in which every character is as wide as it is high; content that
-  /// the closure of a ``Measured`` leaf measures has no element.
+  /// browser computes the same frames, with one exception: for an absolute box between `top` and `bottom` that
+  /// `alignment` moves, margins and paddings above or below it that are percentages add to its height. `alignment`
+  /// becomes `align-self` of the items that it moves. Text is set in Ahem, a font in which every character is as wide
+  /// as it is high. Content that the closure of a ``Measured`` leaf measures has no element.
   public var css: String {
     var writer = CSSWriter(ids: ids)
     writer.write(root)

@@ -16,8 +16,8 @@ package struct SketchElement: Sendable {
 }
 
 extension Sketch {
-  /// The layout as elements, in preorder. Nested as the nodes are, inside of an element of the bounds' width and height with
-  /// `display: flow-root` and `container-type: inline-size`, they get the frames that the layout has.
+  /// The layout as elements, in preorder. Nested as the nodes are, inside of an element of the bounds' width and height
+  /// with `display: flow-root` and `container-type: inline-size`, they get the frames that the layout has.
   ///
   /// Where no element has lost anything, that is. See ``css`` for what text and `alignment` become.
   package var elements: [SketchElement] {

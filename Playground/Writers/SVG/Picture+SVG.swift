@@ -4,7 +4,7 @@ public import PlaygroundKit
 extension Picture {
   /// The picture as an SVG document, about a thousand pixels wide.
   ///
-  /// Every box is drawn in place, labelled with its name and size if they fit, and siblings alike. Other boxes have a
+  /// Every box is drawn in place, labeled with its name and size if they fit, and siblings alike. Other boxes have a
   /// number, and a list beside or below the picture. A browser shows a box's numbers under the pointer.
   ///
   /// - Parameter title: the heading of the picture.
@@ -16,7 +16,8 @@ extension Picture {
 }
 
 extension Picture {
-  /// The picture as SVG for a page of text, which has its title and list, and its hatches defined: see ``SVGWriter/defineHatches(_:)``.
+  /// The picture as SVG for a page of text, which has its title and list, and its hatches defined: see
+  /// ``SVGWriter/defineHatches(_:)``.
   ///
   /// - Parameters:
   ///   - scale: the pixels per unit.

@@ -2,7 +2,8 @@ import EagerLayout
 import PlaygroundKit
 
 extension SVGPage {
-  /// Draws what is painted in the boxes, in their order, and then thin outlines, which a browser calls by name under the pointer.
+  /// Draws what is painted in the boxes, in their order, and then thin outlines, which a browser calls by name under
+  /// the pointer.
   func drawPaints(with writer: inout SVGWriter, x: Double, y: Double) {
     let bounds = picture.bounds
     writer.write(

@@ -15,7 +15,7 @@ package struct SVGWriter {
 
   mutating func write(_ element: String) { text += element + "\n" }
 
-  /// - Parameter title: what there is to see, where no text in the picture says it.
+  /// - Parameter title: a description of the picture for assistive technology; empty if the picture's text suffices.
   mutating func open(width: Double, height: Double, title: String = "") {
     let size = "\(numeral(width, places: 0))", tall = "\(numeral(height, places: 0))"
     write(

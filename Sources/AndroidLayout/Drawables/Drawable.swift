@@ -7,9 +7,9 @@ public import EagerLayout
 ///     card.intrinsicSize.width      // the minimum width of a view with this background
 ///     card.padding.left             // the padding of a view that specifies none
 ///
-/// Lengths are in dp. A drawable is read for a device: start and end are left and right, and each color has one value. Lists by state or
-/// level keep all their items. The module AndroidDrawables paints a drawable: `layers(in:states:level:)` returns the layers and their
-/// frames.
+/// Lengths are in dp. A drawable is read for a device: start and end are left and right, and each color has one value.
+/// Lists by state or level keep all their items. The module AndroidDrawables paints a drawable:
+/// `layers(in:states:level:)` returns the layers and their frames.
 public indirect enum Drawable: Equatable, Sendable {
   /// A color that fills the bounds.
   case color(MarkupColor)
@@ -64,7 +64,7 @@ extension Drawable {
 
     /// The view is disabled. It is enabled without this state.
     public static let disabled = State("disabled")
-    /// The view is pressed. iDroidLayout's `state_highlighted` applies, too.
+    /// The view is pressed. iDroidLayout's `state_highlighted` matches this state too.
     public static let pressed = State("pressed")
     /// The view is selected.
     public static let selected = State("selected")
@@ -153,13 +153,14 @@ extension Drawable {
     public var layers: [Layer]
     /// Whether the padding of each layer insets all later ones. Otherwise all layers have the same bounds.
     public var isNested: Bool
-    /// The left padding for a view with this background; `nil` for the sum of the layers', or the maximum unless nested.
+    /// The left padding for a view with this background. If `nil`, it is the sum of the left paddings of all layers if
+    /// they are nested, and otherwise the maximum.
     public var paddingLeft: Double?
-    /// The padding at the top; `nil` as for the left.
+    /// The top padding for a view with this background; `nil` as in ``paddingLeft``.
     public var paddingTop: Double?
-    /// The padding at the right; `nil` as for the left.
+    /// The right padding for a view with this background; `nil` as in ``paddingLeft``.
     public var paddingRight: Double?
-    /// The padding at the bottom; `nil` as for the left.
+    /// The bottom padding for a view with this background; `nil` as in ``paddingLeft``.
     public var paddingBottom: Double?
 
     /// Creates layers, nested by default.
@@ -290,7 +291,7 @@ extension Drawable {
     public var height: Double?
     /// The position; at the left by default.
     public var gravity = Gravity(horizontal: .start)
-    /// Whether the intrinsic size is the minimum.
+    /// Whether the level never makes the drawable smaller than its intrinsic size. Android `useIntrinsicSizeAsMinimum`.
     public var keepsIntrinsicSize = false
     /// The drawable's own level, from 0 to 10,000; `nil` for the level for which it is resolved or painted.
     public var level: Int?

@@ -84,7 +84,8 @@ struct AndroidFrameItem: LayoutValue {
   var place = Place.topLeading
   /// Whether the child fills each axis. If its margins leave no space, the child is still positioned.
   var fillsWidth = false, fillsHeight = false
-  /// The offset of a centered child: half the difference of its opposite margins. The margins themselves add the other half.
+  /// The offset of a centered child: half the difference of its opposite margins. The margins themselves add the other
+  /// half.
   var x = 0.0, y = 0.0
   var barPlace = BarPlace.none
 

@@ -55,7 +55,7 @@ private struct PlacedDifferences {
     let whole = measure(Proposal()).height + record.padding.top + record.padding.bottom
     guard frame.height > whole + Self.tolerance else { return }
     warnings.add(
-      "match_parent in a view of wrap_content: Android would keep the height that the text has at a larger width; give the parent a width",
+      "match_parent in a parent of wrap_content: Android would measure the text at a larger width first and keep that height; give the parent a width",
       .value, at: record.site)
   }
 
@@ -86,7 +86,7 @@ private struct PlacedDifferences {
     if case .relative = layout.records[view].kind {
       guard layout.family.children(of: view).contains(where: { hasEnd($0, isHorizontal) }) else { return }
       warnings.add(
-        "is not stretched by its viewport, and Android would place views without a definite end; give it a size",
+        "is not stretched by its viewport, and Android would position its views without a definite end edge; give it a size",
         .value, at: site)
     } else if isFilled(view, isHorizontal) {
       warnings.add(

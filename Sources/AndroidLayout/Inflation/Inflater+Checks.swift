@@ -32,15 +32,16 @@ extension Inflater {
     guard let index = records[view].baselineChild else { return }
     if index >= children.count {
       resolver.faults.add(
-        "takes its baseline from child \(index) of \(children.count): indices start at 0", .value,
+        "takes its baseline from child \(index), but has \(children.count) children, whose indices start at 0", .value,
         at: records[view].site)
     } else if records[view].isVertical, children.prefix(index).contains(where: { records[$0].weight > 0 }) {
       resolver.faults.add(
-        "takes its baseline from child \(index), but an earlier child has a weight: no view above it can grow", .value,
-        at: records[view].site)
+        "takes its baseline from child \(index), but an earlier child has a weight, and no view above the baseline can "
+          + "grow; remove the weight, or choose an earlier child",
+        .value, at: records[view].site)
     } else if index > 0, !exact.rules.hasBaseline[view] {
       resolver.warnings.add(
-        "takes its baseline from child \(index), which has no baseline: the line has none either, and Android throws an exception; choose a text",
+        "takes its baseline from child \(index), which has no baseline, so the line has none, and Android throws an exception; choose a child with text",
         .value, at: records[view].site)
     }
   }
@@ -49,7 +50,7 @@ extension Inflater {
     let name = views[view].shortClassName, near = AttributeTable.near(name, in: classes.names)
     let isWrapped = records[view].width == .wrap || records[view].height == .wrap
     guard isWrapped || near != nil else { return }
-    let lack = isWrapped ? ", and has no content for wrap_content: add a class for it, or give the view a size" : ""
+    let lack = isWrapped ? ", so there is no content for wrap_content; add a class for it, or give the view a size" : ""
     resolver.warnings.add(
       "\(shortened(name)) is unknown\(lack)\(didYouMean(near))", .unknownName, at: records[view].site)
   }
@@ -58,7 +59,7 @@ extension Inflater {
     let record = records[view]
     guard record.width == .wrap && widget.width == nil || record.height == .wrap && widget.height == nil else { return }
     resolver.warnings.add(
-      "\(shortened(views[view].shortClassName)) has no content for wrap_content: code creates the content; add a class for it, or give the view a size",
+      "\(shortened(views[view].shortClassName)) gets its content from code, so there is no content for wrap_content; add a class for it, or give the view a size",
       .unknownName, at: record.site)
   }
 }

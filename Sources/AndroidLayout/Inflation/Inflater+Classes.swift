@@ -41,8 +41,8 @@ extension Inflater {
     return name == "merge" ? mergeParent(of: task.file) ?? "FrameLayout" : name
   }
 
-  /// Returns the kind of view that an element becomes. An unknown class counts as the class that its name ends in, or else as
-  /// a frame if the element has children.
+  /// Returns the kind of view that an element becomes. An unknown class counts as the class that its name ends in, or
+  /// else as a frame if the element has children.
   mutating func shape(of name: String, _ specified: SpecifiedAttributes, _ task: Task, _ site: Site) -> Shape {
     if task.isEmpty { return Shape(kind: .space, className: name, isKnown: true) }
     let meaning = meaning(of: name)
@@ -95,7 +95,8 @@ extension Inflater {
     let near = AttributeTable.near(name, in: classes.names)
     if resolver.isStrict {
       resolver.faults.add(
-        "has children: add a container for it, or write FrameLayout\(didYouMean(near))", .unknownName, at: site)
+        "is an unknown class with children; add a container for it, or write FrameLayout\(didYouMean(near))",
+        .unknownName, at: site)
     } else {
       warnOfGuess(name, "it counts as FrameLayout", site, near)
     }
@@ -126,7 +127,8 @@ extension Inflater {
       ?? classes.base(of: name).flatMap { ViewClasses.advice(againstContainer: $0) }
   }
 
-  /// Returns whether the views of a Toolbar are placed in a row, because two of them are at the same end or in the center.
+  /// Returns whether the views of a Toolbar are placed in a row, because two of them are at the same end or in the
+  /// center.
   private func isRow(_ task: Task) -> Bool {
     let tree = task.file.tree
     var count = [0, 0, 0]

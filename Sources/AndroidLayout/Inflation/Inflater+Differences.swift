@@ -5,7 +5,7 @@ extension Inflater {
     let record = records[view]
     guard record.matchesLargest, exact.isReplaced(view, isHorizontal: !record.isVertical) else { return }
     resolver.warnings.add(
-      "measureWithLargestChild in a line of wrap_content with a view that takes all the space: Android would make each weighted view as large; give the line a size",
+      "measureWithLargestChild: a view takes all the space of this line of wrap_content, and Android would make each weighted view as large as that one; give the line a size",
       .value, at: record.site)
   }
 
@@ -24,7 +24,7 @@ extension Inflater {
     let isShared = parent.isVertical && record.weight > 0
     guard isShared || record.height == .match && exact(parents[view], isHorizontal: false) else { return }
     resolver.warnings.add(
-      "a height from a weight or match_parent does not determine the width, which is the image's own; specify a height",
+      "a height from a weight or match_parent does not determine the width, so the image keeps its own width; specify a height",
       .value, at: site)
   }
 

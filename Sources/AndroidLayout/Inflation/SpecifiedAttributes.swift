@@ -101,8 +101,8 @@ struct SpecifiedAttributes {
     for specified in others where specified.text.number.map({ !numbers.contains($0) }) ?? false { append(specified) }
   }
 
-  /// Replaces the root's id and visibility with the include's. An include with both sizes also replaces all of the root's
-  /// attributes for the parent.
+  /// Replaces the root's id and visibility with the include's. An include with both sizes also replaces all of the
+  /// root's attributes for the parent.
   mutating func take(_ include: SpecifiedAttributes, _ warnings: inout FaultList) {
     let replaces = include.says(.layoutWidth) && include.says(.layoutHeight)
     if replaces { rebuild(all.filter { !$0.text.isLayout }) }

@@ -170,7 +170,8 @@ struct TreeBuilder: Sendable {
     return line
   }
 
-  /// Returns the shift of a line's baseline. Android ignores the child's position in a row, and the padding above a column.
+  /// Returns the shift of a line's baseline. Android ignores the child's position in a row, and the padding above a
+  /// column.
   private func findBaselineShift(of view: Int) -> Double? {
     let record = records[view]
     guard let index = record.baselineChild, let child = family.children(of: view).dropFirst(index).first else {

@@ -120,8 +120,8 @@ struct ViewReading {
     record.minHeight = max(record.minHeight, specified.size.height ?? 0)
   }
 
-  /// Adapts the size of the child of a scroll view. It is measured without a limit along the scrolled axis, regardless of
-  /// its specified size. Only a RelativeLayout uses that, as its minimum.
+  /// Adapts the size of the child of a scroll view. It is measured without a limit along the scrolled axis, regardless
+  /// of its specified size. Only a RelativeLayout uses that, as its minimum.
   private func readScrolledSize() {
     let size: ViewRecord.Size = around?.fillsViewport == true ? .match : .wrap
     var isRelative = false
@@ -161,7 +161,8 @@ struct ViewReading {
     record.text.share = textShare(&resolver)
   }
 
-  /// Returns the vertical position of a text in a view that is higher, as the fraction of the free space above the text.
+  /// Returns the vertical position of a text in a view that is higher, as the fraction of the free space above the
+  /// text.
   private func textShare(_ resolver: inout Resolver) -> Double {
     guard let gravity = gravity(.gravity, &resolver) else { return 0 }
     return switch gravity.vertical {

@@ -1,6 +1,6 @@
 extension Qualifiers {
-  /// Returns the index of the variant that a device uses; `nil` if all contradict the device. Variants that contradict it
-  /// are dropped. Then, kind by kind, only those with the best qualifier of the kind are kept, unless none has one.
+  /// Returns the index of the variant that a device uses; `nil` if all contradict the device. Variants that contradict
+  /// it are dropped. Then, kind by kind, only those with the best qualifier of the kind are kept, unless none has one.
   static func choose(among variants: [Qualifiers], for device: Device) -> Int? {
     var left = variants.indices.filter { variants[$0].fits(device) }
     for kind in Kind.allCases where left.count > 1 {

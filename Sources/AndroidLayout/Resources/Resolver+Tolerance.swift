@@ -1,7 +1,7 @@
 // Missing resources affect only the attribute or the view that needs them.
 extension Resolver {
-  /// Reports a missing or unsupported value: as a warning that states what is done instead, or as a fault if the resolver is
-  /// strict. Each message is noted once at each place.
+  /// Reports a missing or unsupported value: as a warning that states what is done instead, or as a fault if the
+  /// resolver is strict. Each message is noted once at each place.
   ///
   /// - Parameters:
   ///   - message: the problem.

@@ -35,7 +35,8 @@ struct Resolver {
 
   let resources: Resources
   let device: Device
-  /// Whether missing resources are faults. Otherwise they are warnings, and affect only the attribute or view that needs them.
+  /// Whether missing resources are faults. Otherwise they are warnings, and affect only the attribute or view that
+  /// needs them.
   let isStrict: Bool
   /// The reported problems, by place: an attribute may be read more than once.
   var tolerated: Set<String> = []

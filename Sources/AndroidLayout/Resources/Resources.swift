@@ -25,8 +25,8 @@ public struct Resources: Sendable {
     public var references = 32
     /// The maximum number of drawables nested in one, counting each reference to a file. Initially 10,000.
     public var layers = 10_000
-    /// The maximum depth of nested drawables. Initially 40: each level uses stack while it is read and painted, and even
-    /// in unoptimized builds, 40 levels fit in a thread with 512 KB of stack.
+    /// The maximum depth of nested drawables. Initially 40: each level uses stack while it is read and painted, and
+    /// even in unoptimized builds, 40 levels fit in a thread with 512 KB of stack.
     public var drawableDepth = 40
     /// The maximum number of bytes in the text of one value. Initially 64 KB.
     public var valueBytes = 64 << 10
@@ -74,7 +74,8 @@ public struct Resources: Sendable {
     _ = table.add(variant, as: ResourceKey(type: "layout", name: name))
   }
 
-  /// Creates resources from files. Throws all errors together. Names must be unique among resources for the same devices.
+  /// Creates resources from files. Throws all errors together. Names must be unique among resources for the same
+  /// devices.
   ///
   /// - Parameter files: paths, such as `res/layout/row.xml`, with the bytes of the files. Only the size of images is
   ///   read. Files of types that are not supported, such as `font` or `raw`, are skipped.

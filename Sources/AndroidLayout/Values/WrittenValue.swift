@@ -1,5 +1,5 @@
-/// A specified value, with its parsed form if that does not depend on the device. It is parsed once for each position in
-/// a file, even if the layout is inflated many times.
+/// A specified value, with its parsed form if that does not depend on the device. It is parsed once for each position
+/// in a file, even if the layout is inflated many times.
 final class WrittenValue: Sendable {
   /// The parsed value.
   enum Meaning: Sendable {

@@ -99,8 +99,9 @@ public struct InflatedView: Sendable {
     get { box.storage.compoundDrawables }
     set { own().storage.compoundDrawables = newValue }
   }
-  /// The states that select the view's colors and drawables: the device's states, except where the view specifies `enabled`,
-  /// `checked` or `selected`. To paint other states, set them and pass them to `layers(in:states:level:)` of AndroidDrawables.
+  /// The states that select the view's colors and drawables: the device's states, except where the view specifies
+  /// `enabled`, `checked` or `selected`. To paint other states, set them and pass them to `layers(in:states:level:)` of
+  /// AndroidDrawables.
   public var states: Set<Drawable.State> {
     get { box.storage.states }
     set { own().storage.states = newValue }

@@ -1,5 +1,6 @@
 extension ViewClasses {
-  /// Returns the name of an Android container that is not laid out, with the reason and advice; `nil` for other classes.
+  /// Returns the name of an Android container that is not laid out, with the reason and advice; `nil` for other
+  /// classes.
   static func advice(againstContainer name: String) -> (name: String, words: String)? {
     let last = name.cut(atLast: ".")?.after ?? name
     return leftOut[last].map { (last, $0) }

@@ -26,8 +26,8 @@ public struct ViewClasses: Sendable {
   /// character is 0.5 wide, and a line is 1.25 high, with its baseline at 1.
   ///
   /// The closure is responsible for `lines`, `minLines`, `maxLines`, `singleLine` (``InflatedView/attribute(_:)``), and
-  /// the images at the sides of the text (``InflatedView/compoundDrawables``), which reduce the space and add to the size.
-  /// Minimum and maximum widths and heights are applied to its result.
+  /// the images at the sides of the text (``InflatedView/compoundDrawables``), which reduce the space and add to the
+  /// size. Minimum and maximum widths and heights are applied to its result.
   public var text: (@Sendable (InflatedView, Proposal) -> ContentSize)? { didSet { mark = Mark() } }
 
   /// The kind of node for a view.

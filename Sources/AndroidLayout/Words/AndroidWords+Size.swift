@@ -23,12 +23,12 @@ extension AndroidWords {
     let both = "\(written), \(specified("layout_weight") ?? "layout_weight")", line = name(parent)
     guard record.size(isHorizontal) == .points(0) else {
       return
-        "\(both): its own size plus its share of the free space or overflow in \(line): measured twice (\(exactly) in the end)"
+        "\(both): its own size plus its share of the free space or overflow in \(line); it is measured twice, the second time with \(exactly)"
     }
     return isParentExact
       ? "\(both): its share of what the others leave in \(line) (\(exactly))"
-      : "\(both): \(line) is as long as its content, so the view is measured for its own size, and again for its share: measured twice "
-        + "(\(exactly) in the end)"
+      : "\(both): \(line) is as long as its content, so the view is measured twice: for its own size, and "
+        + "then for its share (\(exactly))"
   }
 
   private func matching(_ written: String) -> String {
@@ -49,8 +49,8 @@ extension AndroidWords {
     }
     if isAcrossLine || self.parent >= 0 && builder.exact.fillsFrame(view, isHorizontal: isHorizontal) {
       return
-        "\(written): \(parent) is as large as its content, so the view is measured for its own size, and again for the "
-        + "resulting size: measured twice (\(exactly) in the end)"
+        "\(written): \(parent) is as large as its content, so the view is measured twice: for its own size, and "
+        + "then for the resulting size (\(exactly))"
     }
     return asWrapping(written)
   }

@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Along {
-  /// Records that items fit their contents, and that their anchors lie on the curve.
+  /// Records that each item has its fit-content width, and that its anchor lies on the curve.
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: AlongCache) {
     switch trace.pass {
     case .intrinsicWidths, .height: break

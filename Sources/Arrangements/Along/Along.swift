@@ -58,7 +58,8 @@ public struct Along: Arrangement {
   /// Creates the cache. The curve is measured later.
   public func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> AlongCache { AlongCache(curve, count: items.count) }
 
-  /// Pass 1: the width of the items' bounding box; for a curve over the container's width, of the widest item.
+  /// Pass 1: the width of the items' bounding box. If the range of the curve is the container's width, the width of the
+  /// widest item instead.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout AlongCache) -> IntrinsicWidths {
     var minContent = AlongBox(), maxContent = AlongBox()
     if !curve.dependsOnWidth { cache.follow(self, width: 0) }
@@ -76,7 +77,7 @@ public struct Along: Arrangement {
     return IntrinsicWidths(minContent: minContent.length, maxContent: maxContent.length)
   }
 
-  /// Pass 2: each item fits its content into the available width.
+  /// Pass 2: sets each item to its fit-content width, and excludes items after the end of the curve.
   public func setWidths(of items: inout WidthPass, _ cache: inout AlongCache) {
     cache.follow(self, width: items.width)
     for item in 0..<items.count {

@@ -70,7 +70,7 @@ public struct Curve: Equatable, Sendable {
     Curve(.polar(range, radius))
   }
 
-  /// Sets a number that identifies the curve's function. Equal numbers promise equal curves.
+  /// Sets a number that identifies the curve's function. Two functions with the same number must be the same function.
   public func revision(_ revision: Int) -> Curve {
     var curve = self
     curve.revision = revision

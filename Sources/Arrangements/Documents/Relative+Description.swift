@@ -128,8 +128,8 @@ extension RelativeConstraints {
     }
   }
 
-  /// All constraints, in the order in which they were written. Constraints that only Android's layouts have are replaced by
-  /// the nearest ones that a document can express.
+  /// All constraints, in the order in which they were written. Constraints that only Android's layouts have are
+  /// replaced by the nearest ones that a document can express.
   package var specified: [Specified] {
     get {
       all.flatMap { constraint in

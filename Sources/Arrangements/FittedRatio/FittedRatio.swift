@@ -97,12 +97,13 @@ extension LayoutItem {
   ///     .size(160, 180)
   ///     Overlay { Item(photo).aspectRatio(3, 2, .fill).overflow(.hidden).place(.fill) }
   ///
-  /// Returns the space: a container that centers the item. Modifiers before this one change the item, such as its id or its
-  /// margin; modifiers after it change the space. In a row or column, the main size of the space follows from its cross size and
-  /// the ratio; it can shrink to 0, and grows with `.flex(1)`. In an `Overlay`, `.place(.fill)` makes it fill the overlay. In a
-  /// `Grid` it fills its cell. Limits of the item's size win over the ratio.
+  /// Returns the space: a container that centers the item. Modifiers before this one change the item, such as its id or
+  /// its margin; modifiers after it change the space. In a row or column, the main size of the space follows from its
+  /// cross size and the ratio; it can shrink to 0, and grows with `.flex(1)`. In an `Overlay`, `.place(.fill)` makes it
+  /// fill the overlay. In a `Grid` it fills its cell. Limits of the item's size win over the ratio.
   ///
-  /// Covering means that the item overflows in one axis, which is an issue unless the space clips: `.overflow(.hidden)`.
+  /// Covering means that the item overflows in one axis, which is an issue unless the space clips:
+  /// `.overflow(.hidden)`.
   ///
   /// - Parameters:
   ///   - width: The ratio's width.

@@ -32,7 +32,8 @@ public struct Floats: Arrangement {
     FloatCache(items.map { $0.layoutValue })
   }
 
-  /// Pass 1: the width of the widest item, and of all items in one line. An item that clears restarts its side's line.
+  /// Pass 1: the min-content width is that of the widest item; the max-content width is that of all items in one line.
+  /// A cleared item does not add to the items before it at its side, because it is placed below them.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout FloatCache) -> IntrinsicWidths {
     var sizes = IntrinsicWidths(), line = (start: 0.0, end: 0.0)
     for item in 0..<items.count {
@@ -48,7 +49,8 @@ public struct Floats: Arrangement {
     return sizes
   }
 
-  /// Pass 2: items fit their contents. An item with a weight takes a fraction of the available width at its place.
+  /// Pass 2: sets each item to its fit-content width. An item with a weight takes a fraction of the width that is
+  /// available at its place instead.
   public func setWidths(of items: inout WidthPass, _ cache: inout FloatCache) {
     guard cache.hasWeights else {
       for item in 0..<items.count { items.fit(item, in: items.width) }

@@ -1,7 +1,8 @@
 public import EagerLayout
 
 extension Flow {
-  /// Records that items fit their contents, that lines break before items that do not fit, and the order of items.
+  /// Records that items have their fit-content widths, that a line breaks before an item that does not fit, and the
+  /// order of items.
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: Cache) {
     switch trace.pass {
     case .intrinsicWidths: break

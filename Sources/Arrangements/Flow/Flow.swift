@@ -21,7 +21,7 @@ public struct Flow: Arrangement {
   /// `"Flow"`.
   public static var name: StaticString { "Flow" }
 
-  /// The distribution of free space in a length.
+  /// The distribution of free space along an axis: the width of a line, or the height of all lines.
   public enum Alignment: UInt8, Equatable, Sendable, CaseIterable {
     /// Items are at the start.
     case start
@@ -143,7 +143,8 @@ extension Flow {
     self.init(.byContent, alignment, lineAlignment, vertical, lastLine, maxLines, lines)
   }
 
-  /// Creates lines with a number of items, at least 1. As content, each column is as wide as its widest item.
+  /// Creates lines with a number of items, at least 1. In the intrinsic widths of the flow, each column counts with its
+  /// widest item.
   public init(
     columns: Int, alignment: Alignment = .start, lineAlignment: LineAlignment = .top, vertical: Alignment = .start,
     lastLine: LastLine = .start, maxLines: Int? = nil, lines: [LineRule] = []

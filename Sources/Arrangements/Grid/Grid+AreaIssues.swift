@@ -11,7 +11,7 @@ extension Grid {
     let first = areas.rows.first?.count ?? 0
     if let (row, cells) = areas.rows.enumerated().first(where: { $0.element.count != first }) {
       report.add(
-        "has rows of different lengths in `areas`, {} in row 1 and {} in row {}, and missing cells belong to no area: give all rows the same number of cells, with a period for an empty cell.",
+        "has {} cells in row 1 of `areas` but {} in row {}, and the missing cells belong to no area: give all rows the same number of cells, with a period for an empty cell.",
         Double(first), Double(cells.count), Double(row + 1))
     }
     #if !hasFeature(Embedded)

@@ -192,7 +192,8 @@ extension ArrangedStyle {
 }
 
 extension GridAxis {
-  /// Returns `true` if some of the tracks are sized by their items or, where `orFlexible`, by the space that other tracks leave.
+  /// Returns `true` if some of the tracks are sized by their items or, where `orFlexible`, by the space that other
+  /// tracks leave.
   func isSizedByContent(_ range: Range<Int>, orFlexible: Bool) -> Bool {
     range.contains {
       tracks[$0].isFlexible ? orFlexible : tracks[$0].minSizing.isIntrinsic || tracks[$0].maxSizing.isIntrinsic

@@ -58,7 +58,7 @@ extension Grid {
     }
     if let item = tracks.limits.firstCutSpan {
       report.add(
-        "spans fewer tracks than specified, as may later items, because the items of a grid can span {} tracks in total beyond one each: reduce some spans.",
+        "spans fewer tracks than specified, because all items of a grid together can span only {} tracks besides their first ones: reduce some spans.",
         Double(GridPlacement.mostSpanned), item: item)
     }
     if tracks.limits.isFull {

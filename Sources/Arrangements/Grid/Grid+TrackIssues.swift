@@ -56,7 +56,7 @@ private struct TrackCheck {
       case .repeated(let inner, let tracks):
         if track.repeatsByRoom, repetition != nil, isNew(.inside) {
           report.add(
-            "has an automatic repetition from {part} on inside another repetition, and uses it once there: move it out.",
+            "has an automatic repetition at {part} inside another repetition, where it is used only once: move it out.",
             part: part)
         }
         lookAtCount(of: inner, into: &report)
@@ -89,7 +89,7 @@ private struct TrackCheck {
   private mutating func lookAtCount(of repetition: GridTrack.Repetition, into report: inout ArrangementReport) {
     guard case .count(let count) = repetition, count < 1, isNew(.count) else { return }
     report.add(
-      "repeats tracks from {part} on {} times, which counts as 1: use 1 or more.", Double(count),
+      "has a repetition at {part} with a count of {}, which counts as 1: use 1 or more.", Double(count),
       part: part)
   }
 
@@ -102,13 +102,13 @@ private struct TrackCheck {
         isNew(.reversed)
       {
         report.add(
-          "has for {part} a minimum of {} and a maximum of {}, and uses {}: swap them, or use one size.", minimum,
+          "has a larger minimum than maximum for {part}, {} and {}, so it uses {}: swap them, or use one size.", minimum,
           maximum, minimum, part: part)
       }
       // A flexible size alone has an `auto` minimum.
       if case .flexible = minimum, isNew(.flexible) {
         report.add(
-          "has for {part} a flexible minimum, which has no effect: make the maximum flexible, as in `.minmax(100, .flexible(1))`.",
+          "has a flexible minimum for {part}, which has no effect: make the maximum flexible, as in `.minmax(100, .flexible(1))`.",
           part: part)
       }
     case .fitContent(let limit): sizes = [limit]

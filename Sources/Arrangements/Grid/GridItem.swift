@@ -12,7 +12,8 @@ public enum GridLine: Equatable, Sendable, ExpressibleByIntegerLiteral {
   case named(LayoutID)
   /// The nth line with a name; -1 is the last one. CSS `2 name`.
   ///
-  /// If there are too few, implicit lines count: after the grid's own tracks, or before for a negative number.
+  /// If the grid has too few such lines, its implicit lines count as lines with this name: those after the grid's own
+  /// tracks, or those before for a negative number.
   case nth(Int, of: LayoutID)
   /// A span up to the nth line with a name, counted from the opposite line. CSS `span 2 name`.
   case spanTo(Int, of: LayoutID)
@@ -49,7 +50,7 @@ public struct GridJustification: Equatable, Sendable {
   /// A position in the area, or the whole area.
   @nonexhaustive
   public enum Position: Equatable, Sendable, CaseIterable {
-    /// Stretch; start for an item with a ratio.
+    /// Acts as `stretch`, or as `start` for an item with an aspect ratio.
     case normal
     /// An item without a width fills its area.
     case stretch
@@ -67,9 +68,9 @@ public struct GridJustification: Equatable, Sendable {
     case left
     /// The right edge.
     case right
-    /// Start, with the left edges of all such items of a column aligned.
+    /// The start. The left edges of all items of a column that have this value are aligned.
     case baseline
-    /// End, with the left edges of all such items of a column aligned.
+    /// The end. The left edges of all items of a column that have this value are aligned.
     case lastBaseline
   }
 
@@ -86,7 +87,7 @@ public struct GridJustification: Equatable, Sendable {
 }
 
 extension GridJustification {
-  /// Stretch; start for an item with a ratio.
+  /// Acts as `stretch`, or as `start` for an item with an aspect ratio.
   public static var normal: GridJustification { GridJustification(.normal) }
   /// An item without a width fills its area.
   public static var stretch: GridJustification { GridJustification(.stretch) }
@@ -104,14 +105,15 @@ extension GridJustification {
   public static var left: GridJustification { GridJustification(.left) }
   /// The right edge.
   public static var right: GridJustification { GridJustification(.right) }
-  /// Start, with the left edges of all such items of a column aligned.
+  /// The start. The left edges of all items of a column that have this value are aligned.
   public static var baseline: GridJustification { GridJustification(.baseline) }
-  /// End, with the left edges of all such items of a column aligned.
+  /// The end. The left edges of all items of a column that have this value are aligned.
   public static var lastBaseline: GridJustification { GridJustification(.lastBaseline) }
 }
 
 extension LayoutItem {
-  /// Sets the start of the item in its ``Grid``. Lines count from 1, or backwards from -1. An omitted axis is unchanged.
+  /// Sets the start of the item in its ``Grid``. Lines count from 1, or backwards from -1. An omitted axis is
+  /// unchanged.
   ///
   ///     Grid(columns: [80, .flexible(1)]) { Fixed(height: 20).cell(column: 2, row: 1) }
   @_disfavoredOverload

@@ -109,8 +109,8 @@ extension LayoutID {
   private static var startIndex: Int { .min }
   private static var endIndex: Int { .min + 1 }
 
-  /// Returns the name of an edge of the area with this name: `nav-start` or `nav-end`, as in CSS. If the area's name is a
-  /// number, returns that number with a reserved index.
+  /// Returns the name of an edge of the area with this name: `nav-start` or `nav-end`, as in CSS. If the area's name is
+  /// a number, returns that number with a reserved index.
   package func edge(isEnd: Bool) -> LayoutID {
     #if !hasFeature(Embedded)
       if let name { return LayoutID(name + (isEnd ? "-end" : "-start"), index: index) }

@@ -2,7 +2,8 @@ import EagerLayout
 
 /// The items of a ``Grid`` that share baselines with others of their row, or of their column (CSS Align §9).
 ///
-/// Items share first baselines in the first track of their area, and last ones in the last. Lengths are from the start of the tracks.
+/// Items share first baselines in the first track of their area, and last ones in the last. Lengths are from the start
+/// of the tracks.
 struct GridSharedBaselines: Sendable {
   /// The extent of an item's margin box before and behind its baseline.
   struct Reach: Sendable {
@@ -47,7 +48,8 @@ struct GridSharedBaselines: Sendable {
   /// The reach of an item; nil for one that shares no baseline.
   func reach(of item: Int) -> Reach? { item < reaches.count ? reaches[item] : nil }
 
-  /// The distance between an item and the start of its area, or the end for a last baseline. Zero for an item that shares none.
+  /// The distance between an item and the start of its area, or the end for a last baseline. Zero for an item that
+  /// shares none.
   func shift(of item: Int, in range: Range<Int>) -> Double {
     guard let reach = reach(of: item) else { return 0 }
     return reach.isLast ? behind[range.upperBound - 1] - reach.behind : before[range.lowerBound] - reach.before

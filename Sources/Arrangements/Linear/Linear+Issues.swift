@@ -12,7 +12,7 @@ extension Linear {
         if specified.yieldsGap > 0 || specified.yieldsSize > 0 {
           report.add(
             """
-            has no effect with yields(gap:size:): by Android's rules items shrink by weight. Give the item a weight, or \
+            uses yields(gap:size:), which has no effect by Android's rules: items shrink by weight. Give it a weight, or \
             write Linear(.horizontal, .myLayout).
             """, item: item)
         }
@@ -20,7 +20,7 @@ extension Linear {
         if specified.fillsRest {
           report.add(
             """
-            has no effect with fillsRest(), which only Android's rules support. Give the item a weight, or \
+            uses fillsRest(), which has no effect by MyLayout's rules. Give it a weight, or \
             write Linear(.horizontal, .android).
             """, item: item)
         }
@@ -42,14 +42,14 @@ extension Linear {
         weightSum, weightSum > 0 ? 1e9 : cache.weights)
     } else if let weightSum, weightSum < cache.weights {
       report.add(
-        "has a weightSum of {}, but its items' weights total {}: they get more than the free space. Raise or omit it.",
+        "has a weightSum of {}, but its items' weights total {}: they get more than the free space. Raise the weightSum, or omit it.",
         weightSum, cache.weights)
     }
     if axis == .vertical, cache.weights > 0, !items.isHeightDefinite, !cache.hasStarts {
       report.add(
         rules == .myLayout
-          ? "distributes only the heights of its weighted items, as it is as high as its content. Give it a height."
-          : "has no free space for its weights, as it is as high as its content. Give it a height.")
+          ? "is only as high as its content, so weights only redistribute the heights of their items. Give it a height."
+          : "is only as high as its content, so there is no free space for its weights. Give it a height.")
     }
     if let baselineItem, !(baselineItem >= 0 && baselineItem < items.count) {
       report.add(

@@ -11,9 +11,9 @@ public import EagerLayout
 /// Items fit their content on the cross axis too, like Android's `wrap_content`: a `Flex()` is 0 wide unless it
 /// has a weight, a width, or `gravity: .top`, which fills the cross axis of a vertical line.
 ///
-/// Differences from `Row` and `Column`: by Android's rules, an item's share of the free space is added to its own
-/// size, not to its min-content size, items shrink by weight, and they are measured one after the other. By MyLayout's
-/// rules, gaps shrink too.
+/// Differences from `Row` and `Column`: By Android's rules, an item's share of the free space is added to its own size,
+/// whereas a `Flex` in a row starts from 0. Items shrink by weight, and they are measured one after the other. By
+/// MyLayout's rules, gaps shrink too.
 ///
 /// ### Android's rules
 ///
@@ -63,7 +63,8 @@ public struct Linear: Arrangement {
   public var gravity: Place
   /// A replacement for the sum of all weights, so that not all free space is distributed; `nil` for the actual sum.
   public var weightSum: Double?
-  /// Whether a horizontal line by Android's rules aligns the baselines of items at the top, and those at the bottom.
+  /// Whether, by Android's rules, a horizontal line aligns items by their baselines: items at the top with each other,
+  /// and items at the bottom with each other.
   public var alignsBaselines: Bool
   /// The index of the item that supplies the line's baseline by Android's rules; `nil` for none.
   public var baselineItem: Int?

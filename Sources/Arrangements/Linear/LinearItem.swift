@@ -4,11 +4,11 @@ public import EagerLayout
 public struct LinearItem: LayoutValue {
   /// The item's part of the free space in the line and, by Android's rules, of the overflow. Initially 0, for none.
   public var weight = 0.0
-  /// The size along the main axis, including margins, to which the share of an item with a weight is added. If `nil`, the
-  /// share is added to 0 by MyLayout's rules, and to the size of the item or its content by Android's.
+  /// The size along the main axis, including margins, to which the share of an item with a weight is added. If `nil`,
+  /// the share is added to 0 by MyLayout's rules, and to the size of the item or its content by Android's.
   public var startsAt: Double?
-  /// Whether the item takes all space that earlier items leave, by Android's rules. After an item with a weight, it takes the
-  /// whole length of the line.
+  /// Whether the item takes all space that earlier items leave, by Android's rules. After an item with a weight, it
+  /// takes the whole length of the line.
   public var fillsRest = false
   /// The position on the cross axis; `nil` for the line's.
   public var gravity: Place.Alignment?
@@ -84,12 +84,12 @@ extension LayoutItem {
     changing(LinearItem.self) { $0.hasBaseline = aligns }
   }
 
-  /// Sets an additional gap before the item in its ``Linear``, in points. It is added to the line's gap, and also applies
-  /// before the first item. Initially 0.
+  /// Sets an additional gap before the item in its ``Linear``, in points. It is added to the line's gap, and also
+  /// applies before the first item. Initially 0.
   public consuming func gap(before gap: Double) -> TreeItem { changing(LinearItem.self) { $0.gapBefore = gap } }
 
-  /// Sets the factors by which the gap before the item and the item's size shrink if a ``Linear`` by MyLayout's rules is
-  /// too long: the overflow is divided among all gaps and sizes in proportion to their factors. Initially 0.
+  /// Sets the factors by which the gap before the item and the item's size shrink if a ``Linear`` by MyLayout's rules
+  /// is too long: the overflow is divided among all gaps and sizes in proportion to their factors. Initially 0.
   ///
   ///     Linear(.horizontal, .myLayout) { logo; title.gap(before: 20).yields(gap: 1, size: 2) }
   public consuming func yields(gap: Double, size: Double = 0) -> TreeItem {

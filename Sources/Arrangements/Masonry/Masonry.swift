@@ -34,8 +34,8 @@ public struct Masonry: Arrangement {
     Cache(spans: items.map { $0.layoutValue.columnSpan })
   }
 
-  /// Pass 1: the number of columns times the width of the widest item. With a minimum width, from one column to as many
-  /// as all items in one row need.
+  /// Pass 1: the number of columns times the width of the widest item. With a minimum column width, the min-content
+  /// width is one column, and the max-content width is the number of columns that put all items into one row.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     let gap = items.columnGap
     switch columns {

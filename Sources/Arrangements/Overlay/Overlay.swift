@@ -70,7 +70,7 @@ public struct Overlay: Arrangement {
       for part in [specified[item].yieldsStart, specified[item].yieldsSize, specified[item].yieldsEnd]
       where !(part >= 0 && part <= 1e9) {
         report.add(
-          "yields in parts of {}, which counts as {}: use numbers of 0 or more, as in .yields(start: 1, size: 1).",
+          "has a yield factor of {}, which counts as {}: use numbers of 0 or more, as in .yields(start: 1, size: 1).",
           part, OverlayItem.usable(part), item: item)
       }
     }

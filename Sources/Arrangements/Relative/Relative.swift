@@ -28,8 +28,8 @@ public struct Relative: Arrangement {
     /// A specified size wins over a second edge, and an item is at least as wide as its min-content width.
     case own
     /// The rules of Android's RelativeLayout: two edges win over a size, a size is limited by the space that one edge
-    /// leaves, a center counts only without edges, the min-content width is 0, and a constraint to a hidden sibling is
-    /// replaced by that sibling's own constraint of the same kind, or dropped.
+    /// leaves, a center is used only if no edge is constrained, the min-content width is 0, and a constraint to a
+    /// hidden sibling is replaced by that sibling's own constraint of the same kind, or dropped.
     case android
   }
 
@@ -39,8 +39,8 @@ public struct Relative: Arrangement {
   public var gravity: RelativeGravity
   /// The rules for ambiguous constraints.
   public var rules: Rules
-  /// Whether this is an Android RelativeLayout: the topmost item supplies its baseline, and an item whose constraints put
-  /// the left edge to the right of the right edge keeps its left edge.
+  /// Whether this is an Android RelativeLayout: the topmost item supplies its baseline, and an item whose constraints
+  /// put the left edge to the right of the right edge keeps its left edge.
   package var isOfAndroid = false
   /// Whether Android would measure the container, and therefore its items, without a limit along each axis.
   package var isUnlimitedAcross = false, isUnlimitedDown = false

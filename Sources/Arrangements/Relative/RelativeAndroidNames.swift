@@ -19,7 +19,8 @@
     /// Places the item below a sibling, with both margins between them. Android `layout_below`.
     public consuming func below(_ sibling: some Hashable & Sendable) -> TreeItem { top(to: .bottom(of: sibling)) }
 
-    /// Aligns the item's start edge with a sibling's, including margins. Android `layout_alignLeft`, `layout_alignStart`.
+    /// Aligns the item's start edge with a sibling's, including margins. Android `layout_alignLeft`,
+    /// `layout_alignStart`.
     public consuming func alignLeft(_ sibling: some Hashable & Sendable) -> TreeItem {
       leading(to: .leading(of: sibling))
     }

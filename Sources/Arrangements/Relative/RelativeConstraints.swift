@@ -8,7 +8,8 @@ public struct RelativeConstraints: LayoutValue {
     case property, atLeast, atMost
     /// Moves the item after all items are placed; others refer to its previous position.
     case late
-    /// Gives the item the size between its edges. If that is less than its margins, `fillOrFit` fits the content instead.
+    /// Gives the item the size between its edges. If that is less than its margins, `fillOrFit` fits the content
+    /// instead.
     case fill, fillOrFit
   }
 

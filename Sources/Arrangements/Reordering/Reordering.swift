@@ -61,9 +61,9 @@ public struct Reordering: Equatable, Sendable {
   /// Moves the finger. Returns the new index of the slot, not counting the slot itself, as `move(_:into:at:)` expects,
   /// and the sibling under the finger. Returns nil if the slot stays.
   ///
-  /// The slot moves to the sibling's index among the other items. If the slot is already directly before the sibling, it
-  /// moves past the sibling, unless the picture's center is past the sibling's center. The slot stays if the sibling is
-  /// fixed or has just made space, or if a fixed sibling would have to move.
+  /// The slot moves to the sibling's index among the other items. If the slot is already directly before the sibling,
+  /// it moves past the sibling, unless the picture's center is past the sibling's center. The slot stays if the sibling
+  /// is fixed or has just made space, or if a fixed sibling would have to move.
   ///
   /// - Complexity: O(n) in the number of siblings.
   public mutating func move(to point: (x: Double, y: Double)) -> (index: Int, hovered: Int)? {

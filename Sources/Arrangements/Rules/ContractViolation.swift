@@ -22,8 +22,8 @@ public struct ContractViolation: Equatable, Sendable {
     case incrementalEqualsFresh
     /// With a direction from right to left, the frames are mirrored.
     case rightToLeftIsMirrored
-    /// A nested container is called once in each pass of a layout, or twice if heights are measured early; in pass 4 twice as
-    /// often if baselines are aligned.
+    /// A nested container is called once in each pass of a layout, or twice if heights are measured early; in pass 4
+    /// twice as often if baselines are aligned.
     case itemsAreMeasuredOnce
   }
 

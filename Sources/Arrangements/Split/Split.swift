@@ -105,7 +105,7 @@ public struct Split: Arrangement {
   public func findIssues(of items: borrowing PlacementPass, _ cache: SplitCache, into report: inout ArrangementReport) {
     for item in cache.surplus {
       report.add(
-        "has no free part of the split, which takes {} items: add a part, or remove the item.",
+        "has no part in the split, which has parts for only {} items: add a part, or remove the item.",
         Double(cache.room), item: item)
     }
     if part.hasFault {

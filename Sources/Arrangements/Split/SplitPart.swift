@@ -46,17 +46,17 @@ extension SplitPart {
   /// A part with an equal share of the space that all other parts leave.
   public static var fill: SplitPart { SplitPart(.fill) }
 
-  /// A part that fills and takes no item.
+  /// A part like ``fill`` that takes no item.
   public static var empty: SplitPart { SplitPart.fill.empty }
 
-  /// A part that fills and has nested parts side by side.
+  /// A part like ``fill`` that is divided into columns.
   ///
   /// - Parameters:
   ///   - parts: The columns, in the writing direction.
   ///   - gap: The space between two columns, in points. Defaults to the container's `columnGap`.
   public static func columns(_ parts: [SplitPart], gap: Double? = nil) -> SplitPart { fill.columns(parts, gap: gap) }
 
-  /// A part that fills and has nested parts below each other.
+  /// A part like ``fill`` that is divided into rows.
   ///
   /// - Parameters:
   ///   - parts: The rows, from the top.

@@ -10,8 +10,8 @@
 ///     }
 ///     Stack() { Fixed(width: 60, height: 40); Fixed(width: 20, height: 20) }
 ///
-/// The engine usually runs each pass once per layout, with all data that is known by then: <doc:ContainersOfYourOwn>. Most
-/// containers need no cache and no layout values of items; for them there is ``SimpleArrangement``.
+/// The engine usually runs each pass once per layout, with all data that is known by then: <doc:ContainersOfYourOwn>.
+/// Most containers need no cache and no layout values of items; for them there is ``SimpleArrangement``.
 ///
 /// Items are the children that are neither hidden nor absolute, sorted by `order`. Sizes and positions are those of
 /// margin boxes, with `auto` margins as 0; positions count from the start corner of the content box. Invalid numbers

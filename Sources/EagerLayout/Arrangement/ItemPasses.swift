@@ -35,7 +35,8 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   public var rowGap: Double { lent.rowGap }
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
+  /// or, before it is sized, to the content box.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
   /// Returns the style of an item.
   public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
@@ -72,8 +73,9 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   /// ratios. Without a trial, use the content's intrinsic widths.
   public var mayTryWidths: Bool { lent.engine.mayTry(lent.container) }
 
-  /// Runs `body` on tentative widths for a content box of this width, to read the resulting heights, if the content's
-  /// width depends on an item whose aspect ratio derives its width from its height. Afterwards all items are reset.
+  /// Runs `body`, which sets tentative widths in a content box of this width and reads the resulting heights. All items
+  /// are reset afterwards. Use it if the intrinsic widths depend on an item that derives its width from its height by
+  /// an aspect ratio.
   ///
   ///     func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
   ///       let height = items.tryWidths(in: 80) { items in
@@ -111,8 +113,8 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
 /// Pass 3: items have their widths and the heights that result. Percentages of heights count as `auto`.
 public struct HeightPass: ArrangedItems, ~Copyable {
   let lent: LentItems
-  /// The height of the content box, if a content-based limit needs the height of content laid out in it; usually `nil`,
-  /// because the height depends on the content.
+  /// The height of the content box, usually `nil`, because the height depends on the content. It is definite only while
+  /// the engine measures the content at this height for a content-based limit.
   public let definiteHeight: Double?
 
   /// The number of items.
@@ -123,7 +125,8 @@ public struct HeightPass: ArrangedItems, ~Copyable {
   public var rowGap: Double { lent.rowGap }
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
+  /// or, before it is sized, to the content box.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
   /// Returns the style of an item.
   public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
@@ -139,14 +142,16 @@ public struct HeightPass: ArrangedItems, ~Copyable {
   public func width(of item: Int) -> Double { lent.width(of: item) }
   /// Returns an item's height with its margins: its own, or its content's at its width.
   public func height(of item: Int) -> Double { lent.height(of: item) }
-  /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as `auto`.
+  /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as
+  /// `auto`.
   public func height(of item: Int, in space: Double?) -> Double { lent.height(of: item, in: space) }
   /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
   public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
-  /// Returns an item's baselines. A percentage height or limit refers to `space`; if `space` is `nil`, it counts as `auto`.
+  /// Returns an item's baselines. A percentage height or limit refers to `space`; if `space` is `nil`, it counts as
+  /// `auto`.
   ///
   /// - Complexity: O(n) in the number of nodes in the item.
   public func baselines(of item: Int, in space: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: space) }
@@ -177,6 +182,6 @@ extension LentItems {
   private func requireBaselines(of item: Int) {
     require(
       engine.knowsBaselines(of: node(item), in: container),
-      "An arrangement reads baselines without the trait .alignsBaselines, or of an item without baseline alignment.")
+      "An arrangement reads baselines, but lacks the trait .alignsBaselines, or the item has no baseline alignment.")
   }
 }

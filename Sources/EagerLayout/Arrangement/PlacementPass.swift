@@ -16,7 +16,8 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   package var rowGapOfHeight: Double { lent.rowGapOfHeight }
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
+  /// or, before it is sized, to the content box.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
   /// Returns the style of an item.
   public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
@@ -39,14 +40,16 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   public func width(of item: Int) -> Double { lent.width(of: item) }
   /// Returns an item's height with its margins before placement: its own, or its content's at its width.
   public func height(of item: Int) -> Double { lent.height(of: item) }
-  /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as `auto`.
+  /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as
+  /// `auto`.
   public func height(of item: Int, in space: Double?) -> Double { lent.height(of: item, in: space) }
   /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
   public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
-  /// Returns an item's baselines. A percentage height or limit refers to `space`; if `space` is `nil`, it counts as `auto`.
+  /// Returns an item's baselines. A percentage height or limit refers to `space`; if `space` is `nil`, it counts as
+  /// `auto`.
   ///
   /// - Complexity: O(n) in the number of nodes in the item.
   public func baselines(of item: Int, in space: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: space) }
@@ -63,8 +66,11 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
       lent.node(item), in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
   }
 
-  /// Resizes an item to its own width, or to its fit-content width in `space` (all of `space` if `fills`), within limits
-  /// that its ratio derives from its height's limits; their percentages refer to `height`. You still have to place it.
+  /// Resizes an item to its own width or, if it has none, to its fit-content width in `space`. If `fills` is `true`, an
+  /// item without a width of its own gets all of `space`.
+  ///
+  /// The limits of the item's height, in which percentages refer to `height`, are converted to limits of the width by
+  /// the item's aspect ratio. You still have to place the item.
   public mutating func resize(_ item: Int, in space: Double, limitsOf height: Double, fills: Bool = false) {
     lent.engine.resizeArrangedItem(
       lent.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: fills)
@@ -129,7 +135,8 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
     place(item, x, y, of: lent.content.definiteHeight, height: usableLength(height))
   }
 
-  /// Places an item with a height instead of its own; percentages of its limits refer to `space`.
+  /// Places an item with a height (with margins) instead of its own, within its limits. Percentages of the limits refer
+  /// to `space`. Returns the height with margins.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double, height: Double, in space: Double) -> Double {
     place(item, x, y, of: usableLength(space), height: usableLength(height))

@@ -10,7 +10,8 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   public var rowGap: Double { lent.rowGap }
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text. Percentages refer to its containing width, once it has one.
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
+  /// or, before it is sized, to the content box.
   public func margins(of item: Int) -> Edges { lent.margins(of: item) }
   /// Returns the style of an item.
   public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
@@ -71,9 +72,10 @@ public struct WidthPass: ArrangedItems, ~Copyable {
       lent.node(item), in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
   }
 
-  /// Sets an item to its own width, or to all of `space`, within limits that its ratio derives from its height's limits.
-  /// Percentages of these limits refer to `height`, as do the descendants of an item without a ratio. Returns the width
-  /// with margins.
+  /// Sets an item to its own width, or to all of `space`. Returns the width with margins.
+  ///
+  /// The limits of the item's height are converted to limits of the width by the item's aspect ratio. Percentages of
+  /// these limits refer to `height`, and so do percentages of descendants if the item has no aspect ratio.
   @discardableResult
   public mutating func fill(_ item: Int, in space: Double, height: Double) -> Double {
     lent.settle(item)
@@ -81,8 +83,10 @@ public struct WidthPass: ArrangedItems, ~Copyable {
       lent.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: true)
   }
 
-  /// Sets an item to its own width, or to its fit-content width in `space`, within the limits that its aspect ratio
-  /// derives from its height's limits, whose percentages refer to `height`. Returns the width with margins.
+  /// Sets an item to its own width, or to its fit-content width in `space`. Returns the width with margins.
+  ///
+  /// The limits of the item's height, in which percentages refer to `height`, are converted to limits of the width by
+  /// the item's aspect ratio.
   @discardableResult
   public mutating func fit(_ item: Int, in space: Double, limitsOf height: Double) -> Double {
     lent.settle(item)
@@ -96,8 +100,10 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   @discardableResult
   public mutating func set(_ item: Int, to width: Double) -> Double { set(item, to: width, in: self.width) }
 
-  /// Sets an item to a width (with margins); percentages refer to `space`. With a `height`, limits that are size
-  /// keywords are derived from it by the item's aspect ratio. Returns the width with margins.
+  /// Sets an item to a width (with margins), within its limits. Returns the width with margins.
+  ///
+  /// Percentages of the item refer to `space`. If a `height` is specified and a limit is a size keyword, the item's
+  /// aspect ratio derives that limit from the height.
   @discardableResult
   public mutating func set(_ item: Int, to width: Double, in space: Double, height: Double? = nil) -> Double {
     let child = lent.node(item)

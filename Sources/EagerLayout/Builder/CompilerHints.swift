@@ -6,14 +6,14 @@
 extension Flex {
   @available(
     *, unavailable,
-    message: "a Flex takes what is left: write Fixed(width: …), or limit it, as in Flex().minWidth(40)"
+    message: "a Flex takes the remaining space: write Fixed(width: …), or limit it, as in Flex().minWidth(40)"
   )
   @_documentation(visibility: internal)
   public init(width: Double, height: Double? = nil) { self.init() }
 
   @available(
     *, unavailable,
-    message: "a Flex takes what is left: write Fixed(height: …), or limit it, as in Flex().minHeight(40)"
+    message: "a Flex takes the remaining space: write Fixed(height: …), or limit it, as in Flex().minHeight(40)"
   )
   @_documentation(visibility: internal)
   public init(height: Double) { self.init() }
@@ -26,7 +26,7 @@ extension Flex {
 extension Fixed {
   @available(
     *, unavailable,
-    message: "a Fixed needs a size: write Fixed(width: …) or Fixed(height: …), or Flex() for what is left"
+    message: "a Fixed needs a size: write Fixed(width: …) or Fixed(height: …), or Flex() for the remaining space"
   )
   @_documentation(visibility: internal)
   public init() { self.init(width: 0, height: 0) }
@@ -183,7 +183,9 @@ extension LayoutItem {
   @_documentation(visibility: internal)
   public func position(_ value: FlexStyle.Position) -> Self { self }
 
-  @available(*, unavailable, message: "write .hidden() for none; Row, Column and Grid are containers of their own")
+  @available(
+    *, unavailable, message: "write .hidden() for none; for a row, a column or a grid, write Row, Column or Grid"
+  )
   @_documentation(visibility: internal)
   public func display(_ value: FlexStyle.Display) -> Self { self }
 
@@ -204,7 +206,7 @@ extension LayoutBuilder {
   @available(
     *, unavailable,
     message:
-      "a block takes items such as Flex(), and arrays and optionals of one type of item; of several types, LayoutItems([…])"
+      "a block takes items such as Flex(), or an array or optional of one type of item; for several types, write LayoutItems([…])"
   )
   @_documentation(visibility: internal)
   public static func buildBlock<Value>(_ value: Value) -> LayoutItems { LayoutItems() }
@@ -228,7 +230,7 @@ extension CrossAlignment {
   public static var bottom: Self { .end }
 
   @available(
-    *, unavailable, message: "items fill the container if you give no alignment; CSS's values go into .alignItems"
+    *, unavailable, message: "without an alignment, items fill the container; for the values of CSS, write .alignItems"
   )
   @_documentation(visibility: internal)
   public static var stretch: Self { .start }
@@ -245,18 +247,18 @@ extension LinearLayout.Axis {
 }
 
 extension LinearLayout {
-  @available(*, unavailable, message: "a line takes leaves; containers stand in a tree: Row { … }.layout(in: …)")
+  @available(*, unavailable, message: "a line takes only leaves; put containers into a tree: Row { … }.layout(in: …)")
   @_documentation(visibility: internal)
   public mutating func add(_ container: some LayoutContainer) -> Handle { preconditionFailure() }
 
-  @available(*, unavailable, message: "a line takes leaves; containers stand in a tree: Row { … }.layout(in: …)")
+  @available(*, unavailable, message: "a line takes only leaves; put containers into a tree: Row { … }.layout(in: …)")
   @_documentation(visibility: internal)
   public mutating func insert(_ container: some LayoutContainer, at index: Int) -> Handle { preconditionFailure() }
 
   @available(
     *, unavailable,
     message:
-      "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column: Row { … }.layout(in: …)"
+      "a line takes plain leaves; put one that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
   )
   @_documentation(visibility: internal)
   public mutating func add(_ leaf: TreeLeaf) -> Handle { preconditionFailure() }
@@ -264,7 +266,7 @@ extension LinearLayout {
   @available(
     *, unavailable,
     message:
-      "a line takes plain leaves; one that is hidden, moved, ordered or styled stands in a Row or Column: Row { … }.layout(in: …)"
+      "a line takes plain leaves; put one that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
   )
   @_documentation(visibility: internal)
   public mutating func insert(_ leaf: TreeLeaf, at index: Int) -> Handle { preconditionFailure() }

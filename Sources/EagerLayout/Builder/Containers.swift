@@ -13,7 +13,8 @@ public struct Row: LayoutContainer {
   /// Creates a row of the children in the block.
   ///
   /// - Parameters:
-  ///   - alignment: the vertical alignment of children with a height or content. If `nil`, those without a height fill the row.
+  ///   - alignment: the vertical alignment of children with a height or content. If `nil`, those without a height fill
+  ///     the row.
   ///   - gap: the space between children, as ``LayoutContainer/gap(_:)``.
   ///   - content: the children, from left to right.
   @inlinable
@@ -40,7 +41,8 @@ public struct Column: LayoutContainer {
   /// Creates a column of the children in the block.
   ///
   /// - Parameters:
-  ///   - alignment: the horizontal alignment of children with a width or content. If `nil`, those without a width fill the column.
+  ///   - alignment: the horizontal alignment of children with a width or content. If `nil`, those without a width fill
+  ///     the column.
   ///   - gap: the space between children, as ``LayoutContainer/gap(_:)``.
   ///   - content: the children, from top to bottom.
   @inlinable

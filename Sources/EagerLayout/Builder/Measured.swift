@@ -21,10 +21,11 @@
 /// A width within 1/1024 of a width that the leaf returned is proposed as the returned width: text 121.2 wide is never
 /// measured at 121.19999999999999 because of rounding.
 ///
-/// The proposed height is ``Proposal/AvailableSpace/exact(_:)`` for a leaf with its own height, such as `.height(44)`, so that
-/// the width of the content can depend on the height. It is ``Proposal/AvailableSpace/maxContent`` for all other leaves, whose
-/// height comes from the result. ``Proposal/AvailableSpace/atMost(_:)`` is not used today, but handle it as in the example: other
-/// kinds of containers may propose it. Proposals and results are for the content alone, without padding and border.
+/// The proposed height is ``Proposal/AvailableSpace/exact(_:)`` for a leaf with its own height, such as `.height(44)`,
+/// so that the width of the content can depend on the height. It is ``Proposal/AvailableSpace/maxContent`` for all
+/// other leaves, whose height comes from the result. ``Proposal/AvailableSpace/atMost(_:)`` is not used today, but
+/// handle it as in the example: other kinds of containers may propose it. Proposals and results are for the content
+/// alone, without padding and border.
 ///
 /// A size that is negative or not finite counts as 0. Content without a baseline is aligned by its bottom edge.
 public struct Measured: LayoutLeaf {
@@ -66,8 +67,9 @@ public struct Measured: LayoutLeaf {
   ///
   ///     Measured(text: "two words", advance: 10, lineHeight: 12)     // 90 × 12, or 50 × 24 in a narrow container
   ///
-  /// Lines break at spaces and at U+200B, which has no width. A run of spaces, tabs and line breaks counts as one space,
-  /// and as none at the ends of a line. Any other Unicode scalar is a character. A word that does not fit overflows.
+  /// Lines break at spaces and at U+200B, which has no width. A run of spaces, tabs and line breaks counts as one
+  /// space, and as none at the ends of a line. Any other Unicode scalar is a character. A word that does not fit
+  /// overflows.
   ///
   /// - Parameters:
   ///   - text: the text.
@@ -100,7 +102,7 @@ public struct Measured: LayoutLeaf {
     _node = LayoutNode(content: LeafContent(text.hasWords ? .text(text) : .intrinsic(Extent())))
   }
 
-  /// Sets a revision of the leaf's content. Equal revisions promise equal measurements.
+  /// Sets a revision of the leaf's content. Contents with equal revisions must have equal measurements.
   ///
   ///     Measured { paragraph.size(for: $0) }.revision(paragraph.version)
   ///

@@ -55,7 +55,8 @@ extension LinearLayout {
   /// - Parameters:
   ///   - leaf: the item.
   ///   - index: from 0 to ``count``.
-  /// - Complexity: As ``insert(_:before:)``; in a line that is not settled, plus O(d) for d items to the nearer end.
+  /// - Complexity: The same as ``insert(_:before:)``. If the line is not settled, also O(d), where d is the distance to
+  ///   the nearer end of the line.
   @discardableResult
   public mutating func insert(_ leaf: some LayoutLeaf, at index: Int) -> Handle {
     require(index >= 0 && index <= count, "An item can be inserted at indices from 0 to count.")
@@ -74,7 +75,8 @@ extension LinearLayout {
 
   /// Removes the item at an index.
   ///
-  /// - Complexity: As ``remove(_:)``; in a line that is not settled, plus O(d) for d items to the nearer end.
+  /// - Complexity: The same as ``remove(_:)``. If the line is not settled, also O(d), where d is the distance to the
+  ///   nearer end of the line.
   public mutating func remove(at index: Int) { remove(handle(at: index)) }
 
   /// Removes all items. All handles become invalid. Memory is kept for reuse.
@@ -95,7 +97,8 @@ extension LinearLayout {
 
   /// Returns the handle of the item at an index.
   ///
-  /// - Complexity: O(1); in a line that is not settled, O(d) for d items to the nearer end.
+  /// - Complexity: O(1) if the line ``isSettled``; otherwise O(d), where d is the distance to the nearer end of the
+  ///   line.
   public func handle(at index: Int) -> Handle {
     require(index >= 0 && index < count, "There is no item at this index of the line.")
     return line.order.handle(of: line.order.slot(at: index))

@@ -64,8 +64,8 @@ public struct LinearLayout: Sendable {
 
   /// The position and size of the line. Negative sizes and numbers that are not finite count as 0 and are ``issues``.
   ///
-  /// Setting it is O(1). ``settle()``, or the next read, recomputes items with percentages or content, and items that reach
-  /// their limits at different shares.
+  /// Setting it is O(1). ``settle()``, or the next read, recomputes items with percentages or content, and items that
+  /// reach their limits at different shares.
   public var bounds: Frame {
     get { line.setting.bounds }
     set { change { $0.bounds = newValue } }

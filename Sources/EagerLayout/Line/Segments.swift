@@ -38,7 +38,7 @@ struct Segments<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   private func address(of index: Int) -> UnsafeMutablePointer<Element> {
-    assert(index >= 0 && index < count, "an index within the segments")
+    assert(index >= 0 && index < count, "The index is outside of the segments.")
     if index < Self.start { return unsafe first.unsafelyUnwrapped + index }
     // The highest bit of an index selects the segment, the bits below it the position in the segment.
     let bit = Int.bitWidth - 1 - index.leadingZeroBitCount

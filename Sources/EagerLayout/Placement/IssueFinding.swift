@@ -51,8 +51,8 @@ extension FlexEngine {
     }
   }
 
-  /// Whether a node may have an issue: it has a percentage, an inset, or no size apart from padding and border, or it is
-  /// not inside its parent.
+  /// Whether a node may have an issue: it has a percentage, an inset, or no size apart from padding and border, or it
+  /// is not inside its parent.
   @inline(__always)
   private func deservesALook(_ node: Int) -> Bool {
     let record = nodes[node], box = boxes[node]

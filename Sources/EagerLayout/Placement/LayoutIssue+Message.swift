@@ -48,14 +48,14 @@ extension LayoutIssue {
     let name = nodeIndex < 0 ? "The \(nodeKind.word)" : names.found(title, nodeIndex, id)
     return switch kind {
     case .invalidStyle(let fault) where fault.reason == .mixedEdges:
-      "\(fault.property.word) of \(name) is set together with an edge by "
+      "\(fault.property.word) of \(name) is mixed with an edge that is set by "
         + "\(fault.property.isByDirection ? "side" : "direction"), and which of the two wins depends on the writing "
         + "direction: \(fault.reason.advice)"
     case .invalidStyle(let fault): "\(fault.property.word) of \(name) is \(brief(fault.value)): \(fault.reason.advice)"
     case .invalidInput(let fault): inputMessage(fault, name)
     case .duplicateID where id?.isObject ?? false:
-      "\(name) occurs a second time: its id is an object, and the object identifies only the first place. Give each "
-        + "place an object of its own."
+      "\(name) has the same object as its id as an earlier node, and a lookup by the object finds that node. Give "
+        + "each node an object of its own."
     case .duplicateID:
       "\(name) has the id of an earlier node, and a lookup by the id finds that node. Give it another id, or an index "
         + "after the id, as in .id(3, index: 1)."
@@ -91,7 +91,7 @@ extension LayoutIssue {
       "\(property.word) of \(name) has no effect: \(property.oppositeInset.word) and the size already determine "
         + "where the box is. Remove one of the insets, or the size."
     case .unplacedItem:
-      "\(name) was not placed by its arrangement, so it sits in the corner. "
+      "\(name) was not placed by its arrangement, so it stays in the start corner. "
         + "In the arrangement's place(_:), place every item, at finite coordinates."
     case .arrangement(let fault): "\(name) \(fault.sentence(calling: names))"
     }
@@ -194,7 +194,7 @@ extension LayoutIssue.StyleFault.Reason {
     case .notFinite: "not a valid length, so it counts as not set. Give a finite number."
     case .negative: "negative numbers are not allowed, so it counts as not set. Give 0 or more."
     case .tooLarge: "beyond the limit of 1e9 (for ratios also 1e-9), which is used instead. Give a number within it."
-    case .mixedEdges: "here it is resolved as from left to right. Give left and right, or start and end."
+    case .mixedEdges: "left to right is assumed. Set left and right, or start and end."
     case .otherAxis: "a direction along the other axis. Write Box(style) { … }."
     }
   }

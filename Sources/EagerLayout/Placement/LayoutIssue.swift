@@ -39,8 +39,8 @@ public struct LayoutIssue: Hashable, Sendable {
     /// content-based limits are nested so deeply here that each level would measure its descendants with new
     /// constraints: <doc:Conformance#What-a-layout-costs>.
     case measureLimitReached
-    /// The leaf's content was not measured and counts as 0 × 0. Either no measuring function was passed to the layout, or
-    /// it returned no size for the leaf's payload. Nothing else gives the leaf both a width and a height.
+    /// The leaf's content was not measured and counts as 0 × 0. Either no measuring function was passed to the layout,
+    /// or it returned no size for the leaf's payload. Nothing else gives the leaf both a width and a height.
     case unmeasured
     /// The style of a row or column has a `flexDirection` along the other axis; the container keeps its axis. A ``Box``
     /// takes the direction of its style.

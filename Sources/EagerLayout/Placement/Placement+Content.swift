@@ -43,8 +43,8 @@ extension Placement {
   ///     placement.overflow(of: footer).width     // 12
   ///
   /// The content is all descendants, except where a node between them and this one clips them. Clipping by the node
-  /// itself makes no difference. The padding and border after the content do not count: for the scroll distance of a scroll
-  /// container, use ``contentSize(of:)``.
+  /// itself makes no difference. The padding and border after the content do not count: for the scroll distance of a
+  /// scroll container, use ``contentSize(of:)``.
   ///
   /// - Complexity: O(n) in the number of descendants.
   public func overflow(of node: Int) -> Extent { reach(below: node).excess(beyond: frames[node]) }

@@ -1,8 +1,8 @@
 extension FlexStyle.Property {
   /// The type of a property's values, and their storage in a style.
   package enum Kind: Sendable {
-    /// A keyword, with the names of a field's codes in order. Code 0 is the initial value. Codes with an empty name have
-    /// no notation.
+    /// A keyword, with the names of a field's codes in order. Code 0 is the initial value. Codes with an empty name
+    /// have no notation.
     case keyword(Keywords.Field, [StaticString])
     /// A keyword of an alignment; a position may be preceded by `safe` or `unsafe`.
     case alignment(Keywords.Field, [StaticString])

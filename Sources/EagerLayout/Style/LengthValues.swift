@@ -162,8 +162,8 @@ extension FlexStyle {
     public var _flexBasis: FlexStyle.FlexBasis? { .points(points) }
   }
 
-  /// A percentage as a length: `.percent(50)`. It refers to the containing block, and in a gap to the container's own content
-  /// box.
+  /// A percentage as a length: `.percent(50)`. It refers to the containing block, and in a gap to the container's own
+  /// content box.
   public struct Percentage: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
     private let percent: Double
 

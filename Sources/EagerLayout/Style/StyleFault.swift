@@ -11,8 +11,9 @@ extension LayoutIssue {
       case tooLarge
       /// A ``FlexStyle/FlexDirection`` (by raw value) along the other axis, set for a `Row` or `Column`. It is ignored.
       case otherAxis
-      /// An edge by direction together with an edge by side, such as `marginStart` and `marginLeft`: which one wins
-      /// would depend on the direction. The value set last is used; the opposite edge is as in left-to-right text.
+      /// An edge set by direction together with an edge set by side, such as `marginStart` and `marginLeft`. Which of
+      /// the two wins would depend on the writing direction. The value that was set last is used, and the opposite edge
+      /// is resolved as in left-to-right text.
       case mixedEdges
     }
 

@@ -71,8 +71,8 @@ extension FlexEngine {
     }
   }
 
-  /// Calls a function with each in-flow child of a container, in order. The engine's passes write this loop out, because a
-  /// closure costs them instructions.
+  /// Calls a function with each in-flow child of a container, in order. The engine's passes write this loop out,
+  /// because a closure costs them instructions.
   func forEachItem(of container: Int, _ body: (Int) -> Void) {
     let end = Int(nodes[container].end)
     var child = container + 1

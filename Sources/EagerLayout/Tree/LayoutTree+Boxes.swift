@@ -47,8 +47,8 @@ extension LayoutTree {
   }
 
   /// Returns by how much a node's content overflows the node, as the sum of both sides; 0 if it fits. Clipping by the
-  /// node itself makes no difference. The padding and border after the content do not count: for the scroll distance of a
-  /// scroll container, use ``contentSize(of:)``.
+  /// node itself makes no difference. The padding and border after the content do not count: for the scroll distance of
+  /// a scroll container, use ``contentSize(of:)``.
   ///
   ///     tree.overflow(of: footer).width      // 12
   ///

@@ -202,8 +202,8 @@ extension DocumentReader {
       remedies.append("write \(display(containers)) here")
     }
     if !owners.items.isEmpty {
-      let around = parent < 0 ? "nothing" : name(of: parent)
-      uses.append("of items in \(listed(owners.items)), and this one is in \(around)")
+      let around = parent < 0 ? "no container" : name(of: parent)
+      uses.append("of items in \(listed(owners.items)), and this node is in \(around)")
       if parent >= 0 { remedies.append("write \(display(owners.items)) in \(paths[parent]).style") }
     }
     report(

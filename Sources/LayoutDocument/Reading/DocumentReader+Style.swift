@@ -102,7 +102,7 @@ extension DocumentReader {
       guard let position = names.position(of: rest) else { break }
       guard place.property.isPosition(position) else {
         return reject(
-          value, at: place, remedy: "\(prefix)stands before \(place.property.positions.alternatives) alone")
+          value, at: place, remedy: "\(prefix)may precede only \(place.property.positions.alternatives)")
       }
       return set(position, safety)
     }

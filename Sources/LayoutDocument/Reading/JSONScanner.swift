@@ -1,4 +1,4 @@
-/// A scanner that reads JSON token by token. It does not recurse, so nesting needs no stack.
+/// A scanner that reads JSON token by token. It does not recurse, so nesting uses no stack.
 struct JSONScanner {
   /// The text, in valid UTF-8, followed by a zero, so that there always is a next byte.
   let bytes: [UInt8]

@@ -50,7 +50,8 @@ extension SplitReader {
     return nil
   }
 
-  /// Reads points, a percentage, `wrap` or `fill`. A number from 0 to 1 is a fraction, and from -1 to 0 one of the rest.
+  /// Reads points, a percentage, `wrap` or `fill`. A number from 0 to 1 is a fraction, and from -1 to 0 one of the
+  /// rest.
   mutating func readSize(at place: String) throws(JSONScanner.Fault) -> SplitPart? {
     let value = try readValue()
     if value.isString, value.text?.string == "wrap" { return .content }

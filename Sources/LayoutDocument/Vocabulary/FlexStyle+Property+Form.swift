@@ -74,7 +74,7 @@ extension LayoutDocument {
     FlexStyle.Property.all.map { property in
       switch property.form {
       case .alignment(_, let names):
-        let safety = "; safe or unsafe may stand before \(property.positions.alternatives)"
+        let safety = "; safe or unsafe may precede \(property.positions.alternatives)"
         return (property.name, names.alternatives + safety)
       case _ where property == .display: return (property.name, displays)
       case let form: return (property.name, form.alternatives)

@@ -180,13 +180,13 @@ struct AndroidLineTests {
     #expect(try warnings(line(0)) == [])
     #expect(
       try warnings(line(1)) == [
-        "/LinearLayout: takes its baseline from child 1, which has no baseline: the line has none either, and Android throws an exception; choose a text"
+        "/LinearLayout: takes its baseline from child 1, which has no baseline, so the line has none, and Android throws an exception; choose a child with text"
       ])
     let largest = column(
       "wrap wrap", "measureWithLargestChild='true'", text("a", "a"), box("b", "10 0", "layout_weight='1'"))
     #expect(
       try warnings(largest) == [
-        "/LinearLayout: measureWithLargestChild in a line of wrap_content with a view that takes all the space: Android would make each weighted view as large; give the line a size"
+        "/LinearLayout: measureWithLargestChild: a view takes all the space of this line of wrap_content, and Android would make each weighted view as large as that one; give the line a size"
       ])
   }
 

@@ -153,11 +153,11 @@ struct ViewClassTests {
     let layout = try inflated(column("match match", "", view("MapView", "wrap 10")))
     #expect(
       layout.warnings.map { $0.message } == [
-        "MapView is unknown, and has no content for wrap_content: add a class for it, or give the view a size"
+        "MapView is unknown, so there is no content for wrap_content; add a class for it, or give the view a size"
       ])
     #expect(
       strictFaults(view("MapView", "match match", "", box("a", "1 1"))) == [
-        "/MapView: has children: add a container for it, or write FrameLayout"
+        "/MapView: is an unknown class with children; add a container for it, or write FrameLayout"
       ])
   }
 

@@ -175,7 +175,7 @@ struct LibraryContainerTests {
     #expect(try size("ProgressBar", "style='?android:attr/progressBarStyleLarge'") == ["a 0 0 76 76"])
     #expect(
       try warnings(row("match match", "", view("RecyclerView", "match wrap"))) == [
-        "/LinearLayout/RecyclerView: RecyclerView has no content for wrap_content: code creates the content; add a class for it, or give the view a size"
+        "/LinearLayout/RecyclerView: RecyclerView gets its content from code, so there is no content for wrap_content; add a class for it, or give the view a size"
       ])
     let tabs = view("TabLayout", "match wrap", "", "<TabItem text='a'/>")
     #expect(

@@ -29,7 +29,7 @@ struct OfCodeTests {
 
   @Test("is which classes there are: one with a name near to another's is told, by its last part")
   func classes() throws {
-    let last = "is unknown, and has no content for wrap_content: add a class for it, or give the view a size"
+    let last = "is unknown, so there is no content for wrap_content; add a class for it, or give the view a size"
     #expect(try messages(view("Textview", "40 40")) == ["Textview is unknown; did you mean \"TextView\"?"])
     #expect(try messages(view("com.example.pictures.of.all.kinds.PictureView", "wrap 40")) == ["PictureView \(last)"])
     #expect(try messages(view("com.example.PictureView", "40 40")) == [])

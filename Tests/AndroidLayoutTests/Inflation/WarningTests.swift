@@ -27,7 +27,7 @@ struct WarningTests {
     }
     #expect(
       try warnings(line("wrap 0")) == [
-        "/LinearLayout/ImageView/@adjustViewBounds: a height from a weight or match_parent does not determine the width, which is the image's own; specify a height"
+        "/LinearLayout/ImageView/@adjustViewBounds: a height from a weight or match_parent does not determine the width, so the image keeps its own width; specify a height"
       ])
     // Android: 300 high, and 900 wide, which is cut to 300.
     #expect(try frames(line("wrap 0"), 300, 300, ["a"]) == ["a 0 0 60 300"])
@@ -42,7 +42,7 @@ struct WarningTests {
       return layout.warnings(in: layout.layout(in: Frame(width: 200, height: 200))).map { "\($0.path): \($0.message)" }
     }
     let message =
-      "match_parent in a view of wrap_content: Android would keep the height that the text has at a larger width; give the parent a width"
+      "match_parent in a parent of wrap_content: Android would measure the text at a larger width first and keep that height; give the parent a width"
     let root = { (sizes: String, words: String, own: String) in
       column(sizes, "", image("a", "i60x20"), text("b", words, own, "layout_weight='1'"))
     }
@@ -81,7 +81,7 @@ struct WarningTests {
         "androidx.slidingpanelayout.widget.SlidingPaneLayout",
         "SlidingPaneLayout is not laid out: its views move at run time; write a FrameLayout with their initial positions; or add a container for it"
       ),
-      ("FrameLayot", "has children: add a container for it, or write FrameLayout; did you mean \"FrameLayout\"?"),
+      ("FrameLayot", "is an unknown class with children; add a container for it, or write FrameLayout; did you mean \"FrameLayout\"?"),
     ])
   func leftOut(name: String, message: String) throws {
     let error = #expect(throws: MarkupError.self) {

@@ -29,18 +29,18 @@ struct AndroidWordsTests {
       "layout_width=\"0dp\", layout_weight=\"1\": its share of what the others leave in LinearLayout (EXACTLY 260)")
     add(
       row("wrap wrap", "", text("a", "aa", "0dp wrap", "layout_weight='1'"), box("b", "40 40")),
-      "layout_width=\"0dp\", layout_weight=\"1\": LinearLayout is as long as its content, so the view is measured for its own size, and again for its share: measured twice (EXACTLY 16 in the end)"
+      "layout_width=\"0dp\", layout_weight=\"1\": LinearLayout is as long as its content, so the view is measured twice: for its own size, and then for its share (EXACTLY 16)"
     )
     add(
       row("match wrap", "", text("a", "aa", "wrap wrap", "layout_weight='1'"), box("b", "40 40")),
-      "layout_width=\"wrap_content\", layout_weight=\"1\": its own size plus its share of the free space or overflow in LinearLayout: measured twice (EXACTLY 260 in the end)"
+      "layout_width=\"wrap_content\", layout_weight=\"1\": its own size plus its share of the free space or overflow in LinearLayout; it is measured twice, the second time with EXACTLY 260"
     )
     add(
       row("match wrap", "", text("a", "aa")),
       "layout_width=\"wrap_content\": its content's size, at most what views before it leave in LinearLayout (AT_MOST)")
     add(
       column("wrap wrap", "", box("b", "40 40"), text("a", "aa", "match wrap")),
-      "layout_width=\"match_parent\": LinearLayout is as large as its content, so the view is measured for its own size, and again for the resulting size: measured twice (EXACTLY 40 in the end)"
+      "layout_width=\"match_parent\": LinearLayout is as large as its content, so the view is measured twice: for its own size, and then for the resulting size (EXACTLY 40)"
     )
     add(
       view("FrameLayout", "wrap wrap", "", text("a", "aa", "match wrap")),

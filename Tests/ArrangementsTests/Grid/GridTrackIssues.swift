@@ -25,7 +25,7 @@ struct GridTrackIssues {
     #expect(
       specified([1e300, 10], [.minmax(20, 10)]) == [
         "Grid 0 gives column 1 a size or share of 1e+300, which is larger than the maximum of 1e9 and counts as 1e9: use a smaller number.",
-        "Grid 0 has for row 1 a minimum of 20 and a maximum of 10, and uses 20: swap them, or use one size.",
+        "Grid 0 has a larger minimum than maximum for row 1, 20 and 10, so it uses 20: swap them, or use one size.",
       ])
     // How many are behind those that come as often as there is room, nobody knows who reads the list.
     #expect(specified([.autoFill(50), .percent(-5)])[0].hasPrefix("Grid 0 gives a column a size or share of -5,"))
@@ -37,12 +37,12 @@ struct GridTrackIssues {
   func contradictions() {
     #expect(
       specified([10, .minmax(.flexible(1), 100)]) == [
-        "Grid 0 has for column 2 a flexible minimum, which has no effect: make the maximum flexible, as in "
+        "Grid 0 has a flexible minimum for column 2, which has no effect: make the maximum flexible, as in "
           + "`.minmax(100, .flexible(1))`."
       ])
     #expect(
       specified([5, .repeated(2, .repeated(0, 20))]) == [
-        "Grid 0 repeats tracks from column 2 on 0 times, which counts as 1: use 1 or more."
+        "Grid 0 has a repetition at column 2 with a count of 0, which counts as 1: use 1 or more."
       ])
     #expect(
       specified([.autoFill(20), 10, .autoFit(30)]) == [
@@ -51,7 +51,7 @@ struct GridTrackIssues {
       ])
     #expect(
       specified([.repeated(2, 10, .autoFill(20))]) == [
-        "Grid 0 has an automatic repetition from column 2 on inside another repetition, and uses it once there: move "
+        "Grid 0 has an automatic repetition at column 2 inside another repetition, where it is used only once: move "
           + "it out."
       ])
     #expect(specified([.minmax(.percent(50), 10), .minmax(20, 20), .repeated(1, 5)], .autoFill(minimum: 20)).isEmpty)
@@ -85,7 +85,7 @@ struct GridTrackIssues {
   func areas() {
     #expect(
       specified([], areas: ["head head", "nav"]) == [
-        "Grid 0 has rows of different lengths in `areas`, 2 in row 1 and 1 in row 2, and missing cells belong to no "
+        "Grid 0 has 2 cells in row 1 of `areas` but 1 in row 2, and the missing cells belong to no "
           + "area: give all rows the same number of cells, with a period for an empty cell."
       ])
     #expect(

@@ -18,11 +18,11 @@ struct LinearFaults {
     let item = Fixed(width: 10, height: 10)
     expect(
       messages(Linear { item.yields(gap: 1) }),
-      "has no effect with yields(gap:size:): by Android's rules items shrink by weight. Give the item a weight, or "
+      "uses yields(gap:size:), which has no effect by Android's rules: items shrink by weight. Give it a weight, or "
         + "write Linear(.horizontal, .myLayout).")
     expect(
       messages(Linear(.horizontal, .myLayout) { item.fillsRest() }),
-      "has no effect with fillsRest(), which only Android's rules support. Give the item a weight, or write "
+      "uses fillsRest(), which has no effect by MyLayout's rules. Give it a weight, or write "
         + "Linear(.horizontal, .android).")
     expect(
       messages(Linear { item.weight(0, from: 5) }),
@@ -30,11 +30,11 @@ struct LinearFaults {
     let column = Column { Linear(.vertical) { item.weight(1) } }.layout(width: 50)
     expect(
       column.issues.map { $0.message },
-      "has no free space for its weights, as it is as high as its content. Give it a height.")
+      "is only as high as its content, so there is no free space for its weights. Give it a height.")
     let others = Column { Linear(.vertical, .myLayout) { item.weight(1) } }.layout(width: 50)
     expect(
       others.issues.map { $0.message },
-      "distributes only the heights of its weighted items, as it is as high as its content. Give it a height.")
+      "is only as high as its content, so weights only redistribute the heights of their items. Give it a height.")
     #expect(messages(Linear { item.weight(1) }) == [])
     #expect(messages(Linear(.vertical) { item.weight(1) }) == [])
   }
@@ -47,7 +47,7 @@ struct LinearFaults {
       "; 2 is used instead. Write a number above 0, or omit it to use the sum of all weights.")
     expect(
       messages(Linear(weightSum: 1) { item }),
-      "has a weightSum of 1, but its items' weights total 2: they get more than the free space. Raise or omit it.",
+      "has a weightSum of 1, but its items' weights total 2: they get more than the free space. Raise the weightSum, or omit it.",
       "give the container more space, or clip them with .overflow(.hidden) or .overflow(.scroll).")
     expect(
       messages(Linear(baselineItem: 1) { item }),

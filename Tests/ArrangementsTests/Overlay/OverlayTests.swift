@@ -124,8 +124,8 @@ struct OverlayTests {
     let expected = [
       "places its items at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.",
       "is placed at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.",
-      "yields in parts of -1, which counts as 0: use numbers of 0 or more, as in .yields(start: 1, size: 1).",
-      "yields in parts of 10000000000, which counts as 1000000000: use numbers of 0 or more, as in .yields(start: 1, "
+      "has a yield factor of -1, which counts as 0: use numbers of 0 or more, as in .yields(start: 1, size: 1).",
+      "has a yield factor of 10000000000, which counts as 1000000000: use numbers of 0 or more, as in .yields(start: 1, "
         + "size: 1).",
     ]
     #expect(placement.issues.count == expected.count)

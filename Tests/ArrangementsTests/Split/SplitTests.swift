@@ -130,7 +130,7 @@ struct SplitTests {
     #expect(
       messages.allSatisfy {
         $0.hasSuffix(
-          "has no free part of the split, which takes 2 items: add a part, or remove the item.")
+          "has no part in the split, which has parts for only 2 items: add a part, or remove the item.")
       })
   }
 

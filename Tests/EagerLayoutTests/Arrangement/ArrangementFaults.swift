@@ -83,7 +83,7 @@ struct ArrangementFaults {
     #expect(placement.issues.map { $0.kind } == [.unplacedItem])
     #expect(
       placement.issues[0].message
-        == "Fixed 'a' (1) was not placed by its arrangement, so it sits in the corner. In the arrangement's place(_:), "
+        == "Fixed 'a' (1) was not placed by its arrangement, so it stays in the start corner. In the arrangement's place(_:), "
         + "place every item, at finite coordinates."
     )
   }

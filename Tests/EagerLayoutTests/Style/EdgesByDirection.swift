@@ -176,8 +176,8 @@ struct StyleWithEdgesByDirection {
     let issues = Row { item }.layout(width: 100, height: 20).issues
     #expect(
       issues.map { $0.message } == [
-        "marginStart of Fixed 'logo' (1) is set together with an edge by side, and which of the two wins depends on the "
-          + "writing direction: here it is resolved as from left to right. Give left and right, or start and end."
+        "marginStart of Fixed 'logo' (1) is mixed with an edge that is set by side, and which of the two wins depends on "
+          + "the writing direction: left to right is assumed. Set left and right, or start and end."
       ])
   }
 

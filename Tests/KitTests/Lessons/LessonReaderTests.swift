@@ -295,7 +295,7 @@ struct LessonReaderTests {
     arguments: [
       ("exercise a predict\n  goal One.", "has no `hint`"), ("exercise a guess", "An exercise begins with its name"),
       ("exercise a", "An exercise begins with its name"), ("nonsense", "`nonsense` is not a keyword here."),
-      ("let a = random(1...2)", "only exercises have"), ("step bar", "A text is missing"),
+      ("let a = random(1...2)", "which only exercises can do"), ("step bar", "A text is missing"),
       ("reasons bar", "An item is missing"),
     ])
   func lessonFaults(line: String, message: String) {

@@ -110,7 +110,7 @@ struct Faults {
     ("Row { \"OK\" }", 1, 7, "'\"' comes where an item should be", "Text is an item too: write Text(\"words\")."),
     (
       "Row { Button(\"OK\").padding(8) }", 1, 7, "there is no item 'Button'; did you mean 'Text'?",
-      "Layouts have sizes and no views. Write its words, as Text(\"OK\").padding(8), or its size, as Fixed(width: 60, height: 20)."
+      "Layouts contain sizes, not views. Write the view's text, as Text(\"OK\").padding(8), or its size, as Fixed(width: 60, height: 20)."
     ),
     (
       "Row { Card { Flex() } }", 1, 7, "there is no item 'Card'",
@@ -152,7 +152,7 @@ struct Faults {
     ),
     (
       "Flex().width(calc(100% - 20px))", 1, 14, "there is no function 'calc'",
-      "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(right: 20), or Flex() beside Fixed(width: 20)."
+      "Lengths are numbers or percentages: for the width of the row less 20, write Flex().margin(right: 20)."
     ),
     (
       "Flex().padding(.horizontal, 8)", 1, 16, "padding cannot be .horizontal",

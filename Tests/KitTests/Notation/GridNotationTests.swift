@@ -70,11 +70,11 @@ struct GridNotationTests {
       ),
       (
         "Grid(columns: .subgrid) {}", "'columns' of Grid cannot be .subgrid",
-        "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between its lines."
+        "A grid cannot use the tracks of the grid around it: give it columns of its own, or put its items into the outer grid."
       ),
       (
         "Grid(columns: subgrid) {}", "'columns' of Grid cannot be subgrid",
-        "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between its lines."
+        "A grid cannot use the tracks of the grid around it: give it columns of its own, or put its items into the outer grid."
       ),
       (
         "Grid(rows: [.masonry]) {}", "'rows' of Grid cannot be .masonry",

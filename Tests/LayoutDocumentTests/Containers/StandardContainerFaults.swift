@@ -60,7 +60,7 @@ struct StandardContainerFaults {
       (#""display":"mansory""#, #"display: "mansory" is not a value of display; did you mean masonry?"#),
       (#""column":3"#, "column: unknown property; did you mean columns?"),
       (
-        #""span":3"#, "span: is a property of items in masonry, and this one is in nothing; remove it"
+        #""span":3"#, "span: is a property of items in masonry, and this node is in no container; remove it"
       ),
     ]))
   func faults(rows: Rows<(String, String)>) {

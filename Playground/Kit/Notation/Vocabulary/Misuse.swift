@@ -14,10 +14,10 @@ enum Misuse {
       ("For columns of equal width, write Grid(columns: .repeated(3, .flexible(1))) { … }.", nil)
     case "GridRow", "TableRow":
       (
-        "A grid has no rows to write: its items go to the cells one after another, in Grid(columns: [80, .auto]) { … }.",
+        "A grid needs no rows in its block: the items of Grid(columns: [80, .auto]) { … } go to the cells one after another.",
         nil
       )
-    case "GridItem": ("A column is a value: write Grid(columns: [80, .flexible(1)]) { … }.", nil)
+    case "GridItem": ("The columns are an argument of the grid: write Grid(columns: [80, .flexible(1)]) { … }.", nil)
     case "TableLayout", "MyTableLayout", "Table":
       ("A table is Grid(columns: [.auto, .auto]) { … }: its columns are as wide as their cells need.", nil)
     case "grid", "display":
@@ -37,15 +37,15 @@ enum Misuse {
     case "Spacer": ("A Flex() takes the space that is left.", "Flex")
     case "Label", "Button", "TextView", "UILabel", "UIButton", "Link", "Toggle", "TextField":
       (
-        "Layouts have sizes and no views. Write its words, as Text(\"OK\").padding(8), or its size, as Fixed(width: 60, height: 20).",
+        "Layouts contain sizes, not views. Write the view's text, as Text(\"OK\").padding(8), or its size, as Fixed(width: 60, height: 20).",
         "Text"
       )
     case "div", "section", "nav", "main", "header", "footer", "ul", "li", "p", "span":
       ("A box with children is Row { … } or Column { … }; whole HTML with CSS is read too.", nil)
     case "Divider", "Rectangle", "Circle", "Color", "Image", "Icon", "Avatar", "Box":
-      ("Layouts have sizes and no views. For an item of a fixed size, write Fixed(width: 60, height: 20).", nil)
+      ("Layouts contain sizes, not views. For an item of a fixed size, write Fixed(width: 60, height: 20).", nil)
     case "for", "while": ("Loops are not supported here: write the items one after the other.", nil)
-    case "if", "else", "switch": ("Conditions are not supported here: write the items that you mean.", nil)
+    case "if", "else", "switch": ("Conditions are not supported here: write the items of one branch.", nil)
     case "let", "var", "func", "enum", "struct", "import", "return", "print":
       ("Only items are allowed here: write Row { … } by itself.", nil)
     default: nil
@@ -56,7 +56,7 @@ enum Misuse {
   static func function(_ name: String) -> String? {
     switch Word(stringLiteral: name) {
     case "calc":
-      "Lengths are numbers or percentages: all but 20 of a row is Flex().margin(right: 20), or Flex() beside Fixed(width: 20)."
+      "Lengths are numbers or percentages: for the width of the row less 20, write Flex().margin(right: 20)."
     case "min": "For the smaller of two lengths, write .width(.percent(50)).maxWidth(300)."
     case "max": "For the greater of two lengths, write .width(.percent(50)).minWidth(300)."
     case "clamp": "Between two limits, write .width(.percent(50)).minWidth(100).maxWidth(300)."
@@ -82,7 +82,7 @@ enum Misuse {
     case "flexShrink": "Write .shrink(1)."
     case "flexBasis": "Write .basis(100)."
     case "position", "left", "top", "right", "bottom", "start", "end":
-      "Write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4) to move it alone."
+      "Write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4) to move only this item."
     case "display": "Write .hidden()."
     case "gridColumn", "gridRow", "gridColumnStart", "gridRowStart", "column", "row":
       "Write .cell(column: 2, row: 1), with .span(columns: 2) or .end(column: -1)."
@@ -142,7 +142,7 @@ enum Misuse {
     case .sets(.alignContent): "A leaf has no lines to align: put .alignContent on the Row or Column around it."
     case .sets(.direction): "A leaf has no rows: put .direction on the Row or Column around it."
     case .sets(.justifyContent): "A leaf has no children to move: put .justifyContent on the Row or Column around it."
-    case .sets(.alignItems): "A leaf has no children to align: write .alignSelf, or .alignItems on what is around it."
+    case .sets(.alignItems): "A leaf has no children to align: write .alignSelf, or put .alignItems on its parent."
     default: "A leaf has no children to reverse: put .reversed on the Row or Column around it."
     }
   }
@@ -182,7 +182,7 @@ enum Misuse {
       return "Write .minmax(40, 80) for two limits, or .minmax(40, .flexible(1)) for a share of at least 40."
     }
     if name.isOne(of: "Flex"), label.isOne(of: "width", "height") {
-      return "A Flex takes what is left: write Fixed(width: 60), or limit it, as in Flex().minWidth(40)."
+      return "A Flex takes the remaining space: write Fixed(width: 60), or limit it, as in Flex().minWidth(40)."
     }
     if name.isOne(of: "margin", "padding", "border", "absolute", "offset") {
       if label.isOne(of: "left", "right", "start", "end") {
@@ -216,7 +216,7 @@ enum Misuse {
   static func template(_ name: String) -> String? {
     switch Word(stringLiteral: name) {
     case "subgrid":
-      "The tracks of a grid are its own: give it columns, or put its items into the outer grid, between its lines."
+      "A grid cannot use the tracks of the grid around it: give it columns of its own, or put its items into the outer grid."
     case "adaptive": "For as many columns as fit, write .autoFill(minimum: 80)."
     case "fixed": "Write a length as a number alone: [80]."
     case "masonry": "For columns of items of different heights, use Masonry(columns: 3) { … }."
@@ -238,7 +238,7 @@ enum Misuse {
     switch Word(stringLiteral: name) {
     case "leading", "top", "left": "Write .start."
     case "trailing", "bottom", "right": "Write .end."
-    case "stretch": "Items fill the container if you give no alignment; CSS's values go into .alignItems."
+    case "stretch": "Without an alignment, items fill the container; for the values of CSS, write .alignItems."
     default: nil
     }
   }

@@ -64,11 +64,11 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   subscript(index: Int) -> Element {
     unsafeAddress {
-      assert(index >= 0 && index < count, "an index within the storage")
+      assert(index >= 0 && index < count, "The index is outside of the storage.")
       return unsafe UnsafePointer(base + index)
     }
     nonmutating unsafeMutableAddress {
-      assert(index >= 0 && index < count, "an index within the storage")
+      assert(index >= 0 && index < count, "The index is outside of the storage.")
       return unsafe base + index
     }
   }
@@ -102,11 +102,11 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   subscript(index: Int) -> Element {
     unsafeAddress {
-      assert(index >= 0 && index < count, "an index within the stack")
+      assert(index >= 0 && index < count, "The index is outside of the stack.")
       return unsafe UnsafePointer(base + index)
     }
     nonmutating unsafeMutableAddress {
-      assert(index >= 0 && index < count, "an index within the stack")
+      assert(index >= 0 && index < count, "The index is outside of the stack.")
       return unsafe base + index
     }
   }
@@ -147,7 +147,7 @@ struct View<Element> {
   subscript(index: Int) -> Element {
     unsafeAddress {
       #if DEBUG
-        assert(index >= 0 && index < count, "an index within the view")
+        assert(index >= 0 && index < count, "The index is outside of the view.")
       #endif
       return unsafe base.unsafelyUnwrapped + index
     }
@@ -178,13 +178,13 @@ struct MutableView<Element: BitwiseCopyable> {
   subscript(index: Int) -> Element {
     unsafeAddress {
       #if DEBUG
-        assert(index >= 0 && index < count, "an index within the view")
+        assert(index >= 0 && index < count, "The index is outside of the view.")
       #endif
       return unsafe UnsafePointer(base + index)
     }
     nonmutating unsafeMutableAddress {
       #if DEBUG
-        assert(index >= 0 && index < count, "an index within the view")
+        assert(index >= 0 && index < count, "The index is outside of the view.")
       #endif
       return unsafe base + index
     }

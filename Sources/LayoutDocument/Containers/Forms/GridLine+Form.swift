@@ -110,7 +110,7 @@ private func justificationText(_ justification: GridJustification) -> String {
   }
 }
 
-private let positionsInWords = "\(listed(positions.map(\.name))); safe or unsafe may stand before a position"
+private let positionsInWords = "\(listed(positions.map(\.name))); safe or unsafe may precede a position"
 
 extension Vocabulary.Form where Specified == GridJustification? {
   /// The horizontal alignment of items.
