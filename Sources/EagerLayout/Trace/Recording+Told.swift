@@ -229,8 +229,8 @@ extension ArrangementTrace.Number {
     case .difference: return LayoutTrace.Term("left")
     case .product: return LayoutTrace.Term("together")
     case .quotient: return LayoutTrace.Term("each")
-    case .greatest: return LayoutTrace.Term("greatest")
-    case .least: return LayoutTrace.Term("least")
+    case .greatest: return LayoutTrace.Term("maximum")
+    case .least: return LayoutTrace.Term("minimum")
     default: return LayoutTrace.Term("number")
     }
   }
