@@ -21,8 +21,7 @@ extension Help {
       about: [
         """
         Teaches layout with EagerLayout: lessons with exercises, layouts to change by hand, and the picture and the \
-        arithmetic of every layout. Without a command, it opens the menu; where there is no terminal, it prints a \
-        greeting.
+        arithmetic of every layout. Without a command, it opens the menu; without a terminal, it prints a greeting.
         """
       ],
       sections: [
@@ -62,8 +61,8 @@ extension Help {
           Entry("Control-_, Control-Y", "in a text: undo and redo the last change"),
           Entry(
             "Control-C",
-            "pressed twice, leaves the program from any screen; on the menu, once is enough. So does Control-D, except while "
-              + "you type"),
+            "pressed twice, leaves the program from any screen; on the menu, once is enough. So does Control-D, except "
+              + "while you type"),
         ],
         "Environment": [
           Entry(
