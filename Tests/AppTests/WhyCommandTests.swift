@@ -211,7 +211,7 @@ struct WhyCommandTests {
   @Test(
     "tells each column and row of a grid, whether items follow from it or not",
     arguments: [
-      ("[80, .flexible(1)]", "column 2", "left: 320 - 80 = 240, Grid - column 1"),
+      ("[80, .flexible(1)]", "column 2", "remaining: 320 - 80 = 240, Grid - column 1"),
       ("[.flexible(1), .flexible(2)]", "column 2", "column 2: 106.667 x 2 = 213.333"),
       ("[.auto, .auto]", "column 2", "column 2: 10 + 150 = 160, content of column 2 + for each automatic column"),
       ("[80, .flexible(1)]", "row 1", "row 1: 10 + 110 = 120, content of row 1 + free space"),

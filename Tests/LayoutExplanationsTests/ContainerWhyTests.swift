@@ -81,7 +81,7 @@ struct ContainerWhyTests {
     }
     expect(
       lines(split), "column 1: 100, its points", "column 2: 280 x 0.25 = 70",
-      "left: 280 - 100 - 70 = 110, available space - column 1 - column 2", "column 3: 110 x 0.5 = 55",
+      "remaining: 280 - 100 - 70 = 110, available space - column 1 - column 2", "column 3: 110 x 0.5 = 55",
       "column 5: 55 / 2 = 27.5")
   }
 
@@ -176,8 +176,8 @@ struct ContainerWhyTests {
       lines(grid, width: 300), "1fr if all share: 300 / 4 = 75", "share of column 1: 75, 1fr if all share",
       "large: min-content size: 160, min-content size of its content",
       "column 1: the maximum of 75, 160 = 160, its share is less than its minimum: it keeps the minimum, and the others share the rest",
-      "left: 300 - 160 = 140, Grid - column 1", "1fr if the others share: 140 / 3 = 46.667",
-      "share of column 2: 46.667 x 2 = 93.333", "left: 300 - 260 = 40, Grid - sum", "it: width: 40, column 3 of Grid")
+      "remaining: 300 - 160 = 140, Grid - column 1", "1fr if the others share: 140 / 3 = 46.667",
+      "share of column 2: 46.667 x 2 = 93.333", "remaining: 300 - 260 = 40, Grid - sum", "it: width: 40, column 3 of Grid")
     let css = grid.why("it", in: Frame(width: 300, height: 20), words: .css)?.lines ?? []
     #expect(
       css.contains { $0.hasSuffix("its share is less than its base size (1fr is minmax(auto, 1fr)): it is inflexible") }
