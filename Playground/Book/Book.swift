@@ -103,7 +103,7 @@ struct Book {
     }
   }
 
-  /// A page with its head, and links to its neighbours.
+  /// A page with its head, and links to its neighbors.
   private func document(
     title: String, before: Way?, after: Way?, _ write: (inout HTMLWriter) -> Void
   ) -> String {

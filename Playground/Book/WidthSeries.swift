@@ -91,7 +91,7 @@ struct NumberPatterns {
     var place = 0
     while place < scalars.count {
       if scalars[place] == "#" {
-        // A colour is not a number.
+        // A color is not a number.
         repeat {
           pieces[pieces.count - 1].append(scalars[place])
           place += 1

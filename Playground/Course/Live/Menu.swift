@@ -119,7 +119,7 @@ struct Menu: Sendable {
     let title = Characters.printable(entry.title, columns: max(4, width - 7 - noteColumns))
     var canvas = Canvas(width: width, height: 1)
     let ink: Ink = isChosen ? .chosen : .plain
-    // Without colours only the arrow shows it.
+    // Without colors only the arrow shows it.
     canvas.write(isChosen ? "\u{203A}" : " ", x: 0, y: 0, ink: .strong)
     canvas.write(sign, x: 1, y: 0, ink: entry.state == .done ? .right : .faint)
     canvas.write(entry.mark, x: 5 - Characters.columns(entry.mark), y: 0, ink: .faint)

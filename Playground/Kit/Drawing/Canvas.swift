@@ -160,10 +160,10 @@ public struct Canvas: Sendable {
 public struct TextStyle: Sendable {
   /// Whether only ASCII characters are used.
   public var isASCII: Bool
-  /// Whether colours are written.
+  /// Whether colors are written.
   public var hasColour: Bool
 
-  /// Creates a style; by default box characters without colours.
+  /// Creates a style; by default box characters without colors.
   public init(isASCII: Bool = false, hasColour: Bool = false) {
     self.isASCII = isASCII
     self.hasColour = hasColour

@@ -1,4 +1,4 @@
-/// The role of a character, which a terminal shows as a colour.
+/// The role of a character, which a terminal shows as a color.
 public enum Ink: UInt8, Sendable, CaseIterable {
   /// Ordinary text.
   case plain
@@ -23,7 +23,7 @@ public enum Ink: UInt8, Sendable, CaseIterable {
   /// The outlines of boxes, by nesting depth.
   case level0, level1, level2, level3, level4, level5
 
-  /// The ink of boxes at a depth; the colours repeat.
+  /// The ink of boxes at a depth; the colors repeat.
   static func level(_ depth: Int) -> Ink { Ink(rawValue: level0.rawValue + UInt8(depth % 6)) ?? .level0 }
 
   /// The parameters of the terminal's escape sequence (ECMA-48, SGR).

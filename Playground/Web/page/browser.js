@@ -123,7 +123,7 @@ const Copy = (() => {
     });
   }
 
-  // Characters that join with their neighbours, or are invisible, in every typeface.
+  // Characters that join with their neighbors, or are invisible, in every typeface.
   const JOINED = /[\p{M}\p{Cf}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u;
   // The maximum length of Firefox, the smallest of all browsers.
   const MOST_LENGTH = 17e6;

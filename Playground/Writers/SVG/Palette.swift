@@ -1,6 +1,6 @@
 import PlaygroundKit
 
-/// The colours of boxes in an SVG picture, by depth: quiet where boxes hold others, stronger where they are leaves.
+/// The colors of boxes in an SVG picture, by depth: quiet where boxes hold others, stronger where they are leaves.
 struct Palette {
   struct Shade {
     /// The fill of a box with others in it.

@@ -4,7 +4,7 @@ public import PlaygroundKit
 extension Picture {
   /// The picture as an SVG document, about a thousand pixels wide.
   ///
-  /// Every box is drawn in place, labelled with its name and size if they fit, and siblings alike. Other boxes have a
+  /// Every box is drawn in place, labeled with its name and size if they fit, and siblings alike. Other boxes have a
   /// number, and a list beside or below the picture. A browser shows a box's numbers under the pointer.
   ///
   /// - Parameter title: the heading of the picture.
@@ -58,7 +58,7 @@ package struct SVGPage {
   struct Label {
     var lines: [String]
     var size: Double
-    /// The middle of a centred label, else its left edge.
+    /// The middle of a centered label, else its left edge.
     var x: Double
     var top: Double
     var isCentred: Bool

@@ -29,7 +29,7 @@ extension SVGWriter {
   package mutating func defineHatches(_ kinds: [Picture.Space.Kind]) {
     write("<defs>")
     for kind in kinds {
-      // Each leans another way, for those who do not see the colours.
+      // Each leans another way, for those who do not see the colors.
       let (colour, angle) = Self.look(of: kind)
       write(
         "<pattern id=\"hatch-\(kind.name)\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" "

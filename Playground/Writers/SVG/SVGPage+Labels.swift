@@ -78,7 +78,7 @@ extension SVGPage {
     if !shapes[index].isContainer {
       let centre = Frame(
         x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width: width, height: height)
-      // Places that the label covers in part are at its margin, and may be a neighbour's.
+      // Places that the label covers in part are at its margin, and may be a neighbor's.
       if room.isFree(Self.inside(centre, margin: 0), for: owner) {
         return Label(
           lines: lines, size: size, x: frame.x + frame.width / 2, top: centre.y, isCentred: true, isWhole: isWhole,
