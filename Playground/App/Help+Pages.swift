@@ -73,7 +73,7 @@ extension Help {
           Entry("COLUMNS", "the width of the output if it is not a terminal"),
           Entry(
             "LC_ALL",
-            "the first one set of LC_ALL, LC_CTYPE and LANG: if it does not name UTF-8, the output is ASCII only"),
+            "the first of LC_ALL, LC_CTYPE and LANG that is set must name UTF-8, or the output is ASCII only"),
           exitCodes,
         ],
       ])
