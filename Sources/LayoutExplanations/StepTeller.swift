@@ -175,7 +175,7 @@ extension StepTeller {
     switch step.quantity {
     case .position where values.count == 2:
       return ": \(number(values[1])) \(step.axis == .horizontal ? "wide" : "high"), in an available space of "
-        + number(values[0])
+        + "\(number(values[0]))"
     case .size where values.count == 3:
       let range = values[1] == values[2] ? number(values[1]) : "\(number(values[1])) to \(number(values[2]))"
       return ": \(words.asked(inRoom: number(values[0])))" + (values[2] == 0 ? "" : ", and content of \(range)")
