@@ -135,7 +135,7 @@ const Copy = (() => {
       out.add('A browser joins characters that Text counts one by one.');
     }
     if (frames.some(({x, y, width, height}) => Math.max(Math.abs(x), Math.abs(y), width, height) > MOST_LENGTH)) {
-      out.add('Lengths of browsers end at some millions of pixels.');
+      out.add('Browsers limit lengths to some millions of pixels.');
     }
     return [...out];
   }
