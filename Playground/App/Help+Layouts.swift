@@ -5,7 +5,7 @@ extension LayoutHelp {
   /// The playground only reads layouts in the notation.
   static var notation: LayoutHelp {
     LayoutHelp(
-      layout: "a file, - for standard input, or the layout itself in quotes: the notation, on its own or in Swift code",
+      layout: "a file, - for standard input, or the layout itself in quotes: in the notation, alone or in Swift code",
       drawingExample: "draw 'Row { Fixed(width: 60).id(logo); Flex() }' --width 300,400")
   }
 }
@@ -19,8 +19,8 @@ extension Help {
       ],
       about: [
         """
-        Lays out what you type, in the notation of Swift source, and shows the picture and the frames. Quotes keep \
-        the shell from changing the layout.
+        Lays out a layout that you type in the notation, which looks like Swift source, and shows its picture and its \
+        frames. Put the layout in quotes, so that the shell does not change it.
         """
       ],
       example: "try 'Row { Fixed(width: 60).id(logo); Flex(2); Flex() }.gap(10)' --width 400",
@@ -28,12 +28,13 @@ extension Help {
         "Arguments": [LayoutHelp.notation.entry],
         "Notation": notation,
         "Options": [
-          Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next")
+          Entry(
+            "--width N,N…", "compare several widths: one picture for each, at one scale, and the frames that change")
         ]
           + LayoutHelp.notation.entries + [
-            Entry("--plain", "only the frames, as lines of text"),
-            Entry("--why ITEM", "explain this item; with --css, in the terms of CSS"),
-            Entry("--ascii", "draw with ASCII characters"), helpEntry,
+            Entry("--plain", "print only the frames, as lines of text"),
+            Entry("--why ITEM", "explain this item; with --css, use the terms of CSS"),
+            Entry("--ascii", "draw with ASCII characters only"), helpEntry,
           ],
       ])
   }
@@ -44,15 +45,15 @@ extension Help {
       about: [
         """
         Reads layouts as you type them, and shows the picture and frames of each. Tab completes a word, the arrow \
-        keys bring back earlier lines, and 'help' explains the rest. Without a terminal it reads lines from standard \
-        input and prints the frames.
+        keys bring back earlier lines, and 'help' explains the rest. Without a terminal, the command reads lines from \
+        standard input and prints the frames.
         """
       ],
       sections: [
         "Notation": notation,
         "Options": [
-          Entry("--plain", "input and output line by line, without single keys and pictures"),
-          Entry("--ascii", "draw with ASCII characters"), helpEntry,
+          Entry("--plain", "read whole lines and print only text, without pictures"),
+          Entry("--ascii", "draw with ASCII characters only"), helpEntry,
         ],
       ])
   }
@@ -61,20 +62,22 @@ extension Help {
     [
       Entry("Row { … }", "items side by side; write each on a new line or after a ;"),
       Entry("Column { … }", "items below each other"),
-      Entry("Overlay { … }", "items in front of each other; .place(.topTrailing) sets where one goes"),
+      Entry("Overlay { … }", "items on top of each other; .place(.topTrailing) sets the place of one"),
       Entry(
         "Masonry(columns: 3) { … }",
-        "columns of equal width; other containers are Flow, Pages, Linear, Relative, Floats, Split, Along and FirstThatFits"
+        "columns of equal width. Other containers: Flow, Pages, Linear, Relative, Floats, Split, Along, FirstThatFits"
       ),
       Entry(
         "Grid(columns: [80, .flexible(1)]) { … }",
-        "CSS's grid; its items take .cell(column: 2, row: 1), .span(columns: 2) or .area(\"nav\")"),
+        "a CSS grid; place its items with .cell(column: 2, row: 1), .span(columns: 2) or .area(\"nav\")"),
       Entry("Fixed(width: 60)", "an item of fixed size"),
       Entry("Flex(2)", "an item that takes two shares of the free space"),
       Entry("Text(\"words\")", "text; each character is 10 wide and high"),
-      Entry(".gap(10)", "a modifier, after its item; the library's documentation lists all"),
-      Entry(".id(logo)", "a name"),
-      Entry(".layout(in: Frame(width: 300, height: 60))", "the bounds; or .layout(width: 300)"),
+      Entry(".gap(10)", "a modifier, written after its item; the library's documentation lists all modifiers"),
+      Entry(".id(logo)", "a name for the item before it"),
+      Entry(
+        ".layout(in: Frame(width: 300, height: 60))",
+        "the bounds, after the whole layout; or only a width: .layout(width: 300)"),
     ]
   }
 }

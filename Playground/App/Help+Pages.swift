@@ -21,52 +21,59 @@ extension Help {
       about: [
         """
         Teaches layout with EagerLayout: lessons with exercises, layouts to change by hand, and the picture and the \
-        arithmetic of every layout. Without a command it opens the menu, or prints a greeting without a terminal.
+        arithmetic of every layout. Without a command, it opens the menu; without a terminal, it prints a greeting.
         """
       ],
       sections: [
         "Commands": [
-          Entry("lesson [N]", "a lesson and its exercises; without a number, the list of lessons"),
-          Entry("try LAYOUT", "the frames and the picture of a layout, or of one in several widths"),
+          Entry("lesson [N]", "open a lesson with its exercises; without N, list the lessons"),
+          Entry("try LAYOUT", "show the picture and the frames of a layout, or compare several widths"),
           Entry("prompt", "type layouts; each is drawn immediately"),
-          Entry("why LAYOUT ITEM", "why an item has its size and place, step by step"),
-          Entry("draw LAYOUT [ITEM…]", "a picture and a list of frames"),
-          Entry("book DIR", "all lessons as pages for a browser; a separate program"),
-          Entry("help COMMAND", "more about a command"),
+          Entry("why LAYOUT ITEM", "explain the size and the position of an item, step by step"),
+          Entry("draw LAYOUT [ITEM…]", "draw the boxes, and list their frames"),
+          Entry("book DIR", "write all lessons as pages for a browser, with a separate program"),
+          Entry("help COMMAND", "show the help of a command"),
         ],
         "Arguments": [LayoutHelp.notation.entry],
         "Files": [
           Entry(
             Program.layout.invocation,
-            "the program for layouts in files: JSON, HTML with CSS, Android's XML. It has frames, draw, why, convert and "
-              + "page, the playground for a browser")
+            "the program for layouts in files: JSON, HTML with CSS, Android's XML. Its commands are frames, draw, "
+              + "why, convert and page, the playground for browsers")
         ],
         "Options": [
-          Entry("--ascii", "before a command or alone: pages and drawings in ASCII characters only"),
-          Entry("--plain", "lines of text instead of screens, with answers read from standard input"),
+          Entry("--ascii", "before a command, or without one: use only ASCII characters"),
+          Entry("--plain", "print lines of text instead of screens, and read answers from standard input"),
           Entry("--seed N", "the seed of the numbers in exercises: the same N gives the same exercises"),
           Entry("--progress FILE", "save your progress in this file"),
-          Entry("--reset", "start from zero; the old file is kept under another name"),
-          Entry("--version", "the version"), helpEntry,
+          Entry("--reset", "reset your progress; the old file is kept under another name"),
+          Entry("--version", "print the version"), helpEntry,
         ],
         "Keys": [
-          Entry("?", "the keys of the present screen, one a line; in a layout's text, outside of quotes"),
-          Entry("letters", "text while you type; in numbers, h still shows a hint and ! the solution"),
-          Entry("Escape", "stops typing, so that letters are keys; again: opens the menu. Your text is kept"),
-          Entry("Tab", "goes to the next number; checks a layout"),
-          Entry("Return", "goes to the next empty number; after the last one, checks them"),
+          Entry("?", "lists the keys of the current screen; between quotes in a layout, it is part of the text"),
+          Entry(
+            "letters",
+            "while you type a layout, letters are text; while you type a number, h shows a hint and ! the solution"),
+          Entry(
+            "Escape", "stops typing, so that letters are commands; pressed again, opens the menu. Your text is kept"),
+          Entry("Tab", "in numbers, goes to the next one; in a layout, checks it"),
+          Entry("Return", "in numbers, goes to the next empty one; if none is empty, checks them"),
           Entry("Control-_, Control-Y", "in a text: undo and redo the last change"),
-          Entry("Control-C", "twice: leaves the program from anywhere; so does Control-D unless you type text"),
+          Entry(
+            "Control-C",
+            "pressed twice, leaves the program from any screen; on the menu, once is enough. So does Control-D, except "
+              + "while you type"),
         ],
         "Environment": [
           Entry(
             "EAGERLAYOUT_PROGRESS",
             "the file for your progress; default: eagerlayout/progress in XDG_STATE_HOME, or in ~/.local/state"),
-          Entry("TERM", "if it is dumb or empty, lines of text instead of screens"),
-          Entry("NO_COLOR", "if this variable is set, no colors"),
+          Entry("TERM", "if it is dumb or empty, lines of text are printed instead of screens"),
+          Entry("NO_COLOR", "if this variable is set, the output has no colors"),
           Entry("COLUMNS", "the width of the output if it is not a terminal"),
           Entry(
-            "LC_ALL", "or else LC_CTYPE, or else LANG: if it is set and does not name UTF-8, the output is ASCII only"),
+            "LC_ALL",
+            "the first of LC_ALL, LC_CTYPE and LANG that is set must name UTF-8, or the output is ASCII only"),
           exitCodes,
         ],
       ])
@@ -77,19 +84,21 @@ extension Help {
       usage: ["lesson [N] [--plain] [--ascii] [--seed N] [--progress FILE]"],
       about: [
         """
-        Opens a lesson: an idea, code, the picture and the numbers that the engine gives for it, something to try, a \
-        question, and exercises whose answers are checked. Every layout can be changed by hand.
+        Opens a lesson: an idea, code with the picture and the numbers that the engine computes for it, an experiment, \
+        a question, and exercises whose answers are checked. You can edit every layout.
         """,
         """
-        Without a terminal, or with --plain, everything is text: answers are read from standard input, one line each, \
-        with an empty line after a layout. Without answers the exercises are still shown.
+        Without a terminal, or with --plain, the lesson is printed as text. Answers are read from standard input, one \
+        per line; an empty line ends a layout. If there is no input, the exercises are still printed.
         """,
       ],
       sections: [
-        "Arguments": [Entry("N", "the lesson's number, or its name: fixed-and-flex; by default, lists the lessons")],
+        "Arguments": [
+          Entry("N", "the number of the lesson, or its name, such as fixed-and-flex; without N, the lessons are listed")
+        ],
         "Options": [
-          Entry("--plain", "lines of text, with the whole lesson at once"),
-          Entry("--ascii", "draw with ASCII characters"),
+          Entry("--plain", "print the whole lesson at once, as lines of text"),
+          Entry("--ascii", "draw with ASCII characters only"),
           Entry("--seed N", "the seed of the numbers in exercises: the same N gives the same exercises"),
           Entry("--progress FILE", "save your progress in this file"), helpEntry,
         ],

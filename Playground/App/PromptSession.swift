@@ -129,17 +129,17 @@ struct PromptSession {
 
   private var help: Help {
     let entries = [
-      Help.Entry("Row { … }", "a layout: shows its picture and frames"),
+      Help.Entry("Row { … }", "a layout: shows its picture and its frames"),
       Help.Entry(".gap(10)", "adds a modifier to the last layout"),
-      Help.Entry("why ITEM", "why an item has its size and place; why ITEM css: in CSS terms"),
-      Help.Entry("width N, height N", "sets the bounds, and shows the last layout in them"),
-      Help.Entry("text", "the last layout, neatly written"),
-      Help.Entry("quit", "or Control-D: leave"),
+      Help.Entry("why ITEM", "explains the size and the position of an item; with css after ITEM, in the terms of CSS"),
+      Help.Entry("width N, height N", "sets the bounds, and shows the last layout in the new bounds"),
+      Help.Entry("text", "shows the last layout, formatted"),
+      Help.Entry("quit", "leaves the prompt; so does Control-D"),
     ]
     let keys = [
       Help.Entry("Tab", "completes the word: items, modifiers after a dot, values, names"),
-      Help.Entry("Return", "shows the answer, or begins a new line while a bracket is open"),
-      Help.Entry("Up, Down", "earlier lines"), Help.Entry("Control-C", "discards the line"),
+      Help.Entry("Return", "shows the answer; while a bracket is open, begins a new line"),
+      Help.Entry("Up, Down", "bring back earlier and later lines"), Help.Entry("Control-C", "discards the line"),
     ]
     return Help(
       usage: ["Row { Fixed(width: 60).id(logo); Flex() }"], about: [], sections: ["Lines": entries, "Keys": keys])

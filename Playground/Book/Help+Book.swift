@@ -7,21 +7,24 @@ extension Help {
       usage: ["DIR", "--json [--seeds N] [FILE]"],
       about: [
         """
-        Writes all lessons as pages for a browser into a folder, which it creates if needed: one page each, with \
-        pictures as SVG, and index.html to begin with. They need no server. A small script in them checks answers and \
-        shows layouts in other widths. Without the script, the pages can still be read and printed, with the answers at the end.
+        Writes all lessons as pages for a browser into a folder, and creates the folder if needed. Each lesson is one \
+        page with its pictures as SVG, and index.html lists the lessons. The pages need no server. A small script in \
+        each page checks answers and shows layouts in other widths. Without the script, the pages can still be read \
+        and printed, with the answers at the end.
         """,
         """
-        With --json it writes all lessons as data: {"lessons": [...], "screens": [...]}. A layout has its code, bounds and \
-        boxes, each with its frame, [x, y, width, height]; sentences are lists of pieces, {"text": ...}, {"code": ...} or {"number": ...}; \
-        exercises have the numbers of a first attempt, and in "key" the values to check answers.
+        With --json, writes all lessons as data: {"lessons": [...], "screens": [...]}. A layout has its code, its \
+        bounds and its boxes. Each box has a frame, [x, y, width, height]. A sentence is a list of pieces: {"text": \
+        ...}, {"code": ...} or {"number": ...}. An exercise has the numbers of the first attempt, and under "key" the \
+        values to check answers.
         """,
       ],
       sections: [
         "Arguments": [
-          Entry("DIR", "the folder"), Entry("--json", "write data, no pages"),
+          Entry("DIR", "the folder to write to"), Entry("--json", "write data instead of pages"),
           Entry(
-            "--seeds N", "N variants of each exercise, with other numbers; variants 2 to N are under the key \"again\""),
+            "--seeds N",
+            "write N variants of each exercise, with different numbers; variants 2 to N are under the key \"again\""),
           Entry("FILE", "the file to write; without one, or with -, the data is printed"), helpEntry,
         ]
       ])

@@ -37,13 +37,13 @@ package struct LayoutHelp: Sendable {
 }
 
 extension Help {
-  package static var helpEntry: Entry { Entry("--help", "this page") }
+  package static var helpEntry: Entry { Entry("--help", "show this page") }
 
   /// The rule for exit codes, which all commands follow.
   package static var exitCodes: Entry {
     Entry(
       "exit code",
-      "0: everything was laid out; there may be warnings. 1: a layout or a file had errors and was not laid out. 2: the "
+      "0: success, possibly with warnings. 1: a layout had errors, or a file could not be read or written. 2: the "
         + "command line was wrong.")
   }
 
@@ -55,28 +55,30 @@ extension Help {
       ] + layouts.drawingUsage,
       about: [
         """
-        Draws the boxes of a layout at their frames, with a list of the numbers beside or below. On a \
-        terminal the list shows what fits; elsewhere, all. Boxes exactly on top of each other are drawn as one.
+        Draws the boxes of a layout, and lists their frames beside or below the drawing. On a terminal, the list ends \
+        where the screen ends; elsewhere, it is complete. Boxes with exactly the same frame are drawn as one.
         """,
         """
-        The list is in the bounds' coordinates: x and y of all boxes are measured from the same corner.
+        In the list, the x and y of all boxes are measured from the same point: they are in the coordinates of the \
+        bounds.
         """,
       ],
       example: layouts.drawingExample,
       sections: [
         "Arguments": [
           layouts.entry,
-          Entry("ITEM", "draw only this box and its content: its name, or its number in the list"),
+          Entry("ITEM", "draw only this box and its descendants: give its name, or its number in the list"),
         ],
         "Options": [
           Entry("--svg OUT", "write an SVG picture to the file OUT instead; - is standard output"),
-          Entry("--columns N", "the columns of the drawing; default: the terminal's"),
-          Entry("--rows N", "the rows of the drawing; default: the terminal's"),
-          Entry("--list", "the whole list, even if the drawing scrolls away"),
-          Entry("--no-list", "only the drawing"),
-          Entry("--width N,N…", "several widths: their pictures at one scale, and what changes from one to the next"),
+          Entry("--columns N", "the width of the drawing in characters; default: the width of the terminal"),
+          Entry("--rows N", "the height of the drawing in lines; default: the height of the terminal"),
+          Entry("--list", "print the complete list, even if the drawing scrolls out of view"),
+          Entry("--no-list", "print only the drawing"),
+          Entry(
+            "--width N,N…", "compare several widths: one picture for each, at one scale, and the frames that change"),
         ] + layouts.drawingOptions + layouts.entries + [
-          Entry("--ascii", "draw with ASCII characters"), helpEntry,
+          Entry("--ascii", "draw with ASCII characters only"), helpEntry,
         ],
       ] + layouts.sections)
   }
@@ -88,11 +90,11 @@ extension Help {
       ],
       about: [
         """
-        Explains why an item has its width, its height and its place: each number with the numbers it is \
-        made of, as the engine computed them, the outermost cause first. Steps without effect are left out.
+        Explains the width, the height and the position of an item. Each step shows a number and the numbers from \
+        which the engine computed it, beginning with the outermost box. Steps without effect are omitted.
         """,
         """
-        x and y are measured in the box around the item.
+        The x and y of the item are measured from the corner of its parent.
         """,
       ] + layouts.reasons,
       example: "why 'Row { Fixed(width: 60); Flex().id(title) }' title",
@@ -102,13 +104,14 @@ extension Help {
           Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw'"),
           Entry(
             "column N",
-            "in place of ITEM: a column of a grid, or 'row N'; 'menu row N' if several containers have rows"),
+            "explain a column of a grid instead of an item. 'row N' explains a row; if several containers have rows, "
+              + "name one of them: 'menu row N'"),
         ],
         "Options": layouts.entries + [
-          Entry("--horizontal", "only its width and x"), Entry("--vertical", "only its height and y"),
-          Entry("--css", "in the terms of CSS and its specifications"),
-          Entry("--plain", "a line for each step"),
-          Entry("--ascii", "only ASCII characters"), helpEntry,
+          Entry("--horizontal", "explain only the width and x"), Entry("--vertical", "explain only the height and y"),
+          Entry("--css", "use the terms of CSS and its specifications"),
+          Entry("--plain", "print each step as one line of text"),
+          Entry("--ascii", "use only ASCII characters"), helpEntry,
         ],
       ] + layouts.sections)
   }

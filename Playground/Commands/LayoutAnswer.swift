@@ -105,7 +105,7 @@ package struct LayoutAnswer {
     }
     guard reasons.count > 0 else {
       throw .input(
-        "'\(item)' has no size and no place: it, or a box around it, is hidden (display: none) or left out by its "
+        "'\(item)' has no size and no place: it, or a box around it, is hidden (display: none) or excluded by its "
           + "container, which shows only what fits.")
     }
     var ends: [Int] = []

@@ -6,22 +6,22 @@ extension LayoutHelp {
   static var files: LayoutHelp {
     var help = LayoutHelp(
       layout:
-        "a file, - for standard input, or the layout itself in quotes: a document (JSON), HTML with CSS, a layout for "
-        + "Android (XML), or the notation, on its own or in Swift code",
+        "a file, - for standard input, or the layout itself in quotes: a JSON document, HTML with CSS, an Android "
+        + "layout (XML), or the notation, on its own or in Swift code",
       drawingExample: "draw page.html --svg page.svg")
     help.options = [
-      Help.Entry("--from-css", "the input is CSS: rules followed by HTML, or only declarations")
+      Help.Entry("--from-css", "read the input as CSS: rules with HTML after them, or declarations alone")
     ]
     help.sections = android
     help.drawingFlags = ["--drawables"]
     help.drawingUsage = ["draw FILE.xml --svg OUT --drawables [--device 360x640@2] …"]
     help.drawingOptions = [
-      Help.Entry("--drawables", "in the SVG of an Android layout: backgrounds, images and texts under the outlines")
+      Help.Entry("--drawables", "with --svg and an Android layout: also paint backgrounds, images and texts")
     ]
     help.reasons = [
       """
-      An Android layout is explained in Android's terms: how an attribute determines a size (EXACTLY, AT_MOST, measured twice), \
-      which gravity or rule determines a position, and then the numbers.
+      An Android layout is explained in Android's terms: how an attribute determines a size (EXACTLY, AT_MOST, \
+      measured twice), which gravity or rule determines a position, and then the numbers.
       """
     ]
     return help
@@ -30,17 +30,22 @@ extension LayoutHelp {
   private static var android: Help.Sections {
     [
       "Android layouts": [
-        Help.Entry("--resources DIR", "the folder with layout, values and drawable; default: the file's res folder"),
-        Help.Entry("--device WxH@D", "the screen in dp, and the pixels per dp; default: 360x640@2"),
-        Help.Entry("--language L", "en, en-GB, sr-Latn: the language of the resources"),
-        Help.Entry("--night", "resources for the night"),
-        Help.Entry("--rtl, --ltr", "from right to left, or from left to right, whatever the language"),
-        Help.Entry("--font-scale N", "the factor for sizes in sp"),
-        Help.Entry("--theme STYLE", "the style that ?attr/… refers to"),
-        Help.Entry("--states S,S", "states of the root, such as pressed, that select colors and drawables"),
-        Help.Entry("--idiom I, --api N", "the kind of device, such as phone, tablet or ipad; the version of Android"),
         Help.Entry(
-          "--strict", "missing resources, unknown classes that hold views, and expressions without a value are errors"),
+          "--resources DIR",
+          "the folder that contains layout, values and drawable; default: the res folder of the file"),
+        Help.Entry("--device WxH@D", "the size of the screen in dp, and its pixels per dp; default: 360x640@2"),
+        Help.Entry(
+          "--language L", "the language of the resources, such as en, en-GB or sr-Latn; it also sets the direction"),
+        Help.Entry("--night", "use the resources for night mode"),
+        Help.Entry("--rtl, --ltr", "lay out from right to left, or from left to right, in any language"),
+        Help.Entry("--font-scale N", "multiply sizes in sp by N"),
+        Help.Entry("--theme STYLE", "the style in which ?attr/… is looked up"),
+        Help.Entry("--states S,S", "states of the root, such as pressed; they select colors and drawables"),
+        Help.Entry(
+          "--idiom I, --api N", "the kind of device, such as phone, tablet or ipad, and the API level of Android"),
+        Help.Entry(
+          "--strict",
+          "treat these as errors: missing resources, unknown view classes with children, expressions without a value"),
       ]
     ]
   }
@@ -65,31 +70,34 @@ extension Help {
       usage: ["[--ascii] COMMAND … [--help]"],
       about: [
         """
-        Lays out files, or what you type in quotes: JSON, HTML with CSS, Android's XML, and the notation that the \
-        playground teaches.
+        Lays out a file, or a layout that you type in quotes: JSON, HTML with CSS, Android's XML, or the notation that \
+        the playground teaches.
         """
       ],
       example: "frames page.html",
       sections: [
         "Commands": [
-          Entry("frames LAYOUT…", "the frames, as JSON"),
-          Entry("draw LAYOUT [ITEM…]", "a picture, in characters or as SVG; or several, in several widths"),
-          Entry("why LAYOUT ITEM", "why an item has its size and place, step by step"),
-          Entry("convert LAYOUT", "the layout in another form: the notation, JSON, Swift or CSS"),
-          Entry("page [FILE]", "the playground as one page for a browser, beside the browser's own layout"),
-          Entry("help COMMAND", "more about a command"),
+          Entry("frames LAYOUT…", "print the frames as JSON"),
+          Entry("draw LAYOUT [ITEM…]", "draw the boxes in characters or as SVG, or compare several widths"),
+          Entry("why LAYOUT ITEM", "explain the size and the position of an item, step by step"),
+          Entry("convert LAYOUT", "write the layout in another form: the notation, JSON, Swift or CSS"),
+          Entry(
+            "page [FILE]",
+            "find or copy the playground for browsers, a page that compares the engine with the browser"),
+          Entry("help COMMAND", "show the help of a command"),
         ],
         "Arguments": [LayoutHelp.files.entry],
         "Options": [
-          Entry("--ascii", "before a command: drawings in ASCII characters only"),
-          Entry("--version", "the version"), helpEntry,
+          Entry("--ascii", "before a command: draw with ASCII characters only"),
+          Entry("--version", "print the version"), helpEntry,
         ],
-        "Lessons": [Entry(Program.playground.invocation, "the program that teaches: lessons, exercises, a prompt")],
+        "Lessons": [Entry(Program.playground.invocation, "the program with lessons, exercises and a prompt")],
         "Environment": [
-          Entry("NO_COLOR", "if this variable is set, no colors"),
+          Entry("NO_COLOR", "if this variable is set, the output has no colors"),
           Entry("COLUMNS", "the width of the output if it is not a terminal"),
           Entry(
-            "LC_ALL", "or else LC_CTYPE, or else LANG: if it is set and does not name UTF-8, the output is ASCII only"),
+            "LC_ALL",
+            "the first of LC_ALL, LC_CTYPE and LANG that is set must name UTF-8, or the output is ASCII only"),
           exitCodes,
         ],
       ])
@@ -100,31 +108,34 @@ extension Help {
       usage: ["frames LAYOUT… [--absolute] [--width N] [--height N] [--from-css]"],
       about: [
         """
-        Lays out each layout and prints a line of JSON for it: {"name": …, "frame": {"id": …, "x": …, \
-        "y": …, "width": …, "height": …, "children": […]}}, or {"name": …, "error": "…"}. Unnamed layouts and boxes have no name or id.
+        Prints one line of JSON for each layout: {"name": …, "frame": {"id": …, "x": …, "y": …, "width": …, "height": \
+        …, "children": […]}}, or {"name": …, "error": "…"} if the layout has faults. The name of a layout without one, \
+        and the id of a box without one, are omitted.
         """,
         """
-        A file has one document on several lines, or one on each line. A frame is in its parent's coordinates: x and y \
-        are measured from the corner of the box around it. With --absolute, all frames are measured from the corner of the bounds, as \
-        in the list of 'draw' and the library's placement.frames.
+        A file contains a single document, which may span several lines, or many documents, one per line. The x and y \
+        of a frame are measured from the corner of its parent. With --absolute, they are in the coordinates of the \
+        bounds, as in the list of 'draw' and in the library's placement.frames.
         """,
         """
-        The exit code is 0 if every layout has frames, 1 if one of them has none because of its faults. The others are still \
-        printed. Warnings, on standard error, do not change the code.
+        The exit code is 0 if every layout was laid out, and 1 if a layout has faults or a file cannot be read. The \
+        frames of the other layouts are still printed. Warnings go to standard error and do not change the exit code.
         """,
         "Example of a document:", sample,
       ],
       sections: [
         "Arguments": [LayoutHelp.files.entry],
-        "Options": [Entry("--absolute", "x and y from the corner of the bounds")] + LayoutHelp.files.entries + [
-          helpEntry
-        ],
+        "Options": [Entry("--absolute", "print x and y in the coordinates of the bounds")]
+          + LayoutHelp.files.entries + [helpEntry],
         "Keys of a box": [
           Entry("id", "its name, a string"), Entry("style", "its properties, an object"),
-          Entry("children", "the boxes in it, an array; or one of the next two"),
-          Entry("text", "text; each character is 10 wide and high"),
-          Entry("intrinsic", "a natural size, [width, height]"),
-          Entry("face", "the width of a character and the height of a line, {\"advance\": 8, \"line-height\": 16}"),
+          Entry("children", "its child boxes, an array; a box has at most one of children, text and intrinsic"),
+          Entry("text", "its text, a string; each character is 10 wide and high unless it has a face"),
+          Entry("intrinsic", "the natural size of its content, [width, height]"),
+          Entry(
+            "face",
+            "the font of its text: the width of a character and the height of a line, {\"advance\": 8, "
+              + "\"line-height\": 16}"),
         ],
         "Properties of style": LayoutDocument.properties.map { Entry($0.name, $0.values) },
         "Shorthands": LayoutDocument.shorthands.map { Entry($0.name, $0.values) },
@@ -148,18 +159,20 @@ extension Help {
       usage: ["convert LAYOUT [--to notation | json | swift | css] [--width N] [--height N] [--from-css]"],
       about: [
         """
-        Writes a layout in another form: the notation by default, a document, a program, or HTML \
-        with CSS. The frames are the same. CSS has no equivalent of some containers; a comment marks those.
+        Writes a layout in another form with the same frames: in the notation (the default), as a JSON document, as a \
+        Swift program, or as HTML with CSS. Some containers have no equivalent in CSS; a comment marks each of them.
         """,
         """
-        An Android layout is written with the values of its resources. LinearLayouts become Linear(.android), RelativeLayouts \
-        Relative(.android), frames and scroll views Overlay, other views sizes and texts; the first box is the window. A view whose \
-        frame would differ gets its size as a number; if the frame still differs, an error names the view.
+        In an Android layout, references to resources are replaced by their values. A LinearLayout becomes \
+        Linear(.android), a RelativeLayout becomes Relative(.android), and frames and scroll views become Overlay. \
+        Other views become boxes with a size or a text. The first box is the window. If a view would get a different \
+        frame, its size is written as a number; if the frame still differs, an error names the view.
         """,
       ],
       sections: [
         "Arguments": [LayoutHelp.files.entry],
-        "Options": [Entry("--to FORM", "notation, json, swift or css")] + LayoutHelp.files.entries + [helpEntry],
+        "Options": [Entry("--to FORM", "the form to write: notation, json, swift or css")]
+          + LayoutHelp.files.entries + [helpEntry],
       ] + LayoutHelp.files.sections)
   }
 
@@ -168,16 +181,19 @@ extension Help {
       usage: ["page [FILE]"],
       about: [
         """
-        The playground for a browser, in one file that opens from disk: layouts to change by hand, with the engine's frames \
-        beside those of the browser, the course, and random layouts that compare the two. Nothing is loaded or sent.
+        Prints the path of the playground for browsers, or writes the page to a file. It is one file that opens from \
+        disk and neither loads nor sends anything. The page contains the lessons, layouts to edit and random layouts, \
+        and shows the engine's frames beside those of the browser.
         """,
         """
-        Playground/Web/build.sh builds the page from the sources, with the Swift toolchain and python3. After that, \
-        this command prints the page's path, or writes the page to a file. Before, it prints how to build it, and exits with 1.
+        Playground/Web/build.sh builds the page from the sources, with the Swift toolchain and python3. If the page is \
+        not built yet, this command prints how to build it and exits with 1.
         """,
       ],
       sections: [
-        "Arguments": [Entry("FILE", "the file to write; with -, the page is printed"), helpEntry]
+        "Arguments": [
+          Entry("FILE", "the file to write, or - to print the page; without FILE, the path is printed"), helpEntry,
+        ]
       ])
   }
 }

@@ -32,6 +32,6 @@ extension ArrangementTrace {
   mutating func room(in length: Number, among count: Int, _ gap: Number) -> Number {
     if gap.value == 0 || count < 2 { return length }
     let gaps = record("gaps", gap * Double(count - 1))
-    return record("room", length - gaps)
+    return record("available space", length - gaps)
   }
 }

@@ -4,7 +4,7 @@ public import EagerLayout
 ///
 ///     let why = Explanation(trace, of: 2, .horizontal, names: ["row", "logo", "title", "search"])
 ///     for line in why?.lines ?? [] { print(line.text) }
-///     // room: 340 - 20 = 320
+///     // available space: 340 - 20 = 320
 ///     // …
 ///
 /// Steps that change nothing, such as limits that have no effect on a size, are omitted.
@@ -23,11 +23,11 @@ public struct Explanation: Sendable {
   /// One step, in parts that a page can show in columns.
   ///
   ///     let line = why.lines[2]
-  ///     line.label       // "room"
+  ///     line.label       // "available space"
   ///     line.working     // "340 - 20"
   ///     line.result      // "320"
   public struct Line: Sendable {
-    /// The name of the computed number, such as `room` or `title: share`.
+    /// The name of the computed number, such as `available space` or `title: share`.
     public let label: String
     /// The calculation, such as `340 - 20`.
     public let working: String
@@ -52,7 +52,7 @@ public struct Explanation: Sendable {
     /// The index of the step in ``EagerLayout/LayoutTrace/steps``.
     public let step: Int
 
-    /// The whole line: `room: 340 - 20 = 320, row - gaps`.
+    /// The whole line: `available space: 340 - 20 = 320, row - gaps`.
     public var text: String {
       var text = label
       text += ": "

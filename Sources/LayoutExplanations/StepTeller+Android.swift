@@ -7,9 +7,9 @@ extension Explanation.Words {
     switch quantity {
     case .maxContent: "wrap_content"
     case .contentSize: "wrap_content with padding"
-    case .minContent: "minimum size of its content"
+    case .minContent: "min-content size of its content"
     case .edges: "padding"
-    case .inner: "room inside its padding"
+    case .inner: "space inside its padding"
     case .gaps: "dividers"
     default: nil
     }
@@ -78,6 +78,6 @@ extension Explanation.Words {
 
   /// Returns the phrase for a size request of at most the available space.
   func asked(inRoom room: String) -> String {
-    self == .android ? "AT_MOST \(room)" : "room for \(room)"
+    self == .android ? "AT_MOST \(room)" : "an available space of \(room)"
   }
 }

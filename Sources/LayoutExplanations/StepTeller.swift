@@ -140,8 +140,8 @@ extension StepTeller {
     case .balance: return signed(changes(in: step).filter { $0 != 0 })
     case .product: return joined(values, " x ")
     case .quotient: return joined(values, " / ")
-    case .greatest: return "the greatest of \(joined(values, ", "))"
-    case .least: return "the least of \(joined(values, ", "))"
+    case .greatest: return "the maximum of \(joined(values, ", "))"
+    case .least: return "the minimum of \(joined(values, ", "))"
     case .clamped: return clamped(step)
     case .part:
       guard values.count == 4 else { return joined(values, ", ") }
@@ -174,7 +174,8 @@ extension StepTeller {
     let values = step.operands.map { $0.value }
     switch step.quantity {
     case .position where values.count == 2:
-      return ": \(number(values[1])) \(step.axis == .horizontal ? "wide" : "high"), with room for \(number(values[0]))"
+      return ": \(number(values[1])) \(step.axis == .horizontal ? "wide" : "high"), in an available space of "
+        + "\(number(values[0]))"
     case .size where values.count == 3:
       let range = values[1] == values[2] ? number(values[1]) : "\(number(values[1])) to \(number(values[2]))"
       return ": \(words.asked(inRoom: number(values[0])))" + (values[2] == 0 ? "" : ", and content of \(range)")

@@ -18,19 +18,19 @@ struct WhyCommandTests {
         Why is title 132 wide, at x 70 of Row?
           Row: width               340, its width
           gaps                     10 x 2         = 20
-          room                     340 - 20       = 320  Row - gaps
+          available space          340 - 20       = 320  Row - gaps
           logo: starts from        60, its width
           title: starts from       100, its basis
           cell[3]: starts from     80, its basis
           round 1
           taken                    60 + 100 + 80  = 240  logo + title + cell[3]
-          free                     320 - 240      = 80  room - taken
+          free                     320 - 240      = 80  available space - taken
           factors                  1 + 3          = 4  title + cell[3]
           title: with its share    100 + 80 x 1/4 = 120  not frozen: shares again
           cell[3]: with its share  80 + 80 x 3/4  = 140  over its maximum 128: frozen
           round 2
           taken                    60 + 100 + 128 = 288  logo + title + cell[3]
-          free                     320 - 288      = 32  room - taken
+          free                     320 - 288      = 32  available space - taken
           title: with its share    100 + 32 x 1/1 = 132  within its limits: done
           after that
           title: x                 60 + 10        = 70  logo + gap
@@ -211,7 +211,7 @@ struct WhyCommandTests {
   @Test(
     "tells each column and row of a grid, whether items follow from it or not",
     arguments: [
-      ("[80, .flexible(1)]", "column 2", "left: 320 - 80 = 240, Grid - column 1"),
+      ("[80, .flexible(1)]", "column 2", "remaining: 320 - 80 = 240, Grid - column 1"),
       ("[.flexible(1), .flexible(2)]", "column 2", "column 2: 106.667 x 2 = 213.333"),
       ("[.auto, .auto]", "column 2", "column 2: 10 + 150 = 160, content of column 2 + for each automatic column"),
       ("[80, .flexible(1)]", "row 1", "row 1: 10 + 110 = 120, content of row 1 + free space"),

@@ -29,7 +29,7 @@ struct ContainerWhyTests {
       Fixed(width: 120, height: 20).id("it")
     }
     expect(
-      lines(flow.gap(8)), "line 1: the greatest of 20, 40 = 40, Fixed (1), Fixed (2)",
+      lines(flow.gap(8)), "line 1: the maximum of 20, 40 = 40, Fixed (1), Fixed (2)",
       "too wide for one line: 140 + 8 + 100 + 8 + 120 = 376, Fixed (1) + gap + Fixed (2) + gap + it",
       "start of line 2: 40 + 8 = 48, line 1 + gap", "it: y: 48, start of line 2 of Flow")
   }
@@ -54,8 +54,8 @@ struct ContainerWhyTests {
       Fixed(height: 20).id("it")
     }
     expect(
-      lines(masonry.gap(10)), "gaps: 10 x 2 = 20", "room: 320 - 20 = 300, Masonry - gaps", "column: 300 / 3 = 100",
-      "it: y: 40 + 10 = 50, first + gap")
+      lines(masonry.gap(10)), "gaps: 10 x 2 = 20", "available space: 320 - 20 = 300, Masonry - gaps",
+      "column: 300 / 3 = 100", "it: y: 40 + 10 = 50, first + gap")
   }
 
   @Test("of Android's tells the share of a weight")
@@ -81,7 +81,8 @@ struct ContainerWhyTests {
     }
     expect(
       lines(split), "column 1: 100, its points", "column 2: 280 x 0.25 = 70",
-      "left: 280 - 100 - 70 = 110, room - column 1 - column 2", "column 3: 110 x 0.5 = 55", "column 5: 55 / 2 = 27.5")
+      "remaining: 280 - 100 - 70 = 110, available space - column 1 - column 2", "column 3: 110 x 0.5 = 55",
+      "column 5: 55 / 2 = 27.5")
   }
 
   @Test("of constraints tells the edges that it is between")
@@ -122,7 +123,8 @@ struct ContainerWhyTests {
       Flex().id("it")
     }
     expect(
-      lines(first), "wide: too wide by: 400 - 320 = 80, wide - FirstThatFits", "it: width: 320, room of FirstThatFits")
+      lines(first), "wide: too wide by: 400 - 320 = 80, wide - FirstThatFits",
+      "it: width: 320, available space of FirstThatFits")
   }
 
   @Test("of pages tells the page and the cell")
@@ -141,7 +143,7 @@ struct ContainerWhyTests {
       Measured(width: 70, height: 10).span(columns: 2)
     }.gap(4).size(200, 100)
     expect(
-      lines(grid), "content of column 2: 40 + 3 = 43, it + each", "free space: 196 - 66 = 130, room - sum",
+      lines(grid), "content of column 2: 40 + 3 = 43, it + each", "free space: 196 - 66 = 130, available space - sum",
       "for each automatic column: 130 / 2 = 65",
       "column 2: 43 + 65 = 108, content of column 2 + for each automatic column",
       "row 1: 10 + 38 = 48, content of row 1 + for each automatic row")
@@ -157,8 +159,8 @@ struct ContainerWhyTests {
     }
     expect(
       lines(grid, width: 200), "column 3: 200 x 0.2 = 40",
-      "fitted content of column 4: the least of 50, 30 = 30, Measured, fitContent",
-      "column 4: the greatest of 30, 50 = 50, fitted content of column 4, Measured",
+      "fitted content of column 4: the minimum of 50, 30 = 30, Measured, fitContent",
+      "column 4: the maximum of 30, 50 = 50, fitted content of column 4, Measured",
       "for each column that grows: 50 / 2 = 25",
       "column 2: 20 + 25 = 45, content of column 2 + for each column that grows")
   }
@@ -172,10 +174,10 @@ struct ContainerWhyTests {
     }
     expect(
       lines(grid, width: 300), "1fr if all share: 300 / 4 = 75", "share of column 1: 75, 1fr if all share",
-      "large: minimum size: 160, minimum size of its content",
-      "column 1: the greatest of 75, 160 = 160, its share is less than its minimum: it keeps the minimum, and the others share the rest",
-      "left: 300 - 160 = 140, Grid - column 1", "1fr if the others share: 140 / 3 = 46.667",
-      "share of column 2: 46.667 x 2 = 93.333", "left: 300 - 260 = 40, Grid - sum", "it: width: 40, column 3 of Grid")
+      "large: min-content size: 160, min-content size of its content",
+      "column 1: the maximum of 75, 160 = 160, its share is less than its minimum: it keeps the minimum, and the others share the rest",
+      "remaining: 300 - 160 = 140, Grid - column 1", "1fr if the others share: 140 / 3 = 46.667",
+      "share of column 2: 46.667 x 2 = 93.333", "remaining: 300 - 260 = 40, Grid - sum", "it: width: 40, column 3 of Grid")
     let css = grid.why("it", in: Frame(width: 300, height: 20), words: .css)?.lines ?? []
     #expect(
       css.contains { $0.hasSuffix("its share is less than its base size (1fr is minmax(auto, 1fr)): it is inflexible") }
@@ -189,9 +191,9 @@ struct ContainerWhyTests {
       Flex().id("it")
     }
     expect(
-      lines(grid.gap(10), width: 340), "room with a gap more: 340 + 10 = 350, Grid + gap",
+      lines(grid.gap(10), width: 340), "available space plus a gap: 340 + 10 = 350, Grid + gap",
       "size with gap: 90 + 10 = 100, size + gap",
-      "room for repetitions: 350 - 70 - 20 = 260, room with a gap more - size of the others - their gaps",
+      "space for repetitions: 350 - 70 - 20 = 260, available space plus a gap - size of the others - their gaps",
       "times that fit: 260 / 100 = 2.6", "repeated: 2, its whole number of times", "1fr: 240 / 2 = 120")
   }
 
@@ -203,8 +205,8 @@ struct ContainerWhyTests {
     }
     expect(
       lines(grid, width: 180), "content of column 1: 20, its minimum points",
-      "column 2: the least of 40, 50 = 40, content, fitContent", "left to grow: 180 - 190 = -10, Grid - sum",
-      "column 1: the least of 20, 60 = 20, it could grow, but no space is left")
+      "column 2: the minimum of 40, 50 = 40, content, fitContent", "left to grow: 180 - 190 = -10, Grid - sum",
+      "column 1: the minimum of 20, 60 = 20, it could grow, but no space is left")
     expect(lines(grid, width: 300), "column 1: 60, its maximum points")
   }
 
@@ -217,7 +219,7 @@ struct ContainerWhyTests {
       }.justifyContent(content)
     }
     expect(
-      lines(grid(.spaceBetween), width: 300), "left over: 290 - 180 = 110, room - sum",
+      lines(grid(.spaceBetween), width: 300), "left over: 290 - 180 = 110, available space - sum",
       "more between columns: 110 / 2 = 55",
       "it: start of column: 60 + 5 + 55 = 120, column 1 + gap + more between columns")
     expect(lines(grid(.center), width: 300), "before the columns: 110 / 2 = 55")
@@ -235,7 +237,7 @@ struct ContainerWhyTests {
       Measured(width: 20, height: 30).id("high")
     }.alignItems(.baseline)
     expect(
-      lines(grid), "above the baseline of row 1: the greatest of 12, 30 = 30, it, high",
+      lines(grid), "above the baseline of row 1: the maximum of 12, 30 = 30, it, high",
       "it: down to the baseline: 30 - 12 = 18, above the baseline of row 1 - above its baseline",
       "it: y: 18, down to the baseline")
   }
@@ -253,8 +255,8 @@ struct ContainerWhyTests {
       Flex().absolute(top: 3, left: 5, right: 8).height(10).cell(column: 2, row: 2).id("it")
     }
     expect(
-      lines(grid), "it: its room: 320 - 60 = 260, area's end - area's start",
-      "it: room: 260 - 5 - 8 = 247, its room - left - right", "it: x: 60 + 5 = 65, area's start + left",
+      lines(grid), "it: its space: 320 - 60 = 260, area's end - area's start",
+      "it: available space: 260 - 5 - 8 = 247, its space - left - right", "it: x: 60 + 5 = 65, area's start + left",
       "it: y: 40 + 3 = 43, area's start + top")
   }
 

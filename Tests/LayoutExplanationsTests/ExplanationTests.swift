@@ -16,13 +16,13 @@ struct ExplanationTests {
       Explanation(trace, of: 2, .horizontal, names: ["row", "logo", "title", "search"]))
     #expect(
       why.lines.map { $0.text } == [
-        "row: width: 340, its width", "gaps: 10 x 2 = 20", "room: 340 - 20 = 320, row - gaps",
+        "row: width: 340, its width", "gaps: 10 x 2 = 20", "available space: 340 - 20 = 320, row - gaps",
         "logo: starts from: 60, its width", "title: starts from: 100, its basis", "search: starts from: 80, its basis",
-        "taken: 60 + 100 + 80 = 240, logo + title + search", "free: 320 - 240 = 80, room - taken",
+        "taken: 60 + 100 + 80 = 240, logo + title + search", "free: 320 - 240 = 80, available space - taken",
         "factors: 1 + 3 = 4, title + search",
         "title: with its share: 100 + 80 x 1/4 = 120, not frozen: shares again",
         "search: with its share: 80 + 80 x 3/4 = 140, over its maximum 128: frozen",
-        "taken: 60 + 100 + 128 = 288, logo + title + search", "free: 320 - 288 = 32, room - taken",
+        "taken: 60 + 100 + 128 = 288, logo + title + search", "free: 320 - 288 = 32, available space - taken",
         "title: with its share: 100 + 32 x 1/1 = 132, within its limits: done", "title: x: 60 + 10 = 70, logo + gap",
       ])
     #expect(why.lines.map { $0.round }.max() == 2)
@@ -55,7 +55,7 @@ struct ExplanationTests {
     .trace(in: Frame(width: 200, height: 60))
     let told = try told(trace, of: 1, .vertical, names: ["Column", "Row", "t", "f"])
     #expect(told.contains { $0.hasSuffix("below the baseline of f: 30 - 30 = 0, height - \(name)") }, "\(told)")
-    #expect(told.contains { $0.hasSuffix("the greatest of 8, 30 = 30, t, f") }, "\(told)")
+    #expect(told.contains { $0.hasSuffix("the maximum of 8, 30 = 30, t, f") }, "\(told)")
   }
 
   private static func text(_ text: String) -> Measured { Measured(text: text, advance: 10, lineHeight: 10) }
@@ -72,7 +72,7 @@ struct ExplanationTests {
       (
         Row {
           text("a pear"); Fixed(width: 60)
-        }, 110, "least", false
+        }, 110, "minimum, by", false
       ),
       // A percentage with what it is of.
       (Row { Fixed(width: 60).width(.percent(50)) }, 90, "t: starts from: 50% of 90 = 45, of Row", true),
@@ -148,7 +148,7 @@ struct ExplanationTests {
     let mirrored = row.direction(.rightToLeft).trace(in: Frame(width: 100, height: 40))
     #expect(
       try told(mirrored, of: 1, .horizontal, names: ["Row", "a"]).suffix(2) == [
-        "a: place: 92 - 4 - 50 = 38, room inside - start margin - a",
+        "a: place: 92 - 4 - 50 = 38, space inside - start margin - a",
         "a: x: 2 + 38 + 3 = 43, end padding + place + end inset",
       ])
     let css = try #require(Explanation(mirrored, of: 1, .horizontal, names: ["Row", "a"], words: .css))
@@ -162,8 +162,8 @@ struct ExplanationTests {
     #expect(
       told.filter { $0.hasPrefix("Column:") || $0.hasPrefix("Row:") } == [
         "Column: padding and border: 10 + 10 = 20", "Column: width: 80, the available space",
-        "Column: room inside: 80 - 20 = 60, Column - padding and border", "Row: padding and border: 4 + 4 = 8",
-        "Row: width: 60, room inside of Column", "Row: room inside: 60 - 8 = 52, Row - padding and border",
+        "Column: space inside: 80 - 20 = 60, Column - padding and border", "Row: padding and border: 4 + 4 = 8",
+        "Row: width: 60, space inside of Column", "Row: space inside: 60 - 8 = 52, Row - padding and border",
       ])
   }
 

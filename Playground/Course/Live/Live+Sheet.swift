@@ -21,19 +21,19 @@ extension Live {
   private var keys: [Sheet.KeyHint] {
     if editor != nil {
       return [
-        Sheet.KeyHint("^_ ^Y", "undo, redo", "Control-_ undoes the last change, Control-Y does it again"),
-        Sheet.KeyHint("esc", "done", "ends the editing; letters are keys again"),
+        Sheet.KeyHint("^_ ^Y", "undo, redo", "Control-_ undoes the last change, and Control-Y restores it"),
+        Sheet.KeyHint("esc", "done", "ends editing, so that letters are commands again"),
       ]
     }
     return [
       Sheet.KeyHint(
         "\u{2190}\u{2192}\u{2191}\u{2193}", "size",
         "make the outermost box smaller or larger; with Shift, by 1"),
-      Sheet.KeyHint("tab", "item", "chooses the item that the next keys change; Shift: the one before"),
+      Sheet.KeyHint("tab", "item", "selects the next item for the keys below; with Shift, the previous one"),
     ] + propertyKeys + [
       Sheet.KeyHint("e", "edit", "edits the text of the layout; the picture follows"),
-      Sheet.KeyHint("f", "large", "shows the picture on the full screen; again: this page"),
-      Sheet.KeyHint("w", "why", "explains the size and the place of the chosen item, step by step"),
+      Sheet.KeyHint("f", "large", "shows the picture on the full screen; pressed again, returns to this page"),
+      Sheet.KeyHint("w", "why", "explains the size and the position of the selected item, step by step"),
       Sheet.KeyHint("u", "undo", "undoes the last change"),
       Sheet.KeyHint("r", "reset", "starts again with the first layout"),
       Sheet.KeyHint("q", "back", "goes back; so does Escape"),

@@ -21,7 +21,10 @@ enum Look: Equatable, Sendable {
 
   /// The keys for the foot.
   static func keys(hasFrames: Bool) -> [Sheet.KeyHint] {
-    [Sheet.KeyHint("f", "large", "shows the picture on the full screen; again: the next picture, or this page")]
-      + (hasFrames ? [Sheet.KeyHint("t", "frames", "shows a table of the frames; again: this page")] : [])
+    [
+      Sheet.KeyHint(
+        "f", "large", "shows the picture on the full screen; pressed again, shows the next picture or this page")
+    ]
+      + (hasFrames ? [Sheet.KeyHint("t", "frames", "shows a table of the frames; pressed again, shows this page")] : [])
   }
 }

@@ -17,7 +17,7 @@ extension Reading {
     ]
     if page == .end { keys.append(Sheet.KeyHint("home", "read again", "goes to the first page of the lesson")) }
     if hasLive {
-      keys.append(Sheet.KeyHint("l", "live: change it", "opens the layout of the page, to change it by hand"))
+      keys.append(Sheet.KeyHint("l", "live: change it", "opens the layout of the page, so that you can change it"))
     }
     if case .step = page { keys += Look.keys(hasFrames: true) }
     if page != .end { keys.append(Self.exercisesKey) }
@@ -43,7 +43,7 @@ extension Reading {
     }
     let turnsBack = guess.isTold || !isForGuess(.left, guess)
     sheet.keys += [
-      turnsBack ? Self.backKey : Sheet.KeyHint("b", "back", "goes back to the page before"), Self.exercisesKey,
+      turnsBack ? Self.backKey : Sheet.KeyHint("b", "back", "goes back to the previous page"), Self.exercisesKey,
       Solving.menuKey,
     ]
     sheet.scroll = scroll
@@ -68,10 +68,11 @@ extension Reading {
       sheet.keys.insert(
         isOutcomeTold
           ? Sheet.KeyHint("space", "go on", "goes on to the next page; so does enter")
-          : Sheet.KeyHint("space", "the result", "shows the result of the change without making it"), at: 0)
+          : Sheet.KeyHint("space", "the result", "shows the result without making the change"), at: 0)
       sheet.keys.removeLast()
       sheet.keys += [
-        Sheet.KeyHint("backspace", "page before", "goes back to the page before; the arrow keys change the size here"),
+        Sheet.KeyHint(
+          "backspace", "page before", "goes back to the previous page, since the arrow keys change the size here"),
         Solving.menuKey,
       ]
     }
@@ -79,7 +80,7 @@ extension Reading {
   }
 
   private static var backKey: Sheet.KeyHint {
-    Sheet.KeyHint("\u{2190}", "back", "goes back to the page before; so do b and backspace")
+    Sheet.KeyHint("\u{2190}", "back", "goes back to the previous page; so do b and backspace")
   }
   private static var exercisesKey: Sheet.KeyHint {
     Sheet.KeyHint("x", "exercises", "goes to the exercises of this lesson")

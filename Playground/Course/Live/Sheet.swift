@@ -132,8 +132,8 @@ extension Sheet {
   private func keyPage(width: Int) -> Canvas {
     let all =
       keys + [
-        KeyHint("PgUp PgDn", "", "scroll, where the line below says that there are more rows"),
-        KeyHint("Control-C", "", "twice: leaves the playground, from any screen"),
+        KeyHint("PgUp PgDn", "", "scroll, if the line below shows that there are more rows"),
+        KeyHint("Control-C", "", "pressed twice, leaves the playground from any screen"),
       ]
     let column = min(all.map { Characters.columns($0.key) }.max() ?? 0, width / 3)
     let rows = all.map { hint in

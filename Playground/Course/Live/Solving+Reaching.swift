@@ -58,7 +58,7 @@ extension Solving {
   /// The keys with an effect while the layout is changed.
   func reachingKeys(_ live: Live) -> [Sheet.KeyHint] {
     var keys =
-      [Sheet.KeyHint("\u{2190}\u{2192}", "item", "choose the item that the keys below change; so does Tab")]
+      [Sheet.KeyHint("\u{2190}\u{2192}", "item", "select the item that the keys below change; so does Tab")]
       + live.propertyKeys
     if hints < exercise.hints.count {
       keys.insert(hintKey, at: 1)

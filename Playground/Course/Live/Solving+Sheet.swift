@@ -33,31 +33,31 @@ extension Solving {
     } else if isTyping && editor.isMultiline {
       return [
         Sheet.KeyHint("tab", "check", "checks your layout"),
-        Sheet.KeyHint("^_ ^Y", "undo, redo", "Control-_ undoes the last change, Control-Y does it again"),
-        Sheet.KeyHint("^P", "other picture", "Control-P shows the other picture, the wanted one or yours"),
+        Sheet.KeyHint("^_ ^Y", "undo, redo", "Control-_ undoes the last change, and Control-Y restores it"),
+        Sheet.KeyHint("^P", "other picture", "Control-P switches between your picture and the expected one"),
         Sheet.KeyHint(
-          "esc", "other keys", "stops typing: letters are keys then, as for hints and the menu"),
+          "esc", "other keys", "stops typing, so that letters are commands, such as for hints and the menu"),
       ]
     } else {
       keys.append(
         editor.isMultiline
           ? Sheet.KeyHint("c", "check", "checks your layout; so does Tab")
-          : Sheet.KeyHint("enter", "check", "goes to the next empty number, and checks them once all are there"))
+          : Sheet.KeyHint("enter", "check", "goes to the next empty number; if none is empty, checks the answer"))
       if isTyping && fields.count > 1 {
-        keys.append(Sheet.KeyHint("tab", "next number", "goes to the next number, with Shift to the one before"))
+        keys.append(Sheet.KeyHint("tab", "next number", "goes to the next number; with Shift, to the previous one"))
       }
       if !isTyping {
-        keys.append(Sheet.KeyHint("e", editor.isMultiline ? "edit" : "type", "goes on typing the answer"))
+        keys.append(Sheet.KeyHint("e", editor.isMultiline ? "edit" : "type", "continues typing the answer"))
       }
       if hints < exercise.hints.count { keys.append(hintKey) }
       if maySeeSolution && !showsSolution { keys.append(Self.solutionKey) }
       if isTyping {
         return keys + [
           Sheet.KeyHint(
-            "esc", "other keys", "stops typing: letters are keys then, as for pictures and the menu")
+            "esc", "other keys", "stops typing, so that letters are commands, such as for pictures and the menu")
         ]
       }
-      if editor.isMultiline { keys.append(Sheet.KeyHint("r", "start again", "starts again with the first text")) }
+      if editor.isMultiline { keys.append(Sheet.KeyHint("r", "start again", "starts again with the original text")) }
     }
     if isSolved && maySeeSolution && !showsSolution { keys.append(Self.solutionKey) }
     if isSolved || showsSolution { keys += [Self.whyKey, Self.liveKey] }
@@ -65,7 +65,8 @@ extension Solving {
     if looks.pictures > 0 { keys += Look.keys(hasFrames: looks.hasFrames) }
     if !isSolved { keys.append(Self.skipKey) }
     return keys + [
-      Sheet.KeyHint("b", "back", "goes back to the exercise before, or to the lesson; so does \u{2190}"), Self.menuKey,
+      Sheet.KeyHint("b", "back", "goes back to the previous exercise, or to the lesson; so does \u{2190}"),
+      Self.menuKey,
     ]
   }
 
@@ -75,17 +76,19 @@ extension Solving {
     let count = exercise.hints.count
     return Sheet.KeyHint(
       "h", hints == 0 ? "hint" : "hint \(hints + 1) of \(count)",
-      "shows the next hint; \(hints) of \(count) are shown. Three stars need none")
+      "shows the next hint; \(hints) of \(count) are shown. For three stars, use none")
   }
   static var solutionKey: Sheet.KeyHint {
-    Sheet.KeyHint("!", "solution", "shows the solution; the exercise comes back in a review")
+    Sheet.KeyHint("!", "solution", "shows the solution; a review repeats the exercise")
   }
   static var whyKey: Sheet.KeyHint { Sheet.KeyHint("w", "why", "explains the sizes step by step") }
-  static var liveKey: Sheet.KeyHint { Sheet.KeyHint("l", "live", "opens the layout, to change it by hand") }
+  static var liveKey: Sheet.KeyHint { Sheet.KeyHint("l", "live", "opens the layout, so that you can change it") }
   static var skipKey: Sheet.KeyHint {
     Sheet.KeyHint("n", "next", "goes on to the next exercise without solving this one")
   }
-  static var menuKey: Sheet.KeyHint { Sheet.KeyHint("q", "menu", "goes to the menu; your work stays. So does Escape") }
+  static var menuKey: Sheet.KeyHint {
+    Sheet.KeyHint("q", "menu", "goes to the menu, as Escape does; your work is kept")
+  }
 
   private func body(width: Int, height: Int) -> Sheet.Body {
     if let canvas = looked(width: width, height: height) { return Sheet.Body(canvas) }

@@ -125,8 +125,8 @@ extension Picture {
     let size = "the box is \(numeral(frame.width, places: 1)) wide and \(numeral(frame.height, places: 1)) high"
     let axis = frame.width > 0 ? "height" : frame.height > 0 ? "width" : "width or height"
     return
-      "There is nothing to see: \(size). It has no \(axis), and neither has its content: "
-      + "set one of them."
+      "There is nothing to see: \(size). Neither the box nor its content has a \(axis): "
+      + "give one of them a \(axis)."
   }
 
   private func table(of drawing: CellDrawing) -> FrameTable {

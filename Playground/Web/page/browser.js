@@ -123,7 +123,7 @@ const Copy = (() => {
     });
   }
 
-  // Characters that join with their neighbours, or are invisible, in every typeface.
+  // Characters that join with their neighbors, or are invisible, in every typeface.
   const JOINED = /[\p{M}\p{Cf}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u;
   // The maximum length of Firefox, the smallest of all browsers.
   const MOST_LENGTH = 17e6;
@@ -135,7 +135,7 @@ const Copy = (() => {
       out.add('A browser joins characters that Text counts one by one.');
     }
     if (frames.some(({x, y, width, height}) => Math.max(Math.abs(x), Math.abs(y), width, height) > MOST_LENGTH)) {
-      out.add('Lengths of browsers end at some millions of pixels.');
+      out.add('Browsers limit lengths to some millions of pixels.');
     }
     return [...out];
   }

@@ -14,7 +14,7 @@ const Code = (() => {
     return block;
   }
 
-  // A transparent field over the same text in colours. The field grows with its text.
+  // A transparent field over the same text in colors. The field grows with its text.
   function field(text, {label, changed}) {
     const ink = element('pre', {class: 'code-ink', 'aria-hidden': 'true'});
     const area = element('textarea', {

@@ -1,6 +1,6 @@
 'use strict';
 
-// Colours the notation for readers. Only the engine interprets the text.
+// Colors the notation for readers. Only the engine interprets the text.
 const Colours = (() => {
   const {escaped} = Tools;
   const WORDS = new RegExp([

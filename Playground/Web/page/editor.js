@@ -1,6 +1,6 @@
 'use strict';
 
-// The text of the layout: a transparent text field over the same text in colours.
+// The text of the layout: a transparent text field over the same text in colors.
 const Editor = (() => {
   const {byId, element, numeral} = Tools;
   const NUMBER = /-?\d+(?:\.\d+)?/g;
@@ -200,7 +200,7 @@ const Editor = (() => {
 
   // Painting
 
-  // The input of the last colouring.
+  // The input of the last coloring.
   let inked = {};
 
   function paintInk() {

@@ -1,6 +1,6 @@
 'use strict';
 
-// The frame of the page: its three screens, light or dark colours, and the dialog of all keys.
+// The frame of the page: its three screens, light or dark colors, and the dialog of all keys.
 const Frame = (() => {
   const {byId} = Tools;
   const SCREENS = ['play', 'learn', 'prove'];

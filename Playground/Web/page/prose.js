@@ -1,6 +1,6 @@
 'use strict';
 
-// Sentences of the course, `[{text}, {number}, {code}]`, as elements; and code in colours.
+// Sentences of the course, `[{text}, {number}, {code}]`, as elements; and code in colors.
 const Prose = (() => {
   const {element, numeral} = Tools;
   // A blank in a sum, for an answer.

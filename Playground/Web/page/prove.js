@@ -9,7 +9,7 @@ const Prove = (() => {
   const WORDS = {
     [AGREED]: 'Drawn from what all browsers agree on: a difference would be a fault of the engine.',
     [EVERYTHING]: 'Drawn from everything. On about one in ten of these, browsers disagree with each other: Firefox, ' +
-      'say, computes the widest content of a row with flex bases in another way. The engine follows the specification, and ' +
+      'say, computes the max-content width of a row with flex bases in another way. The engine follows the specification, and ' +
       'Chromium where the specification is silent.',
   };
   let engine = null, parts = null, run = null;

@@ -1,6 +1,6 @@
 'use strict';
 
-// Saves the picture as a file, with its colours and patterns.
+// Saves the picture as a file, with its colors and patterns.
 const Saving = (() => {
   // The style properties of a picture.
   const NAMES = [

@@ -39,7 +39,7 @@ const Stage = (() => {
     <ul class="issues" id="issues"></ul>
     <div class="frames" id="frames" hidden></div>
     <figure id="rounds" aria-labelledby="cap-rounds">
-      <figcaption class="cap"><b id="cap-rounds">How the room is shared</b><span id="rounds-note"></span></figcaption>
+      <figcaption class="cap"><b id="cap-rounds">How the space is shared</b><span id="rounds-note"></span></figcaption>
       <div class="plate"><svg id="rounds-picture" role="img"></svg></div>
     </figure>
     <div class="legend" aria-hidden="true">

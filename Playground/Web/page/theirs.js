@@ -54,7 +54,7 @@ const Theirs = (() => {
     names.innerHTML = isOver ? '' : Model.nodes.map((_, index) => nameOver(index, scale)).join('');
   }
 
-  // Colours the nodes' elements in preorder; an element that represents content is no node.
+  // Colors the nodes' elements in preorder; an element that represents content is no node.
   function colour(copy) {
     let index = 0;
     const walk = made => {

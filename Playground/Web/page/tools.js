@@ -4,7 +4,7 @@
 const Tools = (() => {
   const ESCAPES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#39;'};
 
-  // Hues of items, in the order of the leaves. Neighbours have distant hues.
+  // Hues of items, in the order of the leaves. Neighbors have distant hues.
   const HUES = [250, 165, 75, 310, 25, 205, 130, 345];
 
   const byId = id => document.getElementById(id);

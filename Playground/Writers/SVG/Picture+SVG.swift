@@ -59,7 +59,7 @@ package struct SVGPage {
   struct Label {
     var lines: [String]
     var size: Double
-    /// The middle of a centred label, else its left edge.
+    /// The middle of a centered label, else its left edge.
     var x: Double
     var top: Double
     var isCentred: Bool

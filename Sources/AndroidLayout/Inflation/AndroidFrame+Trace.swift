@@ -68,14 +68,14 @@ extension AndroidScroll {
 // Shared by frames and scroll views.
 extension ArrangementTrace {
   fileprivate mutating func askWidestOfFrame(_ least: Double) {
-    var widths = least > 0 ? [number(least, "least")] : []
+    var widths = least > 0 ? [number(least, "minimum")] : []
     for item in 0..<count { widths.append(intrinsicWidths(of: item).maxContent) }
     // In Android, measured content yields to its parent.
     record(minContent: number(0), maxContent: .greatest(widths))
   }
 
   fileprivate mutating func askHighestOfFrame(_ least: Double) {
-    var heights = least > 0 ? [number(least, "least")] : []
+    var heights = least > 0 ? [number(least, "minimum")] : []
     for item in 0..<count { heights.append(height(of: item)) }
     record(height: .greatest(heights))
   }

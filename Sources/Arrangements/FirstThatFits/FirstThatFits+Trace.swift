@@ -14,7 +14,8 @@ extension FirstThatFits {
           ?? trace.intrinsicWidths(of: item).maxContent
         reason = trace.record("too wide by", needed - trace.width, of: item, because: reason)
       }
-      trace.fill(cache.chosen, in: reason == nil ? trace.width : trace.record("room", trace.width, because: reason))
+      trace.fill(
+        cache.chosen, in: reason == nil ? trace.width : trace.record("available space", trace.width, because: reason))
     case .placement:
       trace.place(cache.chosen, x: trace.number(0), y: trace.number(0), fillingHeight: trace.height)
     }

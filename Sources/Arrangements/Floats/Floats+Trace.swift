@@ -24,7 +24,7 @@ extension Floats {
       let bottom = trace.y(of: other) + trace.height(of: other) + trace.rowGap
       if bottom.value == y { return bottom }
     }
-    return trace.decide("first with room", y, of: item, from: trace.width(of: item))
+    return trace.decide("first with enough space", y, of: item, from: trace.width(of: item))
   }
 
   /// Returns the side, or the edge of the neighbor at that side.

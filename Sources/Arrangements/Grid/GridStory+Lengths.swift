@@ -210,7 +210,7 @@ extension GridStory {
     _ name: StaticString, of sharing: [Int], _ room: Number, _ trace: inout ArrangementTrace
   ) -> Number {
     let others = lengths.compactMap { $0 }
-    let left = others.isEmpty ? room : trace.record("left", room - .sum(others))
+    let left = others.isEmpty ? room : trace.record("remaining", room - .sum(others))
     let factors = sharing.reduce(0) { $0 + axis.tracks[$1].flex }
     return trace.record(name, left / trace.number(max(factors, 1), "fr"))
   }

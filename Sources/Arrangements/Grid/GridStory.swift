@@ -142,7 +142,7 @@ struct GridStory {
   private mutating func tellTimes(_ parts: GridRepetition, _ trace: inout ArrangementTrace) {
     var room = whole, each = trace.number(parts.each, "size", along: kind.axis)
     if gap.value > 0 {
-      room = trace.record("room with a gap more", room + gap)
+      room = trace.record("available space plus a gap", room + gap)
       each = trace.record("size with gap", each + (parts.eachCount == 1 ? gap : gap * Double(parts.eachCount)))
     }
     if parts.otherCount > 0 {
@@ -150,7 +150,7 @@ struct GridStory {
       if gap.value > 0 {
         room = room - (parts.otherCount == 1 ? gap : trace.record("their gaps", gap * Double(parts.otherCount)))
       }
-      room = trace.record("room for repetitions", room)
+      room = trace.record("space for repetitions", room)
     }
     let fits = trace.record("times that fit", room / each)
     let count = (axis.explicitCount - parts.otherCount) / max(parts.eachCount, 1)

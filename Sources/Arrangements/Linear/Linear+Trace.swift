@@ -44,7 +44,7 @@ extension Linear {
 
   /// Returns the maximum of a content size and the minimum size.
   private func limited(_ size: Number, _ least: Double, _ trace: borrowing ArrangementTrace) -> Number {
-    least > 0 ? .greatest([size, trace.number(least, "least")]) : size
+    least > 0 ? .greatest([size, trace.number(least, "minimum")]) : size
   }
 
   /// Returns the gaps that are not 0, as one number.

@@ -90,12 +90,12 @@ extension Split {
       }
       if let length = lengths[index] { taken.append(length) }
     }
-    var left = taken.count > 1 ? trace.record("left", difference(of: taken)) : room
+    var left = taken.count > 1 ? trace.record("remaining", difference(of: taken)) : room
     for (index, part) in parts.enumerated() {
       guard case .rest(let share) = cache.nodes[part].size else { continue }
       let length = trace.record(name, left * trace.number(share, "of the rest"), index: index + 1)
       lengths[index] = length
-      left = trace.record("left", left - length)
+      left = trace.record("remaining", left - length)
     }
     return lengths.enumerated().map { index, length in
       length

@@ -226,11 +226,11 @@ extension ArrangementTrace.Number {
     guard case .made(let operation, _) = origin else { return LayoutTrace.Term("number") }
     switch operation {
     case .sum: return LayoutTrace.Term("sum")
-    case .difference: return LayoutTrace.Term("left")
+    case .difference: return LayoutTrace.Term("remaining")
     case .product: return LayoutTrace.Term("together")
     case .quotient: return LayoutTrace.Term("each")
-    case .greatest: return LayoutTrace.Term("greatest")
-    case .least: return LayoutTrace.Term("least")
+    case .greatest: return LayoutTrace.Term("maximum")
+    case .least: return LayoutTrace.Term("minimum")
     default: return LayoutTrace.Term("number")
     }
   }

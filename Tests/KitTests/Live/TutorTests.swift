@@ -197,7 +197,7 @@ struct KeyPageTests {
       #expect(lines[0] == kind.tutor.lines(80, 60)[0])
       #expect(
         lines.contains { $0.hasPrefix(" The keys of this screen") } && lines.suffix(2).joined().contains("? back"))
-      #expect(lines.contains { $0.hasPrefix(" Control-C ") && $0.contains("twice: leaves the playground") })
+      #expect(lines.contains { $0.hasPrefix(" Control-C ") && $0.contains("twice, leaves the playground") })
       #expect(tutor.press([leaving]).isEmpty)
       #expect(tutor.text() == before)
     }
@@ -207,11 +207,11 @@ struct KeyPageTests {
   func states() throws {
     var (tutor, _) = try open(.make)
     tutor.type("?")
-    #expect(tutor.text(80, 60).contains("stops typing: letters are keys then"))
+    #expect(tutor.text(80, 60).contains("stops typing, so that letters are commands"))
     #expect(!tutor.text(80, 60).contains("goes to the menu"))
     tutor.press([.escape, .escape])
     tutor.type("?")
-    #expect(tutor.text(80, 60).contains("goes to the menu; your work stays"))
+    #expect(tutor.text(80, 60).contains("goes to the menu, as Escape does; your work is kept"))
     #expect(!tutor.text(80, 60).contains("stops typing"))
   }
 
