@@ -73,7 +73,8 @@ public struct Item: LayoutComponent {
 extension Item {
   /// Unavailable: an item already carries its view as the payload.
   @available(
-    *, unavailable, message: "an Item's payload is its view. Put the Item into a Row or Column, and set the payload there"
+    *, unavailable,
+    message: "an Item's payload is its view. Put the Item into a Row or Column, and set the payload there"
   )
   @_documentation(visibility: internal)
   public func payload(_ value: some Sendable) -> ComponentItem { _modified() }

@@ -18,7 +18,7 @@ struct ChainTests {
     let kinds = tenth == 0 ? Self.kinds.map { Chain.kinds[$0] } : []
     let chains = kinds + Thorough.oneIn(5, of: 0..<20).map { Chain(seed: UInt64(1_000 + 20 * tenth + $0)) }
     for chain in chains {
-      for depth in [50, Thorough.pick(100, 250)] {
+      for depth in [50, Thorough.pick(100, 150)] {
         let arena = chain.arena(depth: depth)
         let visits = arena.layoutCounts(in: chain.space).visits
         #expect(visits <= Self.mostVisits * arena.nodes.count, "\(chain.name), \(depth) levels")
@@ -29,7 +29,7 @@ struct ChainTests {
   @Test("take as many visits for each level more where they are deep", arguments: kinds)
   func linear(kind: Int) {
     let chain = Chain.kinds[kind]
-    let visits = Thorough.pick([80, 160, 240], [240, 480, 720]).map {
+    let visits = Thorough.pick([80, 160, 240], [160, 320, 480]).map {
       chain.arena(depth: $0).layoutCounts(in: chain.space).visits
     }
     let first = Double(visits[1] - visits[0]), second = Double(visits[2] - visits[1])

@@ -41,9 +41,9 @@ enum CaseFile: String, CaseIterable, Sendable {
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != " " }) }
   }
 
-  /// The lines of the first of every `count` cases in an ordinary run, and of all cases in the long tests.
-  func someBytes(oneIn count: Int) throws -> [UInt8] {
-    Array(Thorough.oneIn(count, of: try Self.lines.get()[self] ?? []).joined(separator: [0x0A]))
+  /// The lines of the first of every `count` cases in an ordinary run, and of every `thorough` cases in the long tests.
+  func someBytes(oneIn count: Int, thorough: Int = 1) throws -> [UInt8] {
+    Array(Thorough.oneIn(count, thorough: thorough, of: try Self.lines.get()[self] ?? []).joined(separator: [0x0A]))
   }
 
   /// The lines of all files, read once for all tests.

@@ -81,7 +81,7 @@ struct DocumentWritingTests {
 
   @Test("with all that the conformance cases say", arguments: CaseFile.allCases)
   func conformanceCases(file: CaseFile) throws {
-    for entry in LayoutDocuments(try file.someBytes(oneIn: 60)) {
+    for entry in LayoutDocuments(try file.someBytes(oneIn: 60, thorough: 4)) {
       let document = try entry.document.get()
       let written = document.json()
       let again = try LayoutDocument(parsing: written)

@@ -177,7 +177,8 @@ struct ContainerWhyTests {
       "large: min-content size: 160, min-content size of its content",
       "column 1: the maximum of 75, 160 = 160, its share is less than its minimum: it keeps the minimum, and the others share the rest",
       "remaining: 300 - 160 = 140, Grid - column 1", "1fr if the others share: 140 / 3 = 46.667",
-      "share of column 2: 46.667 x 2 = 93.333", "remaining: 300 - 260 = 40, Grid - sum", "it: width: 40, column 3 of Grid")
+      "share of column 2: 46.667 x 2 = 93.333", "remaining: 300 - 260 = 40, Grid - sum",
+      "it: width: 40, column 3 of Grid")
     let css = grid.why("it", in: Frame(width: 300, height: 20), words: .css)?.lines ?? []
     #expect(
       css.contains { $0.hasSuffix("its share is less than its base size (1fr is minmax(auto, 1fr)): it is inflexible") }

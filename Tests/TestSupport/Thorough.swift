@@ -12,8 +12,9 @@ package enum Thorough {
   /// Returns `short` in an ordinary run, and `thorough` in the long tests.
   package static func pick<Value>(_ short: Value, _ thorough: Value) -> Value { isOn ? thorough : short }
 
-  /// Returns the first of every `count` cases in an ordinary run, and all cases in the long tests.
-  package static func oneIn<Case>(_ count: Int, of cases: some Collection<Case>) -> [Case] {
-    isOn ? Array(cases) : cases.enumerated().filter { $0.offset % count == 0 }.map { $0.element }
+  /// Returns the first of every `count` cases in an ordinary run, and of every `thorough` cases in the long tests.
+  package static func oneIn<Case>(_ count: Int, thorough: Int = 1, of cases: some Collection<Case>) -> [Case] {
+    let step = pick(count, thorough)
+    return cases.enumerated().filter { $0.offset % step == 0 }.map { $0.element }
   }
 }

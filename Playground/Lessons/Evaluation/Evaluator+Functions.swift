@@ -19,7 +19,8 @@ extension Evaluator {
   /// Draws from the dice of the exercise.
   mutating func withDice<Result>(_ draw: (inout Dice) -> Result) throws(CourseFault) -> Result {
     guard var dice else {
-      throw fault("A lesson cannot draw random numbers: only exercises can. Draw the number in the exercise that needs it.")
+      throw fault(
+        "A lesson cannot draw random numbers: only exercises can. Draw the number in the exercise that needs it.")
     }
     let result = draw(&dice)
     self.dice = dice

@@ -82,7 +82,4 @@ extension GridAreas {
     }
     return GridAreaTable(self).irregular.first.map { .noRectangle($0) }
   }
-
-  /// `true` if each area is a rectangle, and all rows have equal lengths.
-  package var isRegular: Bool { fault == nil }
 }

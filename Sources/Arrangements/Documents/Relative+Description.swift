@@ -43,33 +43,35 @@ extension ContainerDescription {
 }
 
 extension RelativeAnchor {
-  /// The rule that chooses one of several anchors.
-  package enum Several: Sendable { case first, greatest, least }
-
   /// The structure of an anchor.
   package enum Specified: Sendable {
     case number(Double)
     /// A property of the container. Nil is the property that the constraint sets.
     case parent(RelativeProperty?, times: Double, plus: Double)
     case sibling(LayoutID, RelativeProperty, times: Double, plus: Double)
-    case several(Several, [RelativeAnchor], times: Double, plus: Double)
+    case several(Choice, [RelativeAnchor], times: Double, plus: Double)
   }
 
   /// The structure of the anchor; nil if a document cannot express it.
   package var specified: Specified? {
-    guard choice == .first, terms.count == 1 else {
-      guard let several = choice.several else { return nil }
-      return .several(several, terms.map { RelativeAnchor(choice: .first, terms: [$0]) }, times: 1, plus: 0)
-    }
+    if choice == .sum { return nil }
+    guard choice == .first, terms.count == 1 else { return .several(choice, each, times: 1, plus: 0) }
     let term = terms[0]
     switch term.source {
     case .number: return .number(term.plus)
     case .parent(let property): return .parent(property, times: term.times, plus: term.plus)
     case .sibling(let id, let property): return .sibling(id, property, times: term.times, plus: term.plus)
     case .several(let anchor):
-      guard let several = anchor.choice.several else { return nil }
-      return .several(
-        several, anchor.terms.map { RelativeAnchor(choice: .first, terms: [$0]) }, times: term.times, plus: term.plus)
+      return anchor.choice == .sum ? nil : .several(anchor.choice, anchor.each, times: term.times, plus: term.plus)
+    }
+  }
+
+  /// The anchors of which one is chosen.
+  private var each: [RelativeAnchor] {
+    terms.map { term in
+      var anchor = self
+      (anchor.choice, anchor.terms) = (.first, [term])
+      return anchor
     }
   }
 
@@ -79,35 +81,9 @@ extension RelativeAnchor {
     case .number(let value): self = .number(value)
     case .parent(let property, let times, let plus): self = .parent(property, times: times, plus: plus)
     case .sibling(let id, let property, let times, let plus): self = .sibling(id, property, times: times, plus: plus)
-    case .several(let several, let anchors, let times, let plus):
-      let whole = RelativeAnchor(several.choice, of: anchors)
+    case .several(let choice, let anchors, let times, let plus):
+      let whole = RelativeAnchor(choice, of: anchors)
       self = times == 1 && plus == 0 ? whole : RelativeAnchor(.several(whole), times: times, plus: plus)
-    }
-  }
-
-  private init(choice: Choice, terms: [Term]) {
-    self.choice = choice
-    self.terms = terms
-  }
-}
-
-extension RelativeAnchor.Choice {
-  fileprivate var several: RelativeAnchor.Several? {
-    switch self {
-    case .first: .first
-    case .greatest: .greatest
-    case .least: .least
-    case .sum: nil
-    }
-  }
-}
-
-extension RelativeAnchor.Several {
-  fileprivate var choice: RelativeAnchor.Choice {
-    switch self {
-    case .first: .first
-    case .greatest: .greatest
-    case .least: .least
     }
   }
 }

@@ -102,7 +102,8 @@ private struct TrackCheck {
         isNew(.reversed)
       {
         report.add(
-          "has a larger minimum than maximum for {part}, {} and {}, so it uses {}: swap them, or use one size.", minimum,
+          "has a larger minimum than maximum for {part}, {} and {}, so it uses {}: swap them, or use one size.",
+          minimum,
           maximum, minimum, part: part)
       }
       // A flexible size alone has an `auto` minimum.

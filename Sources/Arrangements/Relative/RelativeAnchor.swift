@@ -46,7 +46,7 @@ public struct RelativeAnchor: Equatable, Sendable {
     var plus = 0.0
   }
 
-  enum Choice: UInt8, Sendable { case first, greatest, least, sum }
+  package enum Choice: UInt8, Sendable { case first, greatest, least, sum }
 
   var choice = Choice.first
   var terms: [Term]

@@ -1,77 +1,74 @@
 // The items of a container in each pass, with only the data that is available in that pass. They are noncopyable, so an
 // arrangement cannot keep them. (Passes 2 and 4 are in `WidthPass.swift` and `PlacementPass.swift`.)
 
-/// Properties of items in all passes.
+/// The items of a container in a pass: what all passes have.
 public protocol ArrangedItems: ~Copyable {
+  /// The engine's access to the items.
+  var _access: LentItems { get }
+}
+
+extension ArrangedItems where Self: ~Copyable {
   /// The number of items.
-  var count: Int { get }
-  /// The gap between items side by side.
-  var columnGap: Double { get }
-  /// The gap between items below each other.
-  var rowGap: Double { get }
+  @inlinable
+  public var count: Int { _access.count }
+  /// The gap between items side by side. Percentages count as 0 in pass 1.
+  @inlinable
+  public var columnGap: Double { _access.columnGap }
+  /// The gap between items below each other. Percentages of an indefinite height count as 0, and so do all percentages in
+  /// pass 3.
+  @inlinable
+  public var rowGap: Double { _access.rowGap }
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
-  func definiteSize(of item: Int) -> (width: Double?, height: Double?)
-  /// Returns an item's margins, as in left-to-right text: left is at the start. `auto` margins are 0.
-  func margins(of item: Int) -> Edges
+  @inlinable
+  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { _access.definiteSize(of: item) }
+  /// Returns an item's margins, as in left-to-right text: left is at the start. `auto` margins are 0. Percentages refer to the
+  /// width that the item was sized in, or, before it is sized, to the content box.
+  @inlinable
+  public func margins(of item: Int) -> Edges { _access.margins(of: item) }
   /// Returns the style of an item.
-  func style(of item: Int) -> ArrangedStyle
+  @inlinable
+  public func style(of item: Int) -> ArrangedStyle { _access.style(of: item) }
   /// The style of the container.
-  var containerStyle: ArrangedStyle { get }
+  @inlinable
+  public var containerStyle: ArrangedStyle { _access.containerStyle }
   /// The lengths that the container specifies.
-  var containerLengths: ContainerLengths { get }
+  @inlinable
+  public var containerLengths: ContainerLengths { _access.containerLengths }
   /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
-  var isRightToLeft: Bool { get }
+  @inlinable
+  public var isRightToLeft: Bool { _access.isRightToLeft }
 }
 
 /// Pass 1: the items' contributions to the intrinsic widths of the content.
 public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
-  let lent: LentItems
-
-  /// The number of items.
-  public var count: Int { lent.count }
-  /// The gap between items side by side. Percentages count as 0 in this pass.
-  public var columnGap: Double { lent.columnGap }
-  /// The gap between items below each other. Percentages refer to ``definiteHeight``; without one, they count as 0.
-  public var rowGap: Double { lent.rowGap }
-  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
-  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
-  /// or, before it is sized, to the content box.
-  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
-  /// Returns the style of an item.
-  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
-  /// The style of the container.
-  public var containerStyle: ArrangedStyle { lent.containerStyle }
-  /// The lengths that the container specifies.
-  public var containerLengths: ContainerLengths { lent.containerLengths }
-  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
-  public var isRightToLeft: Bool { lent.isRightToLeft }
+  /// The engine's access to the items.
+  public let _access: LentItems
 
   /// Returns the intrinsic widths that an item contributes: its own width, or its content's, within its limits, with
   /// its margins. Percentages count as not set.
-  public func intrinsicWidths(of item: Int) -> IntrinsicWidths { lent.intrinsicWidths(of: item) }
+  public func intrinsicWidths(of item: Int) -> IntrinsicWidths { _access.intrinsicWidths(of: item) }
 
   /// Returns the intrinsic widths of an item that will have this height (with margins). The height matters if the item
   /// has an aspect ratio, or descendants whose widths depend on heights.
   public func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths {
-    lent.intrinsicWidths(of: item, height: height)
+    _access.intrinsicWidths(of: item, height: height)
   }
 
   /// Returns the intrinsic widths of an item that has an aspect ratio and an automatic height. Percentages in its
   /// `min-height` and `max-height` resolve against `height`; all other percentages are treated as unset.
   public func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths {
-    lent.intrinsicWidths(of: item, limitsOf: height)
+    _access.intrinsicWidths(of: item, limitsOf: height)
   }
 
   /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
-  public var definiteHeight: Double? { lent.engine.definiteHeightOfArranged(lent.container) }
+  public var definiteHeight: Double? { _access.engine.definiteHeightOfArranged(_access.container) }
 
   /// Returns an item's width regardless of its content: its own or minimum width, padding, border and margins.
-  public func widthFloor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
+  public func widthFloor(of item: Int) -> Double { _access.engine.arrangedFloor(_access.node(item)) }
 
   /// Whether ``tryWidths(in:_:)`` is allowed: not if too many trials are nested, as in deeply nested grids with aspect
   /// ratios. Without a trial, use the content's intrinsic widths.
-  public var mayTryWidths: Bool { lent.engine.mayTry(lent.container) }
+  public var mayTryWidths: Bool { _access.engine.mayTry(_access.container) }
 
   /// Runs `body`, which sets tentative widths in a content box of this width and reads the resulting heights. All items
   /// are reset afterwards. Use it if the intrinsic widths depend on an item that derives its width from its height by
@@ -89,12 +86,12 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   ///
   /// - Complexity: The cost of `body`. Each height measures the whole subtree of the item.
   public func tryWidths<Result>(in width: Double, _ body: (inout WidthPass) -> Result) -> Result {
-    let before = lent.content.width
-    lent.content.width = usableLength(width)
-    var items = WidthPass(lent: lent)
+    let before = _access.content.width
+    _access.content.width = usableLength(width)
+    var items = WidthPass(_access: _access)
     let result = body(&items)
-    lent.content.width = before
-    lent.endTrial()
+    _access.content.width = before
+    _access.endTrial()
     return result
   }
 
@@ -112,53 +109,37 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
 
 /// Pass 3: items have their widths and the heights that result. Percentages of heights count as `auto`.
 public struct HeightPass: ArrangedItems, ~Copyable {
-  let lent: LentItems
+  /// The engine's access to the items.
+  public let _access: LentItems
   /// The height of the content box, usually `nil`, because the height depends on the content. It is definite only while
   /// the engine measures the content at this height for a content-based limit.
   public let definiteHeight: Double?
 
-  /// The number of items.
-  public var count: Int { lent.count }
-  /// The gap between items side by side.
-  public var columnGap: Double { lent.columnGap }
-  /// The gap between items below each other. Percentages count as 0 in this pass.
-  public var rowGap: Double { lent.rowGap }
-  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
-  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
-  /// or, before it is sized, to the content box.
-  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
-  /// Returns the style of an item.
-  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
-  /// The style of the container.
-  public var containerStyle: ArrangedStyle { lent.containerStyle }
-  /// The lengths that the container specifies.
-  public var containerLengths: ContainerLengths { lent.containerLengths }
-  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
-  public var isRightToLeft: Bool { lent.isRightToLeft }
   /// The width of the content box.
-  public var width: Double { lent.content.width }
+  public var width: Double { _access.content.width }
   /// Returns an item's width with its margins.
-  public func width(of item: Int) -> Double { lent.width(of: item) }
+  public func width(of item: Int) -> Double { _access.width(of: item) }
   /// Returns an item's height with its margins: its own, or its content's at its width.
-  public func height(of item: Int) -> Double { lent.height(of: item) }
+  public func height(of item: Int) -> Double { _access.height(of: item) }
   /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as
   /// `auto`.
-  public func height(of item: Int, in space: Double?) -> Double { lent.height(of: item, in: space) }
+  public func height(of item: Int, in space: Double?) -> Double { _access.height(of: item, in: space) }
   /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
-  public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
+  public func heightFloor(of item: Int) -> Double { _access.engine.arrangedFloorOfHeight(_access.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
-  public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
+  public func baselines(of item: Int) -> ItemBaselines { _access.baselinesIfAsked(of: item) }
   /// Returns an item's baselines. A percentage height or limit refers to `space`; if `space` is `nil`, it counts as
   /// `auto`.
   ///
   /// - Complexity: O(n) in the number of nodes in the item.
-  public func baselines(of item: Int, in space: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: space) }
+  public func baselines(of item: Int, in space: Double?) -> ItemBaselines {
+    _access.baselinesIfAsked(of: item, in: space)
+  }
   /// Whether an item has baselines of its own, as text or a container with items does. Others use the bottom edge.
   ///
   /// - Complexity: The same as measuring a leaf.
-  public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
+  public func hasOwnBaselines(_ item: Int) -> Bool { _access.engine.hasOwnBaselines(_access.node(item)) }
 
   /// The height of the tallest item.
   var highest: Double {

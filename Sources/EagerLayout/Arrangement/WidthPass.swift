@@ -1,54 +1,36 @@
 /// Pass 2: sets the widths of items. An item without a width is fitted into the available width.
 public struct WidthPass: ArrangedItems, ~Copyable {
-  let lent: LentItems
+  /// The engine's access to the items.
+  public let _access: LentItems
 
-  /// The number of items.
-  public var count: Int { lent.count }
-  /// The gap between items side by side.
-  public var columnGap: Double { lent.columnGap }
-  /// The gap between items below each other. Percentages refer to ``definiteHeight``; without one, they count as 0.
-  public var rowGap: Double { lent.rowGap }
-  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
-  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
-  /// or, before it is sized, to the content box.
-  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
-  /// Returns the style of an item.
-  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
-  /// The style of the container.
-  public var containerStyle: ArrangedStyle { lent.containerStyle }
-  /// The lengths that the container specifies.
-  public var containerLengths: ContainerLengths { lent.containerLengths }
-  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
-  public var isRightToLeft: Bool { lent.isRightToLeft }
   /// The width of the content box.
-  public var width: Double { lent.content.width }
+  public var width: Double { _access.content.width }
 
   /// Returns the intrinsic widths that an item contributes, as ``IntrinsicWidthPass/intrinsicWidths(of:)`` does.
   public func intrinsicWidths(of item: Int) -> IntrinsicWidths {
-    lent.intrinsicWidths(of: item)
+    _access.intrinsicWidths(of: item)
   }
 
   /// Returns the intrinsic widths of an item that will have this height (with margins). The height matters if the item
   /// has an aspect ratio, or descendants whose widths depend on heights.
   public func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths {
-    lent.intrinsicWidths(of: item, height: height)
+    _access.intrinsicWidths(of: item, height: height)
   }
 
   /// Returns the intrinsic widths of an item that has an aspect ratio and an automatic height. Percentages in its
   /// `min-height` and `max-height` resolve against `height`; all other percentages are treated as unset.
   public func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths {
-    lent.intrinsicWidths(of: item, limitsOf: height)
+    _access.intrinsicWidths(of: item, limitsOf: height)
   }
 
   /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
-  public var definiteHeight: Double? { lent.engine.definiteHeightOfArranged(lent.container) }
+  public var definiteHeight: Double? { _access.engine.definiteHeightOfArranged(_access.container) }
 
   /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
-  public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
+  public func heightFloor(of item: Int) -> Double { _access.engine.arrangedFloorOfHeight(_access.node(item)) }
 
   /// Returns an item's width regardless of its content: its own or minimum width, padding, border and margins.
-  public func widthFloor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
+  public func widthFloor(of item: Int) -> Double { _access.engine.arrangedFloor(_access.node(item)) }
 
   /// Sets an item to its own width, or to its fit-content width in `space`. Returns the width with margins.
   ///
@@ -67,9 +49,9 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   /// its fit-content width at that height. Returns the width with margins.
   @discardableResult
   public mutating func fit(_ item: Int, in space: Double, height: Double, fitsContent: Bool = true) -> Double {
-    lent.settle(item)
-    return lent.engine.sizeArrangedItem(
-      lent.node(item), in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
+    _access.settle(item)
+    return _access.engine.sizeArrangedItem(
+      _access.node(item), in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
   }
 
   /// Sets an item to its own width, or to all of `space`. Returns the width with margins.
@@ -78,9 +60,9 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   /// these limits refer to `height`, and so do percentages of descendants if the item has no aspect ratio.
   @discardableResult
   public mutating func fill(_ item: Int, in space: Double, height: Double) -> Double {
-    lent.settle(item)
-    return lent.engine.sizeArrangedItem(
-      lent.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: true)
+    _access.settle(item)
+    return _access.engine.sizeArrangedItem(
+      _access.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: true)
   }
 
   /// Sets an item to its own width, or to its fit-content width in `space`. Returns the width with margins.
@@ -89,9 +71,9 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   /// the item's aspect ratio.
   @discardableResult
   public mutating func fit(_ item: Int, in space: Double, limitsOf height: Double) -> Double {
-    lent.settle(item)
-    return lent.engine.sizeArrangedItem(
-      lent.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: false)
+    _access.settle(item)
+    return _access.engine.sizeArrangedItem(
+      _access.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: false)
   }
 
   /// Sets an item to a width (with margins) instead of its own, within its limits. Returns the width with margins.
@@ -106,9 +88,9 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   /// aspect ratio derives that limit from the height.
   @discardableResult
   public mutating func set(_ item: Int, to width: Double, in space: Double, height: Double? = nil) -> Double {
-    let child = lent.node(item)
-    lent.settle(item)
-    return lent.engine.setArrangedWidth(
+    let child = _access.node(item)
+    _access.settle(item)
+    return _access.engine.setArrangedWidth(
       width < 0 ? usablePosition(width) : usableLength(width), of: child, in: usableLength(space),
       height: height.map { usableLength($0) })
   }
@@ -116,30 +98,30 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   /// Excludes an item from this layout: it and its descendants have frames of zero, as if it were hidden. In later
   /// passes its width and height are 0, and it need not be placed.
   public mutating func skip(_ item: Int) {
-    lent.settle(item)
-    lent.engine.skip(lent.node(item))
+    _access.settle(item)
+    _access.engine.skip(_access.node(item))
   }
 
   /// Returns an item's height, with margins, at its new width: its own, or its content's. The arrangement needs the
   /// trait ``ArrangementTraits/needsHeightsInWidthPass``.
   public func height(of item: Int) -> Double {
-    let child = lent.node(item)
-    require(lent.isSettled(item), "An arrangement reads an item's height before it sets the item's width.")
-    if lent.engine.boxes[child].flags.contains(.isSkipped) { return 0 }
-    lent.engine.measureEarly(child, in: lent.container)
-    return lent.height(of: item)
+    let child = _access.node(item)
+    require(_access.isSettled(item), "An arrangement reads an item's height before it sets the item's width.")
+    if _access.engine.boxes[child].flags.contains(.isSkipped) { return 0 }
+    _access.engine.measureEarly(child, in: _access.container)
+    return _access.height(of: item)
   }
 
   @inline(__always)
   private func size(_ item: Int, in space: Double, fills: Bool) -> Double {
-    let child = lent.node(item), space = usableLength(space)
-    lent.settle(item)
-    if lent.isPlain(child) { return lent.sizePlain(child, in: space, fills: fills) }
-    return lent.engine.sizeArrangedItem(child, in: space, fills: fills)
+    let child = _access.node(item), space = usableLength(space)
+    _access.settle(item)
+    if _access.isPlain(child) { return _access.sizePlain(child, in: space, fills: fills) }
+    return _access.engine.sizeArrangedItem(child, in: space, fills: fills)
   }
 
   /// Fits the items that got no width.
   mutating func fitRest() {
-    for item in 0..<count where !lent.isSettled(item) { fit(item, in: width) }
+    for item in 0..<count where !_access.isSettled(item) { fit(item, in: width) }
   }
 }

@@ -39,7 +39,7 @@ struct ConversionTests {
   func random() throws {
     var trees = RandomAndroidView(seed: 97)
     let bounds = Frame(width: 300, height: 400)
-    for place in 0..<Thorough.pick(40, 1_000) {
+    for place in 0..<Thorough.pick(40, 500) {
       trees.hasWeights = place % 3 > 0
       trees.hasRelatives = place % 4 > 1
       let root = trees.tree(depth: 1 + place % 5)

@@ -109,7 +109,8 @@ struct LineExampleTests {
       ])
     #expect(try frames(line(""), 400, 400, ["label"]) == ["label 0 0 32 20"])
     let error = #expect(throws: MarkupError.self) { try inflated(line("baselineAlignedChildIndex='2'")) }
-    #expect(error?.faults.first?.message == "takes its baseline from child 2, but has 2 children, whose indices start at 0")
+    #expect(
+      error?.faults.first?.message == "takes its baseline from child 2, but has 2 children, whose indices start at 0")
   }
 
   @Test("is the row of the guide, and a text changed in it is another height")

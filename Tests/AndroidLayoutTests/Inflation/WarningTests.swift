@@ -81,7 +81,10 @@ struct WarningTests {
         "androidx.slidingpanelayout.widget.SlidingPaneLayout",
         "SlidingPaneLayout is not laid out: its views move at run time; write a FrameLayout with their initial positions; or add a container for it"
       ),
-      ("FrameLayot", "is an unknown class with children; add a container for it, or write FrameLayout; did you mean \"FrameLayout\"?"),
+      (
+        "FrameLayot",
+        "is an unknown class with children; add a container for it, or write FrameLayout; did you mean \"FrameLayout\"?"
+      ),
     ])
   func leftOut(name: String, message: String) throws {
     let error = #expect(throws: MarkupError.self) {

@@ -199,7 +199,7 @@ struct LiveTests {
 
   @Test("mark the line of the item that is chosen: at first, after each key, and after a reset")
   func marker() throws {
-    for lesson in Thorough.oneIn(30, of: allLessons) {
+    for lesson in Thorough.oneIn(30, thorough: 3, of: allLessons) {
       for step in lesson.steps.prefix(Thorough.pick(1, 2)) {
         let preview = try #require(Preview(step.trial.code, in: step.trial.bounds))
         var live = Tutor(preview.sketch, in: preview.bounds, title: "test")
@@ -228,7 +228,7 @@ struct LiveTests {
     #expect(!tutor.text(120, 40).contains("b ("))
   }
 
-  @Test("write a text that gives the frames that are seen, whatever keys made it", arguments: 0..<Thorough.pick(1, 8))
+  @Test("write a text that gives the frames that are seen, whatever keys made it", arguments: 0..<Thorough.pick(1, 4))
   func text(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let texts = [

@@ -309,7 +309,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("answer any keys on any terminal without a stop", arguments: 0..<Thorough.pick(1, 5))
+  @Test("answer any keys on any terminal without a stop", arguments: 0..<Thorough.pick(1, 3))
   func anything(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let keys: [Key] =
@@ -320,7 +320,7 @@ struct ScreenTests {
       + [.pageUp, .pageDown, .paste(Array("Row { Flex() }".utf8))]
       + " 0123456789.+-sSbBzZmMxXgGpPjJaAdowuerlhnxc?{}()".unicodeScalars.map { .character($0) }
     var tutor = freshTutor(lesson: Int(seed) + 1)
-    for _ in 0..<Thorough.pick(20, 120) {
+    for _ in 0..<Thorough.pick(20, 80) {
       let (width, height) = terminalSizes[Int(random.next() % 6)]
       let key = keys[Int(random.next() % UInt64(keys.count))]
       if tutor.press(key, width: width, height: height) == .quit { tutor = freshTutor() }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Each step of a trace follows from its operands")
 struct TraceLawTests {
   @Test("in the conformance cases", arguments: CaseFile.allCases)
-  func law(file: CaseFile) throws { try check(file.someBytes(oneIn: 60)) }
+  func law(file: CaseFile) throws { try check(file.someBytes(oneIn: 60, thorough: 3)) }
 
   @Test("where an absolute child is too large for the room between its insets, whichever way writing goes")
   func absolute() throws {

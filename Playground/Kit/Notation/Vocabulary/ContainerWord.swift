@@ -121,7 +121,7 @@ extension PropertyValue? {
 
 extension InitializerParameter {
   /// The properties that it sets.
-  fileprivate var properties: [String] {
+  var properties: [String] {
     switch self {
     case .property(let name): [name]
     case .oneOf(_, let members): members.compactMap { $0.property }

@@ -28,9 +28,6 @@ package struct NodeArena: Sendable {
   #endif
   private var current: Int32 = -1
 
-  /// The open node; -1 without one.
-  var openNode: Int { Int(current) }
-
   package init() {}
 
   /// Adds a node as the last child of the open node, and opens it.

@@ -44,78 +44,72 @@ extension FlexEngine {
 
   /// Returns the sum of left and right padding and border.
   @inline(__always)
-  func horizontalEdges(_ node: Int, of whole: Double) -> Double {
-    let keywords = nodes[node].keywords
-    guard keywords.hasEdges else { return 0 }
-    var sum = 0.0
-    if keywords[.hasPadding] != 0 {
-      let group = nodes[node].keywords.paddingGroup(nodes[node].rare)
-      if keywords[.hasPercentEdges] == 0 {
-        sum = rares[group].left + rares[group].right
-      } else {
-        let units = nodes[node].units
-        sum =
-          resolve(units[.paddingLeft], rares[group].left, of: whole)
-          + resolve(units[.paddingRight], rares[group].right, of: whole)
-      }
-    }
-    if keywords[.hasBorder] != 0 {
-      let group = nodes[node].keywords.borderGroup(nodes[node].rare)
-      sum += rares[group].left + rares[group].right
-    }
-    return sum
-  }
+  func horizontalEdges(_ node: Int, of whole: Double) -> Double { edges(node, of: whole, isHorizontal: true) }
 
   /// Returns the sum of top and bottom padding and border.
   @inline(__always)
-  func verticalEdges(_ node: Int, of whole: Double) -> Double {
+  func verticalEdges(_ node: Int, of whole: Double) -> Double { edges(node, of: whole, isHorizontal: false) }
+
+  @inline(__always)
+  private func edges(_ node: Int, of whole: Double, isHorizontal: Bool) -> Double {
     let keywords = nodes[node].keywords
     guard keywords.hasEdges else { return 0 }
-    var sum = 0.0
+    var edges = 0.0
     if keywords[.hasPadding] != 0 {
       let group = nodes[node].keywords.paddingGroup(nodes[node].rare)
-      if keywords[.hasPercentEdges] == 0 {
-        sum = rares[group].top + rares[group].bottom
-      } else {
-        let units = nodes[node].units
-        sum =
-          resolve(units[.paddingTop], rares[group].top, of: whole)
-          + resolve(units[.paddingBottom], rares[group].bottom, of: whole)
-      }
+      edges =
+        isHorizontal
+        ? sum(group, .paddingLeft, .paddingRight, node, of: whole, isHorizontal: true)
+        : sum(group, .paddingTop, .paddingBottom, node, of: whole, isHorizontal: false)
     }
     if keywords[.hasBorder] != 0 {
-      let group = nodes[node].keywords.borderGroup(nodes[node].rare)
-      sum += rares[group].top + rares[group].bottom
+      edges += sum(nodes[node].keywords.borderGroup(nodes[node].rare), isHorizontal: isHorizontal)
     }
-    return sum
+    return edges
+  }
+
+  /// Returns the sum of the first and the last side of a group, whose units are those of two properties.
+  @inline(__always)
+  private func sum(
+    _ group: Int, _ first: FlexStyle.Property, _ last: FlexStyle.Property, _ node: Int, of whole: Double,
+    isHorizontal: Bool
+  ) -> Double {
+    guard nodes[node].keywords[.hasPercentEdges] != 0 else { return sum(group, isHorizontal: isHorizontal) }
+    let units = nodes[node].units
+    return resolve(units[first], isHorizontal ? rares[group].left : rares[group].top, of: whole)
+      + resolve(units[last], isHorizontal ? rares[group].right : rares[group].bottom, of: whole)
+  }
+
+  @inline(__always)
+  private func sum(_ group: Int, isHorizontal: Bool) -> Double {
+    isHorizontal ? rares[group].left + rares[group].right : rares[group].top + rares[group].bottom
   }
 
   /// Returns the offset of the content box in the border box from the left.
   @inline(__always)
-  func contentLeft(_ node: Int, of whole: Double) -> Double {
-    let keywords = nodes[node].keywords
-    guard keywords.hasEdges else { return 0 }
-    let padding =
-      keywords[.hasPadding] == 0
-      ? 0
-      : resolve(
-        nodes[node].units[.paddingLeft], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].left, of: whole)
-    return keywords[.hasBorder] == 0
-      ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].left
-  }
+  func contentLeft(_ node: Int, of whole: Double) -> Double { contentStart(node, of: whole, isHorizontal: true) }
 
   /// Returns the offset of the content box in the border box from the top.
   @inline(__always)
-  func contentTop(_ node: Int, of whole: Double) -> Double {
+  func contentTop(_ node: Int, of whole: Double) -> Double { contentStart(node, of: whole, isHorizontal: false) }
+
+  @inline(__always)
+  private func contentStart(_ node: Int, of whole: Double, isHorizontal: Bool) -> Double {
     let keywords = nodes[node].keywords
     guard keywords.hasEdges else { return 0 }
-    let padding =
-      keywords[.hasPadding] == 0
-      ? 0
-      : resolve(
-        nodes[node].units[.paddingTop], rares[nodes[node].keywords.paddingGroup(nodes[node].rare)].top, of: whole)
-    return keywords[.hasBorder] == 0
-      ? padding : padding + rares[nodes[node].keywords.borderGroup(nodes[node].rare)].top
+    var start = 0.0
+    if keywords[.hasPadding] != 0 {
+      let group = nodes[node].keywords.paddingGroup(nodes[node].rare), units = nodes[node].units
+      start =
+        isHorizontal
+        ? resolve(units[.paddingLeft], rares[group].left, of: whole)
+        : resolve(units[.paddingTop], rares[group].top, of: whole)
+    }
+    if keywords[.hasBorder] != 0 {
+      let group = nodes[node].keywords.borderGroup(nodes[node].rare)
+      start += isHorizontal ? rares[group].left : rares[group].top
+    }
+    return start
   }
 
   /// Returns the width inside padding and border; the node's width must be known.
@@ -180,25 +174,17 @@ extension FlexEngine {
   /// Returns the sum of left and right margins, with `auto` ones as 0.
   @inline(__always)
   func horizontalMargins(_ node: Int, of whole: Double) -> Double {
-    let keywords = nodes[node].keywords
-    guard keywords[.hasMargin] != 0 else { return 0 }
+    guard nodes[node].keywords[.hasMargin] != 0 else { return 0 }
     let group = nodes[node].keywords.marginGroup(nodes[node].rare)
-    guard keywords[.hasPercentEdges] != 0 else { return rares[group].left + rares[group].right }
-    let units = nodes[node].units
-    return resolve(units[.marginLeft], rares[group].left, of: whole)
-      + resolve(units[.marginRight], rares[group].right, of: whole)
+    return sum(group, .marginLeft, .marginRight, node, of: whole, isHorizontal: true)
   }
 
   /// Returns the sum of top and bottom margins, with `auto` ones as 0.
   @inline(__always)
   func verticalMargins(_ node: Int, of whole: Double) -> Double {
-    let keywords = nodes[node].keywords
-    guard keywords[.hasMargin] != 0 else { return 0 }
+    guard nodes[node].keywords[.hasMargin] != 0 else { return 0 }
     let group = nodes[node].keywords.marginGroup(nodes[node].rare)
-    guard keywords[.hasPercentEdges] != 0 else { return rares[group].top + rares[group].bottom }
-    let units = nodes[node].units
-    return resolve(units[.marginTop], rares[group].top, of: whole)
-      + resolve(units[.marginBottom], rares[group].bottom, of: whole)
+    return sum(group, .marginTop, .marginBottom, node, of: whole, isHorizontal: false)
   }
 }
 

@@ -139,7 +139,7 @@ extension ValueReading {
       guard let anchors = Vocabulary.Form<[RelativeAnchor]>.list(of: .anchor).value(of: specified, &reading) else {
         return nil
       }
-      let several: RelativeAnchor.Several = key == "greatest" ? .greatest : key == "least" ? .least : .first
+      let several: RelativeAnchor.Choice = key == "greatest" ? .greatest : key == "least" ? .least : .first
       return RelativeAnchor(specified: .several(several, anchors, times: times, plus: plus))
     }
   }

@@ -167,7 +167,7 @@ extension Chosen {
       return .sibling(id, property, times: values.number(1) ?? 1, plus: (values.number(2) ?? 0) + plus)
     case properties..<properties + 3:
       let anchors = values.compactMap { $0?.anchor(&ids, plus: plus) }
-      let several: [RelativeAnchor.Several] = [.greatest, .least, .first]
+      let several: [RelativeAnchor.Choice] = [.greatest, .least, .first]
       return RelativeAnchor(specified: .several(several[member - properties], anchors, times: 1, plus: 0))
     case properties + 3:
       return .parent(property(0), times: values.number(1) ?? 1, plus: (values.number(2) ?? 0) + plus)
@@ -219,11 +219,7 @@ extension RelativeAnchor {
       return written(times != 1 && !isSize ? "sibling" : property.name)
     case .several(let several, let anchors, _, let plus):
       for anchor in anchors { values.add(anchor.text(ids, plus: plus + more)) }
-      switch several {
-      case .greatest: return written("greatest")
-      case .least: return written("least")
-      case .first: return written("first")
-      }
+      return written(several == .greatest ? "greatest" : several == .least ? "least" : "first")
     case nil: return "\u{2026}"
     }
   }

@@ -1,0 +1,159 @@
+import Arrangements
+import EagerLayout
+import Testing
+
+@testable import LayoutDocument
+@testable import PlaygroundKit
+
+/// A property of a container or of its items, in a document and in the notation.
+private struct DescribedProperty: CustomTestStringConvertible {
+  let container: ContainerDescription
+  let property: PropertyDescription
+  let isOfItems: Bool
+
+  var testDescription: String { "\(property.name) of \(isOfItems ? "items in " : "")\(container.name)" }
+
+  /// The numeric properties of all containers.
+  static let numeric = ContainerDescription.all.flatMap { container in
+    container.properties.map { DescribedProperty(container: container, property: $0, isOfItems: false) }
+      + container.itemProperties.map { DescribedProperty(container: container, property: $0, isOfItems: true) }
+  }
+  .filter { $0.range != nil }
+
+  /// The range that the description gives.
+  var range: ClosedRange<Double>? {
+    switch property.kind {
+    case .number(let range): range
+    case .length, .weight: 0...1e9
+    case .whole(let range): Double(range.lowerBound)...Double(range.upperBound)
+    default: nil
+    }
+  }
+
+  private var isWhole: Bool { if case .whole = property.kind { true } else { false } }
+
+  /// Numbers at the ends of the range, beside them, and between them.
+  var numbers: [Double] {
+    guard let range else { return [] }
+    let ends = [range.lowerBound - 1, range.lowerBound, range.upperBound, range.upperBound + 1]
+    return ends + [0, 0.5, 1, 2].filter { !ends.contains($0) }
+  }
+
+  func isInRange(_ number: Double) -> Bool {
+    range?.contains(number) == true && (!isWhole || number == number.rounded())
+  }
+
+  /// The parameters of the first initializer that sets the property.
+  private var initializer: [InitializerParameter] {
+    container.initializers.first { isOfItems || $0.contains { $0.properties.contains(property.name) } } ?? []
+  }
+
+  /// The properties that have to be specified too: those that are required, and an alternative by which an initializer is told
+  /// from others.
+  private var companions: [PropertyDescription] {
+    let isAlternative = !isOfItems && container.alternatives.contains(property.name)
+    return container.properties.filter { other in
+      let isTold = container.alternatives.contains(other.name)
+      let isInInitializer = initializer.contains { if case .property(other.name) = $0 { true } else { false } }
+      return (isOfItems || other.name != property.name) && isInInitializer
+        && (container.required.contains(other.name) || isTold) && !(isTold && isAlternative)
+    }
+  }
+
+  /// A document in which the property has a value.
+  func json(_ number: Double) -> String {
+    var style = ["\"display\": \"\(Vocabulary.Word(container).name)\""]
+    style += companions.map { "\"\($0.name)\": \(Self.sample($0.kind).json)" }
+    let own = "\"\(property.name)\": \(decimal(number))"
+    if !isOfItems { style.append(own) }
+    let item = isOfItems ? "{\"style\": {\(own)}}" : "{}"
+    let root = "{\"style\": {\(style.joined(separator: ", "))}, \"children\": [\(item)]}"
+    return "{\"available\": {\"width\": 300, \"height\": 200}, \"root\": \(root)}"
+  }
+
+  /// A text in the notation in which the property has a value.
+  func text(_ number: Double) -> String {
+    let own = isOfItems ? nil : property.name
+    var arguments: [String] = []
+    func add(_ label: String, _ value: String) { arguments.append(label.isEmpty ? value : "\(label): \(value)") }
+    for parameter in initializer {
+      switch parameter {
+      case .property(own): add(property.label, decimal(number))
+      case .property(let name):
+        if let other = companions.first(where: { $0.name == name }) { add(other.label, Self.sample(other.kind).text) }
+      case .oneOf(let label, let members):
+        guard let own, let member = members.first(where: { $0.property == own }) else { continue }
+        add(label, ".\(member.name)(\(member.label.isEmpty ? "" : "\(member.label): ")\(decimal(number)))")
+      case .value(let label, let type, let parts):
+        guard let part = parts.first(where: { $0.property == own }) else { continue }
+        add(label, "\(type)(\(part.label): \(decimal(number)))")
+      }
+    }
+    return "\(container.name)(\(arguments.joined(separator: ", "))) { Flex()\(isOfItems ? modifier(number) : "") }"
+  }
+
+  private func modifier(_ number: Double) -> String {
+    guard let modifier = container.modifiers.first(where: { $0.parameters.contains { $0.property == property.name } })
+    else { return "" }
+    var arguments: [String] = []
+    for parameter in modifier.parameters {
+      let isOwn = parameter.property == property.name
+      guard let label = parameter.label, isOwn || label.isEmpty,
+        let kind = container.itemProperties.first(where: { $0.name == parameter.property })?.kind
+      else { continue }
+      let value = isOwn ? decimal(number) : Self.sample(kind).text
+      arguments.append(label.isEmpty ? value : "\(label): \(value)")
+    }
+    return ".\(modifier.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A value of a kind, such that items have their initial values.
+  private static func sample(_ kind: PropertyKind) -> (json: String, text: String) {
+    switch kind {
+    case .curve: ("{\"circle\": {\"radius\": 10}}", ".circle(radius: 10)")
+    case .part: ("{}", ".fill")
+    case .alignment: ("\"fill\"", ".fill")
+    case .keyword(let names): ("\"\(names[0])\"", ".\(names[0].camelCased)")
+    case .weight: ("0", "0")
+    default: ("1", "1")
+    }
+  }
+}
+
+@Suite("The descriptions of containers")
+struct ContainerDescriptionTests {
+  @Test("give documents and the notation the same numbers to accept and to refuse")
+  func numbers() throws {
+    var accepted = 0, refused = 0
+    for property in DescribedProperty.numeric {
+      for number in property.numbers {
+        let json = property.json(number), text = property.text(number)
+        let document = try? LayoutDocument(parsing: json), sketch = try? Sketch(text)
+        let isAllowed = property.isInRange(number)
+        #expect((document != nil) == isAllowed, "\(json)")
+        #expect((sketch != nil) == isAllowed, "\(text)")
+        if isAllowed { accepted += 1 } else { refused += 1 }
+        guard let document, let sketch else { continue }
+        let same = try LayoutDocument(available: document.available, root: sketch.named)
+        // The values are the same too, except for a size that only the notation's Flex has.
+        #expect(Self.values(document.json(), of: property) == Self.values(same.json(), of: property), "\(text)")
+      }
+    }
+    #expect(accepted > 130 && refused > 70, "\(accepted) numbers are accepted, and \(refused) are refused.")
+  }
+
+  /// Returns the value of a property in a document.
+  private static func values(_ json: String, of property: DescribedProperty) -> Substring? {
+    guard let start = json.firstRange(of: "\"\(property.property.name)\":") else { return nil }
+    return json[start.upperBound...].prefix { $0 != "," && $0 != "}" && $0 != "\n" }
+  }
+
+  @Test("name properties of JSON and labels of Swift that no other property of the container has")
+  func names() {
+    for container in ContainerDescription.all {
+      let names = container.properties.map(\.name) + container.itemProperties.map(\.name)
+      #expect(Set(names).count == names.count, "\(container.name)")
+      #expect(Set(container.required + container.alternatives).isSubset(of: names), "\(container.name)")
+    }
+  }
+}
