@@ -47,6 +47,22 @@ extension LayoutItems: LayoutContent {
   }
 }
 
+/// A block is an item, so that a component's body and functions with ``LayoutBuilder`` return one. A block of several items, or of
+/// none, is a column of them.
+extension LayoutItems: LayoutItem {
+  /// The type with modifiers.
+  public typealias TreeItem = ComponentItem
+
+  /// The node of a single item, or of a column.
+  public var _node: LayoutNode { nodes.count == 1 ? nodes[0] : Column { self }.node }
+
+  /// Returns the block as an item that stores modifiers.
+  public consuming func _modified() -> ComponentItem { ComponentItem(node: _node) }
+
+  /// Returns the block as an item that stores modifiers.
+  public consuming func _inTree() -> ComponentItem { ComponentItem(node: _node) }
+}
+
 extension Optional: LayoutContent where Wrapped: LayoutContent {
   /// Adds the wrapped content, if there is any.
   public consuming func add(to items: inout LayoutItems) {

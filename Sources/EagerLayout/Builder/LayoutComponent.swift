@@ -14,13 +14,16 @@
 ///     Row { Card(title: "One").flex(1); Card(title: "Two").width(200) }
 ///
 /// A component has the modifiers of all items; they apply to the outermost item of its body, after the body's own.
-/// Modifiers of containers, such as `gap`, belong in the body. A function that returns an item is a shorter form.
+/// Modifiers of containers, such as `gap`, belong in the body. The body is a block as in a container, so that it may contain `if`
+/// and `switch`. A body of several items, or of none, is a column of them.
+///
+/// A function is a shorter form: `@LayoutBuilder func header() -> some LayoutItem { if isWide { Row { … } } else { Column { … } } }`.
 public protocol LayoutComponent: LayoutItem where Modified == ComponentItem, TreeItem == ComponentItem {
   /// The type of the body.
   associatedtype Body: LayoutItem
 
   /// The content of the component, which is read once for each use of the component.
-  var body: Body { get }
+  @LayoutBuilder var body: Body { get }
 }
 
 extension LayoutComponent {

@@ -21,6 +21,31 @@ private struct Card: LayoutComponent {
   }
 }
 
+/// A component whose body is one of two containers, several items, or none.
+private struct Choice: LayoutComponent {
+  var count: Int
+
+  var body: some LayoutItem {
+    if count == 1 {
+      Row { Fixed(width: 30, height: 10) }
+    } else {
+      for _ in 0..<count { Fixed(width: 20, height: 10) }
+    }
+  }
+}
+
+@LayoutBuilder private func actions(isWide: Bool) -> some LayoutItem {
+  if isWide {
+    Row {
+      Fixed(width: 50); Flex()
+    }
+  } else {
+    Column(gap: 4) {
+      Fixed(height: 10); Fixed(height: 10)
+    }
+  }
+}
+
 @Suite("A component")
 struct Components {
   @Test("stands in a block as what its body says")
@@ -71,6 +96,30 @@ struct Components {
     }
     #expect(column.layout().frames.count == 13)
     #expect(Column { [card, Flex()] as [any LayoutItem] }.layout().frames.count == 5)
+  }
+
+  @Test("has a body with if and loops: the one item of it, or a column of several or none")
+  func choices() {
+    #expect(Choice(count: 1).layout() == Row { Fixed(width: 30, height: 10) }.layout())
+    #expect(
+      Choice(count: 2).margin(3).layout(width: 90)
+        == Column {
+          Fixed(width: 20, height: 10); Fixed(width: 20, height: 10)
+        }.margin(3).layout(width: 90))
+    #expect(Choice(count: 0).layout() == Column {}.layout())
+    let row = Row {
+      Choice(count: 2).id(1); Choice(count: 1).id(2)
+    }
+    #expect(row.layout(in: Frame(width: 100, height: 40))[2] == Frame(x: 20, y: 0, width: 30, height: 40))
+  }
+
+  @Test("may be a function with the builder, whose result has modifiers and is laid out")
+  func functions() {
+    #expect(actions(isWide: true).height(20).layout(width: 90).frames.map { $0.width } == [90, 50, 40])
+    #expect(actions(isWide: false).layout(width: 90).frames.map { $0.height } == [24, 10, 10])
+    var tree = LayoutTree(actions(isWide: true))
+    tree.layout(width: 60)
+    #expect(tree.count == 3)
   }
 
   @Test("is equal to its body written out")
