@@ -45,7 +45,7 @@ extension LayoutHelp {
           "--idiom I, --api N", "the kind of device, such as phone, tablet or ipad, and the API level of Android"),
         Help.Entry(
           "--strict",
-          "treat these as errors: missing resources, unknown view classes with children, expressions without a value"),
+          "treat these as errors: missing resources, unknown view classes with children, @{…} without a default"),
       ]
     ]
   }
