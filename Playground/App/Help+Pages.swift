@@ -31,7 +31,7 @@ extension Help {
           Entry("prompt", "type layouts; each is drawn immediately"),
           Entry("why LAYOUT ITEM", "explain the size and the position of an item, step by step"),
           Entry("draw LAYOUT [ITEM…]", "draw the boxes, and list their frames"),
-          Entry("book DIR", "write all lessons as pages for a browser, with a separate program"),
+          Entry("book DIR", "write all lessons as pages for a browser; runs the program book"),
           Entry("help COMMAND", "show the help of a command"),
         ],
         "Arguments": [LayoutHelp.notation.entry],
