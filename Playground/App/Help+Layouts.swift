@@ -63,17 +63,18 @@ extension Help {
       Entry("Row { … }", "items side by side; write each on a new line or after a ;"),
       Entry("Column { … }", "items below each other"),
       Entry("Overlay { … }", "items on top of each other; .place(.topTrailing) sets the place of one"),
-      Entry(
-        "Masonry(columns: 3) { … }",
-        "columns of equal width. Other containers: Flow, Pages, Linear, Relative, Floats, Split, Along, FirstThatFits"
-      ),
+      Entry("Masonry(columns: 3) { … }", "columns of equal width; each item goes into the shortest column"),
       Entry(
         "Grid(columns: [80, .flexible(1)]) { … }",
         "a CSS grid; place its items with .cell(column: 2, row: 1), .span(columns: 2) or .area(\"nav\")"),
+      Entry("Flow { … }, Pages { … }, …", "more containers; also Linear, Relative, Floats, Split, Along, FirstThatFits"),
       Entry("Fixed(width: 60)", "an item of fixed size"),
       Entry("Flex(2)", "an item that takes two shares of the free space"),
       Entry("Text(\"words\")", "text; each character is 10 wide and high"),
-      Entry(".gap(10)", "a modifier, written after its item; the library's documentation lists all modifiers"),
+      Entry(
+        ".gap(10)",
+        "space between items. This is a modifier, written after its container; the library's documentation lists all "
+          + "modifiers"),
       Entry(".id(logo)", "a name for the item before it"),
       Entry(
         ".layout(in: Frame(width: 300, height: 60))",

@@ -31,7 +31,7 @@ extension Help {
           Entry("prompt", "type layouts; each is drawn immediately"),
           Entry("why LAYOUT ITEM", "explain the size and the position of an item, step by step"),
           Entry("draw LAYOUT [ITEM…]", "draw the boxes, and list their frames"),
-          Entry("book DIR", "write all lessons as pages for a browser, with a separate program"),
+          Entry("book DIR", "write all lessons as pages for a browser; runs the program book"),
           Entry("help COMMAND", "show the help of a command"),
         ],
         "Arguments": [LayoutHelp.notation.entry],
@@ -42,7 +42,7 @@ extension Help {
               + "why, convert and page, the playground for browsers")
         ],
         "Options": [
-          Entry("--ascii", "before a command, or without one: use only ASCII characters"),
+          Entry("--ascii", "use only ASCII characters; write this before the command, if there is one"),
           Entry("--plain", "print lines of text instead of screens, and read answers from standard input"),
           Entry("--seed N", "the seed of the numbers in exercises: the same N gives the same exercises"),
           Entry("--progress FILE", "save your progress in this file"),
@@ -56,13 +56,13 @@ extension Help {
             "while you type a layout, letters are text; while you type a number, h shows a hint and ! the solution"),
           Entry(
             "Escape", "stops typing, so that letters are commands; pressed again, opens the menu. Your text is kept"),
-          Entry("Tab", "in numbers, goes to the next one; in a layout, checks it"),
-          Entry("Return", "in numbers, goes to the next empty one; if none is empty, checks them"),
+          Entry("Tab", "while you type numbers, goes to the next one; in a layout, checks the layout"),
+          Entry("Return", "while you type numbers, goes to the next empty one; if none is empty, checks your answer"),
           Entry("Control-_, Control-Y", "in a text: undo and redo the last change"),
           Entry(
             "Control-C",
-            "pressed twice, leaves the program from any screen; on the menu, once is enough. So does Control-D, except "
-              + "while you type"),
+            "pressed twice, leaves the program from any screen; on the menu, once is enough. Control-D does the same, "
+              + "except while you type"),
         ],
         "Environment": [
           Entry(
@@ -89,7 +89,8 @@ extension Help {
         """,
         """
         Without a terminal, or with --plain, the lesson is printed as text. Answers are read from standard input, one \
-        per line; an empty line ends a layout. If there is no input, the exercises are still printed.
+        per line; an answer that is a layout may have several lines, and ends with an empty line. If there is no \
+        input, the exercises are still printed.
         """,
       ],
       sections: [

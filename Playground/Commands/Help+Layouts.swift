@@ -30,7 +30,9 @@ package struct LayoutHelp: Sendable {
   package var entries: [Help.Entry] {
     let bounds = GivenLayout.bounds
     return [
-      Help.Entry("--width N", "the width of the bounds; default: the layout's own, or \(numeral(bounds.width))"),
+      Help.Entry(
+        "--width N",
+        "the width of the bounds, the area for the layout; default: the layout's own, or \(numeral(bounds.width))"),
       Help.Entry("--height N", "the height of the bounds; default: the layout's own, or \(numeral(bounds.height))"),
     ] + options
   }
@@ -59,8 +61,8 @@ extension Help {
         where the screen ends; elsewhere, it is complete. Boxes with exactly the same frame are drawn as one.
         """,
         """
-        In the list, the x and y of all boxes are measured from the same point: they are in the coordinates of the \
-        bounds.
+        In the list, the x and y of all boxes are measured from the top-left corner of the bounds. If the bounds have \
+        an x and a y, these are added.
         """,
       ],
       example: layouts.drawingExample,
@@ -101,7 +103,7 @@ extension Help {
       sections: [
         "Arguments": [
           layouts.entry,
-          Entry("ITEM", "its name, as in logo or cell[3]; or its number in the list of 'draw'"),
+          Entry("ITEM", "its name, such as logo or cell[3], or its number in the list of 'draw'"),
           Entry(
             "column N",
             "explain a column of a grid instead of an item. 'row N' explains a row; if several containers have rows, "

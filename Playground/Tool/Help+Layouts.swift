@@ -45,7 +45,7 @@ extension LayoutHelp {
           "--idiom I, --api N", "the kind of device, such as phone, tablet or ipad, and the API level of Android"),
         Help.Entry(
           "--strict",
-          "treat these as errors: missing resources, unknown view classes with children, expressions without a value"),
+          "treat these as errors: missing resources, unknown view classes with children, @{…} without a default"),
       ]
     ]
   }
@@ -88,7 +88,7 @@ extension Help {
         ],
         "Arguments": [LayoutHelp.files.entry],
         "Options": [
-          Entry("--ascii", "before a command: draw with ASCII characters only"),
+          Entry("--ascii", "draw with ASCII characters only; write this before the command"),
           Entry("--version", "print the version"), helpEntry,
         ],
         "Lessons": [Entry(Program.playground.invocation, "the program with lessons, exercises and a prompt")],
@@ -109,13 +109,14 @@ extension Help {
       about: [
         """
         Prints one line of JSON for each layout: {"name": …, "frame": {"id": …, "x": …, "y": …, "width": …, "height": \
-        …, "children": […]}}, or {"name": …, "error": "…"} if the layout has faults. The name of a layout without one, \
-        and the id of a box without one, are omitted.
+        …, "children": […]}}, or {"name": …, "error": "…"} if the layout has faults. If a layout has no name, \
+        "name" is omitted, and if a box has no id, "id" is omitted.
         """,
         """
         A file contains a single document, which may span several lines, or many documents, one per line. The x and y \
-        of a frame are measured from the corner of its parent. With --absolute, they are in the coordinates of the \
-        bounds, as in the list of 'draw' and in the library's placement.frames.
+        of a frame are measured from the top-left corner of its parent. With --absolute, they are measured from the \
+        top-left corner of the bounds, as in the list of 'draw' and in the library's placement.frames. If the bounds \
+        have an x and a y, these are added.
         """,
         """
         The exit code is 0 if every layout was laid out, and 1 if a layout has faults or a file cannot be read. The \
@@ -125,7 +126,7 @@ extension Help {
       ],
       sections: [
         "Arguments": [LayoutHelp.files.entry],
-        "Options": [Entry("--absolute", "print x and y in the coordinates of the bounds")]
+        "Options": [Entry("--absolute", "measure x and y from the corner of the bounds, instead of the parent")]
           + LayoutHelp.files.entries + [helpEntry],
         "Keys of a box": [
           Entry("id", "its name, a string"), Entry("style", "its properties, an object"),
@@ -139,8 +140,8 @@ extension Help {
         ],
         "Properties of style": LayoutDocument.properties.map { Entry($0.name, $0.values) },
         "Shorthands": LayoutDocument.shorthands.map { Entry($0.name, $0.values) },
-        "Properties for a display": LayoutDocument.containers.map { container in
-          let parts = [("", container.properties), ("its items: ", container.items)]
+        "More properties, by the display of the container": LayoutDocument.containers.map { container in
+          let parts = [("for the container: ", container.properties), ("for its items: ", container.items)]
           let told = parts.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: ", ") }
           return Entry(container.name, told.joined(separator: "; "))
         },
@@ -165,8 +166,9 @@ extension Help {
         """
         In an Android layout, references to resources are replaced by their values. A LinearLayout becomes \
         Linear(.android), a RelativeLayout becomes Relative(.android), and frames and scroll views become Overlay. \
-        Other views become boxes with a size or a text. The first box is the window. If a view would get a different \
-        frame, its size is written as a number; if the frame still differs, an error names the view.
+        Other views become boxes with a size or a text. The outermost box is the window. If the box of a view would \
+        get a different frame than the view, the size of the view is written as a number. If the frame is still \
+        different, an error names the view.
         """,
       ],
       sections: [

@@ -259,7 +259,7 @@ struct LessonFrames {
       ("row-and-column", "the middle gets the 100 that the others leave."), ("row-and-column", "so all are 200 wide."),
       ("gap-and-padding", "280. Four items take 200."), ("margins", "200. The logo needs 60 and two margins of 15,"),
       ("fixed-and-flex", "It is 0 wide: the starts are 240,"), ("shares", "240 and 80. First"),
-      ("basis", "110 and 150. The starts leave 200."), ("less-than-one", "60: the icon leaves 240,"),
+      ("basis", "110 and 150. The bases leave 200."), ("less-than-one", "60: the icon leaves 240,"),
       ("too-little-room", "180 and 80. Twice"),
       ("percentages-and-limits", "20, a tenth of the width,"), ("ratios", "60. Width comes first:"),
     ] {
