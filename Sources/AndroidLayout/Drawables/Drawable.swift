@@ -209,7 +209,7 @@ extension Drawable {
     public struct Condition: Equatable, Sendable {
       /// The state.
       public var state: State
-      /// Whether the state must apply.
+      /// `true` if the state must apply, `false` if it must not.
       public var holds: Bool
 
       /// Creates a condition; by default the state must apply.

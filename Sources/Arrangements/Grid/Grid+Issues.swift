@@ -40,11 +40,11 @@ extension Grid {
     let known = (across == nil ? tracks.down : tracks.across).knownNames(atMost: 8)
     if known.isEmpty {
       report.add(
-        "names {name}, which is neither an area nor a line of its grid, and is placed after the grid's own tracks: add the name to the grid, or use a number.",
+        "names {name}, which is neither an area nor a line of its grid, so the item is placed after the grid's own tracks: add the name to the grid, or use a number.",
         item: item, names: [name])
     } else {
       report.add(
-        "names {name}, which is neither an area nor a line of its grid, and is placed after the grid's own tracks: use a name of the grid, such as {names}.",
+        "names {name}, which is neither an area nor a line of its grid, so the item is placed after the grid's own tracks: use a name of the grid, such as {names}.",
         item: item, names: [name] + known)
     }
   }

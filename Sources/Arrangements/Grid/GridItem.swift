@@ -37,7 +37,8 @@ public struct GridItem: LayoutValue {
   /// Creates an item without specified lines.
   public init() {}
 
-  /// The number of columns in a `span`, at least 1. It is 1 for an item between two lines.
+  /// The number of columns that a `span` specifies, at least 1. It is 1 without a `span`, even if the item's two lines
+  /// are further apart.
   public var columnSpan: Int {
     if case .span(let count) = columnEnd { return max(count, 1) }
     if case .span(let count) = columnStart { return max(count, 1) }

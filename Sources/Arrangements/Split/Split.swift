@@ -64,7 +64,7 @@ public struct Split: Arrangement {
     }
   }
 
-  /// Pass 3: the sum of the rows, and the maximum of the columns.
+  /// Pass 3: returns the height of the content. Parts below each other add up; of parts side by side, the highest counts.
   public func height(of items: borrowing HeightPass, _ cache: inout SplitCache) -> Double {
     cache.forget()
     for node in cache.nodes.indices.reversed() {

@@ -95,7 +95,7 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
     return result
   }
 
-  /// The intrinsic widths of the widest item.
+  /// The maximum of the items' min-content widths, and that of their max-content widths.
   var widest: IntrinsicWidths {
     var widest = IntrinsicWidths()
     for item in 0..<count {

@@ -102,8 +102,8 @@ public struct WidthPass: ArrangedItems, ~Copyable {
     _access.engine.skip(_access.node(item))
   }
 
-  /// Returns an item's height, with margins, at its new width: its own, or its content's. The arrangement needs the
-  /// trait ``ArrangementTraits/needsHeightsInWidthPass``.
+  /// Returns an item's height, with margins, at its new width: the specified height, or that of the content. The
+  /// arrangement needs the trait ``ArrangementTraits/needsHeightsInWidthPass``.
   public func height(of item: Int) -> Double {
     let child = _access.node(item)
     require(_access.isSettled(item), "An arrangement reads an item's height before it sets the item's width.")

@@ -258,7 +258,7 @@ extension LinearLayout {
   @available(
     *, unavailable,
     message:
-      "a line takes plain leaves; put one that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
+      "a line takes plain leaves; put a leaf that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
   )
   @_documentation(visibility: internal)
   public mutating func add(_ leaf: TreeLeaf) -> Handle { preconditionFailure() }
@@ -266,7 +266,7 @@ extension LinearLayout {
   @available(
     *, unavailable,
     message:
-      "a line takes plain leaves; put one that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
+      "a line takes plain leaves; put a leaf that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
   )
   @_documentation(visibility: internal)
   public mutating func insert(_ leaf: TreeLeaf, at index: Int) -> Handle { preconditionFailure() }

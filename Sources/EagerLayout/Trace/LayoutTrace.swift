@@ -95,7 +95,8 @@ extension LayoutTrace {
   }
 
   #if !hasFeature(Embedded)
-    /// Returns the steps that explain the node with any value as its id, or `nil` if there is no such node.
+    /// Returns the steps that explain the node whose id is a given value of any hashable type, or `nil` if there is no
+    /// such node.
     @_disfavoredOverload
     public func explain(_ key: some Hashable & Sendable, index: Int = 0, along axis: Step.Axis) -> [Step]? {
       explain(LayoutID(key, index: index), along: axis)

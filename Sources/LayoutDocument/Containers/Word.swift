@@ -24,7 +24,7 @@ extension Vocabulary {
     ///   - initial: A container with default values. Properties with these values are not written.
     ///   - properties: The properties of a container's style.
     ///   - items: The properties of the styles of the container's items.
-    ///   - needs: The required properties. Of `alternatives`, one is enough.
+    ///   - needs: The required properties. If one of `alternatives` is required, any other of them can replace it.
     ///   - alternatives: Properties of which a container may specify at most one.
     public init<Container: Arrangement>(
       _ name: String, _ initial: Container, properties: [Property<Container>] = [],
@@ -44,7 +44,7 @@ extension Vocabulary {
     ///   - describe: Returns the description of a container.
     ///   - properties: The properties of a container's style.
     ///   - items: The properties of the styles of the container's items.
-    ///   - needs: The required properties. Of `alternatives`, one is enough.
+    ///   - needs: The required properties. If one of `alternatives` is required, any other of them can replace it.
     ///   - alternatives: Properties of which a container may specify at most one.
     public init<Container: Arrangement, Specified: Sendable>(
       _ name: String, specified initial: Specified, make: @escaping @Sendable (Specified) -> Container,

@@ -127,8 +127,8 @@ struct GridTrackIssues {
     }
     #expect(
       grid.layout(width: 100).issues.map { $0.message } == [
-        "Flex 'badge' (1) names 'nva', which is neither an area nor a line of its grid, and is placed after the "
-          + "grid's own tracks: use a name of the grid, such as 'nav'."
+        "Flex 'badge' (1) names 'nva', which is neither an area nor a line of its grid, so the item is placed after "
+          + "the grid's own tracks: use a name of the grid, such as 'nav'."
       ])
   }
 }
