@@ -25,7 +25,7 @@ public struct Along: Arrangement {
   public var curve: Curve
   /// The distance between items on the curve. Even by default.
   public var spacing: Spacing
-  /// `true` if y grows upwards on the curve. Downwards by default.
+  /// `true` if y grows upwards on the curve, `false` (the default) if it grows downwards.
   public var yUp: Bool
   let origin: CurvePoint
   let anchor: CurvePoint

@@ -100,7 +100,7 @@ extension ArrangementTrace {
     return starts[item].map { Number($0.y, .start(node, .vertical)) } ?? number(0)
   }
 
-  /// Whether the content box has a definite height instead of its content's, in pass 4.
+  /// Whether the content box has a definite height in pass 4, instead of the height of its content.
   public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
 
   /// Whether the container's direction is right to left.

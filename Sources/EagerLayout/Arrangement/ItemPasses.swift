@@ -44,8 +44,8 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   /// The engine's access to the items.
   public let _access: LentItems
 
-  /// Returns the intrinsic widths that an item contributes: its own width, or its content's, within its limits, with
-  /// its margins. Percentages count as not set.
+  /// Returns the intrinsic widths that an item contributes, with its margins: the specified width, or else the widths
+  /// of the content, clamped to the item's limits. Percentages count as not set.
   public func intrinsicWidths(of item: Int) -> IntrinsicWidths { _access.intrinsicWidths(of: item) }
 
   /// Returns the intrinsic widths of an item that will have this height (with margins). The height matters if the item
@@ -119,7 +119,7 @@ public struct HeightPass: ArrangedItems, ~Copyable {
   public var width: Double { _access.content.width }
   /// Returns an item's width with its margins.
   public func width(of item: Int) -> Double { _access.width(of: item) }
-  /// Returns an item's height with its margins: its own, or its content's at its width.
+  /// Returns an item's height with its margins: the specified height, or that of the content at the item's width.
   public func height(of item: Int) -> Double { _access.height(of: item) }
   /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as
   /// `auto`.

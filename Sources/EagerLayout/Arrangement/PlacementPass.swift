@@ -20,7 +20,8 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   public var padding: Edges { _access.engine.arrangedPadding(of: _access.container) }
   /// Returns an item's width with its margins.
   public func width(of item: Int) -> Double { _access.width(of: item) }
-  /// Returns an item's height with its margins before placement: its own, or its content's at its width.
+  /// Returns an item's height with its margins before placement: the specified height, or that of the content at the
+  /// item's width.
   public func height(of item: Int) -> Double { _access.height(of: item) }
   /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as
   /// `auto`.

@@ -75,7 +75,7 @@ extension Vocabulary {
   public struct Property<Owner>: Sendable {
     /// The name in a style, in lowercase, its parts joined by hyphens.
     public let name: String
-    /// A description of the allowed values for people.
+    /// A readable description of the allowed values.
     public let values: String
     let read: @Sendable (Value, inout ValueReading, inout Owner) -> Void
     /// Returns the value to write. A value that equals the second owner's is omitted; `nil` writes all values.
