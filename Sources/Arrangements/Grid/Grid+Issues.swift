@@ -58,7 +58,7 @@ extension Grid {
     }
     if let item = tracks.limits.firstCutSpan {
       report.add(
-        "spans fewer tracks than specified, because all items of a grid together can span only {} tracks besides their first ones: reduce some spans.",
+        "spans fewer tracks than specified, because the spans of all items can add up to only {} tracks, not counting the first track of each item: reduce some spans.",
         Double(GridPlacement.mostSpanned), item: item)
     }
     if tracks.limits.isFull {
