@@ -14,15 +14,15 @@ extension ArrangedItems where Self: ~Copyable {
   /// The gap between items side by side. Percentages count as 0 in pass 1.
   @inlinable
   public var columnGap: Double { _access.columnGap }
-  /// The gap between items below each other. Percentages of an indefinite height count as 0, and so do all percentages in
-  /// pass 3.
+  /// The gap between items below each other. Percentages of an indefinite height count as 0, and so do all percentages
+  /// in pass 3.
   @inlinable
   public var rowGap: Double { _access.rowGap }
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   @inlinable
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { _access.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text: left is at the start. `auto` margins are 0. Percentages refer to the
-  /// width that the item was sized in, or, before it is sized, to the content box.
+  /// Returns an item's margins, as in left-to-right text: left is at the start. `auto` margins are 0. Percentages refer
+  /// to the width that the item was sized in, or, before it is sized, to the content box.
   @inlinable
   public func margins(of item: Int) -> Edges { _access.margins(of: item) }
   /// Returns the style of an item.
