@@ -40,8 +40,8 @@ extension LayoutTree {
   ///
   ///     scroller.contentSize = tree.contentSize(of: list)
   ///
-  /// - Complexity: O(n) in the number of descendants. With ``findsByPlace``, O(n) in the number of children and of the
-  ///   descendants of children whose content overflows.
+  /// - Complexity: O(n) in the number of descendants. With ``findsByPlace``, O(n) in the number of children, plus the
+  ///   number of descendants of those children whose content overflows.
   public func contentSize(of node: Node) -> Extent {
     storage.contentSize(storage.slot(node))
   }
