@@ -63,7 +63,8 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
   public var definiteHeight: Double? { _access.engine.definiteHeightOfArranged(_access.container) }
 
-  /// Returns an item's width regardless of its content: its own or minimum width, padding, border and margins.
+  /// Returns an item's width without content, with its margins: the specified width, or else padding and border,
+  /// within the item's limits.
   public func widthFloor(of item: Int) -> Double { _access.engine.arrangedFloor(_access.node(item)) }
 
   /// Whether ``tryWidths(in:_:)`` is allowed: not if too many trials are nested, as in deeply nested grids with aspect
@@ -124,7 +125,8 @@ public struct HeightPass: ArrangedItems, ~Copyable {
   /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as
   /// `auto`.
   public func height(of item: Int, in space: Double?) -> Double { _access.height(of: item, in: space) }
-  /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
+  /// Returns an item's height without content, with its margins: the specified height, or else padding and border,
+  /// within the item's limits.
   public func heightFloor(of item: Int) -> Double { _access.engine.arrangedFloorOfHeight(_access.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.

@@ -26,7 +26,8 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as
   /// `auto`.
   public func height(of item: Int, in space: Double?) -> Double { _access.height(of: item, in: space) }
-  /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
+  /// Returns an item's height without content, with its margins: the specified height, or else padding and border,
+  /// within the item's limits.
   public func heightFloor(of item: Int) -> Double { _access.engine.arrangedFloorOfHeight(_access.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
