@@ -199,7 +199,7 @@ extension LayoutItem {
   /// Sets the grow factor, the shrink factor and the basis. CSS `flex`, with the same defaults: `.flex(1)` is
   /// `flex: 1`, which is `1 1 0%`.
   ///
-  ///     Column { … }.flex(1)          // same width as all others with .flex(1), whatever its content
+  ///     Column { … }.flex(1)          // same width as all others with .flex(1), unless its content needs more
   ///
   /// In a column whose height depends on its content, a basis of 0 % counts as `content`, as in CSS.
   @_disfavoredOverload
