@@ -106,11 +106,11 @@ extension LayoutContainer {
 
 // Leaves, with or without properties that only a tree accepts.
 extension LayoutItem where TreeItem == TreeLeaf {
-  @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
+  @available(*, unavailable, message: "a leaf has no children: put .gap on the Row or Column around it")
   @_documentation(visibility: internal)
   public func gap(_ both: some LengthValue) -> Self { self }
 
-  @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
+  @available(*, unavailable, message: "a leaf has no children: put .gap on the Row or Column around it")
   @_documentation(visibility: internal)
   public func gap(row: some LengthValue = Unchanged(), column: some LengthValue = Unchanged()) -> Self { self }
 

@@ -51,7 +51,7 @@ struct Faults {
     ),
     (
       "Flex().gap(3)", 1, 8, "Flex has no 'gap'",
-      "A leaf has no children to space: put .gap on the Row or Column around it."
+      "A leaf has no children: put .gap on the Row or Column around it."
     ),
     ("Flex { Flex() }", 1, 6, "Flex has no children", "Write Row { … }.flex(1) or Column { … }.flex(1)."),
     (
