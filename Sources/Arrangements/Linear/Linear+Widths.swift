@@ -1,7 +1,8 @@
 public import EagerLayout
 
 extension Linear {
-  /// Pass 1: returns the sum of all widths, or in a vertical line the width of the widest item.
+  /// Pass 1: returns the sum of all widths, or in a vertical line the width of the widest item. By Android's rules, the
+  /// min-content width is 0.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout LinearCache) -> IntrinsicWidths {
     var sizes = axis == .horizontal ? sum(of: items, &cache) : widest(of: items, cache)
     // Android cuts content that is too wide, so the min-content width is 0.
