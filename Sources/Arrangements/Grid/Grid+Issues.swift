@@ -1,8 +1,8 @@
 public import EagerLayout
 
 extension Grid {
-  /// Reports lines and spans that do not exist or are too far away, unknown names, areas that are not rectangles, and
-  /// invalid track sizes. Absolute children are checked separately.
+  /// Reports invalid tracks, areas, lines and spans, unknown names, items that need more tracks than the grid has, and
+  /// limits that were exceeded. Absolute children are checked separately.
   public func findIssues(of items: borrowing PlacementPass, _ cache: Cache, into report: inout ArrangementReport) {
     reportAreas(cache, into: &report)
     reportNonsense(into: &report)

@@ -149,8 +149,8 @@ extension LayoutItem {
     styled { ($0.overflowX, $0.overflowY) = (x, y) }
   }
 
-  /// The alignment of the item in the cross axis, which overrides its container's `alignItems`, and its overflow
-  /// behavior. Initially `auto`: the container's alignment. CSS `align-self`.
+  /// The alignment of the item in the cross axis, with the effect on an item that is too large. It overrides the
+  /// container's `alignItems`. Initially `auto`: the container's alignment. CSS `align-self`.
   @inlinable
   public consuming func alignSelf(_ value: FlexStyle.AlignSelf, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
     -> Modified
