@@ -7,7 +7,7 @@
 ///     }
 ///     .gap(10).width(340).trace(in: Frame(width: 400, height: 40))
 ///     trace.placement[0]                                        // 70 0 132 40
-///     trace.explain(nodeAt: 2, along: .horizontal)           // … free space 80 / share … free space 32 …
+///     trace.explain(nodeAt: 2, along: .horizontal)              // among its steps: free space 80, and later 32
 ///
 /// The engine records its steps during the layout; a layout without a trace does no extra work. For numbers that were
 /// computed more than once, the trace keeps the steps that led to the frames.
