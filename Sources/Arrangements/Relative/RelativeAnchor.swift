@@ -22,8 +22,7 @@ public enum RelativeProperty: UInt8, Sendable {
   case baseline
 }
 
-/// The value of a constraint on an item of ``Relative``: an edge, a center or a size of a sibling or of the container,
-/// or a number.
+/// The value of a constraint of ``Relative``: an edge, a center or a size of a sibling or the container, or a number.
 ///
 ///     .trailing(of: Part.icon, 8)                         // 8 after the icon
 ///     .height(of: Part.icon, times: 2, plus: 10)

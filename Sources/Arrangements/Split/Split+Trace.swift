@@ -1,8 +1,7 @@
 public import EagerLayout
 
 extension Split {
-  /// Records the length of each part, which is taken from the row or column without its gaps, and the position of each
-  /// item in its part.
+  /// Records the length of each part, taken from its row or column without gaps, and the position of each item in it.
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: SplitCache) {
     switch trace.pass {
     case .intrinsicWidths, .height: break

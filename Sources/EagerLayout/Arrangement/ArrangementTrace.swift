@@ -81,8 +81,7 @@ extension ArrangementTrace {
   /// Returns an item's height in pass 3, or the height that it got in pass 4, with its margins.
   public func height(of item: Int) -> Number { Number(lent.height(of: item), .outer(lent.node(item), .vertical)) }
 
-  /// Returns the height, with margins, that an item has unless the arrangement sets another one. Available from pass 3
-  /// on.
+  /// Returns the height, with margins, that an item has unless the arrangement sets another. Available from pass 3 on.
   public func ownHeight(of item: Int) -> Number {
     let node = lent.node(item)
     return Number(lent.engine.arrangedHeight(of: node, in: lent.content.definiteHeight), .ownHeight(node))

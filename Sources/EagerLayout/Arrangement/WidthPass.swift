@@ -26,12 +26,10 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
   public var definiteHeight: Double? { _access.engine.definiteHeightOfArranged(_access.container) }
 
-  /// Returns an item's height without content, with its margins: the specified height, or else padding and border,
-  /// within the item's limits.
+  /// Returns an item's height without content, with margins: as specified, or else padding and border, within limits.
   public func heightFloor(of item: Int) -> Double { _access.engine.arrangedFloorOfHeight(_access.node(item)) }
 
-  /// Returns an item's width without content, with its margins: the specified width, or else padding and border,
-  /// within the item's limits.
+  /// Returns an item's width without content, with margins: as specified, or else padding and border, within limits.
   public func widthFloor(of item: Int) -> Double { _access.engine.arrangedFloor(_access.node(item)) }
 
   /// Sets an item to its own width, or to its fit-content width in `space`. Returns the width with margins.

@@ -56,8 +56,7 @@ public struct LayoutID: Hashable, Sendable {
     #endif
   }
 
-  /// The number of the key: an integer itself, the raw value of an enum case, or the address of an object. 0 for other
-  /// keys.
+  /// The number of the key: an integer itself, an enum case's raw value, or an object's address; 0 for other keys.
   public var number: Int {
     #if hasFeature(Embedded)
       return word

@@ -44,8 +44,7 @@ public struct LinearLayout: Sendable {
   /// - Parameters:
   ///   - axis: the direction in which items follow each other.
   ///   - bounds: the position and size of the line. In y-up coordinates, `y` is its lower edge.
-  ///   - alignment: the alignment of items with a cross size or content. If `nil`, items with content but no cross size
-  ///     fill the line.
+  ///   - alignment: the alignment of items with a cross size or content. If `nil`, those without a size fill the line.
   ///   - gap: the space between items.
   ///   - padding: the space between the bounds and the items.
   ///   - direction: `.rightToLeft` starts rows at the right, and makes the right side of a column its start.

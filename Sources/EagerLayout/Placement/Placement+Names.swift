@@ -47,8 +47,7 @@ extension Placement {
 
 #if !hasFeature(Embedded)
   extension Placement {
-    /// The frame, in the coordinates of the bounds, of the node whose id is a given value of any hashable type; `nil`
-    /// if there is none.
+    /// The frame of the node whose id is a value of any hashable type, in the coordinates of the bounds, or `nil`.
     @_disfavoredOverload
     public subscript(key: some Hashable & Sendable, index: Int = 0) -> Frame? { self[LayoutID(key, index: index)] }
 

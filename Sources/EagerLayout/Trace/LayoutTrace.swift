@@ -95,8 +95,7 @@ extension LayoutTrace {
   }
 
   #if !hasFeature(Embedded)
-    /// Returns the steps that explain the node whose id is a given value of any hashable type, or `nil` if there is no
-    /// such node.
+    /// Returns the steps that explain the node whose id is a given value of any hashable type, or `nil`.
     @_disfavoredOverload
     public func explain(_ key: some Hashable & Sendable, index: Int = 0, along axis: Step.Axis) -> [Step]? {
       explain(LayoutID(key, index: index), along: axis)

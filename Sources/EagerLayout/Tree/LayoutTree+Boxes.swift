@@ -2,8 +2,7 @@
 // coordinates of the bounds. Nodes that were added since have frames of zero.
 
 extension LayoutTree {
-  /// Returns a node's frame inside its border (CSS padding box), the containing block of absolute children. Complexity:
-  /// O(depth).
+  /// Returns a node's frame inside its border, the containing block of absolute children. Complexity: O(depth).
   public func paddingFrame(of node: Node) -> Frame {
     let slot = storage.slot(node)
     return storage.frame(slot).inset(by: storage.edges(slot).border)

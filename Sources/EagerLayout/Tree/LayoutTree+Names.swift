@@ -35,8 +35,7 @@ extension LayoutTree {
     @_disfavoredOverload
     public func node(_ object: AnyObject, index: Int = 0) -> Node? { node(LayoutID(object, index: index)) }
 
-    /// The frame, in the coordinates of the bounds, of the first node whose id is a given value of any hashable type;
-    /// `nil` if there is none.
+    /// The frame of the first node whose id is a value of any hashable type, in the bounds' coordinates, or `nil`.
     @_disfavoredOverload
     public subscript(key: some Hashable & Sendable, index: Int = 0) -> Frame? { self[LayoutID(key, index: index)] }
 
