@@ -28,7 +28,7 @@ struct NotationReader: LayoutReader {
         return [try text.sketch()]
       } catch {
         guard text.isProgram else { throw error }
-        throw .input("\(error.message)\nOf a Swift program, the layout program lays out each layout. Type: \(line)")
+        throw .input("\(error.message)\nThe layout program lays out each layout of a Swift program. Type: \(line)")
       }
     case .documents: throw fault("\(what) is JSON")
     case .markup: throw fault("\(what) is HTML or XML")

@@ -54,7 +54,7 @@ struct TryCommand {
     _ widths: [Double], _ form: String?, _ reader: NotationReader, on terminal: inout Terminal
   ) throws(Failure) -> Int32 {
     if let form {
-      throw .usage("\(form) takes one width: several widths are compared without it", help: "try --help")
+      throw .usage("\(form) takes one width: to compare several, omit this option", help: "try --help")
     }
     let text = try options.givenText(of: "try", isWhole: true).text, height = try options.length("--height", of: "try")
     for (index, layout) in try reader.layouts(in: text).enumerated() {

@@ -30,7 +30,7 @@ public struct DrawnLayer: Equatable, Sendable {
 
   /// The shape, image or path that is painted.
   public var content: Content
-  /// The frame before any steps. Half of a stroke's width lies outside of the frame.
+  /// The frame before ``steps`` are applied. Half of a stroke's width lies outside of the frame.
   public var frame: Frame
   /// The fill; `nil` for none.
   public var fill: Drawable.Fill?

@@ -4,7 +4,7 @@ public import EagerLayout
 extension NinePatch {
   /// A part of an image, and the frame in which it is painted.
   public struct Cell: Equatable, Sendable {
-    /// The part of the image, in pixels, the frame of one pixel included.
+    /// The part of the image, in pixels. Its position counts from the corner of the image with the frame of one pixel.
     public let source: Frame
     /// The frame in which the part is painted.
     public let target: Frame

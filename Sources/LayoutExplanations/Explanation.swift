@@ -33,7 +33,7 @@ public struct Explanation: Sendable {
     public let working: String
     /// The result of the calculation, as text.
     public let result: String
-    /// The consequence for the item, such as `over its maximum: frozen`; empty if there is none.
+    /// The consequence for the item, such as `over its maximum 128: frozen`; empty if there is none.
     public let remark: String
     /// The round of sharing free space that the step belongs to, from 1; 0 outside of rounds.
     public let round: Int

@@ -28,7 +28,7 @@ extension LayoutItem {
   }
 
   #if !hasFeature(Embedded)
-    /// Explains the node with any value as its id. Returns nil if there is no such node.
+    /// Explains the node whose id is a given value of any hashable type. Returns nil if there is no such node.
     ///
     ///     row.why("title", in: bounds)?.lines.first         // Why is title 270 wide, at x 65 of Row?
     @_disfavoredOverload
@@ -50,7 +50,7 @@ extension LayoutTrace {
   }
 
   #if !hasFeature(Embedded)
-    /// Explains the node with any value as its id. Returns nil if there is no such node.
+    /// Explains the node whose id is a given value of any hashable type. Returns nil if there is no such node.
     @_disfavoredOverload
     public func why(_ key: some Hashable & Sendable, index: Int = 0, words: Explanation.Words = .plain) -> Reasons? {
       why(LayoutID(key, index: index), words: words)

@@ -18,7 +18,7 @@ public import EagerLayout
 public struct Reasons: Sendable {
   /// The name of the node.
   public let name: String
-  /// The explanations, one per axis, the width first. Empty if the node is hidden.
+  /// The explanations, one for each requested axis; by default, the width first. Empty if the node is hidden.
   public private(set) var explanations: [Explanation]
 
   /// Explains a node of a traced layout.

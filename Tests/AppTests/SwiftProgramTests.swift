@@ -92,7 +92,7 @@ struct SwiftProgramTests {
       two.errors.contains("has 2 layouts, and none of them can be read:\n  the layout in line 1 is not laid out: "))
     #expect(
       two.errors.contains(
-        "there is no item 'card'. Write its value in its place, or an item with this name: Fixed(width: 60, height: 20).id(card)."
+        "there is no item 'card'. Replace it with its value, or write an item with this name: Fixed(width: 60, height: 20).id(card)."
       ))
     #expect(two.status == 1)
   }

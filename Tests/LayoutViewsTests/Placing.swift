@@ -109,8 +109,8 @@ struct Placing {
         + ".size(…) or .flex(1).")
     #expect(
       placement.issues[1].message
-        == "Item(View) 3 has the same object as its id as an earlier node, and a lookup by the object finds that node. "
-        + "Give each node an object of its own.")
+        == "Item(View) 3 and an earlier node have the same object as their id, and a lookup by the object finds the "
+        + "earlier node. Give each node an object of its own.")
     #expect(placement.description.contains("\n  Item(View)  0 0 0 20\n"))
   }
 

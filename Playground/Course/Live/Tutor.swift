@@ -73,7 +73,7 @@ package struct Tutor: Sendable {
     // In a text field, Control-D deletes a character.
     if key == .control("c") || key == .control("d") && !isTyping {
       if isLeaving || screens.count == 1 && !isTyping { return .quit }
-      (isLeaving, notice) = (true, "Again, and you leave the playground.")
+      (isLeaving, notice) = (true, "Press it again to leave the playground.")
       return .none
     }
     isLeaving = false

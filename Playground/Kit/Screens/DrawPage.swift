@@ -97,13 +97,13 @@ extension Picture {
     guard let limit = list.rows, whole.height > limit else { return whole }
     let count = table.rows.count
     let short = CanvasStack.stacked(
-      parts + Self.last([notes, "--list: the numbers of \(Self.count(count))."], width: width))
+      parts + Self.last([notes, "--list shows the numbers of \(Self.count(count))."], width: width))
     // Rows side by side would be cut apart, so a part of the list has one column.
     let room = limit - short.height - 1 - table.heads(width: width)
     guard room >= 2, room < count else { return short }
     var first = table
     first.rows = Array(table.rows[..<room])
-    let hint = "The list goes on: --list adds \(Self.count(count - room))."
+    let hint = "The list is cut off: --list adds \(Self.count(count - room))."
     let long = CanvasStack.stacked(
       parts + [first.canvas(width: width, tall: .max)] + Self.last([notes, hint], width: width))
     return long.height <= limit ? long : short

@@ -94,7 +94,7 @@ extension Evaluator {
     case .list(let list):
       let index = try integer(index)
       guard list.indices.contains(index) else {
-        throw fault("The list has \(list.count) elements, from 0, and none at \(index).")
+        throw fault("The list has \(list.count) elements, counted from 0, and none at \(index).")
       }
       return list[index]
     default: throw fault("Only a list or a layout has elements, and this is \(base.inWords).")

@@ -80,7 +80,7 @@ extension ExerciseText {
   }
 
   private func layout(_ evaluator: inout Evaluator) throws(CourseFault) -> Trial {
-    guard let about else { throw evaluator.fault("A layout is missing: about bar.") }
+    guard let about else { throw evaluator.fault("A layout is missing: name it, as in `about bar`.") }
     return try evaluator.layout(about)
   }
 

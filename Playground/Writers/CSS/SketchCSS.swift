@@ -32,8 +32,8 @@ extension Sketch {
       let list = named.prefix(3).joined(separator: ", ")
       let which = list.utf8.isEmpty ? "" : named.count > 3 || named.count < count ? " (\(list), …)" : " (\(list))"
       return
-        "\(losses[place]): the children of \(count == 1 ? "one" : "\(count)")\(which) are laid out "
-        + "without it, so their frames differ"
+        "\(losses[place]): the children of \(count == 1 ? "one container" : "\(count) containers")\(which) are laid "
+        + "out without it, so their frames differ"
     }
   }
 }

@@ -209,7 +209,7 @@ extension Drawable {
     public struct Condition: Equatable, Sendable {
       /// The state.
       public var state: State
-      /// Whether the state must apply.
+      /// `true` if the state must apply, `false` if it must not.
       public var holds: Bool
 
       /// Creates a condition; by default the state must apply.
@@ -285,9 +285,9 @@ extension Drawable {
 
   /// How the level scales a drawable: at 10,000 it fills the bounds, at 0 it is invisible.
   public struct Scale: Equatable, Sendable {
-    /// The fraction of the width that is removed at level 0, from 0 to 1; `nil` for none.
+    /// The fraction of the width that is removed just above level 0, from 0 to 1; `nil` for none.
     public var width: Double?
-    /// The fraction of the height that is removed at level 0, from 0 to 1; `nil` for none.
+    /// The fraction of the height that is removed just above level 0, from 0 to 1; `nil` for none.
     public var height: Double?
     /// The position; at the left by default.
     public var gravity = Gravity(horizontal: .start)
@@ -296,7 +296,7 @@ extension Drawable {
     /// The drawable's own level, from 0 to 10,000; `nil` for the level for which it is resolved or painted.
     public var level: Int?
 
-    /// Creates a scale that changes nothing.
+    /// Creates a scale that changes no size. At level 0, the drawable is still invisible.
     public init() {}
   }
 

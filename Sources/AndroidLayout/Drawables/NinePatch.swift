@@ -13,7 +13,8 @@ public struct NinePatch: Equatable, Sendable {
   public let columns: [Range<Int>]
   /// The rows that stretch, from the line at the left; all of them if there is no line.
   public let rows: [Range<Int>]
-  /// The padding around the content, from the lines at the bottom and right, or else around the parts that stretch.
+  /// The padding around the content area, which the lines at the bottom and right mark. In an axis without such a line,
+  /// the content area extends over the parts that stretch.
   public let padding: Edges
 
   /// Reads the frame of an image.

@@ -159,8 +159,8 @@ extension ViewReading {
       record.barPlace = .below(scroll: 0)
     } else {
       resolver.tolerate(
-        "a behavior is code", "the view is placed by its layout_gravity", "write margins instead", .value,
-        at: behavior.site.ofName)
+        "this behavior is code, which cannot run here", "the view is placed by its layout_gravity",
+        "write margins instead", .value, at: behavior.site.ofName)
     }
   }
 

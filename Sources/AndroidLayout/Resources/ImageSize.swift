@@ -7,7 +7,7 @@ public struct ImageSize: Equatable, Sendable {
   /// The width and height, in pixels.
   public let pixels: Extent
 
-  /// Reads the size of an image; `nil` if the bytes are not an image of these formats.
+  /// Reads the size of an image; `nil` if the bytes are not a PNG, JPEG, GIF or WebP file.
   ///
   /// - Complexity: O(1), for JPEG O(n) in the length of the segments before the image data.
   public init?(of bytes: [UInt8]) {

@@ -35,7 +35,7 @@ public struct Resources: Sendable {
     public init() {}
   }
 
-  /// The limits for files that are added from now on.
+  /// The limits for files that are added, and for layouts and drawables that are requested, from now on.
   public var limits = Limits() { didSet { forget() } }
   /// Whether missing resources, unknown container classes and unresolved expressions are errors. The default is
   /// `false`: each is a warning in ``InflatedLayout/warnings`` that states what is done instead, and only the attribute

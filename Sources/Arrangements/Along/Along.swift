@@ -8,8 +8,8 @@ public import EagerLayout
 /// all items. Items after the end of the curve are excluded and reported as an issue. With a direction from right to
 /// left, the whole layout is mirrored.
 ///
-/// A layout takes time linear in the number of items. A curve is approximated by up to 4,096 points, and again
-/// only if its range is the container's width and that changes. After MyLayout's path layout.
+/// A layout takes time linear in the number of items. A curve is approximated by up to 4,096 points. A later layout
+/// approximates it again only if its range is the container's width, and that changed. After MyLayout's path layout.
 public struct Along: Arrangement {
   /// The distance between items on the curve.
   public enum Spacing: Equatable, Sendable {
@@ -25,7 +25,7 @@ public struct Along: Arrangement {
   public var curve: Curve
   /// The distance between items on the curve. Even by default.
   public var spacing: Spacing
-  /// `true` if y grows upwards on the curve. Downwards by default.
+  /// `true` if y grows upwards on the curve, `false` (the default) if it grows downwards.
   public var yUp: Bool
   let origin: CurvePoint
   let anchor: CurvePoint

@@ -50,8 +50,7 @@ public struct FirstThatFits: Arrangement {
     Cache(minimumWidths: items.map { $0.layoutValue.minWidth })
   }
 
-  /// Pass 1: the smallest min-content width of all items, and the max-content width of the first. `minWidth` replaces
-  /// both.
+  /// Pass 1: the smallest min-content width, and the first item's max-content width. `minWidth` replaces both.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     var sizes = IntrinsicWidths()
     for item in 0..<items.count {

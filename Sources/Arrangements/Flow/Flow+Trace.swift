@@ -1,8 +1,7 @@
 public import EagerLayout
 
 extension Flow {
-  /// Records that items have their fit-content widths, that a line breaks before an item that does not fit, and the
-  /// order of items.
+  /// Records fit-content widths of items, line breaks before items that do not fit, and the order of items.
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: Cache) {
     switch trace.pass {
     case .intrinsicWidths: break

@@ -1,7 +1,8 @@
 public import EagerLayout
 
 extension Grid {
-  /// An absolute child belongs to the area between its lines. Without a line, the area ends at the padding box.
+  /// Returns the area between the lines of an absolute child, with the child's alignment in the area. At a side without
+  /// a line, the area ends at the edge of the padding box.
   public func availableSpace(
     ofAbsolute child: GridItem, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
     _ cache: Cache

@@ -49,16 +49,16 @@ extension Grid {
       switch (isAcross, name) {
       case (true, nil):
         text =
-          "is placed at column line {}, which leaves empty columns between it and the grid's own {}: use a closer line, or give the grid more columns or `autoColumns`."
+          "is placed at column line {}, which leaves empty columns between it and the grid's own columns ({}): use a closer line, or give the grid more columns or `autoColumns`."
       case (false, nil):
         text =
-          "is placed at row line {}, which leaves empty rows between it and the grid's own {}: use a closer line, or give the grid more rows or `autoRows`."
+          "is placed at row line {}, which leaves empty rows between it and the grid's own rows ({}): use a closer line, or give the grid more rows or `autoRows`."
       case (true, _):
         text =
-          "is placed at line {} of {name}, which leaves empty columns between it and the grid's own {}: use a smaller number, or give the grid more such lines or `autoColumns`."
+          "is placed at line {} of {name}, which leaves empty columns between it and the grid's own columns ({}): use a smaller number, or give the grid more such lines or `autoColumns`."
       case (false, _):
         text =
-          "is placed at line {} of {name}, which leaves empty rows between it and the grid's own {}: use a smaller number, or give the grid more such lines or `autoRows`."
+          "is placed at line {} of {name}, which leaves empty rows between it and the grid's own rows ({}): use a smaller number, or give the grid more such lines or `autoRows`."
       }
       report.add(text, Double(number), Double(own.count), item: item, names: name.map { [$0] } ?? [])
     }

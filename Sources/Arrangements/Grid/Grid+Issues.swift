@@ -1,8 +1,8 @@
 public import EagerLayout
 
 extension Grid {
-  /// Reports lines and spans that do not exist or are too far away, unknown names, areas that are not rectangles, and
-  /// invalid track sizes. Absolute children are checked separately.
+  /// Reports invalid tracks, areas, lines and spans, unknown names, items that need more tracks than the grid has, and
+  /// limits that were exceeded. Absolute children are checked separately.
   public func findIssues(of items: borrowing PlacementPass, _ cache: Cache, into report: inout ArrangementReport) {
     reportAreas(cache, into: &report)
     reportNonsense(into: &report)
@@ -40,11 +40,11 @@ extension Grid {
     let known = (across == nil ? tracks.down : tracks.across).knownNames(atMost: 8)
     if known.isEmpty {
       report.add(
-        "names {name}, which is neither an area nor a line of its grid, and is placed after the grid's own tracks: add the name to the grid, or use a number.",
+        "names {name}, which is neither an area nor a line of its grid, so the item is placed after the grid's own tracks: add the name to the grid, or use a number.",
         item: item, names: [name])
     } else {
       report.add(
-        "names {name}, which is neither an area nor a line of its grid, and is placed after the grid's own tracks: use a name of the grid, such as {names}.",
+        "names {name}, which is neither an area nor a line of its grid, so the item is placed after the grid's own tracks: use a name of the grid, such as {names}.",
         item: item, names: [name] + known)
     }
   }
@@ -58,7 +58,7 @@ extension Grid {
     }
     if let item = tracks.limits.firstCutSpan {
       report.add(
-        "spans fewer tracks than specified, because all items of a grid together can span only {} tracks besides their first ones: reduce some spans.",
+        "spans fewer tracks than specified, because the spans of all items can add up to only {} tracks, not counting the first track of each item: reduce some spans.",
         Double(GridPlacement.mostSpanned), item: item)
     }
     if tracks.limits.isFull {

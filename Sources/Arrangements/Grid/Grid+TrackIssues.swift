@@ -102,7 +102,7 @@ private struct TrackCheck {
         isNew(.reversed)
       {
         report.add(
-          "has a larger minimum than maximum for {part}, {} and {}, so it uses {}: swap them, or use one size.",
+          "has a minimum that is larger than the maximum for {part} ({} and {}), so it uses {}: swap them, or use one size.",
           minimum,
           maximum, minimum, part: part)
       }
@@ -146,7 +146,7 @@ private struct TrackCheck {
         part: part)
     } else if isBesideFiller, !isRepeated, !hasLength, isNew(.mixed) {
       report.add(
-        "has no definite length for {part} next to an automatic repetition, which CSS does not allow and which counts as 0: give it one, as in `.minmax(100, .flexible(1))`.",
+        "gives no definite length to {part} next to an automatic repetition. CSS does not allow this, so the length counts as 0: write one, as in `.minmax(100, .flexible(1))`.",
         part: part)
     }
   }

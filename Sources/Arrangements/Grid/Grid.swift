@@ -346,7 +346,7 @@ public struct Grid: Arrangement {
     cache.baselineItem(isLast: isLast, count: count)
   }
 
-  /// Returns `true` if the container's first baseline, or its last if `isLast`, is the last baseline of the item.
+  /// Whether the container's first (or, with `isLast`, last) baseline is the item's last baseline instead of its first.
   public func isLastBaseline(of item: Int, isLast: Bool, _ cache: Cache) -> Bool {
     cache.isLastBaseline(of: item, isLast: isLast)
   }

@@ -37,7 +37,7 @@ public struct GridItem: LayoutValue {
   /// Creates an item without specified lines.
   public init() {}
 
-  /// The number of columns in a `span`, at least 1. It is 1 for an item between two lines.
+  /// The number of columns that a `span` specifies, at least 1. It is 1 without a `span`, even between distant lines.
   public var columnSpan: Int {
     if case .span(let count) = columnEnd { return max(count, 1) }
     if case .span(let count) = columnStart { return max(count, 1) }
@@ -112,8 +112,7 @@ extension GridJustification {
 }
 
 extension LayoutItem {
-  /// Sets the start of the item in its ``Grid``. Lines count from 1, or backwards from -1. An omitted axis is
-  /// unchanged.
+  /// Sets the start of the item in its ``Grid``. Lines count from 1, or backwards from -1. Omitted axes are unchanged.
   ///
   ///     Grid(columns: [80, .flexible(1)]) { Fixed(height: 20).cell(column: 2, row: 1) }
   @_disfavoredOverload

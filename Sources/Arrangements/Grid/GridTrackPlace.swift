@@ -1,7 +1,7 @@
 /// The place of a column or a row of a ``Grid``: its first line, its start, and its length.
 public struct GridTrackPlace: Equatable, Sendable {
   /// The number of the line before the track; 1 is the start of the grid's own tracks. Tracks that were added before
-  /// have the numbers 0, -1 and so on, which cannot be used to place items.
+  /// that line have the numbers 0, -1 and so on, which cannot be used to place items.
   public var line: Int
   /// The start of the track in the grid's content box, in points: from the left, or from the right if the direction is
   /// right to left; for rows, from the top.

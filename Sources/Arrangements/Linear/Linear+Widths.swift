@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Linear {
-  /// Pass 1: returns the sum of all widths, or in a vertical line the width of the widest item.
+  /// Pass 1: returns the sum of all widths, or in a vertical line the largest. By Android's rules, min-content is 0.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout LinearCache) -> IntrinsicWidths {
     var sizes = axis == .horizontal ? sum(of: items, &cache) : widest(of: items, cache)
     // Android cuts content that is too wide, so the min-content width is 0.

@@ -22,8 +22,7 @@ public struct LinearItem: LayoutValue {
   package var filledSide: Place.Alignment?
   /// The gap before the item, in addition to the line's gap.
   public var gapBefore = 0.0
-  /// The factors by which the gap before the item and the item's size shrink if the line is too long. Initially 0, for
-  /// no shrinking.
+  /// The factors by which the gap before the item and the item's size shrink if the line is too long. Initially 0.
   public var yieldsGap = 0.0, yieldsSize = 0.0
 
   /// The default layout values.

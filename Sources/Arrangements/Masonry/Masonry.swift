@@ -34,8 +34,8 @@ public struct Masonry: Arrangement {
     Cache(spans: items.map { $0.layoutValue.columnSpan })
   }
 
-  /// Pass 1: the number of columns times the width of the widest item. With a minimum column width, the min-content
-  /// width is one column, and the max-content width is the number of columns that put all items into one row.
+  /// Pass 1: returns the width of all columns, each as wide as the widest item needs. With a minimum column width, the
+  /// min-content width is that of one column, the max-content width that of enough columns for all items side by side.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     let gap = items.columnGap
     switch columns {

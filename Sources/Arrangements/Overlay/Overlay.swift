@@ -54,7 +54,7 @@ public struct Overlay: Arrangement {
     }
   }
 
-  /// Reports places and yield factors that are not numbers.
+  /// Reports places that are not finite numbers, and yield factors that are not numbers from 0 to a billion.
   public func findIssues(
     of items: borrowing PlacementPass, _ specified: [OverlayItem], into report: inout ArrangementReport
   ) {

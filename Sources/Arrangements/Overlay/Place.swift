@@ -1,5 +1,4 @@
-/// The position of an item in a larger box: in each axis at the start, in the middle or at the end, or filling the
-/// axis.
+/// The position of an item in a larger box: in each axis at the start, in the middle or at the end, or filling it.
 ///
 ///     Overlay { photo; badge.place(.topTrailing) }
 ///     Place(horizontal: .at(0.25), vertical: .center)

@@ -22,8 +22,7 @@ public enum RelativeProperty: UInt8, Sendable {
   case baseline
 }
 
-/// The value of a constraint on an item of ``Relative``: an edge, a center or a size of a sibling or of the container,
-/// or a number.
+/// The value of a constraint of ``Relative``: an edge, a center or a size of a sibling or the container, or a number.
 ///
 ///     .trailing(of: Part.icon, 8)                         // 8 after the icon
 ///     .height(of: Part.icon, times: 2, plus: 10)
@@ -72,10 +71,10 @@ public struct RelativeAnchor: Equatable, Sendable {
 }
 
 extension RelativeAnchor {
-  /// The constrained property of the content box.
+  /// The property of the content box that is constrained on the item: for its leading edge, the leading edge.
   public static var parent: RelativeAnchor { parent() }
 
-  /// Returns an edge, a center or a size of the content box; by default the constrained property.
+  /// Returns an edge, a center or a size of the content box; by default the property that is constrained on the item.
   ///
   ///     .leading(to: .parent(.centerX))        // begins in the middle
   ///     .width(to: .parent(times: 0.5))        // half as wide

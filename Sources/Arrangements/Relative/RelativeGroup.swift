@@ -53,7 +53,7 @@ public struct RelativeGravity: Equatable, Sendable {
   public var horizontal: Double?
   /// The fraction of the vertical free space that is above the items; `nil` to leave them in place.
   public var vertical: Double?
-  /// The id of an item that is not moved, and is not counted among all items; `nil` for none.
+  /// The id of an item that is not moved and does not contribute to the common extent of the items; `nil` for none.
   public var ignored: LayoutID?
   /// The edges of the items' common extent for which the ignored item counts.
   package var ignoredAcross = IgnoredEdges(), ignoredDown = IgnoredEdges()

@@ -29,8 +29,7 @@ public struct ContractViolation: Equatable, Sendable {
 
   /// The rule.
   public let rule: Rule
-  /// The widths of the bounds at which the rule was violated, in the order of the tests; nil for the width of the
-  /// content.
+  /// The widths of the bounds at which the rule was violated, in the order of the tests; nil for the content's width.
   public private(set) var widths: [Double?]
   /// The numbers for ``description``, found at the first width.
   let numbers: [Double]

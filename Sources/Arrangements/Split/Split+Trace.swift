@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Split {
-  /// Records that a part has its length of the row or column without gaps, and that an item lies in its part.
+  /// Records the length of each part, taken from its row or column without gaps, and the position of each item in it.
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: SplitCache) {
     switch trace.pass {
     case .intrinsicWidths, .height: break

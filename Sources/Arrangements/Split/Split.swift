@@ -27,7 +27,8 @@ public struct Split: Arrangement {
   /// Creates the cache: the parts with their items.
   public func makeCache(_ items: [ArrangedItem<SplitTag>]) -> SplitCache { SplitCache(part, items) }
 
-  /// Pass 1: the sum of the columns, and the maximum of the rows. Fractions, rests and fills count as their contents.
+  /// Pass 1: returns the widths of the content. The widths of parts side by side are added; among parts below each
+  /// other, the maximum counts. The parts `fraction`, `rest` and `fill` count with the widths of their content.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout SplitCache) -> IntrinsicWidths {
     cache.forget()
     for node in cache.nodes.indices.reversed() {
@@ -64,7 +65,8 @@ public struct Split: Arrangement {
     }
   }
 
-  /// Pass 3: the sum of the rows, and the maximum of the columns.
+  /// Pass 3: returns the height of the content. The heights of parts below each other are added; among parts side by
+  /// side, the maximum counts.
   public func height(of items: borrowing HeightPass, _ cache: inout SplitCache) -> Double {
     cache.forget()
     for node in cache.nodes.indices.reversed() {

@@ -38,7 +38,8 @@ extension SplitPart {
   /// more.
   public static var content: SplitPart { SplitPart(.content) }
 
-  /// A part with a fraction of the space that points, fractions, contents and earlier rests leave.
+  /// A part with a fraction of the remaining space: the space without the parts ``points(_:)``, ``fraction(_:)`` and
+  /// ``content``, and without earlier `rest` parts.
   public static func rest(_ share: Double) -> SplitPart {
     SplitPart(.rest(lengthOrZero(share)), isNumber: share == share)
   }

@@ -29,7 +29,7 @@ public protocol Arrangement: Equatable, Sendable {
   /// refer to each other. The default ignores the hidden children.
   func makeCache(_ items: [ArrangedItem<ItemValue>], hidden: [ArrangedItem<ItemValue>]) -> Cache
 
-  /// Pass 1: returns the min-content and max-content widths of the content. The default is the widest item's.
+  /// Pass 1: returns the content's min-content and max-content widths, by default the maximum of each over all items.
   ///
   /// Skipped if the widths are not needed, so other passes cannot rely on data that this pass cached.
   func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths
@@ -87,13 +87,13 @@ extension Arrangement where Cache == [ItemValue] {
 }
 
 extension Arrangement {
-  /// Creates the cache without hidden children.
+  /// Creates the cache from the items alone, and ignores the hidden children.
   @inlinable
   public func makeCache(_ items: [ArrangedItem<ItemValue>], hidden: [ArrangedItem<ItemValue>]) -> Cache {
     makeCache(items)
   }
 
-  /// Returns the widths of the widest item.
+  /// Returns the maximum of the items' min-content widths, and that of their max-content widths.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     items.widest
   }
@@ -178,7 +178,7 @@ public struct ArrangementTraits: OptionSet, Sendable {
 ///       }
 ///     }
 public protocol SimpleArrangement: Arrangement where ItemValue == NoLayoutValue, Cache == [NoLayoutValue] {
-  /// Pass 1: returns the min-content and max-content widths of the content. The default is the widest item's.
+  /// Pass 1: returns the content's min-content and max-content widths, by default the maximum of each over all items.
   func intrinsicWidths(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths
   /// Pass 2: sets the width of each item. The default fits each item into the available width.
   func setWidths(of items: inout WidthPass)
@@ -191,7 +191,7 @@ public protocol SimpleArrangement: Arrangement where ItemValue == NoLayoutValue,
 }
 
 extension SimpleArrangement {
-  /// Returns the widths of the widest item.
+  /// Returns the maximum of the items' min-content widths, and that of their max-content widths.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths { items.widest }
 
   /// Leaves each item fitted into the available width.

@@ -81,8 +81,7 @@ extension ArrangementTrace {
   /// Returns an item's height in pass 3, or the height that it got in pass 4, with its margins.
   public func height(of item: Int) -> Number { Number(lent.height(of: item), .outer(lent.node(item), .vertical)) }
 
-  /// Returns the height, with margins, that an item has unless the arrangement sets another one. Available from pass 3
-  /// on.
+  /// Returns the height, with margins, that an item has unless the arrangement sets another. Available from pass 3 on.
   public func ownHeight(of item: Int) -> Number {
     let node = lent.node(item)
     return Number(lent.engine.arrangedHeight(of: node, in: lent.content.definiteHeight), .ownHeight(node))
@@ -100,7 +99,7 @@ extension ArrangementTrace {
     return starts[item].map { Number($0.y, .start(node, .vertical)) } ?? number(0)
   }
 
-  /// Whether the content box has a definite height instead of its content's, in pass 4.
+  /// Whether the content box has a definite height in pass 4, instead of the height of its content.
   public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
 
   /// Whether the container's direction is right to left.

@@ -14,15 +14,15 @@ extension ArrangedItems where Self: ~Copyable {
   /// The gap between items side by side. Percentages count as 0 in pass 1.
   @inlinable
   public var columnGap: Double { _access.columnGap }
-  /// The gap between items below each other. Percentages of an indefinite height count as 0, and so do all percentages in
-  /// pass 3.
+  /// The gap between items below each other. Percentages of an indefinite height count as 0, and so do all percentages
+  /// in pass 3.
   @inlinable
   public var rowGap: Double { _access.rowGap }
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   @inlinable
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { _access.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text: left is at the start. `auto` margins are 0. Percentages refer to the
-  /// width that the item was sized in, or, before it is sized, to the content box.
+  /// Returns an item's margins, as in left-to-right text: left is at the start. `auto` margins are 0. Percentages refer
+  /// to the width that the item was sized in, or, before it is sized, to the content box.
   @inlinable
   public func margins(of item: Int) -> Edges { _access.margins(of: item) }
   /// Returns the style of an item.
@@ -44,8 +44,8 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   /// The engine's access to the items.
   public let _access: LentItems
 
-  /// Returns the intrinsic widths that an item contributes: its own width, or its content's, within its limits, with
-  /// its margins. Percentages count as not set.
+  /// Returns the intrinsic widths that an item contributes, with its margins: the specified width, or else the widths
+  /// of the content, clamped to the item's limits. Percentages count as not set.
   public func intrinsicWidths(of item: Int) -> IntrinsicWidths { _access.intrinsicWidths(of: item) }
 
   /// Returns the intrinsic widths of an item that will have this height (with margins). The height matters if the item
@@ -63,7 +63,7 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
   public var definiteHeight: Double? { _access.engine.definiteHeightOfArranged(_access.container) }
 
-  /// Returns an item's width regardless of its content: its own or minimum width, padding, border and margins.
+  /// Returns an item's width without content, with margins: as specified, or else padding and border, within limits.
   public func widthFloor(of item: Int) -> Double { _access.engine.arrangedFloor(_access.node(item)) }
 
   /// Whether ``tryWidths(in:_:)`` is allowed: not if too many trials are nested, as in deeply nested grids with aspect
@@ -95,7 +95,7 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
     return result
   }
 
-  /// The intrinsic widths of the widest item.
+  /// The maximum of the items' min-content widths, and that of their max-content widths.
   var widest: IntrinsicWidths {
     var widest = IntrinsicWidths()
     for item in 0..<count {
@@ -119,18 +119,16 @@ public struct HeightPass: ArrangedItems, ~Copyable {
   public var width: Double { _access.content.width }
   /// Returns an item's width with its margins.
   public func width(of item: Int) -> Double { _access.width(of: item) }
-  /// Returns an item's height with its margins: its own, or its content's at its width.
+  /// Returns an item's height with its margins: the specified height, or that of the content at the item's width.
   public func height(of item: Int) -> Double { _access.height(of: item) }
-  /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as
-  /// `auto`.
+  /// Returns an item's height with its margins. Percentages refer to `space`; without one, they count as `auto`.
   public func height(of item: Int, in space: Double?) -> Double { _access.height(of: item, in: space) }
-  /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
+  /// Returns an item's height without content, with margins: as specified, or else padding and border, within limits.
   public func heightFloor(of item: Int) -> Double { _access.engine.arrangedFloorOfHeight(_access.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { _access.baselinesIfAsked(of: item) }
-  /// Returns an item's baselines. A percentage height or limit refers to `space`; if `space` is `nil`, it counts as
-  /// `auto`.
+  /// Returns an item's baselines. A percentage height or limit refers to `space`; without one, it counts as `auto`.
   ///
   /// - Complexity: O(n) in the number of nodes in the item.
   public func baselines(of item: Int, in space: Double?) -> ItemBaselines {

@@ -1,6 +1,6 @@
 /// The engine's access to the items of one container, during a pass of its arrangement.
 ///
-/// A single pointer to the data of all queries, since arrangements make many.
+/// Stores a single pointer to the data of all queries, because arrangements make many queries.
 @safe
 @_documentation(visibility: internal)
 public struct LentItems {

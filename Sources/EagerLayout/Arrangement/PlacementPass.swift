@@ -20,18 +20,16 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   public var padding: Edges { _access.engine.arrangedPadding(of: _access.container) }
   /// Returns an item's width with its margins.
   public func width(of item: Int) -> Double { _access.width(of: item) }
-  /// Returns an item's height with its margins before placement: its own, or its content's at its width.
+  /// Returns an item's height with its margins before placement: as specified, or that of the content at its width.
   public func height(of item: Int) -> Double { _access.height(of: item) }
-  /// Returns an item's height with its margins. Percentages refer to `space`; if `space` is `nil`, they count as
-  /// `auto`.
+  /// Returns an item's height with its margins. Percentages refer to `space`; without one, they count as `auto`.
   public func height(of item: Int, in space: Double?) -> Double { _access.height(of: item, in: space) }
-  /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
+  /// Returns an item's height without content, with margins: as specified, or else padding and border, within limits.
   public func heightFloor(of item: Int) -> Double { _access.engine.arrangedFloorOfHeight(_access.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines { _access.baselinesIfAsked(of: item) }
-  /// Returns an item's baselines. A percentage height or limit refers to `space`; if `space` is `nil`, it counts as
-  /// `auto`.
+  /// Returns an item's baselines. A percentage height or limit refers to `space`; without one, it counts as `auto`.
   ///
   /// - Complexity: O(n) in the number of nodes in the item.
   public func baselines(of item: Int, in space: Double?) -> ItemBaselines {

@@ -26,10 +26,10 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
   public var definiteHeight: Double? { _access.engine.definiteHeightOfArranged(_access.container) }
 
-  /// Returns an item's height regardless of its content: its own or minimum height, padding, border and margins.
+  /// Returns an item's height without content, with margins: as specified, or else padding and border, within limits.
   public func heightFloor(of item: Int) -> Double { _access.engine.arrangedFloorOfHeight(_access.node(item)) }
 
-  /// Returns an item's width regardless of its content: its own or minimum width, padding, border and margins.
+  /// Returns an item's width without content, with margins: as specified, or else padding and border, within limits.
   public func widthFloor(of item: Int) -> Double { _access.engine.arrangedFloor(_access.node(item)) }
 
   /// Sets an item to its own width, or to its fit-content width in `space`. Returns the width with margins.
@@ -102,8 +102,8 @@ public struct WidthPass: ArrangedItems, ~Copyable {
     _access.engine.skip(_access.node(item))
   }
 
-  /// Returns an item's height, with margins, at its new width: its own, or its content's. The arrangement needs the
-  /// trait ``ArrangementTraits/needsHeightsInWidthPass``.
+  /// Returns an item's height, with margins, at its new width: the specified height, or that of the content. The
+  /// arrangement needs the trait ``ArrangementTraits/needsHeightsInWidthPass``.
   public func height(of item: Int) -> Double {
     let child = _access.node(item)
     require(_access.isSettled(item), "An arrangement reads an item's height before it sets the item's width.")

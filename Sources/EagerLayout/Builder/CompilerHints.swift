@@ -106,11 +106,11 @@ extension LayoutContainer {
 
 // Leaves, with or without properties that only a tree accepts.
 extension LayoutItem where TreeItem == TreeLeaf {
-  @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
+  @available(*, unavailable, message: "a leaf has no children: put .gap on the Row or Column around it")
   @_documentation(visibility: internal)
   public func gap(_ both: some LengthValue) -> Self { self }
 
-  @available(*, unavailable, message: "a leaf has no children to space: put .gap on the Row or Column around it")
+  @available(*, unavailable, message: "a leaf has no children: put .gap on the Row or Column around it")
   @_documentation(visibility: internal)
   public func gap(row: some LengthValue = Unchanged(), column: some LengthValue = Unchanged()) -> Self { self }
 
@@ -258,7 +258,7 @@ extension LinearLayout {
   @available(
     *, unavailable,
     message:
-      "a line takes plain leaves; put one that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
+      "a line takes plain leaves; put a leaf that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
   )
   @_documentation(visibility: internal)
   public mutating func add(_ leaf: TreeLeaf) -> Handle { preconditionFailure() }
@@ -266,7 +266,7 @@ extension LinearLayout {
   @available(
     *, unavailable,
     message:
-      "a line takes plain leaves; put one that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
+      "a line takes plain leaves; put a leaf that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
   )
   @_documentation(visibility: internal)
   public mutating func insert(_ leaf: TreeLeaf, at index: Int) -> Handle { preconditionFailure() }

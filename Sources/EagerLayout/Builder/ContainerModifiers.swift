@@ -44,8 +44,7 @@ extension LayoutContainer {
     styled { ($0.alignContent, $0.contentSafety) = (value, overflow) }
   }
 
-  /// The distribution of free space in the main axis. Initially `normal`: all after the children. CSS
-  /// `justify-content`.
+  /// The distribution of free space in the main axis. Initially `normal`: after the children. CSS `justify-content`.
   @inlinable
   public consuming func justifyContent(
     _ value: FlexStyle.JustifyContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified

@@ -23,9 +23,9 @@ public struct Proposal: Hashable, Sendable {
     }
   }
 
-  /// The width of the content.
+  /// The constraint on the content's width.
   public var width: AvailableSpace
-  /// The height of the content.
+  /// The constraint on the content's height.
   public var height: AvailableSpace
 
   /// Creates a proposal. An axis without a constraint is `maxContent`.

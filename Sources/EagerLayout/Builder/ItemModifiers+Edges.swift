@@ -100,8 +100,7 @@ extension LayoutItem {
       top: .points(edges.top), left: .points(edges.left), bottom: .points(edges.bottom), right: .points(edges.right))
   }
 
-  /// The space between border and content on the given sides; others stay unchanged. Initially 0. CSS `padding-top`
-  /// etc.
+  /// The space between border and content on given sides; others stay unchanged. Initially 0. CSS `padding-top` etc.
   @inlinable
   public consuming func padding(
     top: some LengthValue = Unchanged(), left: some LengthValue = Unchanged(), bottom: some LengthValue = Unchanged(),

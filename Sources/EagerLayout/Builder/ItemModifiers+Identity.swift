@@ -13,7 +13,7 @@ extension LayoutItem {
   @inlinable
   public consuming func id(_ number: Int, index: Int = 0) -> Modified { identified(LayoutID(number, index: index)) }
 
-  /// Identifies the item by a case of an enumeration of integers. The id allocates no memory.
+  /// Identifies the item by an enum case with an integer as its raw value. The id allocates no memory.
   @inlinable
   public consuming func id<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Modified
   where Key.RawValue: FixedWidthInteger { identified(LayoutID(key, index: index)) }

@@ -149,8 +149,8 @@ extension LayoutItem {
     styled { ($0.overflowX, $0.overflowY) = (x, y) }
   }
 
-  /// The alignment of the item in the cross axis, which overrides its container's `alignItems`, and its overflow
-  /// behavior. Initially `auto`: the container's alignment. CSS `align-self`.
+  /// The alignment of the item in the cross axis, with the effect on an item that is too large. It overrides the
+  /// container's `alignItems`. Initially `auto`: the container's alignment. CSS `align-self`.
   @inlinable
   public consuming func alignSelf(_ value: FlexStyle.AlignSelf, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
     -> Modified
@@ -199,7 +199,7 @@ extension LayoutItem {
   /// Sets the grow factor, the shrink factor and the basis. CSS `flex`, with the same defaults: `.flex(1)` is
   /// `flex: 1`, which is `1 1 0%`.
   ///
-  ///     Column { … }.flex(1)          // same width as all others with .flex(1), whatever its content
+  ///     Column { … }.flex(1)          // same width as all others with .flex(1), unless its content needs more
   ///
   /// In a column whose height depends on its content, a basis of 0 % counts as `content`, as in CSS.
   @_disfavoredOverload

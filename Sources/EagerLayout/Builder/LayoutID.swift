@@ -56,7 +56,7 @@ public struct LayoutID: Hashable, Sendable {
     #endif
   }
 
-  /// The key if it is an integer, the raw value of a case, or the address of an object; 0 for other keys.
+  /// The number of the key: an integer itself, an enum case's raw value, or an object's address; 0 for other keys.
   public var number: Int {
     #if hasFeature(Embedded)
       return word
@@ -67,7 +67,7 @@ public struct LayoutID: Hashable, Sendable {
 }
 
 extension LayoutID {
-  /// Creates an id from a case of an enumeration of integers. It allocates no memory.
+  /// Creates an id from an enum case with an integer as its raw value. It allocates no memory.
   @inlinable
   public init<Case: RawRepresentable & Hashable & Sendable>(_ key: Case, index: Int = 0)
   where Case.RawValue: FixedWidthInteger {

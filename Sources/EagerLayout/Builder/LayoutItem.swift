@@ -6,8 +6,8 @@ public protocol LayoutItem: LayoutContent {
   /// The type of an item with modifiers: the item's own type, or ``ComponentItem`` for components.
   associatedtype Modified: _StoredItem
 
-  /// The type of an item with a property that only a tree of rows and columns supports: the item's own type, or
-  /// ``TreeLeaf`` for leaves.
+  /// The type of an item with a property that only a tree of rows and columns supports: the item's own type,
+  /// ``TreeLeaf`` for leaves, or ``ComponentItem`` for components.
   associatedtype TreeItem: _StoredItem where TreeItem.TreeItem == TreeItem
 
   // Underscored, since they are implementation details.

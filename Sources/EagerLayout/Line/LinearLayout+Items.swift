@@ -97,8 +97,7 @@ extension LinearLayout {
 
   /// Returns the handle of the item at an index.
   ///
-  /// - Complexity: O(1) if the line ``isSettled``; otherwise O(d), where d is the distance to the nearer end of the
-  ///   line.
+  /// - Complexity: O(1) if the line ``isSettled``; otherwise O(d), where d is the distance to the nearer end.
   public func handle(at index: Int) -> Handle {
     require(index >= 0 && index < count, "There is no item at this index of the line.")
     return line.order.handle(of: line.order.slot(at: index))

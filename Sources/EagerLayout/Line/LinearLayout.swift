@@ -16,11 +16,11 @@
 /// ## Costs
 ///
 /// Adding an item and reading a frame are O(1), in any order, unless some items stop growing or shrinking before
-/// others. If some do (because of a minimum, a maximum, or content that cannot be smaller), and after an insertion or a
-/// removal, the line is not settled (``isSettled``): frames are still correct, but reading one is O(n). Call
-/// ``settle()`` after a series of changes to make reads O(1) again. ``add(contentsOf:)`` settles automatically, and so
-/// do changes to lines of up to 16 items, except for appending to a line whose items stop at different shares: building
-/// such a line item by item costs only one settling.
+/// others. The line is not settled (``isSettled``) if some do, because of a minimum, a maximum, or content that cannot
+/// be smaller. It is not settled after an insertion or a removal either. Its frames are still correct, but reading one
+/// is O(n). Call ``settle()`` after a series of changes to make reads O(1) again. ``add(contentsOf:)`` settles
+/// automatically, and so do changes to lines of up to 16 items, except for appending to a line whose items stop at
+/// different shares: building such a line item by item costs only one settling.
 public struct LinearLayout: Sendable {
   /// The direction in which items follow each other.
   public enum Axis: UInt8, Equatable, Sendable, CaseIterable {
@@ -44,7 +44,7 @@ public struct LinearLayout: Sendable {
   /// - Parameters:
   ///   - axis: the direction in which items follow each other.
   ///   - bounds: the position and size of the line. In y-up coordinates, `y` is its lower edge.
-  ///   - alignment: the alignment of items with a cross size or content; without it, items with content fill too.
+  ///   - alignment: the alignment of items with a cross size or content. If `nil`, those without a size fill the line.
   ///   - gap: the space between items.
   ///   - padding: the space between the bounds and the items.
   ///   - direction: `.rightToLeft` starts rows at the right, and makes the right side of a column its start.

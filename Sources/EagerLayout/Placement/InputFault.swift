@@ -1,6 +1,5 @@
 extension LayoutIssue {
-  /// An invalid number given to a layout, such as a size of its bounds, or returned by the closure of a ``Measured``
-  /// leaf.
+  /// An invalid number given to a layout, such as a size of its bounds, or returned by a ``Measured`` leaf.
   public struct InputFault: Sendable {
     /// The kind of the number.
     public enum Number: UInt8, Equatable, Sendable, CaseIterable {

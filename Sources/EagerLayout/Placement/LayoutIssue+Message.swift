@@ -21,8 +21,8 @@ extension LayoutIssue {
 
     /// - Parameters:
     ///   - place: the location of a node without a name, as in `in line 3`; by default, its preorder index.
-    ///   - name: the name of a node, by its index or id, or `nil`. The index -1 is for an id without a node.
-    ///     is a name of something else.
+    ///   - name: the name of a node, by its index or id, or `nil`. The index -1 is for an id without a node, which is
+    ///     a name of something else.
     package init(
       place: ((_ node: Int) -> String)? = nil, _ name: @escaping (_ node: Int, _ id: LayoutID?) -> String?
     ) {
@@ -54,8 +54,8 @@ extension LayoutIssue {
     case .invalidStyle(let fault): "\(fault.property.word) of \(name) is \(brief(fault.value)): \(fault.reason.advice)"
     case .invalidInput(let fault): inputMessage(fault, name)
     case .duplicateID where id?.isObject ?? false:
-      "\(name) has the same object as its id as an earlier node, and a lookup by the object finds that node. Give "
-        + "each node an object of its own."
+      "\(name) and an earlier node have the same object as their id, and a lookup by the object finds the earlier "
+        + "node. Give each node an object of its own."
     case .duplicateID:
       "\(name) has the id of an earlier node, and a lookup by the id finds that node. Give it another id, or an index "
         + "after the id, as in .id(3, index: 1)."

@@ -12,7 +12,7 @@ extension Placement {
   /// empty nodes are never hit. A frame contains the points on its left and upper edges, but not those on its right and
   /// lower edges.
   ///
-  /// - Complexity: O(n); with `order`, plus up to the depth of the tree for each node that contains the point.
+  /// - Complexity: O(n). If a node has an `order`, also O(depth) for each node that contains the point.
   public func node(atX x: Double, y: Double) -> Node? {
     var topmost: Int?
     var at = 0

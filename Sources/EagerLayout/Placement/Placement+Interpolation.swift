@@ -4,10 +4,10 @@ extension Placement {
   ///     let halfway = narrow.interpolated(to: wide, at: 0.5)
   ///     for node in halfway.paintOrder { draw(node.id, in: node.frame, opacity: node.presence) }
   ///
-  /// A node with an id starts at the node with the same id, and a node without one at the next such child of the same
-  /// parent. Edges move linearly, so items that tile at both ends tile in between. At 0 the result is exactly this
-  /// placement, at 1 exactly the other. Beyond these, as for springs, edges move on, but no size becomes negative and
-  /// no coordinate exceeds 1e9. A fraction that is not finite, such as 0 / 0 for a duration of 0, counts as 1.
+  /// Each node starts at its counterpart: the node with the same id or, for a node without one, the next child of the
+  /// same parent that has none. Edges move linearly, so items that tile at both ends tile in between. At 0 the result
+  /// equals this placement, at 1 the other. Beyond these, as for springs, edges move on, but no size becomes negative
+  /// and no coordinate exceeds 1e9. A fraction that is not finite, such as 0 / 0 for a duration of 0, counts as 1.
   ///
   /// In between, the result has the nodes of both. A new node appears at its final place, and a removed node disappears
   /// at its old place, after its previous sibling; both move with their parent. ``Node/presence`` is their progress. A

@@ -47,7 +47,7 @@ extension Placement {
 
 #if !hasFeature(Embedded)
   extension Placement {
-    /// The frame of the node with any value as its id, in the coordinates of the bounds, or `nil`.
+    /// The frame of the node whose id is a value of any hashable type, in the coordinates of the bounds, or `nil`.
     @_disfavoredOverload
     public subscript(key: some Hashable & Sendable, index: Int = 0) -> Frame? { self[LayoutID(key, index: index)] }
 
@@ -55,11 +55,11 @@ extension Placement {
     @_disfavoredOverload
     public subscript(object: AnyObject, index: Int = 0) -> Frame? { self[LayoutID(object, index: index)] }
 
-    /// Returns the node with any value as its id, or `nil`.
+    /// Returns the node whose id is a given value of any hashable type, or `nil`.
     @_disfavoredOverload
     public func node(_ key: some Hashable & Sendable, index: Int = 0) -> Node? { node(LayoutID(key, index: index)) }
 
-    /// Returns the index in ``frames`` of the node with any value as its id, or `nil`.
+    /// Returns the index in ``frames`` of the node whose id is a given value of any hashable type, or `nil`.
     @_disfavoredOverload
     public func index(of key: some Hashable & Sendable, index: Int = 0) -> Int? {
       self.index(of: LayoutID(key, index: index))

@@ -95,15 +95,13 @@ extension FlexStyle {
     set { self[length: .bottom] = newValue.stored }
   }
 
-  /// The space between rows of a container: between lines of a row, between items of a column. Initially 0. (CSS
-  /// `row-gap`)
+  /// The space between rows: between lines of a row, between items of a column. Initially 0. (CSS `row-gap`)
   public var rowGap: Length {
     get { Length(self[length: .rowGap]) }
     set { self[length: .rowGap] = newValue.stored }
   }
 
-  /// The space between columns of a container: between items of a row, between lines of a column. Initially 0. (CSS
-  /// `column-gap`)
+  /// The space between columns: between items of a row, between lines of a column. Initially 0. (CSS `column-gap`)
   public var columnGap: Length {
     get { Length(self[length: .columnGap]) }
     set { self[length: .columnGap] = newValue.stored }

@@ -103,8 +103,7 @@ extension FlexStyle {
     set { keywords[.overflowY] = UInt64(newValue.rawValue) }
   }
 
-  /// The cross alignment of items that have a cross size or content; `nil` if ``alignItems`` alone applies. Initially
-  /// `nil`.
+  /// The cross alignment of items with a cross size or content. Initially `nil`: ``alignItems`` alone applies.
   ///
   /// It acts as the ``alignItems`` value of the same name, except that leaves without a cross size, content or ratio
   /// fill the line. Setting ``alignItems`` resets it.

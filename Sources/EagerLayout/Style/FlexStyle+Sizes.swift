@@ -23,15 +23,13 @@ extension FlexStyle {
     set { self[length: .minHeight] = newValue.stored }
   }
 
-  /// The maximum width; a larger minimum wins. Initially ``FlexStyle/SizeLength/none``, like infinity. (CSS
-  /// `max-width`)
+  /// The maximum width; a larger minimum wins. Initially ``FlexStyle/SizeLength/none``. (CSS `max-width`)
   public var maxWidth: SizeLength {
     get { SizeLength(self[length: .maxWidth]) }
     set { self[length: .maxWidth] = newValue.stored }
   }
 
-  /// The maximum height; a larger minimum wins. Initially ``FlexStyle/SizeLength/none``, like infinity. (CSS
-  /// `max-height`)
+  /// The maximum height; a larger minimum wins. Initially ``FlexStyle/SizeLength/none``. (CSS `max-height`)
   public var maxHeight: SizeLength {
     get { SizeLength(self[length: .maxHeight]) }
     set { self[length: .maxHeight] = newValue.stored }

@@ -169,8 +169,8 @@ extension LayoutTrace.Step {
     case flexed
     /// The size of the box; final if no later step changes it.
     case size
-    /// The size of a line's items and gaps plus the next item. It exceeds the available space, the step's
-    /// ``LayoutTrace/Step/reason``, so the step's item begins a new line. 0 for an item that begins the first line.
+    /// The size of a line's items and gaps plus the next item. It exceeds the available space (the step's
+    /// ``LayoutTrace/Step/reason``), so the step's item begins a new line. 0 for an item that begins the first line.
     case lineBreak
     /// The cross size of a line.
     case lineSize
@@ -187,7 +187,7 @@ extension LayoutTrace.Step {
     /// The distance by which insets move a box.
     case shift
     /// The distance from a box's top to its first and last baselines, and the extent of a baseline group above and
-    /// below its baseline (in a column, to the left and right of its left edges).
+    /// below its baseline (in a column, to the left and right of the shared left edge).
     case baseline, lastBaseline, above, below
     /// The position of the box in its parent.
     case position

@@ -7,7 +7,7 @@
 ///     }
 ///     .gap(10).width(340).trace(in: Frame(width: 400, height: 40))
 ///     trace.placement[0]                                        // 70 0 132 40
-///     trace.explain(nodeAt: 2, along: .horizontal)           // … free space 80 / share … free space 32 …
+///     trace.explain(nodeAt: 2, along: .horizontal)              // among its steps: free space 80, and later 32
 ///
 /// The engine records its steps during the layout; a layout without a trace does no extra work. For numbers that were
 /// computed more than once, the trace keeps the steps that led to the frames.
@@ -95,7 +95,7 @@ extension LayoutTrace {
   }
 
   #if !hasFeature(Embedded)
-    /// Returns the steps that explain the node with any value as its id, or `nil` if there is no such node.
+    /// Returns the steps that explain the node whose id is a given value of any hashable type, or `nil`.
     @_disfavoredOverload
     public func explain(_ key: some Hashable & Sendable, index: Int = 0, along axis: Step.Axis) -> [Step]? {
       explain(LayoutID(key, index: index), along: axis)

@@ -2,7 +2,7 @@
 // coordinates of the bounds. Nodes that were added since have frames of zero.
 
 extension LayoutTree {
-  /// Returns a node's frame inside its border (CSS padding box), for absolute children. Complexity: O(depth).
+  /// Returns a node's frame inside its border, the containing block of absolute children. Complexity: O(depth).
   public func paddingFrame(of node: Node) -> Frame {
     let slot = storage.slot(node)
     return storage.frame(slot).inset(by: storage.edges(slot).border)
@@ -40,8 +40,8 @@ extension LayoutTree {
   ///
   ///     scroller.contentSize = tree.contentSize(of: list)
   ///
-  /// - Complexity: O(n) in the number of descendants. With ``findsByPlace``, O(n) in the number of children and of the
-  ///   descendants of children whose content overflows.
+  /// - Complexity: O(n) in the number of descendants. With ``findsByPlace``, O(n) in the number of children, plus the
+  ///   number of descendants of those children whose content overflows.
   public func contentSize(of node: Node) -> Extent {
     storage.contentSize(storage.slot(node))
   }

@@ -93,9 +93,9 @@ extension LayoutTree {
 
   /// Returns all frames and issues, as of the last layout.
   ///
-  /// If the tree ``needsLayout``, the result is as after a layout in the bounds of the last layout, or at the
-  /// max-content size before the first layout. The tree itself stays unchanged and still needs layout. Leaves that are
-  /// measured by a layout's caller are not measured here; first call `layout` with the measuring function.
+  /// If the tree ``needsLayout``, the result is as after a layout in the bounds of the last layout or, if there was
+  /// none, at the max-content size. The tree itself stays unchanged and still needs layout. Leaves that are measured by
+  /// a layout's caller are not measured here; first call `layout` with the measuring function.
   ///
   /// - Complexity: O(n), plus the cost of a layout if one is needed.
   public func placement() -> Placement { storage.placement() }

@@ -27,7 +27,7 @@ extension LayoutTree {
 
 #if !hasFeature(Embedded)
   extension LayoutTree {
-    /// Returns the first node with any value as its id, as ``node(_:)`` does.
+    /// Returns the first node whose id is a given value of any hashable type, as ``node(_:)`` does.
     @_disfavoredOverload
     public func node(_ key: some Hashable & Sendable, index: Int = 0) -> Node? { node(LayoutID(key, index: index)) }
 
@@ -35,7 +35,7 @@ extension LayoutTree {
     @_disfavoredOverload
     public func node(_ object: AnyObject, index: Int = 0) -> Node? { node(LayoutID(object, index: index)) }
 
-    /// The frame of the first node with any value as its id, in the coordinates of the bounds, or `nil`.
+    /// The frame of the first node whose id is a value of any hashable type, in the bounds' coordinates, or `nil`.
     @_disfavoredOverload
     public subscript(key: some Hashable & Sendable, index: Int = 0) -> Frame? { self[LayoutID(key, index: index)] }
 

@@ -6,8 +6,7 @@
     /// Returns a node's payload if it has the given type, otherwise `nil`. Not in Embedded Swift.
     public func payload<Value>(of node: Node, as type: Value.Type) -> Value? { payload(of: node) as? Value }
 
-    /// Sets or removes a node's payload. The next layout measures content that depends on a new payload. Not in
-    /// Embedded Swift.
+    /// Sets or removes a node's payload. The next layout measures content that depends on it. Not in Embedded Swift.
     public mutating func setPayload(_ payload: (any Sendable)?, of node: Node) {
       let storage = edited()
       let slot = storage.slot(node), payload = payload.map { Payload($0) }

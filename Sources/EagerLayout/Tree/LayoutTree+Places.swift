@@ -26,7 +26,7 @@ extension LayoutTree {
   ///
   /// Nodes that were added or removed since the last layout are not found.
   ///
-  /// - Complexity: As ``nodes(in:)``; with `order`, plus up to the depth of the tree per node that contains the point.
+  /// - Complexity: As ``nodes(in:)``. If a node has an `order`, also O(depth) for each node that contains the point.
   public func node(atX x: Double, y: Double) -> Node? {
     var topmost: Int?
     storage.forEachNode(in: Region(x: x, y: y)) { node in

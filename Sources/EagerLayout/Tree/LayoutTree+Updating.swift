@@ -1,5 +1,5 @@
 extension LayoutTree {
-  /// Changes the tree to match a new value, as if it had been made from it, and keeps the nodes that are in both.
+  /// Changes the tree to match a new value, as if it were created from that value, and keeps the nodes in both.
   ///
   ///     struct Message { var id: Int; var text: String }
   ///     func list(_ messages: [Message]) -> Column {

@@ -7,7 +7,7 @@ extension Vocabulary {
   ///     Form<Side>.words(["start": .start, "end": .end])               // "end"
   ///     Form<Color>("a color such as \"red\"", read: { … }, write: { … })
   public struct Form<Specified: Sendable>: Sendable {
-    /// A description of the allowed values for people: `a number such as 0.5`.
+    /// A readable description of the allowed values: `a number such as 0.5`.
     public let values: String
     /// Returns nil if the value is not allowed. A more detailed fault may have been reported then.
     let read: @Sendable (Value, inout ValueReading) -> Specified?

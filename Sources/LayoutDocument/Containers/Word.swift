@@ -24,7 +24,7 @@ extension Vocabulary {
     ///   - initial: A container with default values. Properties with these values are not written.
     ///   - properties: The properties of a container's style.
     ///   - items: The properties of the styles of the container's items.
-    ///   - needs: The required properties. Of `alternatives`, one is enough.
+    ///   - needs: The required properties. If one of `alternatives` is required, any other of them can replace it.
     ///   - alternatives: Properties of which a container may specify at most one.
     public init<Container: Arrangement>(
       _ name: String, _ initial: Container, properties: [Property<Container>] = [],
@@ -44,7 +44,7 @@ extension Vocabulary {
     ///   - describe: Returns the description of a container.
     ///   - properties: The properties of a container's style.
     ///   - items: The properties of the styles of the container's items.
-    ///   - needs: The required properties. Of `alternatives`, one is enough.
+    ///   - needs: The required properties. If one of `alternatives` is required, any other of them can replace it.
     ///   - alternatives: Properties of which a container may specify at most one.
     public init<Container: Arrangement, Specified: Sendable>(
       _ name: String, specified initial: Specified, make: @escaping @Sendable (Specified) -> Container,
@@ -75,7 +75,7 @@ extension Vocabulary {
   public struct Property<Owner>: Sendable {
     /// The name in a style, in lowercase, its parts joined by hyphens.
     public let name: String
-    /// A description of the allowed values for people.
+    /// A readable description of the allowed values.
     public let values: String
     let read: @Sendable (Value, inout ValueReading, inout Owner) -> Void
     /// Returns the value to write. A value that equals the second owner's is omitted; `nil` writes all values.

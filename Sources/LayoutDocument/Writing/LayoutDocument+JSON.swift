@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 extension LayoutDocument {
-  /// Returns the document as JSON: on one line, or indented for people.
+  /// Returns the document as JSON: on one line, or indented if `pretty` is `true`.
   ///
   ///     LayoutDocument(parsing: text).json()
   ///     // {"available":{"width":300,"height":"max-content"},"root":{"style":{"width":"50%"}}}

@@ -58,7 +58,7 @@ struct LibraryContainerTests {
       "CoordinatorLayout", "match match", "", box("a", "9 9", "layout_behavior='a.b.Own' layout_anchor='@id/b'"))
     #expect(
       try warnings(alone) == [
-        "/CoordinatorLayout/View/@layout_behavior: a behavior is code: the view is placed by its layout_gravity; write margins instead",
+        "/CoordinatorLayout/View/@layout_behavior: this behavior is code, which cannot run here: the view is placed by its layout_gravity; write margins instead",
         "/CoordinatorLayout/View/@layout_anchor: a position relative to another view is not supported: the view is placed by its layout_gravity; write layout_gravity and margins",
       ])
     #expect(strictFaults(alone).count == 2)

@@ -68,16 +68,16 @@ struct GridNonsense {
     }
     #expect(
       tree.layout(width: 200).issues.map { $0.message } == [
-        "Fixed 'menu' (1) names 'nva', which is neither an area nor a line of its grid, and is placed after the "
-          + "grid's own tracks: use a name of the grid, such as 'head', 'nav', 'body', 'edge'.",
-        "Fixed 'foot' (3) names 'edge', which is neither an area nor a line of its grid, and is placed after the "
-          + "grid's own tracks: use a name of the grid, such as 'head', 'nav', 'body'.",
+        "Fixed 'menu' (1) names 'nva', which is neither an area nor a line of its grid, so the item is placed after "
+          + "the grid's own tracks: use a name of the grid, such as 'head', 'nav', 'body', 'edge'.",
+        "Fixed 'foot' (3) names 'edge', which is neither an area nor a line of its grid, so the item is placed after "
+          + "the grid's own tracks: use a name of the grid, such as 'head', 'nav', 'body'.",
       ])
     let nameless = Grid(columns: [80]) { Fixed(height: 20).area(7) }
     #expect(
       nameless.layout(width: 200).issues.map { $0.message } == [
-        "Fixed 1 names '7', which is neither an area nor a line of its grid, and is placed after the grid's own "
-          + "tracks: add the name to the grid, or use a number."
+        "Fixed 1 names '7', which is neither an area nor a line of its grid, so the item is placed after the "
+          + "grid's own tracks: add the name to the grid, or use a number."
       ])
     let bent = Grid(areas: ["nav nav", "nav body"]) { Fixed(height: 20).id("it") }
     #expect(
@@ -97,14 +97,14 @@ struct GridNonsense {
     }
     #expect(
       days.layout(width: 400).issues.filter { $0.message.contains("leaves empty") }.map { $0.message } == [
-        "Fixed 1 is placed at column line 9, which leaves empty columns between it and the grid's own 2: use a closer "
-          + "line, or give the grid more columns or `autoColumns`.",
-        "Fixed 2 is placed at column line -9, which leaves empty columns between it and the grid's own 2: use a "
-          + "closer line, or give the grid more columns or `autoColumns`.",
-        "Fixed 3 is placed at line 9 of 'day', which leaves empty columns between it and the grid's own 2: use a "
-          + "smaller number, or give the grid more such lines or `autoColumns`.",
-        "Fixed 4 is placed at row line 4, which leaves empty rows between it and the grid's own 1: use a closer line, "
-          + "or give the grid more rows or `autoRows`.",
+        "Fixed 1 is placed at column line 9, which leaves empty columns between it and the grid's own columns (2): "
+          + "use a closer line, or give the grid more columns or `autoColumns`.",
+        "Fixed 2 is placed at column line -9, which leaves empty columns between it and the grid's own columns (2): "
+          + "use a closer line, or give the grid more columns or `autoColumns`.",
+        "Fixed 3 is placed at line 9 of 'day', which leaves empty columns between it and the grid's own columns (2): "
+          + "use a smaller number, or give the grid more such lines or `autoColumns`.",
+        "Fixed 4 is placed at row line 4, which leaves empty rows between it and the grid's own rows (1): use a closer "
+          + "line, or give the grid more rows or `autoRows`.",
       ])
     let meant = [
       Grid { Fixed(height: 10).cell(column: 9, row: 9) }.layout(width: 400),
@@ -128,8 +128,8 @@ struct GridNonsense {
       tree.layout(width: 200).issues.map { $0.message } == [
         "Grid 0 has an area 'nav' in `areas` whose cells do not form a rectangle, so it is ignored: make it a rectangle.",
         "Grid 0 has an area 'foot' in `areas` whose cells do not form a rectangle, so it is ignored: make it a rectangle.",
-        "Fixed 'text' (3) names 'mian', which is neither an area nor a line of its grid, and is placed after the "
-          + "grid's own tracks: use a name of the grid, such as 'main'.",
+        "Fixed 'text' (3) names 'mian', which is neither an area nor a line of its grid, so the item is placed after "
+          + "the grid's own tracks: use a name of the grid, such as 'main'.",
       ])
   }
 

@@ -25,7 +25,8 @@ struct GridTrackIssues {
     #expect(
       specified([1e300, 10], [.minmax(20, 10)]) == [
         "Grid 0 gives column 1 a size or share of 1e+300, which is larger than the maximum of 1e9 and counts as 1e9: use a smaller number.",
-        "Grid 0 has a larger minimum than maximum for row 1, 20 and 10, so it uses 20: swap them, or use one size.",
+        "Grid 0 has a minimum that is larger than the maximum for row 1 (20 and 10), so it uses 20: swap them, or use "
+          + "one size.",
       ])
     // How many are behind those that come as often as there is room, nobody knows who reads the list.
     #expect(specified([.autoFill(50), .percent(-5)])[0].hasPrefix("Grid 0 gives a column a size or share of -5,"))
@@ -75,8 +76,8 @@ struct GridTrackIssues {
     for columns: GridTemplate in [[.autoFill(100), .flexible(1)], [.autoFit(100), .auto]] {
       #expect(
         specified(columns) == [
-          "Grid 0 has no definite length for a column next to an automatic repetition, which CSS does not allow and "
-            + "which counts as 0: give it one, as in `.minmax(100, .flexible(1))`."
+          "Grid 0 gives no definite length to a column next to an automatic repetition. CSS does not allow this, so "
+            + "the length counts as 0: write one, as in `.minmax(100, .flexible(1))`."
         ])
     }
   }
@@ -127,8 +128,8 @@ struct GridTrackIssues {
     }
     #expect(
       grid.layout(width: 100).issues.map { $0.message } == [
-        "Flex 'badge' (1) names 'nva', which is neither an area nor a line of its grid, and is placed after the "
-          + "grid's own tracks: use a name of the grid, such as 'nav'."
+        "Flex 'badge' (1) names 'nva', which is neither an area nor a line of its grid, so the item is placed after "
+          + "the grid's own tracks: use a name of the grid, such as 'nav'."
       ])
   }
 }

@@ -80,7 +80,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Flex().absolute(top: 3, start: 4, right: 5)", "extra argument 'right' in call"),
     // Not for a line.
     .init("line { $0.add(Row { Flex() }.gap(3)) }", "put containers into a tree: Row { … }.layout(in: …)"),
-    .init("line { $0.add(Flex().hidden()) }", "put one that is hidden, moved, ordered or styled into a Row"),
+    .init("line { $0.add(Flex().hidden()) }", "put a leaf that is hidden, moved, ordered or styled into a Row"),
     .init("line { $0.add(Fixed(width: 3).absolute(left: .points(3))) }", "a line takes plain leaves"),
     .init("line { $0.add(Fixed(width: 3).order(1)) }", "a line takes plain leaves"),
     .init("line { $0.add(Flex().offset(top: .points(1))) }", "a line takes plain leaves"),

@@ -51,7 +51,7 @@ struct Faults {
     ),
     (
       "Flex().gap(3)", 1, 8, "Flex has no 'gap'",
-      "A leaf has no children to space: put .gap on the Row or Column around it."
+      "A leaf has no children: put .gap on the Row or Column around it."
     ),
     ("Flex { Flex() }", 1, 6, "Flex has no children", "Write Row { … }.flex(1) or Column { … }.flex(1)."),
     (
@@ -114,8 +114,9 @@ struct Faults {
     ),
     (
       "Row { Card { Flex() } }", 1, 7, "there is no item 'Card'",
-      "A name is a modifier: Row { … }.id(card). An item is Row, Column, Flex, Fixed, Measured or Text. More containers are "
-        + "Overlay, Linear, Flow, Pages, Grid, Masonry, Relative, Floats, Split, Along and FirstThatFits."
+      "To name an item, add a modifier: Row { … }.id(card). An item is Row, Column, Flex, Fixed, Measured or Text. "
+        + "More containers are Overlay, Linear, Flow, Pages, Grid, Masonry, Relative, Floats, Split, Along and "
+        + "FirstThatFits."
     ),
     ("Flex(1, 2)", 1, 9, "Flex has one value too many", "Write Flex() or Flex(2)."),
     (

@@ -202,8 +202,8 @@ struct PageSessionTests {
     let texts = try session.answeredList(of: [String: Any].self).map { $0["text"] as? String }
     #expect(
       texts == [
-        "Flex in column 32 names 'nva', which is neither an area nor a line of its grid, and is placed after the "
-          + "grid's own tracks: use a name of the grid, such as 'head', 'nav'."
+        "Flex in column 32 names 'nva', which is neither an area nor a line of its grid, so the item is placed after "
+          + "the grid's own tracks: use a name of the grid, such as 'head', 'nav'."
       ])
     session.read("// Ä\nRow {\n  Fixed(width: 40)\n}")
     session.place(width: 30, height: 20)

@@ -255,7 +255,8 @@ extension SketchParser {
     let item = ahead.next == UInt8(ascii: "{") ? "Row { … }" : "Fixed(width: 60, height: 20)"
     let box = "\(item).id(\(id))"
     return isUpper
-      ? "A name is a modifier: \(box). " : "Write its value in its place, or an item with this name: \(box). "
+      ? "To name an item, add a modifier: \(box). "
+      : "Replace it with its value, or write an item with this name: \(box). "
   }
 
   private static var items: String {

@@ -137,7 +137,7 @@ enum Misuse {
   /// The reason why a leaf does not have a container's modifier, and the place for it.
   static func onLeaf(_ modifier: Modifier) -> String {
     switch modifier {
-    case .gap: "A leaf has no children to space: put .gap on the Row or Column around it."
+    case .gap: "A leaf has no children: put .gap on the Row or Column around it."
     case .sets(.flexWrap): "A leaf has no children to break into lines: put .wrap on the Row or Column around it."
     case .sets(.alignContent): "A leaf has no lines to align: put .alignContent on the Row or Column around it."
     case .sets(.direction): "A leaf has no rows: put .direction on the Row or Column around it."
