@@ -129,7 +129,8 @@ struct GridNotationTests {
     #expect(
       sketch.css.contains("<!-- CSS has no Grid in which \(reason): its children are laid out without it. -->")
     )
-    #expect(sketch.lossesInCSS[0].hasPrefix("CSS has no Grid in which \(reason): the children of one container are laid out"))
+    let loss = "CSS has no Grid in which \(reason): the children of one container are laid out"
+    #expect(sketch.lossesInCSS[0].hasPrefix(loss))
     #expect(sketch.elements[0].lost == ["CSS has no Grid in which \(reason)."])
   }
 
