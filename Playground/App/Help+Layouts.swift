@@ -5,7 +5,7 @@ extension LayoutHelp {
   /// The playground only reads layouts in the notation.
   static var notation: LayoutHelp {
     LayoutHelp(
-      layout: "a file, - for standard input, or the layout itself in quotes: in the notation, alone or in Swift code",
+      layout: "a layout in the notation, on its own or in Swift code: a file, - for standard input, or text in quotes",
       drawingExample: "draw 'Row { Fixed(width: 60).id(logo); Flex() }' --width 300,400")
   }
 }

@@ -55,7 +55,7 @@ package struct DrawCommand<Reader: LayoutReader> {
   /// Layouts in several widths: their pictures at one scale, and the changes from one to the next.
   private func compare(_ widths: [Double], by reader: Reader, on terminal: inout Terminal) throws(Failure) -> Int32 {
     if options.value("--svg") != nil {
-      throw .usage("--svg takes one width: several widths are compared in characters", help: "draw --help")
+      throw .usage("--svg takes one width: several widths are drawn only as text", help: "draw --help")
     }
     let (text, items) = try options.givenText(of: "draw"), height = try options.length("--height", of: "draw")
     if let item = items.first {

@@ -38,10 +38,10 @@ struct TrackFaultTests {
       ("repeat(2, repeat(2, 1fr))", "a repeat() is nested in another one; write its tracks out instead"),
       (
         "repeat(auto-fill, 1fr)",
-        #""1fr" has no length, and in repeat(auto-fill, …) each track needs one to find the number of repetitions; "#
-          + "write minmax(80px, 1fr)"
+        #""1fr" has no length, but each track in repeat(auto-fill, …) needs one, because the lengths determine "#
+          + "the number of repetitions; write minmax(80px, 1fr)"
       ),
-      ("repeat(auto-fill, 100px) 1fr", #""1fr" has no length, and beside repeat(auto-fill, …) each track needs one"#),
+      ("repeat(auto-fill, 100px) 1fr", #""1fr" has no length, but each track beside repeat(auto-fill, …) needs one"#),
       ("repeat(2, auto) repeat(auto-fit, 100px)", "write minmax(80px, auto)"),
       (
         "repeat(auto-fill, 100px) repeat(auto-fit, 80px)",

@@ -12,7 +12,7 @@ extension Progress {
     package var sentence: String {
       switch self {
       case .notProgress: "It does not begin with '\(Progress.title)'."
-      case .changed: "Its end is missing, or something in it was changed: its last line does not fit the others."
+      case .changed: "Its end is missing, or something in it was changed: the checksum in its last line is wrong."
       case .unreadable(let line): "Line \(line) cannot be read."
       }
     }

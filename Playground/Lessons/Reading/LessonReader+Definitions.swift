@@ -95,7 +95,7 @@ extension LessonReader {
   ) throws(CourseFault) -> (width: Expression?, height: Expression?, scale: Expression?) {
     cursor.skipSpaces()
     guard cursor.skip("in ") else {
-      throw fault(statement.line, "The bounds of the layout are missing: layout bar in 320 by 60.")
+      throw fault(statement.line, "The bounds of the layout are missing. Write e.g. `layout bar in 320 by 60`.")
     }
     let width = try length(&cursor)
     let height = skip("by ", &cursor) ? try length(&cursor) : .constant(.number(60))
@@ -119,7 +119,7 @@ extension LessonReader {
     try expectNoBlock(statement)
     var cursor = cursor(statement)
     let width = try expression(&cursor)
-    guard skip("by ", &cursor) else { throw fault(statement.line, "A height is missing: in 320 by 60.") }
+    guard skip("by ", &cursor) else { throw fault(statement.line, "A height is missing. Write e.g. `in 320 by 60`.") }
     return (.located(width, line: statement.line), try wholeExpression(&cursor))
   }
 }

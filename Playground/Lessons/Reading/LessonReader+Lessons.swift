@@ -36,7 +36,7 @@ extension LessonReader {
       guard statement.keyword == "exercise" else { throw unknown(statement, ["exercise"]) }
       exercises.append(try exercise(statement, among: exercises))
       guard !exercises[exercises.count - 1].title.isEmpty else {
-        throw fault(statement.line, "The screen has no title. Add a line `title …` to its block.")
+        throw fault(statement.line, "The exercise has no title. Add a line `title …` to its block.")
       }
     }
     return (definitions, exercises)

@@ -81,7 +81,7 @@ extension Drawable {
 
   /// A color gradient.
   public struct Gradient: Equatable, Sendable {
-    /// The direction of a gradient.
+    /// The kind of a gradient: linear, radial or sweep.
     public enum Kind: Equatable, Sendable {
       /// Along a line: at 0 degrees from left to right, at 90 from bottom to top. A multiple of 45.
       case linear(degrees: Int)
@@ -105,7 +105,7 @@ extension Drawable {
       }
     }
 
-    /// The direction.
+    /// The kind: linear, radial or sweep.
     public var kind: Kind
     /// The color stops, by offset.
     public var stops: [Stop]

@@ -276,7 +276,7 @@ extension Drawable {
     public var isVertical = false
     /// The position of the visible part; at the left by default.
     public var gravity = Gravity(horizontal: .start)
-    /// The drawable's own level, from 0 to 10,000; `nil` for the level for which it is resolved or painted.
+    /// The drawable's own level, from 0 to 10,000; `nil` to use the level passed for resolving or painting.
     public var level: Int?
 
     /// Creates a horizontal clip.
@@ -293,7 +293,7 @@ extension Drawable {
     public var gravity = Gravity(horizontal: .start)
     /// Whether the level never makes the drawable smaller than its intrinsic size. Android `useIntrinsicSizeAsMinimum`.
     public var keepsIntrinsicSize = false
-    /// The drawable's own level, from 0 to 10,000; `nil` for the level for which it is resolved or painted.
+    /// The drawable's own level, from 0 to 10,000; `nil` to use the level passed for resolving or painting.
     public var level: Int?
 
     /// Creates a scale that changes no size. At level 0, the drawable is still invisible.
@@ -310,7 +310,7 @@ extension Drawable {
     public var pivotX = Amount.fraction(0.5)
     /// The vertical position of the center of rotation.
     public var pivotY = Amount.fraction(0.5)
-    /// The drawable's own level, from 0 to 10,000; `nil` for the level for which it is resolved or painted.
+    /// The drawable's own level, from 0 to 10,000; `nil` to use the level passed for resolving or painting.
     public var level: Int?
 
     /// Creates one full rotation around the center.

@@ -87,7 +87,7 @@ public struct InflatedView: Sendable {
   public var foregroundDrawable: Drawable? { box.storage.foregroundDrawable }
   /// The image as a drawable.
   public var imageDrawable: Drawable? { box.storage.imageDrawable }
-  /// The drawable between the children of a line. ``InflatedLayout/dividers(_:in:)`` returns its frames.
+  /// The drawable for dividers of a LinearLayout. ``InflatedLayout/dividers(_:in:)`` returns their frames.
   public var dividerDrawable: Drawable? { box.storage.dividerDrawable }
   /// How the image is fitted into the view, as specified: `centerCrop`.
   public var scaleType: String? {

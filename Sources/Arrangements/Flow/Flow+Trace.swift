@@ -1,7 +1,7 @@
 public import EagerLayout
 
 extension Flow {
-  /// Records fit-content widths of items, line breaks before items that do not fit, and the order of items.
+  /// Records the widths of items, the heights of lines, line breaks before items that do not fit, and positions.
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: Cache) {
     switch trace.pass {
     case .intrinsicWidths: break

@@ -58,7 +58,7 @@ extension _StoredItem where TreeItem == Self {
 public protocol LayoutLeaf: _StoredItem where TreeItem == TreeLeaf {}
 
 extension LayoutLeaf {
-  /// Returns the leaf in the form that only a tree accepts.
+  /// Returns the leaf as a ``TreeLeaf``, which a ``LinearLayout`` does not accept.
   public consuming func _inTree() -> TreeLeaf { TreeLeaf(node: _node) }
 }
 

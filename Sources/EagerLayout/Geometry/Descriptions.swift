@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
   extension Frame: CustomStringConvertible {
-    /// The four numbers to three decimals: `4.667 746 200 100`.
+    /// The four numbers, with at most three decimals: `4.667 746 200 100`.
     public var description: String { "\(brief(x)) \(brief(y)) \(brief(width)) \(brief(height))" }
   }
 
   extension Extent: CustomStringConvertible {
-    /// The two numbers to three decimals: `200 × 100`.
+    /// The width and height, with at most three decimals: `200 × 100`.
     public var description: String { "\(brief(width)) × \(brief(height))" }
   }
 #endif

@@ -67,8 +67,8 @@ extension TrackReader {
     }
     let relation = place.automaticRepetition == nil ? "beside" : "in"
     throw TrackFault(
-      "\(quoted(trackText(track))) has no length, and \(relation) repeat(\(word), …) each track needs one to find "
-        + "the number of repetitions; write \(track.withLength)")
+      "\(quoted(trackText(track))) has no length, but each track \(relation) repeat(\(word), …) needs one, because "
+        + "the lengths determine the number of repetitions; write \(track.withLength)")
   }
 }
 
