@@ -55,7 +55,9 @@ extension Help {
             "letters",
             "while you type a layout, letters are text; while you type a number, h shows a hint and ! the solution"),
           Entry(
-            "Escape", "stops typing, so that letters are commands; pressed again, opens the menu. Your text is kept"),
+            "Escape",
+            "stops typing, so that letters are commands; pressed again, goes from an exercise to the menu and keeps "
+              + "your answer, and from a layout back to the previous screen"),
           Entry("Tab", "while you type numbers, goes to the next one; in a layout, checks the layout"),
           Entry("Return", "while you type numbers, goes to the next empty one; if none is empty, checks your answer"),
           Entry("Control-_, Control-Y", "in a text: undo and redo the last change"),

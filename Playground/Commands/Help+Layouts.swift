@@ -61,8 +61,8 @@ extension Help {
         where the screen ends; elsewhere, it is complete. Boxes with exactly the same frame are drawn as one.
         """,
         """
-        In the list, the x and y of all boxes are measured from the top-left corner of the bounds. If the bounds have \
-        an x and a y, these are added.
+        In the list, the x and y of all boxes are measured from the top-left corner of the bounds. If the bounds \
+        themselves have an x and a y, these are added to the x and y of every box.
         """,
       ],
       example: layouts.drawingExample,

@@ -32,7 +32,7 @@ extension LayoutHelp {
       "Android layouts": [
         Help.Entry(
           "--resources DIR",
-          "the folder that contains layout, values and drawable; default: the res folder of the file"),
+          "the folder with the subfolders layout, values and drawable; default: the res folder that contains the file"),
         Help.Entry("--device WxH@D", "the size of the screen in dp, and its pixels per dp; default: 360x640@2"),
         Help.Entry(
           "--language L", "the language of the resources, such as en, en-GB or sr-Latn; it also sets the direction"),
@@ -116,7 +116,8 @@ extension Help {
         A file contains a single document, which may span several lines, or many documents, one per line. The x and y \
         of a frame are measured from the top-left corner of its parent. With --absolute, they are measured from the \
         top-left corner of the bounds, as in the list of 'draw' and in the library's placement.frames. If the bounds \
-        have an x and a y, these are added.
+        themselves have an x and a y, these are added to every frame with --absolute, and otherwise only to the \
+        outermost frame.
         """,
         """
         The exit code is 0 if every layout was laid out, and 1 if a layout has faults or a file cannot be read. The \
