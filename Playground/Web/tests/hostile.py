@@ -88,7 +88,7 @@ def incomparable(page):
     for item, word in (
         ('Text("مرحبا بالعالم")', joined),
         ('Text("👩‍👩‍👧")', joined),
-        ("Fixed(width: 1e308)", "Lengths"),
+        ("Fixed(width: 1e308)", "limit lengths"),
         ('Text("日本語 Привет 🙂")', "0.000"),
     ):
         text = f"Row {{ {item}; Flex() }}"
