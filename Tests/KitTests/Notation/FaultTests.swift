@@ -162,7 +162,7 @@ struct Faults {
     ("Flex().padding(.leading)", 1, 16, "padding cannot be .leading", "Sides are labels: write .padding(start: 8)."),
     (
       "Flex().aspectRatio(16/9)", 1, 22, "'/' is unexpected here",
-      "Sums are not computed here: write the result, or .aspectRatio(16, 9)."
+      "Arithmetic is not computed here: write the result, or for a ratio, .aspectRatio(16, 9)."
     ),
     ("Flex().width(50%)", 1, 14, "'50%' is not a number; did you mean '.percent(50)'?", "Write .percent(50)."),
     ("Flex().padding(8 16)", 1, 18, "'16' is unexpected here", "Write , or ) after a value."),
