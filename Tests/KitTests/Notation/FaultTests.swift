@@ -96,7 +96,7 @@ struct Faults {
       "Write .padding(8), .padding(left: 16) or .padding(horizontal: 16, vertical: 8)."
     ),
     (
-      "Measured(width: 3)", 1, 1, "Measured has no height",
+      "Measured(width: 3)", 1, 1, "Measured needs a value for 'height'",
       "Write Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)."
     ),
     (
