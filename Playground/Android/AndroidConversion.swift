@@ -121,7 +121,7 @@ package struct AndroidConversion {
   private func fault(of node: Int, at frame: Frame) -> Fault {
     guard node > 0, layout.views.indices.contains(node - 1) else {
       return Fault(
-        message: "the window is at \(Self.text(frame)) instead of \(Self.text(expected.frames[node]))")
+        message: "the converted window is at \(Self.text(frame)) instead of \(Self.text(expected.frames[node]))")
     }
     let view = layout.views[node - 1], name = view.id.map { " '\($0)'" } ?? ""
     let place = view.source.map { "\($0.file):\($0.line):\($0.column): " } ?? ""

@@ -30,7 +30,7 @@ struct LessonCommand {
     guard let lesson = lessons.first(where: { "\($0.number)" == word || $0.name == word }) else {
       let likely = likelyName(word, in: lessons.map { $0.name })
       throw .usage(
-        "there is no lesson '\(word)'" + (likely == nil ? ": they are numbered 1 to \(lessons.count)" : ""),
+        "there is no lesson '\(word)'" + (likely == nil ? ": lessons are numbered 1 to \(lessons.count)" : ""),
         nearest: likely, help: "lesson")
     }
     let learn = LearnCommand(settings: settings, lesson: lesson.number)

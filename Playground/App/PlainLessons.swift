@@ -44,7 +44,7 @@ struct PlainLessons {
       case "": continue
       default:
         guard let lesson = lessons.first(where: { "\($0.number)" == words || $0.name == words }) else {
-          terminal.write("There is no lesson '\(words)': they are numbered 1 to \(lessons.count).\n")
+          terminal.write("There is no lesson '\(words)': lessons are numbered 1 to \(lessons.count).\n")
           continue
         }
         guard try show(lesson, on: &terminal) else { return }

@@ -74,7 +74,8 @@ struct ProgressFile {
       let name = try setAside(as: "damaged")
       return (
         Progress(),
-        "The file with your progress could not be read. It is kept as \(name), and a new one is used. \(error.sentence)"
+        "The file with your progress could not be read. \(error.sentence) "
+          + "The file is kept as \(name), and a new one is used."
       )
     }
   }

@@ -13,7 +13,7 @@ struct PromptCommand {
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if terminal.shows(.prompt, for: options) { return ExitStatus.success }
     if let word = options.operands.first {
-      throw .usage("prompt takes no '\(word)'; use try for one layout", help: "prompt --help")
+      throw .usage("prompt takes no arguments such as '\(word)'; to lay out one layout, use try", help: "prompt --help")
     }
     if options.has("--ascii") { terminal.isASCII = true }
     if !options.has("--plain"), let session = TerminalSession(.line, on: terminal) {

@@ -121,7 +121,7 @@ struct PromptSession {
         return .reasons(try LayoutAnswer(layout).reasons(of: track, words: isCSS ? .css : .plain))
       }
       guard words.count == 1 else {
-        return .fault(["why takes an item: its name, or its number in the list; with 'css' after it, in CSS terms"])
+        return .fault(["why needs an item: its name, or its number in the list; add 'css' for the terms of CSS"])
       }
       return .reasons(try LayoutAnswer(layout).reasons(of: words[0], words: isCSS ? .css : nil).reasons)
     }

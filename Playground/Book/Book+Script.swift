@@ -56,7 +56,7 @@ extension Book {
       const kinds = typed.map((number, index) => !wrong.includes(index) ? "Right" : isNear(number, index)
         ? "Near, but a decimal is missing" : number.value > values[index] ? "Too large" : "Too small");
       if (labels.length === 1) {
-        const kind = isNear(typed[0], 0) ? "near, but not quite: give a decimal" : kinds[0].toLowerCase();
+        const kind = isNear(typed[0], 0) ? "near, but a decimal is missing" : kinds[0].toLowerCase();
         return `${typed[0].value} is ${kind}.`;
       }
       return ["Right", "Too large", "Too small", "Near, but a decimal is missing"].filter((kind) => kinds.includes(kind))
@@ -118,7 +118,7 @@ extension Book {
           item.append(label);
           radio.addEventListener("change", () => {
             const isRight = index === key.right;
-            say(isRight ? "" : key.replies[index] || "It is another one.", isRight);
+            say(isRight ? "" : key.replies[index] || "Another choice is right.", isRight);
           });
         });
       }

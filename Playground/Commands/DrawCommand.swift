@@ -59,7 +59,7 @@ package struct DrawCommand<Reader: LayoutReader> {
     }
     let (text, items) = try options.givenText(of: "draw"), height = try options.length("--height", of: "draw")
     if let item = items.first {
-      throw .usage("several widths compare whole layouts: '\(item)' is one word too many", help: "draw --help")
+      throw .usage("with several widths, draw takes no item: '\(item)' is one word too many", help: "draw --help")
     }
     for (index, layout) in try reader.layouts(in: text).enumerated() {
       if index > 0 { terminal.write("\n") }

@@ -234,7 +234,7 @@ extension Options {
       what = "\(command) takes one width: 'draw' compares several, as in draw 'Row { … }' --width 300,400"
     } else if command == "draw" {
       what +=
-        ". It is the \(name == "--width" ? "width" : "height") of the bounds; the drawing's is "
+        ". It sets the \(name == "--width" ? "width" : "height") of the bounds; to set that of the drawing, use "
         + (name == "--width" ? "--columns" : "--rows")
     }
     throw .usage(what, help: "\(command) --help")

@@ -25,7 +25,7 @@ package struct LayoutAnswer {
       size, adjective, length, room in
       guard length > room + 1e-6 else { return nil }
       return "\(name) is \(numeral(length)) \(adjective) in bounds of \(numeral(room)): --\(size) \(numeral(length)) "
-        + "makes them large enough."
+        + "makes the bounds large enough."
     }
   }
 

@@ -45,7 +45,7 @@ extension LayoutAnswer {
       let count = Set(all).count
       let reason =
         count > 200
-        ? "Its parts are explained for up to 200 \(track.kind)s: there are \(count)."
+        ? "Its size is explained for up to 200 \(track.kind)s only, and this container has \(count)."
         : "It has no items, so there is nothing to explain."
       reasons.setPrefaces { _ in [place.sentence, reason] }
       return reasons
@@ -53,7 +53,7 @@ extension LayoutAnswer {
     guard let first = all.min(), let last = all.max() else {
       throw .input("\(titles[container]) has no \(track.kind)s of its own to explain.")
     }
-    let lines = track.number < 0 ? " Only lines are counted from the end, as -1." : ""
+    let lines = track.number < 0 ? " Only grid lines are counted from the end, as in -1." : ""
     throw .input(
       "\(titles[container]) has no \(track.kind) \(track.number): its \(track.kind)s go from \(first) to \(last).\(lines)"
     )

@@ -21,7 +21,7 @@ extension Course {
     }
     throw CourseFault(
       file: "\(name).resources",
-      "The lessons are missing: their folder is not beside the program. Build the program again, or copy this folder with it."
+      "The lessons are missing: their folder is not beside the program. Build the program again, or copy the folder beside it."
     )
   }
 

@@ -28,8 +28,8 @@ struct AndroidReading {
     let type = kind == .drawable ? "drawable" : "layout"
     if kind == .values || folder == "values" {
       throw .input(
-        "\(called) is a file of values, not a layout: name a layout, and the values beside it are found "
-          + "automatically, or with --resources.")
+        "\(called) is a file of values, not a layout: name a layout; the values beside it are found "
+          + "automatically, and others with --resources DIR.")
     }
     guard kind != .drawable || settings.takesDrawables else {
       throw .input("\(called) is a drawable, not a layout: 'draw \(called) --svg OUT' paints it.")
@@ -77,7 +77,7 @@ struct AndroidReading {
     path = "layout/\(alone).xml"
     try resources.add(bytes, at: path)
     let other = taken.map { "this device would take \($0)" } ?? "it is for other devices"
-    return (alone, "\(called) is laid out because you named it: \(other); --device selects another device")
+    return (alone, "\(called) is laid out because you named it, although \(other); --device selects another device")
   }
 
   /// A drawable as the background of a view that fills the window.

@@ -37,7 +37,7 @@ struct DocumentSource: LayoutSource {
   /// A root without a size has the size of its content, as in the document.
   func sketch() throws(Failure) -> Sketch {
     guard var root = document.arena.root(depth: 1000) else {
-      throw .input("more than 1000 boxes are nested here, and the notation takes no more.")
+      throw .input("more than 1000 boxes are nested here, which is the limit of the notation: nest fewer.")
     }
     if root.style.height == .auto { root.style.height = .maxContent }
     if space.width == .minContent, root.style.width == .auto { root.style.width = .minContent }

@@ -33,8 +33,8 @@ struct FramesCommand {
     terminal.flush()
     terminal.complain(
       faultCount == 1
-        ? "a layout has faults, so it has no frames: the \"error\" in its line lists them."
-        : "\(faultCount) layouts have faults, so they have no frames: the \"error\" in each of their lines lists them.")
+        ? "a layout has faults, so it has no frames: the \"error\" in its line lists the faults."
+        : "\(faultCount) layouts have faults, so they have no frames: the \"error\" of each lists its faults.")
     return ExitStatus.input
   }
 

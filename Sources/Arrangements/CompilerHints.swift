@@ -20,7 +20,7 @@ extension LinearLayout {
 }
 
 extension Overlay {
-  @available(*, unavailable, message: "a place has no label: Overlay(.center) { … }")
+  @available(*, unavailable, message: "write the place without a label: Overlay(.center) { … }")
   @_documentation(visibility: internal)
   public init(alignment: Place) { self.init(alignment) }
 }

@@ -284,7 +284,7 @@ private struct MarkupWriter {
     guard let name = element.attributes["id"] ?? element.classes.first, !name.isEmpty else { return nil }
     let count = names[name, default: 0]
     names[name] = count + 1
-    if count > 0, element.attributes["id"] != nil { say("several elements have the id '\(name)'") }
+    if count > 0, element.attributes["id"] != nil { say("several elements have the id '\(name)': rename all but one") }
     return count == 0 ? name : "\(name)[\(count)]"
   }
 

@@ -64,7 +64,7 @@ struct StyleSheet {
       if let selector = Selector(trimmed(text)) {
         rules.append(Rule(selector: selector, declarations: declarations))
       } else {
-        notes.append("not read: rules of '\(trimmed(text))'. Selectors are names, .classes and #ids, with spaces or >.")
+        notes.append("not read: rules of '\(trimmed(text))'. Only names, .classes and #ids are read, with spaces or >.")
       }
     }
   }

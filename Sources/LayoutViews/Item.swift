@@ -148,6 +148,7 @@ final class ViewBox: TitledPayload, @unchecked Sendable {
   }
 
   private func seeToIsolation() {
-    actor?.preconditionIsolated("An item with a view is placed on another actor: create it where you place it.")
+    actor?.preconditionIsolated(
+      "An item with a view is placed on an actor on which it was not created: create it where you place it.")
   }
 }

@@ -76,11 +76,11 @@ struct DrawableFaultTests {
     ]
     #expect(
       faults("<inset drawable='@drawable/c'/>", others) == [
-        "drawable/b.xml:1:8: /inset/@drawable: \"drawable/c\" includes this file again: b → c → b"
+        "drawable/b.xml:1:8: /inset/@drawable: \"drawable/c\" includes this file again: b → c → b; remove one reference"
       ])
     #expect(
       faults("<inset drawable='@drawable/main'/>") == [
-        "drawable/main.xml:1:8: /inset/@drawable: \"drawable/main\" includes this file again: main → main"
+        "drawable/main.xml:1:8: /inset/@drawable: \"drawable/main\" includes this file again: main → main; remove one reference"
       ])
   }
 
@@ -90,12 +90,12 @@ struct DrawableFaultTests {
       "<layer-list>\(String(repeating: "<item drawable='#F00'/>", count: count))</layer-list>"
     }
     #expect(faults(list(9_999)) == [])
-    #expect(faults(list(10_000)).map { $0.hasSuffix("more than 10,000 layers in one drawable") } == [true])
+    #expect(faults(list(10_000)).map { $0.hasSuffix("more than 10,000 layers in one drawable; remove some") } == [true])
     func nested(_ count: Int) -> String {
       String(repeating: "<inset>", count: count - 1) + shape(1, 1) + String(repeating: "</inset>", count: count - 1)
     }
     #expect(faults(nested(40)) == [])
-    #expect(faults(nested(41)).map { $0.hasSuffix("more than 40 levels of drawables") } == [true])
+    #expect(faults(nested(41)).map { $0.hasSuffix("has more than 40 levels of drawables; nest fewer") } == [true])
     // By files: each refers to the next one, ten times.
     let files = (0..<12).map { file in
       (
@@ -104,10 +104,10 @@ struct DrawableFaultTests {
       )
     }
     let found = faults("<inset drawable='@drawable/a0'/>", files + [("drawable/a12.xml", shape(1, 1))])
-    #expect(!found.isEmpty && found.allSatisfy { $0.hasSuffix("more than 10,000 layers in one drawable") })
+    #expect(!found.isEmpty && found.allSatisfy { $0.hasSuffix("more than 10,000 layers in one drawable; remove some") })
     let chain = (0..<120).map { ("drawable/a\($0).xml", "<inset drawable='@drawable/a\($0 + 1)'/>") }
     let deeper = faults("<inset drawable='@drawable/a0'/>", chain + [("drawable/a120.xml", shape(1, 1))])
-    #expect(deeper.map { $0.hasSuffix("more than 40 levels of drawables") } == [true])
+    #expect(deeper.map { $0.hasSuffix("has more than 40 levels of drawables; nest fewer") } == [true])
   }
 
   @Test("are found on all devices, where no layout asks for them")

@@ -37,7 +37,7 @@ struct AndroidVariantTests {
     let path = try screens.write("res/layout/login.xml", upright + namespace)
     let named = try Program.layout(["frames", other] + portrait)
     #expect(named.status == 0 && named.output.contains(#""width":30,"height":10"#))
-    #expect(named.errors.contains("laid out because you named it: this device would take \(path)"))
+    #expect(named.errors.contains("laid out because you named it, although this device would take \(path)"))
     let fitting = try Program.layout(["frames", other] + landscape)
     #expect(fitting.output.contains(#""width":30,"height":10"#) && fitting.errors == "")
     try screens.write("res/layout-land/login.xml", "<View/>")

@@ -142,16 +142,16 @@ struct CommandLineWords {
     (["draw", "-", "--rows=tall"], "--rows is a whole number from 6 to 5000, not 'tall'."),
     (
       ["draw", "-", "--height=tall"],
-      "--height is a number from 0 to 1000000000, not 'tall'. It is the height of the bounds; the drawing's is --rows."
+      "--height is a number from 0 to 1000000000, not 'tall'. It sets the height of the bounds; to set that of the drawing, use --rows."
     ),
-    (["lesson", "99"], "there is no lesson '99': they are numbered 1 to \(Program.lessonCount)."),
-    (["lesson", "one"], "there is no lesson 'one': they are numbered 1 to \(Program.lessonCount)."),
+    (["lesson", "99"], "there is no lesson '99': lessons are numbered 1 to \(Program.lessonCount)."),
+    (["lesson", "one"], "there is no lesson 'one': lessons are numbered 1 to \(Program.lessonCount)."),
     (["--version", "x"], "--version takes nothing after it: 'x' is one word too many."),
     (["--ascii", "--version", "x"], "--version takes nothing after it: 'x' is one word too many."),
     (["help", "draw", "why"], "help takes one word after it: 'why' is one word too many."),
     (["--help", "draw", "x"], "help takes one word after it: 'x' is one word too many."),
     (["--ascii", "lessn", "1"], "there is no command 'lessn'; did you mean 'lesson'?"),
-    (["--ascii", "lesson", "70"], "there is no lesson '70': they are numbered 1 to \(Program.lessonCount)."),
+    (["--ascii", "lesson", "70"], "there is no lesson '70': lessons are numbered 1 to \(Program.lessonCount)."),
     (["lesson", "1", "2"], "one lesson at a time: '2' is one word too many."),
   ]
 

@@ -27,7 +27,7 @@ struct FramesCommandTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.errors
-        == "layout: 2 layouts have faults, so they have no frames: the \"error\" in each of their lines lists them.\n")
+        == "layout: 2 layouts have faults, so they have no frames: the \"error\" of each lists its faults.\n")
     try #require(outcome.lines.count == 4)
     #expect(outcome.lines[0].hasPrefix(#"{"name":"faulty","error":"root.style.flex-grow: -1 is negative"#))
     #expect(outcome.lines[0].contains("did you mean width?"))

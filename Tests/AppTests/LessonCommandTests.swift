@@ -93,7 +93,7 @@ struct LessonCommandTests {
   @Test("is offered from a list of text with --plain")
   func plainMenu() throws {
     let outcome = try Program.run(["--plain"], input: "99\n2\nquit\n")
-    #expect(outcome.output.contains("There is no lesson '99': they are numbered 1 to \(Program.lessonCount)."))
+    #expect(outcome.output.contains("There is no lesson '99': lessons are numbered 1 to \(Program.lessonCount)."))
     #expect(outcome.output.contains("lesson 2 of \(Program.lessonCount)") && outcome.output.contains("Exercise 2.1. "))
     #expect(outcome.status == 0)
     guard Thorough.isOn else { return }

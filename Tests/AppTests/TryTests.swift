@@ -94,6 +94,7 @@ struct TryTests {
   @Test("says where the outermost box is larger than its bounds")
   func beyondBounds() throws {
     let outcome = try Program.run(["try", "Row { Flex() }.width(340)", "--plain"])
-    #expect(outcome.output.contains("issue: Row is 340 wide in bounds of 320: --width 340 makes them large enough."))
+    #expect(
+      outcome.output.contains("issue: Row is 340 wide in bounds of 320: --width 340 makes the bounds large enough."))
   }
 }

@@ -163,7 +163,7 @@ struct WhyCommandTests {
     #expect(outcome.lines.contains("  logo: flex base size: 60, its width"))
     #expect(outcome.errors.contains("there is no layout yet"))
     #expect(outcome.errors.contains("did you mean 'title'?"))
-    #expect(outcome.errors.contains("why takes an item"))
+    #expect(outcome.errors.contains("why needs an item"))
   }
 
   @Test("follows a right answer in the lessons as text")
@@ -233,7 +233,7 @@ struct WhyCommandTests {
       try Program.layout(["why", "Row { \(grid); \(grid) }", "3 column 1"]).output.hasPrefix("Why is column 1 of"))
     let back = try Program.layout(["why", grid, "column -1"])
     #expect(
-      back.errors.contains("Grid has no column -1: its columns go from 1 to 2. Only lines are counted from the end"))
+      back.errors.contains("Grid has no column -1: its columns go from 1 to 2. Only grid lines are counted"))
   }
 
   @Test("numbers columns by the lines before them, as pictures do")

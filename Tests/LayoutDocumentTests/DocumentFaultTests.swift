@@ -194,12 +194,12 @@ struct DocumentFaultTests {
     arguments: Rows.of([
       (
         #"{"root":{}}"#,
-        #"available: is missing; write the space, as in {"width": 400, "height": "max-content"}"#
+        #"available: is missing; write the available space, as in {"width": 400, "height": "max-content"}"#
       ),
       (#"{"available":{"width":1,"height":1}}"#, "root: is missing; write the node to lay out, at least {}"),
       (
         #"{"available":400,"root":{}}"#,
-        #"available: 400 is not a space; write {"width": 400, "height": "max-content"}"#
+        #"available: 400 is not an available space; write it as in {"width": 400, "height": "max-content"}"#
       ),
       (
         #"{"available":{"width":400},"root":{}}"#,

@@ -40,7 +40,7 @@ struct LinesTests {
       read([line("a"), cut, #"{"name":"c","root":{}}"#, line("d")].joined(separator: "\n")) == [
         "1 a",
         "2 cut: line 2, column \(cut.count + 1): expected a comma or \"}\" after the value, but the text ends; is it cut off?",
-        "3 c: available: is missing; write the space, as in {\"width\": 400, \"height\": \"max-content\"}",
+        "3 c: available: is missing; write the available space, as in {\"width\": 400, \"height\": \"max-content\"}",
         "4 d",
       ])
     #expect(read([cut, cut].joined(separator: "\n")).count == 2)
@@ -66,7 +66,7 @@ struct LinesTests {
     let reports = LayoutDocuments(text.utf8).map { FrameReport($0).description }
     #expect(reports.count == 2 && reports[0].hasPrefix(#"{"name":"a","frame":{"x":0,"y":0,"width":"#))
     #expect(
-      reports[1] == #"{"name":"b\n","error":"available: is missing; write the space, as in {\"width\": 400, "#
+      reports[1] == #"{"name":"b\n","error":"available: is missing; write the available space, as in {\"width\": 400, "#
         + #"\"height\": \"max-content\"}"}"#)
   }
 }

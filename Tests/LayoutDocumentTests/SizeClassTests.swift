@@ -122,7 +122,7 @@ struct SizeClassTests {
         #"[{"style":{}}]"#,
         "when[0]: has no condition; write width, height or orientation, or move its style into the node's style"
       ),
-      (#"[{"width":"regular"}]"#, "when[0].style: is missing; write the properties that differ there"),
+      (#"[{"width":"regular"}]"#, "when[0].style: is missing; write the properties for these conditions"),
       (
         #"[{"width":"wide","style":{}}]"#,
         #"when[0].width: "wide" is not a value of width; write compact or regular"#

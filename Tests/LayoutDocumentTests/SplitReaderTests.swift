@@ -96,8 +96,8 @@ struct SplitReaderTests {
       ("{\"anchor\":\"maybe\"}", "anchor: \"maybe\" is neither true nor false; write one of them"),
       ("{\"row\":[]}", "row: unknown key; did you mean rows?"),
       ("{\"size\":1,\"size\":2}", "size: duplicate key; remove one of them"),
-      ("[]", "line 1, column 1: expected a grid, as in {\"rows\": [{}, {}]}, found \"[\""),
-      ("{} {}", "line 1, column 4: expected nothing after the grid, found \"{\""),
+      ("[]", "line 1, column 1: expected a grid, as in {\"rows\": [{}, {}]}, but found \"[\""),
+      ("{} {}", "line 1, column 4: expected nothing after the grid, but found \"{\""),
     ]))
   func faultsOfOne(rows: Rows<(String, String)>) {
     for (text, message) in rows {

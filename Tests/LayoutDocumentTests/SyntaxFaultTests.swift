@@ -11,27 +11,27 @@ struct SyntaxFaultTests {
         "",
         "line 1, column 1: expected a document, as in {\"available\": {…}, \"root\": {…}}, but the text ends; is it cut off?"
       ),
-      ("[]", "line 1, column 1: expected a document, as in {\"available\": {…}, \"root\": {…}}, found \"[\""),
-      ("{\n  12: 1}", "line 2, column 3: expected a key in double quotes or \"}\", found \"12\""),
-      ("{\"name\" 1}", "line 1, column 9: expected a colon after the key, found \"1\""),
-      ("{\"name\":\"é\" \"b\"}", "line 1, column 13: expected a comma or \"}\" after the value, found a string"),
-      ("{\"name\":\"a\",}", "line 1, column 13: expected a key after the comma, or no comma, found \"}\""),
-      ("{\"expected\":[1,]}", "line 1, column 16: expected a value after the comma, or no comma, found \"]\""),
-      ("{\"expected\":[1 2]}", "line 1, column 16: expected a comma or \"]\" after the value, found \"2\""),
-      ("{\"expected\":nil}", "line 1, column 13: expected a value, found \"nil\""),
-      ("{\"expected\":truely}", "line 1, column 13: expected a value, found \"truely\""),
+      ("[]", "line 1, column 1: expected a document, as in {\"available\": {…}, \"root\": {…}}, but found \"[\""),
+      ("{\n  12: 1}", "line 2, column 3: expected a key in double quotes or \"}\", but found \"12\""),
+      ("{\"name\" 1}", "line 1, column 9: expected a colon after the key, but found \"1\""),
+      ("{\"name\":\"é\" \"b\"}", "line 1, column 13: expected a comma or \"}\" after the value, but found a string"),
+      ("{\"name\":\"a\",}", "line 1, column 13: expected a key after the comma, or no comma, but found \"}\""),
+      ("{\"expected\":[1,]}", "line 1, column 16: expected a value after the comma, or no comma, but found \"]\""),
+      ("{\"expected\":[1 2]}", "line 1, column 16: expected a comma or \"]\" after the value, but found \"2\""),
+      ("{\"expected\":nil}", "line 1, column 13: expected a value, but found \"nil\""),
+      ("{\"expected\":truely}", "line 1, column 13: expected a value, but found \"truely\""),
       ("{\"expected\":01}", "line 1, column 13: a number begins with 0; remove the zero"),
-      ("{\"expected\":-}", "line 1, column 14: expected a digit, found \"}\""),
-      ("{\"expected\":1.}", "line 1, column 15: expected a digit after the point, found \"}\""),
-      ("{\"expected\":1e+}", "line 1, column 16: expected the digits of the exponent, found \"}\""),
-      ("{\"expected\":.5}", "line 1, column 13: expected a value, found \".\""),
-      ("{\"expected\":12px}", "line 1, column 15: expected a comma or \"}\" after the value, found \"px\""),
+      ("{\"expected\":-}", "line 1, column 14: expected a digit, but found \"}\""),
+      ("{\"expected\":1.}", "line 1, column 15: expected a digit after the point, but found \"}\""),
+      ("{\"expected\":1e+}", "line 1, column 16: expected the digits of the exponent, but found \"}\""),
+      ("{\"expected\":.5}", "line 1, column 13: expected a value, but found \".\""),
+      ("{\"expected\":12px}", "line 1, column 15: expected a comma or \"}\" after the value, but found \"px\""),
       (
         "{ // a note\n}",
-        "line 1, column 3: expected a key in double quotes or \"}\", found a comment, which JSON does not have"
+        "line 1, column 3: expected a key in double quotes or \"}\", but found a comment, which JSON does not have"
       ),
-      ("{\u{1}}", "line 1, column 2: expected a key in double quotes or \"}\", found the control character U+0001"),
-      ("{\u{0}}", "line 1, column 2: expected a key in double quotes or \"}\", found the control character U+0000"),
+      ("{\u{1}}", "line 1, column 2: expected a key in double quotes or \"}\", but found the control character U+0001"),
+      ("{\u{0}}", "line 1, column 2: expected a key in double quotes or \"}\", but found the control character U+0000"),
       ("{\"a\nb\":1}", "line 1, column 4: the line ends inside a string; close it with a double quote"),
       (
         "{\"a\tb\":1}",
@@ -53,7 +53,7 @@ struct SyntaxFaultTests {
   @Test("after the document is a fault too")
   func trailing() {
     #expect(
-      faults(document(root: "{}") + "\n{}") == "line 2, column 1: expected nothing after the document, found \"{\"")
+      faults(document(root: "{}") + "\n{}") == "line 2, column 1: expected nothing after the document, but found \"{\"")
   }
 
   @Test(
@@ -70,7 +70,7 @@ struct SyntaxFaultTests {
         "{\"root\":{", "line 1, column 10: expected a key in double quotes or \"}\", but the text ends; is it cut off?"
       ),
       ("{\"expected\":[[", "line 1, column 15: expected a value, but the text ends; is it cut off?"),
-      ("{\"expected\":tru", "line 1, column 13: expected a value, found \"tru\""),
+      ("{\"expected\":tru", "line 1, column 13: expected a value, but found \"tru\""),
     ])
   func cutOff(text: String, message: String) {
     #expect(faults(text) == message)

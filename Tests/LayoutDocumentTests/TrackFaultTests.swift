@@ -55,7 +55,7 @@ struct TrackFaultTests {
         "[2x] 80px",
         #""2x" cannot be the name of a line, since a name consists of letters, digits, - and _, and does not"#
       ),
-      ("[end 80px", #""80px" cannot be the name of a line"#), ("80px [end", "unmatched [;"),
+      ("[end 80px", #""80px" cannot be the name of a line"#), ("80px [end", "[ is not closed;"),
       ("[end]", "the list has no track"), ("1fr, 2fr", "a comma separates tracks; write only spaces"),
       ("1fr)", "unmatched ); remove it"), ("maxcontent", "did you mean max-content?"),
       ("wide", #""wide" is not the size of a track; write one such as 80px, 1fr or auto"#),

@@ -66,7 +66,7 @@ extension Exercise.Comparison {
       let fault: Prose = "\(code: "\(box.name).\(first.side)") should be \(first.wanted), and yours is \(first.got)."
       guard isHidden else { return fault }
       let place: Prose = """
-        In the size shown, all is right. But a layout must also work in other sizes. In a width of \
+        At the size shown, your layout is right, but it must also work at other sizes. At a width of \
         \(bounds.width) and a height of \(bounds.height):
         """
       return Prose(place.pieces + [.words(" ")] + fault.pieces)

@@ -102,7 +102,7 @@ extension Exercise {
     }
     if labels.count == 1 {
       let reply =
-        isNear(0) ? "near, but not quite: give a decimal" : typed[0].value > values[0] ? "too large" : "too small"
+        isNear(0) ? "near, but a decimal is missing" : typed[0].value > values[0] ? "too large" : "too small"
       return Prose([.number(typed[0].value), .words(" is \(reply).")])
     }
     var pieces: [Prose.Piece] = []

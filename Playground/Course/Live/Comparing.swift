@@ -84,7 +84,7 @@ struct Comparing {
     let drawing = (index == 0 ? wanted : got ?? wanted).drawnInCells(scale: scale)
     let seen = drawing.canvas.cut(width: width, height: max(rows, 2))
     if seen.width < drawing.canvas.width || seen.height < drawing.canvas.height {
-      title.append(Span("  larger than fits here", .changed))
+      title.append(Span("  too large to show in full", .changed))
     }
     let legend = drawing.legend(isTabled: false)
     return CanvasStack.stacked(

@@ -11,7 +11,7 @@ extension Live {
     /// All keys: the property, the key and its capital letter, a word or two for the foot, and the effect.
     static let all: [(property: FlexStyle.Property, key: String, meaning: String, about: String)] = [
       (.flexGrow, "+ -", "grow", "increases or decreases the item's share of the free space"),
-      (.flexShrink, "s S", "shrink", "increases or decreases the item's part of the space that is missing"),
+      (.flexShrink, "s S", "shrink", "increases or decreases the item's share of the missing space"),
       (.flexBasis, "b B", "basis", "increases or decreases the item's size before the free space is shared"),
       (.width, "z Z", "length", "increases or decreases the item's size along the main axis of its container"),
       (.minWidth, "m M", "min", "increases or decreases the item's minimum size"),

@@ -115,7 +115,9 @@ package struct Live: Sendable {
     var root = now.sketch.root
     if let word = property.isUnheard(root, node: chosen) {
       let hint = word.modifiers.first.map { ", as in \($0.example)" } ?? ""
-      message = [Span("That is for rows and columns: \(word.name) places its items by its own rules\(hint).", .faint)]
+      message = [
+        Span("This key is for rows and columns: \(word.name) places its items by its own rules\(hint).", .faint)
+      ]
       return
     }
     guard let specified = property.change(&root, node: chosen, size: now.placement.frames) else {

@@ -18,7 +18,7 @@ extension Solving {
     case .escape where isFirst: isLeaving = true
     case .character("!"): return showSolution() ? .finished : .none
     case .character("n"): return .next
-    case .enter: say("Not there yet. The key n skips it.")
+    case .enter: say("Not there yet. The key n skips this exercise.")
     // Keys for sizes and text have no effect here.
     case .farRight, .farLeft, .farUp, .farDown, .character("e"): break
     default:

@@ -15,7 +15,7 @@ extension Solving {
       sheet.goalKey = "esc"
     }
     if isLeaving || live == nil && !isTyping && !isSolved && exercise.kind != .guess {
-      sheet.notice = [Span("Escape again for the menu. Your work stays.", .faint)]
+      sheet.notice = [Span("Press Escape again for the menu. Your work is kept.", .faint)]
     }
     return sheet
   }
@@ -79,7 +79,7 @@ extension Solving {
       "shows the next hint; \(hints) of \(count) are shown. For three stars, use none")
   }
   static var solutionKey: Sheet.KeyHint {
-    Sheet.KeyHint("!", "solution", "shows the solution; a review repeats the exercise")
+    Sheet.KeyHint("!", "solution", "shows the solution; a later review repeats the exercise")
   }
   static var whyKey: Sheet.KeyHint { Sheet.KeyHint("w", "why", "explains the sizes step by step") }
   static var liveKey: Sheet.KeyHint { Sheet.KeyHint("l", "live", "opens the layout, so that you can change it") }

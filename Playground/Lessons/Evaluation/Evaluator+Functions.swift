@@ -11,7 +11,7 @@ extension Evaluator {
     var width = 10
     if let step { width = try integer(step) }
     guard lower <= upper, width > 0 else {
-      throw fault("`random` needs a range from small to large and a positive step: random(50...80, step: 5).")
+      throw fault("`random` needs a range from small to large and a positive step, as in: random(50...80, step: 5).")
     }
     return .number(Double(try withDice { $0.number(lower...upper, step: width) }))
   }
@@ -33,11 +33,11 @@ extension Evaluator {
       var values = try values(arguments)
       // One list: one of its elements.
       if values.count == 1, case .list(let elements) = values[0] { values = elements }
-      guard !values.isEmpty else { throw fault("`pick` needs values to choose from.") }
+      guard !values.isEmpty else { throw fault("`pick` needs values to choose from, as in: pick(10, 20, 30).") }
       return values[try withDice { $0.below(values.count) }]
     case .below:
       let limit = try integer(arguments[0])
-      guard limit > 0 else { throw fault("`below` needs a positive limit.") }
+      guard limit > 0 else { throw fault("`below` needs a positive limit, as in: below(3).") }
       return .number(Double(try withDice { $0.below(limit) }))
     case .int: return .number(try number(arguments[0]).rounded(.towardZero))
     case .round: return .number(try number(arguments[0]).rounded())
@@ -94,10 +94,10 @@ extension Evaluator {
     case .list(let list):
       let index = try integer(index)
       guard list.indices.contains(index) else {
-        throw fault("The list has \(list.count) elements, counted from 0, and none at \(index).")
+        throw fault("The list has \(list.count) elements, so there is none at \(index). Elements are counted from 0.")
       }
       return list[index]
-    default: throw fault("Only a list or a layout has elements, and this is \(base.inWords).")
+    default: throw fault("Only a list or a layout may be followed by […], and this is \(base.inWords).")
     }
   }
 
@@ -136,7 +136,7 @@ extension Evaluator {
     case (.isNotEqual, .text(let x), .text(let y)): return .truth(x.plainText != y.plainText)
     case (.isEqual, .truth(let x), .truth(let y)): return .truth(x == y)
     case (.isNotEqual, .truth(let x), .truth(let y)): return .truth(x != y)
-    default: throw fault("The operator does not apply to \(a.inWords) and \(b.inWords).")
+    default: throw fault("An operator cannot combine \(a.inWords) and \(b.inWords). Change one of the values.")
     }
   }
 }

@@ -28,7 +28,7 @@ struct Evaluator {
       return
     }
     guard case .list(let elements) = value, elements.count == definition.slots.count else {
-      throw fault("\(definition.slots.count) names are defined by \(value.inWords). Write a list of as many elements.")
+      throw fault("\(definition.slots.count) names need a list of as many elements, and this is \(value.inWords).")
     }
     for (slot, element) in zip(definition.slots, elements) { slots[slot] = element }
   }

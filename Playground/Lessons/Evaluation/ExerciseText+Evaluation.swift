@@ -80,13 +80,13 @@ extension ExerciseText {
   }
 
   private func layout(_ evaluator: inout Evaluator) throws(CourseFault) -> Trial {
-    guard let about else { throw evaluator.fault("A layout is missing: name it, as in `about bar`.") }
+    guard let about else { throw evaluator.fault("The exercise names no layout. Write it as in: about bar.") }
     return try evaluator.layout(about)
   }
 
   /// The text of a layout, which can be read.
   private func layoutText(_ text: Expression?, _ evaluator: inout Evaluator) throws(CourseFault) -> String {
-    guard let text else { throw evaluator.fault("A layout is missing.") }
+    guard let text else { throw evaluator.fault("The exercise has no layout. Write it below `start` or `solution`.") }
     let code = try evaluator.plainText(text)
     _ = try evaluator.sketch(code)
     return code
@@ -117,7 +117,7 @@ extension ExerciseText {
     for slip in self.slips {
       evaluator.line = slip.line
       guard slip.values.count == right.count else {
-        throw evaluator.fault("The slip has \(slip.values.count) values, and \(right.count) are asked for.")
+        throw evaluator.fault("The slip needs as many values as are asked: \(right.count), not \(slip.values.count).")
       }
       let values = try evaluator.numbers(slip.values), reply = try evaluator.prose(slip.reply)
       if values != right { slips.append(Exercise.Slip(values, reply)) }

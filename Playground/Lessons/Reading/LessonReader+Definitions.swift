@@ -7,7 +7,9 @@ extension LessonReader {
     var cursor = statement.keyword == "let" ? cursorWithBlock(statement) : cursor(statement)
     if cursor.byte == 0x5B { return try listDefinition(statement, &cursor) }
     let name = cursor.name()
-    guard !name.isEmpty else { throw fault(statement.line, "A name is missing after `\(statement.keyword)`.") }
+    guard !name.isEmpty else {
+      throw fault(statement.line, "A name is missing after `\(statement.keyword)`. Write the name to define there.")
+    }
     guard cursor.byte == 0x28 else {
       let slot = newSlot(), value = try body(statement, &cursor)
       try define(name, as: .value(slot: slot), line: statement.line)
@@ -50,7 +52,9 @@ extension LessonReader {
       if !parameters.isEmpty { try expect(",", &cursor) }
       cursor.skipSpaces()
       let name = cursor.name(), slot = newSlot()
-      guard !name.isEmpty else { throw fault(statement.line, "The name of a parameter is missing.") }
+      guard !name.isEmpty else {
+        throw fault(statement.line, "The name of a parameter is missing. Write it as in: let half(size) = size / 2.")
+      }
       let standard = skip("=", &cursor) ? try expression(&cursor) : nil
       try define(name, as: .value(slot: slot), line: statement.line)
       parameters.append(Function.Parameter(name: name, slot: slot, standard: standard))
@@ -95,7 +99,7 @@ extension LessonReader {
   ) throws(CourseFault) -> (width: Expression?, height: Expression?, scale: Expression?) {
     cursor.skipSpaces()
     guard cursor.skip("in ") else {
-      throw fault(statement.line, "The bounds of the layout are missing. Write e.g. `layout bar in 320 by 60`.")
+      throw fault(statement.line, "The bounds of the layout are missing. Write them as in: layout bar in 320 by 60.")
     }
     let width = try length(&cursor)
     let height = skip("by ", &cursor) ? try length(&cursor) : .constant(.number(60))
@@ -119,7 +123,9 @@ extension LessonReader {
     try expectNoBlock(statement)
     var cursor = cursor(statement)
     let width = try expression(&cursor)
-    guard skip("by ", &cursor) else { throw fault(statement.line, "A height is missing. Write e.g. `in 320 by 60`.") }
+    guard skip("by ", &cursor) else {
+      throw fault(statement.line, "A height is missing. Write it as in: in 320 by 60.")
+    }
     return (.located(width, line: statement.line), try wholeExpression(&cursor))
   }
 }

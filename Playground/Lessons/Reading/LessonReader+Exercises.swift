@@ -21,7 +21,7 @@ extension LessonReader {
             "`\(field.keyword)` has no effect in an exercise of the kind \(kind.name). Its keywords are: \(known).")
         }
         guard seen.insert(field.keyword).inserted || known.isMany else {
-          throw fault(field.line, "There is a second `\(field.keyword)`. Remove one of them.")
+          throw fault(field.line, "`\(field.keyword)` is in this exercise twice. Remove one of them.")
         }
         try read(field, into: &exercise)
       }
@@ -29,7 +29,7 @@ extension LessonReader {
         throw fault(statement.line, "The exercise `\(name)` has no `\(field.keyword)`. Add it to its block.")
       }
       if kind == .guess, exercise.asks.isEmpty, !exercise.choices.contains(where: { $0.isRight }) {
-        throw fault(statement.line, "The guess asks for nothing. Add `asks`, or `choice` and `right`.")
+        throw fault(statement.line, "The question asks for nothing. Add `asks`, or `choice` and `right`.")
       }
       return exercise
     }
@@ -41,12 +41,15 @@ extension LessonReader {
     let name = string(statement.rest)
     try expectNoBlock(statement)
     guard let block = groups[name] else {
-      throw fault(statement.line, "There is no group `\(name)`. Define it above: shared \(name)")
+      throw fault(statement.line, "There is no group `\(name)`. Define it above this line, as in: shared \(name)")
     }
     var all: [Definition] = []
     for statement in try statements(in: block) {
       guard Self.definitionKeywords.contains(statement.keyword) else {
-        throw fault(statement.line, "A group has definitions only: \(Self.definitionKeywords.joined(separator: ", ")).")
+        throw fault(
+          statement.line,
+          "A group may contain only definitions. Their keywords are: "
+            + "\(Self.definitionKeywords.joined(separator: ", ")).")
       }
       all += [try definition(statement)].compactMap { $0 }
     }
@@ -65,7 +68,7 @@ extension LessonReader {
     case "asks": exercise.asks = try asks(field)
     case "slip":
       guard let reply = try reply(field) else {
-        throw fault(field.line, "The reply is missing. Write it indented below the slip.")
+        throw fault(field.line, "The slip has no reply. Write the reply indented below `slip`.")
       }
       let values = try lineExpressions(field)
       exercise.slips.append(ExerciseText.Slip(line: field.line, values: values, reply: reply))
@@ -99,7 +102,7 @@ extension LessonReader {
       var start = Cursor(text.bytes, in: range, line: field.line)
       let isSnapped = start.skip("snapped ")
       guard let dot = text.bytes[range].lastIndex(of: 0x2E) else {
-        throw fault(field.line, "`\(string(range))` is not a number of an item. Write an item and a side: title.width.")
+        throw fault(field.line, "`\(string(range))` names no side of an item. Write both, as in: title.width.")
       }
       let word = string(dot + 1..<range.upperBound)
       guard let side = Exercise.Asked.Side.allCases.first(where: { $0.name == word }) else {
@@ -118,7 +121,9 @@ extension LessonReader {
     try expectNoBlock(field)
     var end = field.rest.lowerBound
     while end < field.rest.upperBound, text.bytes[end] != 0x20 { end += 1 }
-    guard end > field.rest.lowerBound else { throw fault(field.line, "A key is missing: move + 2 on title.") }
+    guard end > field.rest.lowerBound else {
+      throw fault(field.line, "A key is missing. Write it as in: move + 2 on title.")
+    }
     var key = Cursor(text.bytes, in: field.rest.lowerBound..<end, line: field.line)
     // A dollar sign alone is a key, too.
     let keyParts =
@@ -130,7 +135,7 @@ extension LessonReader {
       times = try expression(&cursor)
       cursor.skipSpaces()
       guard cursor.isAtEnd || cursor.skip("on ") else {
-        throw fault(field.line, "Unexpected text: `\(cursor.remainder)`. Write: move + 2 on title.")
+        throw fault(field.line, "Unexpected text: `\(cursor.remainder)`. Write the move as in: move + 2 on title.")
       }
     }
     if !cursor.isAtEnd { item = .plainText(try parts(&cursor, .code)) }

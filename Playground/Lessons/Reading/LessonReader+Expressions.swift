@@ -152,7 +152,7 @@ extension LessonReader {
     let count = builtin == .join ? 2 : 1
     let isFree = builtin == .pick || builtin == .min || builtin == .max
     guard isFree || arguments.count == count else {
-      throw fault(line, "`\(name)` has \(arguments.count) arguments and needs \(count).")
+      throw fault(line, "`\(name)` has \(arguments.count) arguments, but it needs \(count).")
     }
     return .builtin(builtin, arguments)
   }
@@ -162,7 +162,7 @@ extension LessonReader {
     let near = known.first { $0.lowercased() == name.lowercased() || $0.hasPrefix(name) || name.hasPrefix($0) }
     if let near { return "Did you mean `\(near)`?" }
     return known.isEmpty
-      ? "Define it above: let \(name) = …" : "Defined above are: \(known.joined(separator: ", "))."
+      ? "Define it above, as in: let \(name) = …" : "These names are defined above: \(known.joined(separator: ", "))."
   }
 
   private func expectDice(_ name: String, line: Int) throws(CourseFault) {
@@ -186,7 +186,7 @@ extension LessonReader {
         let label = ahead.name()
         if !label.isEmpty, ahead.byte == 0x3A {
           guard let place = parameters.firstIndex(where: { $0.name == label }) else {
-            throw fault(line, "`\(name)` has no parameter `\(label)`. It has: \(parameters.map { $0.name }).")
+            throw fault(line, "`\(name)` has no parameter `\(label)`. Its parameters: \(parameters.map { $0.name }).")
           }
           next = place
           cursor = ahead
@@ -194,7 +194,7 @@ extension LessonReader {
         }
         guard next < parameters.count, arguments[next] == nil else {
           throw fault(
-            line, "`\(name)` has too many arguments, or one twice. It has the parameters \(parameters.map { $0.name })."
+            line, "`\(name)` has too many arguments, or one twice. Its parameters are: \(parameters.map { $0.name })."
           )
         }
         arguments[next] = try expression(&cursor)
@@ -216,7 +216,9 @@ extension LessonReader {
     var step: Expression?
     if skip(",", &cursor) {
       cursor.skipSpaces()
-      guard cursor.skip("step:") else { throw fault(line, "Write a step after the range: random(50...80, step: 5).") }
+      guard cursor.skip("step:") else {
+        throw fault(line, "Only a step may follow the range, as in: random(50...80, step: 5).")
+      }
       step = try expression(&cursor)
     }
     try expect(")", &cursor)

@@ -75,7 +75,7 @@ extension LessonReader {
     guard words.count == 2, let kind = kinds.first(where: { $0.name == words[1] }) else {
       throw fault(
         statement.line,
-        "An exercise begins with its name and its kind: exercise say-rest predict. The kinds are: "
+        "An exercise begins with its name and its kind, as in: exercise say-rest predict. The kinds are: "
           + kinds.map { $0.name }.joined(separator: ", ") + ".")
     }
     guard !others.contains(where: { $0.name == words[0] }) else {
@@ -120,7 +120,9 @@ extension LessonReader {
     try expectNoBlock(statement)
     var cursor = cursor(statement)
     let layout = try expression(&cursor)
-    guard skip("of ", &cursor) else { throw fault(statement.line, "An item is missing: reasons bar of title.") }
+    guard skip("of ", &cursor) else {
+      throw fault(statement.line, "An item is missing. Write it as in: reasons bar of title.")
+    }
     let words = cursor.remainder.utf8.split(separator: 0x20).map { String(Substring($0)) }
     var axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
     switch words.count == 2 ? words[1] : "" {
@@ -128,7 +130,7 @@ extension LessonReader {
     case "vertical": axes = [.vertical]
     default:
       guard words.count == 1 else {
-        throw fault(statement.line, "Write nothing, `horizontal` or `vertical` after the item.")
+        throw fault(statement.line, "Only `horizontal` or `vertical` may follow the item. Remove other words.")
       }
     }
     return LessonText.Explained(

@@ -95,7 +95,7 @@ extension LessonReader {
   /// The code in the block below a statement.
   func codeBlock(_ statement: Statement) throws(CourseFault) -> Expression {
     guard !statement.block.isEmpty else {
-      throw fault(statement.line, "A layout is missing: write it indented below `\(statement.keyword)`.")
+      throw fault(statement.line, "The code of a layout is missing. Write it indented below `\(statement.keyword)`.")
     }
     return .plainText(try codeParts(statement.block, indent: statement.indent + 2))
   }
@@ -108,7 +108,7 @@ extension LessonReader {
       starts.append((bytes.count, line.number))
       guard !line.isBlank else { continue }
       guard line.indent >= indent else {
-        throw fault(line.number, "The code is indented by \(line.indent) spaces and needs \(indent) at least.")
+        throw fault(line.number, "The code is indented by \(line.indent) spaces. Indent it by at least \(indent).")
       }
       bytes.append(contentsOf: repeatElement(0x20, count: line.indent - indent))
       bytes += text.bytes[line.bytes]
@@ -120,7 +120,9 @@ extension LessonReader {
   /// A name or a code after a keyword, with values in it.
   func inlineCode(_ statement: Statement) throws(CourseFault) -> Expression {
     var cursor = cursor(statement)
-    guard !cursor.isAtEnd else { throw fault(statement.line, "A name is missing after `\(statement.keyword)`.") }
+    guard !cursor.isAtEnd else {
+      throw fault(statement.line, "The name of an item is missing after `\(statement.keyword)`. Write it there.")
+    }
     return .plainText(try parts(&cursor, .code))
   }
 

@@ -41,7 +41,7 @@ final class LessonReader {
       if line.indent != indent ?? line.indent {
         throw fault(
           line.number,
-          "The line is indented by \(line.indent) spaces, and those before it by \(indent ?? 0). Align them.")
+          "The line is indented by \(line.indent) spaces, and the lines before it by \(indent ?? 0). Align them.")
       }
       indent = line.indent
       let body = text.block(below: index)
@@ -76,14 +76,14 @@ final class LessonReader {
   /// Throws if a line has a block that would have no effect.
   func expectNoBlock(_ statement: Statement) throws(CourseFault) {
     guard statement.block.isEmpty else {
-      throw fault(statement.line, "A block below `\(statement.keyword)` has no effect. Unindent its lines.")
+      throw fault(statement.line, "The lines indented below `\(statement.keyword)` have no effect. Unindent them.")
     }
   }
 
   /// Throws if there is text behind what was read.
   func expectEnd(_ cursor: inout Cursor) throws(CourseFault) {
     cursor.skipSpaces()
-    guard cursor.isAtEnd else { throw fault(cursor.line, "Unexpected text: `\(cursor.remainder)`.") }
+    guard cursor.isAtEnd else { throw fault(cursor.line, "Unexpected text: `\(cursor.remainder)`. Remove it.") }
   }
 
   // MARK: Names

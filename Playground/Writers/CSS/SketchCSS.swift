@@ -33,7 +33,7 @@ extension Sketch {
       let which = list.utf8.isEmpty ? "" : named.count > 3 || named.count < count ? " (\(list), …)" : " (\(list))"
       return
         "\(losses[place]): the children of \(count == 1 ? "one container" : "\(count) containers")\(which) are laid "
-        + "out without it, so their frames differ"
+        + "out without its rules, so their frames differ"
     }
   }
 }
@@ -62,7 +62,7 @@ private struct CSSWriter {
       write(">")
       if let loss = ItemWord(node).container?.lossInCSS(node, ids) {
         newLine(depth + 1)
-        write("<!-- \(loss): its children are laid out without it. -->")
+        write("<!-- \(loss): its children are laid out without its rules. -->")
       }
       guard node.children.isEmpty else {
         depth += 1

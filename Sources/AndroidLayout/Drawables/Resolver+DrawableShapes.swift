@@ -179,7 +179,7 @@ extension Resolver {
     }
     guard let (data, site) = text(value, isNeeded: true, "is not a path") else { return nil }
     guard data.utf8.count <= resources.limits.valueBytes else {
-      faults.add("holds more than \(resources.limits.valueBytes >> 10) KB of text", .limit, at: site)
+      faults.add("holds more than \(resources.limits.valueBytes >> 10) KB of text; shorten it", .limit, at: site)
       return nil
     }
     guard PathCheck.isPath(data) else {

@@ -158,9 +158,9 @@ extension Resolver {
   private mutating func isWithinLimits(_ depth: Int, _ site: Site) -> Bool {
     let limits = resources.limits
     if depth > limits.drawableDepth {
-      faults.add("more than \(grouped(limits.drawableDepth)) levels of drawables", .limit, at: site)
+      faults.add("has more than \(grouped(limits.drawableDepth)) levels of drawables; nest fewer", .limit, at: site)
     } else if drawables.count > limits.layers {
-      faults.add("more than \(grouped(limits.layers)) layers in one drawable", .limit, at: site)
+      faults.add("there are more than \(grouped(limits.layers)) layers in one drawable; remove some", .limit, at: site)
     } else {
       return true
     }
@@ -181,7 +181,8 @@ extension Resolver {
     let sites = drawables.way[(first + 1)...].map { $0.site } + [last]
     let (place, names) = Self.turned(Array(zip(keys, sites)).map { (name: $0.0, site: $0.1) })
     faults.add(
-      "\"drawable/\(names[1])\" includes this file again: \(names.joined(separator: " → "))", .cycle, at: place)
+      "\"drawable/\(names[1])\" includes this file again: \(names.joined(separator: " → ")); remove one reference",
+      .cycle, at: place)
   }
 }
 

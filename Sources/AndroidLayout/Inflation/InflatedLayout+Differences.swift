@@ -55,7 +55,7 @@ private struct PlacedDifferences {
     let whole = measure(Proposal()).height + record.padding.top + record.padding.bottom
     guard frame.height > whole + Self.tolerance else { return }
     warnings.add(
-      "match_parent in a parent of wrap_content: Android would measure the text at a larger width first and keep that height; give the parent a width",
+      "match_parent in a parent of wrap_content: Android, unlike here, would measure the text at a larger width first and keep that height; give the parent a width",
       .value, at: record.site)
   }
 
@@ -80,17 +80,17 @@ private struct PlacedDifferences {
     guard record.size(isHorizontal) == .wrap || own > room + Self.tolerance else {
       guard isLimited(view, isHorizontal) else { return }
       return warnings.add(
-        "is stretched by its viewport, and Android would limit the views of a RelativeLayout in it; give the RelativeLayout a size",
+        "is stretched by its viewport, and Android, unlike here, would limit the views of a RelativeLayout in it; give the RelativeLayout a size",
         .value, at: site)
     }
     if case .relative = layout.records[view].kind {
       guard layout.family.children(of: view).contains(where: { hasEnd($0, isHorizontal) }) else { return }
       warnings.add(
-        "is not stretched by its viewport, and Android would position its views without a definite end edge; give it a size",
+        "is not stretched by its viewport, and Android, unlike here, would position its views without a definite end edge; give it a size",
         .value, at: site)
     } else if isFilled(view, isHorizontal) {
       warnings.add(
-        "is not stretched by its viewport, and Android would measure a match_parent view in it by its content; give the match_parent view a size",
+        "is not stretched by its viewport, and Android, unlike here, would measure a match_parent view in it by its content; give the match_parent view a size",
         .value, at: site)
     }
   }
@@ -159,7 +159,7 @@ private struct PlacedDifferences {
     }
     guard isMoved else { return }
     warnings.add(
-      "is smaller than its paddings, and Android would place centered and end-aligned views before its start; give it a size",
+      "is smaller than its paddings, and Android, unlike here, would place centered and end-aligned views before its start; give it a size",
       .value, at: record.site)
   }
 

@@ -5,7 +5,7 @@ extension Inflater {
     let record = records[view]
     guard record.matchesLargest, exact.isReplaced(view, isHorizontal: !record.isVertical) else { return }
     resolver.warnings.add(
-      "measureWithLargestChild: a view takes all the space of this line of wrap_content, and Android would make each weighted view as large as that one; give the line a size",
+      "measureWithLargestChild: a view takes all the space of this line of wrap_content, and Android, unlike here, would make each weighted view as large as that one; give the line a size",
       .value, at: record.site)
   }
 
@@ -41,8 +41,8 @@ extension Inflater {
     guard aligned.count > 1 else { return }
     for child in aligned where exact.isReplaced(child, isHorizontal: false) {
       resolver.warnings.add(
-        "takes all the height of its row, and Android would move it by its baseline; give it a height", .value,
-        at: records[child].site)
+        "takes all the height of its row, and Android, unlike here, would move it by its baseline; give it a height",
+        .value, at: records[child].site)
     }
   }
 
@@ -55,11 +55,11 @@ extension Inflater {
     if !exact.isLimited(view, isHorizontal: true),
       shown.contains(where: { exact.rules.has(.parentEnd, $0) || records[$0].width == .match })
     {
-      return warn("has a view at its end, and Android would make it wider than any screen")
+      return warn("has a view at its end, and Android, unlike here, would make it wider than any screen")
     }
     if exact.isMeasuredExactly(view, isHorizontal: true) {
       if record.padding.left != record.padding.right {
-        warn("has different left and right paddings, and Android would count the right one twice")
+        warn("has different left and right paddings, and Android, unlike here, would count the right one twice")
       }
       return
     }
@@ -67,7 +67,7 @@ extension Inflater {
       exact.rules.has(.centerHorizontal, $0) && exact.edges(of: $0, isHorizontal: true).isEmpty
     }
     if isCentered || record.gravity.horizontal != nil && record.gravity.horizontal != .start {
-      warn("is written from right to left, and Android would move its centered views to the left twice")
+      warn("is written from right to left, and Android, unlike here, would move its centered views to the left twice")
     }
   }
 }

@@ -29,7 +29,7 @@ extension Inflater {
     }
     way.append(Step(key: key, before: task.way, depth: way[task.way].depth + 1, include: named.ofName))
     guard way[way.count - 1].depth <= resolver.resources.limits.depth else {
-      return stop("more than \(grouped(resolver.resources.limits.depth)) nested files", named.ofName)
+      return stop("has more than \(grouped(resolver.resources.limits.depth)) nested files; nest fewer", named.ofName)
     }
     push(file, package: key.package, parent: task.parent, way: way.count - 1, include: site)
   }
@@ -46,7 +46,8 @@ extension Inflater {
     }
     let (place, names) = Resolver.turned(circle)
     resolver.faults.add(
-      "\"layout/\(names[1])\" includes this file again: \(names.joined(separator: " → "))", .cycle, at: place)
+      "\"layout/\(names[1])\" includes this file again: \(names.joined(separator: " → ")); remove one include",
+      .cycle, at: place)
   }
 
   /// Warns of attributes of a merge and its include, which no view reads.

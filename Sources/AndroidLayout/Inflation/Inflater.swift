@@ -103,10 +103,10 @@ struct Inflater {
     }
     let depth = task.parent < 0 ? 1 : records[task.parent].depth + 1
     guard depth <= resolver.resources.limits.depth else {
-      return stop("more than \(grouped(resolver.resources.limits.depth)) levels of views", site)
+      return stop("there are more than \(grouped(resolver.resources.limits.depth)) levels of views; nest fewer", site)
     }
     guard records.count < resolver.resources.limits.views else {
-      return stop("more than \(grouped(resolver.resources.limits.views)) views in one layout", site)
+      return stop("there are more than \(grouped(resolver.resources.limits.views)) views in one layout; split it", site)
     }
     addView(task, depth, site)
     if holdsViews(records[records.count - 1], task, site) {

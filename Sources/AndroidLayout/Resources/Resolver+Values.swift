@@ -48,7 +48,7 @@ extension Resolver {
     switch resolve(value, isNeeded: false, instead: isString ? "its name is used" : Self.asAbsent) {
     case .text(let text, let site):
       guard text.utf8.count <= resources.limits.valueBytes else {
-        faults.add("holds more than \(resources.limits.valueBytes >> 10) KB of text", .limit, at: site)
+        faults.add("holds more than \(resources.limits.valueBytes >> 10) KB of text; shorten it", .limit, at: site)
         return nil
       }
       return unescapedText(text)

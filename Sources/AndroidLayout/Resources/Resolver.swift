@@ -89,7 +89,7 @@ struct Resolver {
         return nil
       case .malformed:
         faults.add(
-          "\"\(shortened(value.text))\" is not a reference; write @type/name, or \\@ for the character", .reference,
+          "\"\(shortened(value.text))\" is not a reference; write @type/name, or \\@ for the character @", .reference,
           at: value.site)
         return nil
       case .theme(let name):

@@ -28,7 +28,7 @@ struct ValuesReader {
     let tree = file.tree, tag = tree.name(of: element), site = Site(file: file, element: element)
     if Self.skipped.contains(tag) { return }
     guard tree.length(ofTextIn: element) <= limits.valueBytes else {
-      return fault("holds more than \(limits.valueBytes >> 10) KB of text", .limit, site)
+      return fault("holds more than \(limits.valueBytes >> 10) KB of text; shorten it", .limit, site)
     }
     let type = tag == "item" ? attribute("type", of: element) ?? "" : Self.arrays.contains(tag) ? "array" : tag
     guard Self.values.contains(type) || type == "array" || type == "plurals" || type == "style" else {

@@ -4,7 +4,7 @@ extension XMLReader {
     let offset = at
     at += 1
     guard open.count < limits.depth else {
-      return stop(offset, "more than \(grouped(limits.depth)) levels of elements", isLimit: true)
+      return stop(offset, "there are more than \(grouped(limits.depth)) levels of elements; nest fewer", isLimit: true)
     }
     hasPrefixes = false
     let name = readName()
@@ -76,7 +76,7 @@ extension XMLReader {
     }
     guard names.count <= limits.attributes else {
       return stop(
-        Int(name.start), "more than \(grouped(limits.attributes)) attributes in one tag", isLimit: true)
+        Int(name.start), "this tag has more than \(grouped(limits.attributes)) attributes; remove some", isLimit: true)
     }
     tree.attributes.append(XMLTree.Attribute(name: name, value: value))
   }

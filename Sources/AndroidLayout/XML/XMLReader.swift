@@ -42,7 +42,7 @@ package struct XMLReader {
   package static func read(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> (tree: XMLTree, faults: [XMLFault]) {
     guard bytes.count <= limits.bytes else {
       let most = limits.bytes >> 20 > 0 ? "\(limits.bytes >> 20) MB" : "\(limits.bytes) bytes"
-      return (XMLTree([]), [XMLFault(offset: 0, message: "more than \(most) of text", isLimit: true)])
+      return (XMLTree([]), [XMLFault(offset: 0, message: "the text is larger than \(most); split it", isLimit: true)])
     }
     var reader = XMLReader(bytes, limits)
     reader.read()

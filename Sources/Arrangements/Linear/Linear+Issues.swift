@@ -57,7 +57,7 @@ extension Linear {
         Double(baselineItem), Double(items.count))
     }
     if !gravity.isUsable {
-      report.add("has a gravity that is not a number; 0 is used instead. Write .at(0.5), with a value from 0 to 1.")
+      report.add("has a gravity that is not a number; 0 is used instead. Write a value from 0 to 1, as in .at(0.5).")
     }
   }
 }

@@ -59,12 +59,13 @@ public struct Overlay: Arrangement {
     of items: borrowing PlacementPass, _ specified: [OverlayItem], into report: inout ArrangementReport
   ) {
     if !place.isUsable {
-      report.add("places its items at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.")
+      report.add(
+        "places its items at a fraction that is not a number, which counts as 0: use one from 0 to 1, as in .at(0.5).")
     }
     for item in 0..<items.count {
       if let place = specified[item].place, !place.isUsable {
         report.add(
-          "is placed at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.",
+          "is placed at a fraction that is not a number, which counts as 0: use one from 0 to 1, as in .at(0.5).",
           item: item)
       }
       for part in [specified[item].yieldsStart, specified[item].yieldsSize, specified[item].yieldsEnd]

@@ -83,7 +83,7 @@ extension DocumentReader {
         "has no condition; write width, height or orientation, or move its style into the node's style",
         in: .node(node), key: "when[\(index)]")
     }
-    if !keys.contains(3) { report("is missing; write the properties that differ there", in: place, key: "style") }
+    if !keys.contains(3) { report("is missing; write the properties for these conditions", in: place, key: "style") }
     return condition
   }
 

@@ -198,7 +198,7 @@ extension DocumentReader {
     let isForGrids = property.specified.name == GridShorthand.placeItems.rawValue && vocabulary["grid"] != nil
     let containers = owners.containers + (isForGrids ? ["grid"] : [])
     if !containers.isEmpty {
-      uses.append("of \(listed(containers)), and this is \(name(of: node))")
+      uses.append("of \(listed(containers)), and this node is \(name(of: node))")
       remedies.append("write \(display(containers)) here")
     }
     if !owners.items.isEmpty {

@@ -94,7 +94,8 @@ struct DocumentReader {
       }
     }
     if !keys.contains(1) {
-      report("is missing; write the space, as in {\"width\": 400, \"height\": \"max-content\"}", at: "available")
+      report(
+        "is missing; write the available space, as in {\"width\": 400, \"height\": \"max-content\"}", at: "available")
     }
     if !keys.contains(2) { report("is missing; write the node to lay out, at least {}", at: "root") }
     _ = scanner.next()
@@ -106,7 +107,9 @@ struct DocumentReader {
   private mutating func readAvailable() throws(JSONScanner.Fault) -> LayoutDocument.Space? {
     guard scanner.next() == UInt8(ascii: "{") else {
       let value = try readValue()
-      report("\(quote(value)) is not a space; write {\"width\": 400, \"height\": \"max-content\"}", at: "available")
+      report(
+        "\(quote(value)) is not an available space; write it as in {\"width\": 400, \"height\": \"max-content\"}",
+        at: "available")
       return nil
     }
     scanner.position += 1

@@ -117,7 +117,7 @@ extension JSONScanner {
   /// Returns the fault for an unexpected token at the current position.
   func expected(_ what: String) -> Fault {
     if isAtEnd { return Fault(position: position, message: "expected \(what), but the text ends; is it cut off?") }
-    return Fault(position: position, message: "expected \(what), found \(found)")
+    return Fault(position: position, message: "expected \(what), but found \(found)")
   }
 
   /// The token at the current position, for messages.

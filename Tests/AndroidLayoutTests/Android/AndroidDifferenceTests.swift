@@ -54,7 +54,7 @@ struct AndroidDifferenceTests {
     #expect(both.differences == [.keptHeight])
     #expect(
       both.warnings == [
-        "match_parent in a parent of wrap_content: Android would measure the text at a larger width first and keep that height; give the parent a width"
+        "match_parent in a parent of wrap_content: Android, unlike here, would measure the text at a larger width first and keep that height; give the parent a width"
       ])
   }
 }

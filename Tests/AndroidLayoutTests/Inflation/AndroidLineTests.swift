@@ -186,7 +186,7 @@ struct AndroidLineTests {
       "wrap wrap", "measureWithLargestChild='true'", text("a", "a"), box("b", "10 0", "layout_weight='1'"))
     #expect(
       try warnings(largest) == [
-        "/LinearLayout: measureWithLargestChild: a view takes all the space of this line of wrap_content, and Android would make each weighted view as large as that one; give the line a size"
+        "/LinearLayout: measureWithLargestChild: a view takes all the space of this line of wrap_content, and Android, unlike here, would make each weighted view as large as that one; give the line a size"
       ])
   }
 

@@ -159,7 +159,7 @@ struct AndroidRuleTests {
     #expect(try warnings(root) == [])
     #expect(
       try warnings(root, on: device) == [
-        "/RelativeLayout: is written from right to left, and Android would move its centered views to the left twice; give it a width"
+        "/RelativeLayout: is written from right to left, and Android, unlike here, would move its centered views to the left twice; give it a width"
       ])
     let itself = relative("200 100", "", image("a", "i40x30", "40 40", "layout_below='a'"))
     #expect(

@@ -31,7 +31,7 @@ struct HostileLayoutTests {
     try resources.add(box("last", "1 1"), at: "layout/a1000.xml")
     #expect(try resources.layout("a1", on: tablet).views.count == 1)
     let error = #expect(throws: MarkupError.self) { try resources.layout("a0", on: tablet) }
-    #expect(error?.faults.map { $0.message } == ["more than 1,000 nested files"])
+    #expect(error?.faults.map { $0.message } == ["has more than 1,000 nested files; nest fewer"])
     let count = Thorough.pick(500, 3_000)
     let styles = (0..<count).map { "<style name='s\($0)' parent='s\($0 + 1)'/>" }.joined()
     let last = "<style name='s\(count)'><item name='layout_width'>3dp</item></style>"
@@ -125,10 +125,10 @@ struct HostileLayoutTests {
   func sizes() {
     let count = Thorough.pick(20_000, 1_000_000)
     let wide = "<a" + (1...count).map { " b\($0)=''" }.joined() + "/>"
-    #expect(messages(wide) == ["1:7897: more than 1,000 attributes in one tag"])
+    #expect(messages(wide) == ["1:7897: this tag has more than 1,000 attributes; remove some"])
     let levels = Thorough.pick(10_000, 100_000)
     let deep = String(repeating: "<a>", count: levels) + String(repeating: "</a>", count: levels)
-    #expect(messages(deep) == ["1:3001: more than 1,000 levels of elements"])
+    #expect(messages(deep) == ["1:3001: there are more than 1,000 levels of elements; nest fewer"])
     let tags = String(repeating: "<b" + (1...100).map { " b\($0)=''" }.joined() + "/>", count: count / 100)
     #expect(messages("<a>\(tags)</a>") == [])
   }

@@ -76,7 +76,9 @@ struct IncludeTests {
     for (path, text) in files { try resources.add(text, at: path) }
     for name in ["a", "b"] {
       let error = #expect(throws: MarkupError.self) { try resources.layout(name, on: tablet) }
-      #expect(error?.faults.map { $0.message } == ["\"layout/b\" includes this file again: a → b → a"])
+      #expect(
+        error?.faults.map { $0.message }
+          == ["\"layout/b\" includes this file again: a → b → a; remove one include"])
       #expect(error?.faults.map { "\($0.file) \($0.path)" } == ["layout/a.xml /LinearLayout/include/@layout"])
     }
   }

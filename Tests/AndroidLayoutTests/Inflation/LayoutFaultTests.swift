@@ -117,9 +117,9 @@ struct LayoutFaultTests {
       } catch { return (error as? MarkupError)?.faults.map { $0.message }.joined() }
     }
     #expect(message("six") == nil)
-    #expect(message("seven") == "more than 6 levels of views")
+    #expect(message("seven") == "there are more than 6 levels of views; nest fewer")
     #expect(message("twenty") == nil)
-    #expect(message("more") == "more than 20 views in one layout")
+    #expect(message("more") == "there are more than 20 views in one layout; split it")
   }
 
   @Test("of files that include the next ten times each end at the limit of views")
@@ -133,6 +133,6 @@ struct LayoutFaultTests {
     try resources.add("<View layout_width='1' layout_height='1'/>", at: "layout/a10.xml")
     resources.limits.views = 2_000
     let error = #expect(throws: MarkupError.self) { try resources.layout("a0", on: tablet) }
-    #expect(error?.faults.map { $0.message } == ["more than 2,000 views in one layout"])
+    #expect(error?.faults.map { $0.message } == ["there are more than 2,000 views in one layout; split it"])
   }
 }

@@ -42,7 +42,7 @@ struct WarningTests {
       return layout.warnings(in: layout.layout(in: Frame(width: 200, height: 200))).map { "\($0.path): \($0.message)" }
     }
     let message =
-      "match_parent in a parent of wrap_content: Android would measure the text at a larger width first and keep that height; give the parent a width"
+      "match_parent in a parent of wrap_content: Android, unlike here, would measure the text at a larger width first and keep that height; give the parent a width"
     let root = { (sizes: String, words: String, own: String) in
       column(sizes, "", image("a", "i60x20"), text("b", words, own, "layout_weight='1'"))
     }

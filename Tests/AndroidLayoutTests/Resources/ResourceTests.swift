@@ -194,7 +194,7 @@ struct ResourceFaultTests {
     #expect(
       faults([("values/a.xml", values)]) { _ = try $0.dimension("c", on: phone) }
         == [
-          "values/a.xml:3:52: /resources/dimen[3]: \"@dimen\" is not a reference; write @type/name, or \\@ for the character"
+          "values/a.xml:3:52: /resources/dimen[3]: \"@dimen\" is not a reference; write @type/name, or \\@ for the character @"
         ])
     #expect(faults([]) { _ = try $0.dimension("gap", on: phone) } == ["@dimen/gap: there is no dimen \"gap\""])
   }
@@ -212,7 +212,7 @@ struct ResourceFaultTests {
     #expect(faults([("values/a.xml", "<resources><string name='a'>\(long)</string></resources>")]) == [])
     #expect(
       faults([("values/a.xml", "<resources><string name='a'>\(long)x</string></resources>")])
-        == ["values/a.xml:1:12: /resources/string: holds more than 64 KB of text"])
+        == ["values/a.xml:1:12: /resources/string: holds more than 64 KB of text; shorten it"])
   }
 }
 

@@ -102,18 +102,19 @@ struct XMLFaultTests {
   func limits() {
     let deep = { (count: Int) in String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count) }
     #expect(faults(deep(1_000)) == [])
-    #expect(faults(deep(1_001)) == ["1:3001: more than 1,000 levels of elements"])
+    #expect(faults(deep(1_001)) == ["1:3001: there are more than 1,000 levels of elements; nest fewer"])
     let wide = { (count: Int) in "<a" + (1...count).map { " b\($0)=''" }.joined() + "/>" }
     #expect(faults(wide(1_000)) == [])
-    #expect(faults(wide(1_001)) == ["1:7897: more than 1,000 attributes in one tag"])
+    #expect(faults(wide(1_001)) == ["1:7897: this tag has more than 1,000 attributes; remove some"])
     var limits = XMLLimits()
     limits.bytes = 4
     #expect(XMLReader.read(Array("<a/>".utf8), limits: limits).faults.isEmpty)
     #expect(
-      XMLReader.read(Array("<a />".utf8), limits: limits).faults.map { $0.message } == ["more than 4 bytes of text"])
+      XMLReader.read(Array("<a />".utf8), limits: limits).faults.map { $0.message }
+        == ["the text is larger than 4 bytes; split it"])
     #expect(
       XMLReader.read([UInt8](repeating: 0x20, count: 16 << 20 + 1)).faults.map { $0.message } == [
-        "more than 16 MB of text"
+        "the text is larger than 16 MB; split it"
       ])
   }
 }

@@ -54,6 +54,6 @@ struct LinearFaults {
       "takes its baseline from item 1, but the item count is 1. Choose an index from 0; hidden items do not count.")
     expect(
       messages(Linear(gravity: Place(horizontal: .at(.nan))) { item }),
-      "has a gravity that is not a number; 0 is used instead. Write .at(0.5), with a value from 0 to 1.")
+      "has a gravity that is not a number; 0 is used instead. Write a value from 0 to 1, as in .at(0.5).")
   }
 }

@@ -122,8 +122,8 @@ struct OverlayTests {
       Fixed(width: 10, height: 10).yields(start: -1, size: 2, end: 1e10).id("b")
     }.layout(in: Frame(width: 30, height: 30))
     let expected = [
-      "places its items at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.",
-      "is placed at a fraction that is not a number, which counts as 0: use .at(0.5), from 0 to 1.",
+      "places its items at a fraction that is not a number, which counts as 0: use one from 0 to 1, as in .at(0.5).",
+      "is placed at a fraction that is not a number, which counts as 0: use one from 0 to 1, as in .at(0.5).",
       "has a yield factor of -1, which counts as 0: use numbers of 0 or more, as in .yields(start: 1, size: 1).",
       "has a yield factor of 10000000000, which counts as 1000000000: use numbers of 0 or more, as in .yields(start: 1, "
         + "size: 1).",

@@ -107,8 +107,8 @@ struct ExerciseAnswers {
     let verdict = exercise.check("Row { Fixed(width: 40).id(a); Fixed(width: 160).id(b) }")
     #expect(
       specified(verdict) == """
-        In the size shown, all is right. But a layout must also work in other sizes. In a width of 300 and a height of \
-        60: b.width should be 260, and yours is 160.
+        At the size shown, your layout is right, but it must also work at other sizes. At a width of 300 and a height \
+        of 60: b.width should be 260, and yours is 160.
         """)
     guard case .wrong(let reply) = verdict else { return }
     let comparison = try #require(reply.comparison)

@@ -247,21 +247,21 @@ struct LessonReaderTests {
     arguments: Thorough.oneIn(
       4,
       of: [
-        ("hint $widht", 1, "`widht` is not defined. Defined above are: bar"),
+        ("hint $widht", 1, "`widht` is not defined. These names are defined above: bar"),
         ("let a = 1\nlet a = 2", 2, "`a` is defined twice."), ("let a = (1 + 2", 1, "`)` is missing"),
         ("let a = 1 2", 1, "Unexpected text: `2`."), ("let a =", 1, "A value is missing"),
         ("let a = \"x", 1, "A quotation mark is missing"), ("hint `x", 1, "A backtick is missing"),
         ("hint A $ sign", 1, "A name is missing after `$`. Write `$$`"), ("hint", 1, "A text is missing after `hint`."),
         ("hint\n  One.\n\n  Two.", 1, "several paragraphs"), ("hnt One.", 1, "`hnt` has no effect"),
-        ("goal Once more.", 1, "There is a second `goal`."),
+        ("goal Once more.", 1, "`goal` is in this exercise twice."),
         ("values 1", 1, "`values` has no effect in an exercise of the kind predict."),
-        ("slip 1", 1, "The reply is missing."), ("asks title", 1, "is not a number of an item"),
+        ("slip 1", 1, "The slip has no reply."), ("asks title", 1, "names no side of an item"),
         ("asks title.size", 1, "`size` cannot be asked for."), ("use numbers", 1, "There is no group `numbers`."),
         ("let a = random(1...2", 1, "`)` is missing"), ("let f(x) = x\nlet a = f(1, 2)", 2, "too many arguments"),
         ("let f(x) = x\nlet a = f(y: 2)", 2, "`f` has no parameter `y`."),
         ("let f(x) = x\nlet a = f()", 2, "`f` needs a value for `x`."),
         ("layout a = \"Row {}\"", 1, "The bounds of the layout are missing"), ("let a = bar(1)", 1, "`bar` is a value"),
-        ("layout a in 10\n", 1, "A layout is missing"), ("let a = min(", 1, "A value is missing"),
+        ("layout a in 10\n", 1, "The code of a layout is missing"), ("let a = min(", 1, "A value is missing"),
       ]))
   func faults(line: String, offset: Int, message: String) throws {
     // The line comes after the kind, about and asks.
@@ -316,9 +316,9 @@ struct LessonReaderTests {
       ("hint $bar.lamp.width", "The layout has no item named `lamp`."),
       ("hint $bar", "A number or a text is needed here"),
       ("hint $(1 + bar.title)", "A number or a text is needed here"),
-      ("slip 1, 2\n  No.", "The slip has 2 values, and 1 are"),
+      ("slip 1, 2\n  No.", "The slip needs as many values as are asked: 1, not 2."),
       ("hint $(1 ? 2 : 3)", "A condition is needed here"), ("hint $([1][2])", "none at 2"),
-      ("let [a, b] = [1]", "2 names are defined by a list of 1 elements."),
+      ("let [a, b] = [1]", "2 names need a list of as many elements, and this is a list of 1 elements."),
       ("layout a in 10 = \"Row {\"\nhint $a.b.x", "The layout cannot be read"),
     ])
   func evaluation(line: String, message: String) throws {

@@ -98,7 +98,7 @@ struct ReachingTests {
   func enter() {
     var work = Solving(Self.boat)
     #expect(work.press(.enter, showing: view) == .none)
-    #expect(text(work).contains("The key n skips it."))
+    #expect(text(work).contains("The key n skips this exercise."))
     _ = work.press(.right, showing: view)
     #expect(!text(work).contains("n skips it"))
   }

@@ -197,29 +197,29 @@ struct ContainerTests {
       ("Overlay { Flex().place(.center(3)) }", "place cannot be .center(3)", "Write .center without parentheses."),
       (
         "Row { Flex().place(.center) }", "'place' has no effect in Row",
-        "Overlay does: write .place(.bottomTrailing) on an item of it."
+        "It is for items of Overlay: write .place(.bottomTrailing) on one of them."
       ),
       (
         "Flex().span(columns: 2)", "no container around it supports 'span'",
-        "Grid or Masonry does: write .span(columns: 2) on an item of it."
+        "It is for items of Grid or Masonry: write .span(columns: 2) on one of them."
       ),
       (
         "Row { Flex().gap(before: 3) }", "'gap' has no effect in Row",
-        "Linear does: write .gap(before: 20) on an item of it."
+        "It is for items of Linear: write .gap(before: 20) on one of them."
       ),
       (
         "Row { Flex().weight(2) }", "'weight' has no effect in Row",
-        "Linear or Flow does: write .weight(1) or .weight(1, from: 0) on an item of it."
+        "It is for items of Linear or Flow: write .weight(1) or .weight(1, from: 0) on one of them."
       ),
       ("Overlay { Flex().plase(.center) }", "there is no modifier 'plase'; did you mean 'place'?", nil),
       (
         "Overlay {}.wrap()", "Overlay has no 'wrap'",
-        "Only Row and Column have it. Write Overlay { … } or Overlay(.center) { … }."
+        "This modifier is for Row and Column. Write Overlay { … } or Overlay(.center) { … }."
       ),
       ("Masonri(columns: 3) {}", "there is no item 'Masonri'; did you mean 'Masonry'?", nil),
       (
         "Flow(lines: .center) {}", "'lines' of Flow cannot be .center",
-        "Write several in brackets, each Flow.LineRule(alignment: .center)."
+        "Write a list in brackets, in which each element is Flow.LineRule(alignment: .center)."
       ),
       (
         "Flow(lines: [Flow.LineRule(alinment: .center)]) {}",
@@ -230,7 +230,7 @@ struct ContainerTests {
       ("Flex().top(3)", "there is no modifier 'top'", nil),
       (
         "Row { Flex().width(to: .parent) }", "'width' has no effect in Row",
-        "Relative does: write .width(to: .width(of: a, times: 2)) on an item of it."
+        "It is for items of Relative: write .width(to: .width(of: a, times: 2)) on one of them."
       ),
       (
         "Relative { Flex().leading(to: .trailng(of: a)) }",
@@ -252,7 +252,8 @@ struct ContainerTests {
       ("Split(.columns([.fil])) {}", "columns cannot be .fil; did you mean 'fill'?", nil),
       ("Floats { Flex().side(.left) }", "side cannot be .left", "Write .start or .end."),
       (
-        "Row { Flex().area(nav) }", "'area' has no effect in Row", "Grid does: write .area(\"nav\") on an item of it."
+        "Row { Flex().area(nav) }", "'area' has no effect in Row",
+        "It is for items of Grid: write .area(\"nav\") on one of them."
       ),
     ]))
   func faults(rows: Rows<(String, String, String?)>) throws {

@@ -96,7 +96,7 @@ struct Faults {
       "Write .padding(8), .padding(left: 16) or .padding(horizontal: 16, vertical: 8)."
     ),
     (
-      "Measured(width: 3)", 1, 1, "Measured has no height",
+      "Measured(width: 3)", 1, 1, "Measured needs a value for 'height'",
       "Write Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)."
     ),
     (
@@ -162,7 +162,7 @@ struct Faults {
     ("Flex().padding(.leading)", 1, 16, "padding cannot be .leading", "Sides are labels: write .padding(start: 8)."),
     (
       "Flex().aspectRatio(16/9)", 1, 22, "'/' is unexpected here",
-      "Sums are not computed here: write the result, or .aspectRatio(16, 9)."
+      "Arithmetic is not computed here: write the result, or for a ratio, .aspectRatio(16, 9)."
     ),
     ("Flex().width(50%)", 1, 14, "'50%' is not a number; did you mean '.percent(50)'?", "Write .percent(50)."),
     ("Flex().padding(8 16)", 1, 18, "'16' is unexpected here", "Write , or ) after a value."),

@@ -50,7 +50,7 @@ struct GridNotationTests {
       ),
       (
         "Grid(autoFlow: .dense) {}", "Grid has no 'autoFlow'; did you mean 'flow'?",
-        "It is called flow: Grid(flow: .rowDense), .column or .columnDense."
+        "The direction of placement is called flow: write Grid(flow: .rowDense), .column or .columnDense."
       ),
       ("Grid(colums: [80]) {}", "Grid has no 'colums'; did you mean 'columns'?", nil),
       (
@@ -58,7 +58,7 @@ struct GridNotationTests {
       ),
       (
         "Grid { Flex().area(\"two words\") }", "area cannot be \"two words\"",
-        "A name is a word of letters, digits, - and _ that begins with no digit, but not auto, span or none."
+        "A name consists of letters, digits, - and _, does not begin with a digit, and is not auto, span or none."
       ),
       (
         "Grid(areas: [\"nav body\", \"nav\"]) {}", "'areas' of Grid cannot be [\"nav body\", \"nav\"]",
@@ -66,7 +66,7 @@ struct GridNotationTests {
       ),
       (
         "Grid(areas: [\"nav body\", \"body nav\"]) {}", "'areas' of Grid cannot be [\"nav body\", \"body nav\"]",
-        "The cells of 'nav' are not a rectangle, which an area must be."
+        "The cells of 'nav' must form a rectangle, and they do not."
       ),
       (
         "Grid(columns: .subgrid) {}", "'columns' of Grid cannot be .subgrid",
@@ -127,7 +127,7 @@ struct GridNotationTests {
   func losses(columns: String, reason: String) throws {
     let sketch = try Sketch("Grid(columns: \(columns)) {}")
     #expect(
-      sketch.css.contains("<!-- CSS has no Grid in which \(reason): its children are laid out without it. -->")
+      sketch.css.contains("<!-- CSS has no Grid in which \(reason): its children are laid out without its rules. -->")
     )
     let loss = "CSS has no Grid in which \(reason): the children of one container are laid out"
     #expect(sketch.lossesInCSS[0].hasPrefix(loss))

@@ -40,7 +40,7 @@ struct ContainerFaultTests {
       faultsWithOwn(
         document(root: #"{"style":{"step":1},"children":[{"style":{"steps":1,"stepps":2}}],"id":"a"}"#))
           == """
-          root.style.step: is a property of stairs, and this is flex; remove it or write "display": "stairs" here
+          root.style.step: is a property of stairs, and this node is flex; remove it or write "display": "stairs" here
           root.children[0].style.steps: is a property of items in stairs, and this node is in flex; remove it or \
           write "display": "stairs" in root.style
           root.children[0].style.stepps: unknown property; did you mean steps?
@@ -49,7 +49,7 @@ struct ContainerFaultTests {
       faultsWithOwn(document(style: #""display":"radial","radius":1,"steps":1,"step":2"#))
         == """
         root.style.steps: is a property of items in stairs, and this node is in no container; remove it
-        root.style.step: is a property of stairs, and this is radial; remove it or write "display": "stairs" here
+        root.style.step: is a property of stairs, and this node is radial; remove it or write "display": "stairs" here
         """)
   }
 

@@ -178,8 +178,8 @@ extension SketchParser {
 
   private func noDeclaration(at start: Int) -> SketchFault {
     scanner.fault(
-      "a name and = must follow '\(scanner.string(start..<start + 3))'", expected: "Write let bar = Row { … }.",
-      at: start, isUnfinished: scanner.isAtEnd)
+      "a name and = must follow '\(scanner.string(start..<start + 3))'",
+      expected: "Write it as in: let bar = Row { … }.", at: start, isUnfinished: scanner.isAtEnd)
   }
 
   private func somethingElse(afterEnd hasEnded: Bool) -> SketchFault {
@@ -219,7 +219,7 @@ extension SketchParser {
   private func noMeasuring(at place: Int) -> SketchFault {
     scanner.fault(
       "code that measures cannot run here",
-      expected: "Remove it, and write Measured(width: 60, height: 20) in its place.", at: place)
+      expected: "Replace it with a size, as in Measured(width: 60, height: 20).", at: place)
   }
 
   private func bounds(_ arguments: [Argument], _ callee: Range<Int>) throws(SketchFault) -> Frame {
@@ -252,12 +252,13 @@ extension SketchParser {
         return known.frame
       }
       throw scanner.fault(
-        "there are no bounds called '\(scanner.string(name))' here", expected: "Write Frame(width: 320, height: 120).",
+        "there are no bounds called '\(scanner.string(name))' here",
+        expected: "Write their size, as in Frame(width: 320, height: 120).",
         at: argument.start)
     default:
       throw scanner.fault(
         "bounds cannot be \(Characters.printable(scanner.string(argument.range), columns: 24))",
-        expected: "Write Frame(width: 320, height: 120).", at: argument.start)
+        expected: "Write their size, as in Frame(width: 320, height: 120).", at: argument.start)
     }
   }
 }
@@ -273,7 +274,7 @@ extension SketchParser {
     else {
       throw scanner.fault(
         "LinearLayout needs an axis and bounds",
-        expected: "Write LinearLayout(.column, in: Frame(width: 320, height: 480)).", at: start)
+        expected: "Write both, as in LinearLayout(.column, in: Frame(width: 320, height: 480)).", at: start)
     }
     let isRow = scanner.says(axis, "row")
     guard isRow || scanner.says(axis, "column") else {

@@ -163,7 +163,7 @@ struct SketchParser {
     }
     guard word.has(modifier) else {
       let remedy =
-        word.isContainer ? "Only Row and Column have it. Write \(word.example)." : Misuse.onLeaf(modifier)
+        word.isContainer ? "This modifier is for Row and Column. Write \(word.example)." : Misuse.onLeaf(modifier)
       throw scanner.fault("\(word.name) has no '\(modifier.name)'", expected: remedy, at: name.lowerBound)
     }
     guard let arguments = try scanner.arguments() else {
@@ -207,7 +207,7 @@ extension SketchParser {
       throw scanner.fault(
         open.last.map { "'\(modifier.name)' has no effect in \($0.word.name)" }
           ?? "no container around it supports '\(modifier.name)'",
-        expected: "\(names) does: write \(modifier.example) on an item of it.", at: name.lowerBound)
+        expected: "It is for items of \(names): write \(modifier.example) on one of them.", at: name.lowerBound)
     }
     guard let arguments = try scanner.arguments() else {
       throw scanner.fault(
@@ -288,7 +288,7 @@ extension SketchParser {
     let remedy =
       switch word {
       case .flex: "Write Row { … }.flex(1) or Column { … }.flex(1)."
-      case .measured: "Code cannot run here: write Measured(width: 60, height: 20)."
+      case .measured: "Code cannot run here: write the size, as in Measured(width: 60, height: 20)."
       default: "Write Row { … } or Column { … }, with .width or .height."
       }
     return scanner.fault("\(word.name) has no children", expected: remedy, at: brace)

@@ -28,7 +28,7 @@ extension SketchScanner {
       } else if case .number = arguments.last?.value, "+-*/".utf8.contains(next) {
         throw fault(
           "\(nextThing) is unexpected here",
-          expected: "Sums are not computed here: write the result, or .aspectRatio(16, 9).")
+          expected: "Arithmetic is not computed here: write the result, or for a ratio, .aspectRatio(16, 9).")
       } else if next != closing, !isAtEnd {
         throw fault("\(nextThing) is unexpected here", expected: "Write , or \(closer) after a value.")
       }
@@ -85,7 +85,8 @@ extension SketchScanner {
     }
     guard var last = name() else {
       throw fault(
-        "\(nextThing) comes where a value should be", expected: "A value is a number, a name, .a keyword or \"text\".",
+        "\(nextThing) comes where a value should be",
+        expected: "A value is a number, a name, a keyword after a dot, or text in quotes.",
         isUnfinished: isAtEnd)
     }
     if says(last, "true") || says(last, "false") { return .truth(says(last, "true")) }

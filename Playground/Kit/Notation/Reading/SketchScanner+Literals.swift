@@ -167,7 +167,7 @@ extension SketchScanner {
       }
     }
     guard count > 0, take(UInt8(ascii: "}")), let scalar = Unicode.Scalar(value) else {
-      throw fault("this is not a character", expected: "Write its number in Unicode: \\u{200B}.", at: start)
+      throw fault("this is not a character", expected: "Write its number in Unicode, as in \\u{200B}.", at: start)
     }
     var character = String.UnicodeScalarView()
     character.append(scalar)

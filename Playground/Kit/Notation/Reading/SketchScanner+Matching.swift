@@ -25,8 +25,8 @@ extension SketchScanner {
       // Every given value has a meaning, so this one was not given.
       let isLabelled = !parameter.label.utf8.isEmpty
       throw fault(
-        isLabelled ? "\(name) has no \(parameter.label)" : "\(name) needs a value", expected: "Write \(example).",
-        at: callee.lowerBound)
+        isLabelled ? "\(name) needs a value for '\(parameter.label)'" : "\(name) needs a value",
+        expected: "Write \(example).", at: callee.lowerBound)
     }
     return (meanings, number)
   }

@@ -16,7 +16,7 @@ package enum GridNames {
       !word.isEmpty && !SketchScanner.isDigit(word[word.startIndex])
       && !word.contains { !SketchScanner.isLetter($0) && !SketchScanner.isDigit($0) && $0 != UInt8(ascii: "-") }
     guard isWord, !["auto", "span", "none"].contains(where: { word.elementsEqual($0.utf8) }) else {
-      return "A name is a word of letters, digits, - and _ that begins with no digit, but not auto, span or none."
+      return "A name consists of letters, digits, - and _, does not begin with a digit, and is not auto, span or none."
     }
     return nil
   }
@@ -27,7 +27,7 @@ package enum GridNames {
     return switch GridAreas(areas(of: rows, &ids)).fault {
     case .row(let row, let cells, let first):
       "Row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(first): write a dot for an empty cell."
-    case .noRectangle(let area): "The cells of '\(ids.lineName(of: area))' are not a rectangle, which an area must be."
+    case .noRectangle(let area): "The cells of '\(ids.lineName(of: area))' must form a rectangle, and they do not."
     case nil: nil
     }
   }

@@ -9,7 +9,7 @@ enum Misuse {
     case "VStack", "LazyVStack", "List": ("Put children below each other in Column { … }.", "Column")
     case "ZStack", "FrameLayout", "MyFrameLayout": ("Stack children on top of each other in Overlay { … }.", "Overlay")
     case "Stack", "UIStackView":
-      ("Stack children in Overlay { … }, put them side by side in Row { … }, below each other in Column { … }.", nil)
+      ("Stack children in Overlay { … }, put them side by side in Row { … }, or below each other in Column { … }.", nil)
     case "LazyVGrid", "LazyHGrid":
       ("For columns of equal width, write Grid(columns: .repeated(3, .flexible(1))) { … }.", nil)
     case "GridRow", "TableRow":
@@ -41,7 +41,7 @@ enum Misuse {
         "Text"
       )
     case "div", "section", "nav", "main", "header", "footer", "ul", "li", "p", "span":
-      ("A box with children is Row { … } or Column { … }; whole HTML with CSS is read too.", nil)
+      ("A box with children is Row { … } or Column { … }; a whole page of HTML with CSS is read, too.", nil)
     case "Divider", "Rectangle", "Circle", "Color", "Image", "Icon", "Avatar", "Box":
       ("Layouts contain sizes, not views. For an item of a fixed size, write Fixed(width: 60, height: 20).", nil)
     case "for", "while": ("Loops are not supported here: write the items one after the other.", nil)
@@ -71,7 +71,7 @@ enum Misuse {
     case "frame": "Sizes are .size(40), .size(80, 32), .width(60) and .height(20)."
     case "spacing": "The space between children is .gap(10)."
     case "rowGap", "columnGap": "Write .gap(row: 4, column: 10)."
-    case "alignment": "Write the alignment first: Row(alignment: .center) { … }."
+    case "alignment": "Alignment is an argument of the container: Row(alignment: .center) { … }."
     case "align":
       isContainer
         ? "Write .alignItems(.center) for the children, or .alignSelf(.center)." : "Write .alignSelf(.center)."
@@ -93,7 +93,7 @@ enum Misuse {
       "Write Grid(columns: [80, .flexible(1)]) { … }, with rows:, areas:, autoRows: and flow:."
     case "justifyItems": "Write Grid(justifyItems: .center) { … }."
     case "placeItems", "placeContent", "placeSelf":
-      "Each axis has its own: .alignItems, .justifyContent and .alignContent, .justifySelf and .alignSelf."
+      "Each axis has its own modifiers: .alignItems, .justifyContent and .alignContent, .justifySelf and .alignSelf."
     case "marginLeft", "marginTop", "marginRight", "marginBottom": "Write .margin(left: 8)."
     case "paddingLeft", "paddingTop", "paddingRight", "paddingBottom": "Write .padding(left: 8)."
     case "borderLeft", "borderTop", "borderRight", "borderBottom": "Write .border(left: 1)."
@@ -155,7 +155,7 @@ enum Misuse {
         return "The size of a container is a modifier: \(name) { … }.width(340)."
       }
       if label.isOne(of: "justify", "justifyContent") {
-        return "It is a modifier: \(name) { … }.justifyContent(.center)."
+        return "Alignment along the main axis is a modifier: \(name) { … }.justifyContent(.center)."
       }
     }
     if name.isOne(of: "Grid") {
@@ -166,17 +166,17 @@ enum Misuse {
         return "Items are aligned by modifiers: Grid { … }.alignItems(.center).justifyContent(.center)."
       }
       if label.isOne(of: "autoFlow", "gridAutoFlow", "direction") {
-        return "It is called flow: Grid(flow: .rowDense), .column or .columnDense."
+        return "The direction of placement is called flow: write Grid(flow: .rowDense), .column or .columnDense."
       }
       if label.isOne(of: "templateColumns", "gridTemplateColumns") {
-        return "They are called columns: Grid(columns: [80, .flexible(1)])."
+        return "The tracks along a row are called columns: Grid(columns: [80, .flexible(1)])."
       }
     }
     if ContainerWord.all.contains(where: { name.isOne(of: $0.name) }) {
       if label.isOne(of: "spacing", "gap") {
         return "The space between children is a modifier: \(name) … { … }.gap(10)."
       }
-      if label.isOne(of: "width", "height", "padding") { return "It is a modifier: \(name) … { … }.\(label)(100)." }
+      if label.isOne(of: "width", "height", "padding") { return "Write a modifier: \(name) … { … }.\(label)(100)." }
     }
     if name.isOne(of: "flexible"), label.isOne(of: "minimum", "maximum") {
       return "Write .minmax(40, 80) for two limits, or .minmax(40, .flexible(1)) for a share of at least 40."

@@ -108,7 +108,7 @@ extension Parameter.Form {
     case .id: "a name, a number, or text in quotes"
     case .keyword(let keyword): Self.list(keyword.names.map { ".\($0)" })
     case .choice(let choice): choice.alternatives
-    case .list(let form): "several in brackets, each \(form.alternatives)"
+    case .list(let form): "a list in brackets, in which each element is \(form.alternatives)"
     case .either(let choice, _): choice.alternatives
     case .lineName: "a name in quotes"
     case .areaRow: "names in quotes with spaces between them, as in \"head head\""

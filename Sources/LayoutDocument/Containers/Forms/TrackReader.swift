@@ -63,7 +63,7 @@ struct TrackReader {
       guard isGridName(name) else { throw TrackFault(gridNameFault(name, "a line", example: "[middle]")) }
       tracks.append(.line(LayoutID(name)))
     }
-    if tokens[safely: position - 1] != "]" { throw TrackFault("unmatched [; write names as in [middle]") }
+    if tokens[safely: position - 1] != "]" { throw TrackFault("[ is not closed; write names as in [middle]") }
   }
 
   private mutating func repetition() throws(TrackFault) -> GridTrack {
