@@ -7,17 +7,21 @@ import Foundation
 /// whole has the trait `.enabled(if: Thorough.isOn, "a long test")`.
 package enum Thorough {
   /// The share of cases that the long tests try; 0 in an ordinary run.
-  private static let share = ProcessInfo.processInfo.environment["THOROUGH"].map { min(max(Double($0) ?? 1, 0), 1) } ?? 0
+  private static let share =
+    ProcessInfo.processInfo.environment["THOROUGH"].map { min(max(Double($0) ?? 1, 0), 1) } ?? 0
 
   /// Whether the long tests run.
   package static var isOn: Bool { share > 0 }
+
+  /// Whether all cases are tried.
+  package static var isWhole: Bool { share == 1 }
 
   /// Returns `short` in an ordinary run, and `thorough` in the long tests.
   package static func pick<Value>(_ short: Value, _ thorough: Value) -> Value { isOn ? thorough : short }
 
   /// Returns a number of cases: `short` in an ordinary run, and in the long tests a share of `thorough`, but at least `short`.
   package static func pick<Count: BinaryInteger>(_ short: Count, _ thorough: Count) -> Count {
-    if share == 1 || thorough <= short { return isOn ? thorough : short }
+    if isWhole || thorough <= short { return isOn ? thorough : short }
     return max(short, Count((Double(thorough) * share).rounded(.up)))
   }
 

@@ -232,7 +232,7 @@ extension SolvingTests {
         tutor.press([.tab]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))], "\(title)")
       tutor.press([.enter])
     }
-    #expect(!Thorough.isOn || tutor.text().contains("All \(count) solved."))
+    #expect(!Thorough.isWhole || tutor.text().contains("All \(count) solved."))
   }
 }
 
