@@ -49,7 +49,7 @@ package enum Files {
   private static func unreadable(_ path: String) -> Failure {
     let name = path == "-" ? "standard input" : "'\(path)'"
     let (why, remedy) = reason(
-      missing: "there is no such file", remedy: "Check the path. A layout is, for example, 'Row { Flex() }'.")
+      missing: "there is no such file", remedy: "Check the path, or write a layout such as 'Row { Flex() }'.")
     return .input("cannot read \(name): \(why). \(remedy)")
   }
 

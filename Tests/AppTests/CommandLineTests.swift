@@ -164,7 +164,7 @@ struct CommandLineWords {
     let first = try Program.layout([command, missing])
     #expect(
       first.errors
-        == "layout: cannot read '\(missing)': there is no such file. Check the path. A layout is, for example, 'Row { Flex() }'.\n"
+        == "layout: cannot read '\(missing)': there is no such file. Check the path, or write a layout such as 'Row { Flex() }'.\n"
     )
     #expect(first.status == 1)
     let second = try Program.layout([command, folder])

@@ -86,7 +86,7 @@ private struct PlacedDifferences {
     if case .relative = layout.records[view].kind {
       guard layout.family.children(of: view).contains(where: { hasEnd($0, isHorizontal) }) else { return }
       warnings.add(
-        "is not stretched by its viewport, and Android, unlike here, would position its views without a definite end edge; give it a size",
+        "is not stretched by its viewport: unlike here, Android positions its views before its size is definite; give it a size",
         .value, at: site)
     } else if isFilled(view, isHorizontal) {
       warnings.add(

@@ -155,7 +155,7 @@ extension Inflater {
     }
     guard Int(task.file.tree.elements[task.element].end) > task.element + 1 else { return false }
     resolver.tolerate(
-      "code places its children", "they are not laid out", "inflate them separately", .unknownName, at: site)
+      "its children are placed by code", "they are not laid out", "inflate them separately", .unknownName, at: site)
     return false
   }
 }

@@ -174,7 +174,7 @@ extension Resources {
 
   /// Returns the texts of an array by its name.
   ///
-  /// - Throws: an error if the array cannot be found.
+  /// - Throws: an error if the array, or a resource that one of its items refers to, cannot be found.
   public func strings(_ name: String, on device: Device) throws(MarkupError) -> [String] {
     try asked("array", name, on: device) { resolver, value in
       guard case .resource(let key, let variant) = resolver.resolve(value, isNeeded: true),

@@ -127,7 +127,7 @@ public struct Flow: Arrangement {
 }
 
 extension Flow {
-  /// Creates lines of as many items as fit side by side. The first item of a line always stays in it.
+  /// Creates lines of as many items as fit side by side. Each line has at least one item, even one that does not fit.
   ///
   /// - Parameters:
   ///   - alignment: The distribution of a line's free width.

@@ -68,8 +68,8 @@ public struct Linear: Arrangement {
   public var alignsBaselines: Bool
   /// The index of the item that supplies the line's baseline by Android's rules; `nil` for none.
   public var baselineItem: Int?
-  /// Whether, by Android's rules, all items with a weight get the size of the largest item if the line is as long as
-  /// its content. In a line of another length, free space is distributed by weight as if all items had that size.
+  /// Whether items with a weight get the size of the largest item, by Android's rules. In a line that is longer or
+  /// shorter than its content, they share by weight the space that all items at the largest size would leave.
   public var matchesLargest: Bool
   /// `true` if the line's length is specified in Android, `false` if it follows the content. If `nil`, Android's rules
   /// that depend on this are not applied.

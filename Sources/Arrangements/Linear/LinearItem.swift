@@ -87,8 +87,8 @@ extension LayoutItem {
   /// applies before the first item. Initially 0.
   public consuming func gap(before gap: Double) -> TreeItem { changing(LinearItem.self) { $0.gapBefore = gap } }
 
-  /// Sets the factors by which the gap before the item and the item's size shrink if a ``Linear`` by MyLayout's rules
-  /// is too long: the overflow is divided among all gaps and sizes in proportion to their factors. Initially 0.
+  /// Sets the shrink factors of the gap before the item and of the item's size, for a ``Linear`` with MyLayout's rules.
+  /// If the line is too long, its gaps and sizes shrink in proportion to their factors. Initially 0.
   ///
   ///     Linear(.horizontal, .myLayout) { logo; title.gap(before: 20).yields(gap: 1, size: 2) }
   public consuming func yields(gap: Double, size: Double = 0) -> TreeItem {

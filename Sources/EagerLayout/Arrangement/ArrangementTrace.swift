@@ -108,7 +108,7 @@ extension ArrangementTrace {
   /// The container's padding.
   public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
 
-  /// Returns the position of an item's margin box in pass 4, for ``decide(_:_:index:of:from:)``.
+  /// Returns the position of an item's margin box. Available in pass 4; pass it to ``decide(_:_:index:of:from:)``.
   public func placed(_ item: Int) -> (x: Double, y: Double) {
     lent.engine.arrangedStart(of: lent.node(item), in: lent.container, lent.content)
   }

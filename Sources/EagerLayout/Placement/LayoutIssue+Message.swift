@@ -48,8 +48,8 @@ extension LayoutIssue {
     let name = nodeIndex < 0 ? "The \(nodeKind.word)" : names.found(title, nodeIndex, id)
     return switch kind {
     case .invalidStyle(let fault) where fault.reason == .mixedEdges:
-      "\(fault.property.word) of \(name) is mixed with an edge that is set by "
-        + "\(fault.property.isByDirection ? "side" : "direction"), and which of the two wins depends on the writing "
+      "\(fault.property.word) of \(name) and an edge that is set by "
+        + "\(fault.property.isByDirection ? "side" : "direction") may be the same edge, depending on the writing "
         + "direction: \(fault.reason.advice)"
     case .invalidStyle(let fault): "\(fault.property.word) of \(name) is \(brief(fault.value)): \(fault.reason.advice)"
     case .invalidInput(let fault): inputMessage(fault, name)

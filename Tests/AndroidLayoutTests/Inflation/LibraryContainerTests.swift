@@ -180,7 +180,7 @@ struct LibraryContainerTests {
     let tabs = view("TabLayout", "match wrap", "", "<TabItem text='a'/>")
     #expect(
       try warnings(tabs) == [
-        "/TabLayout: code places its children: they are not laid out; inflate them separately"
+        "/TabLayout: its children are placed by code: they are not laid out; inflate them separately"
       ])
     #expect(strictFaults(tabs).count == 1)
   }

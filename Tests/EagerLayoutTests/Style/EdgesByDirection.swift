@@ -176,7 +176,7 @@ struct StyleWithEdgesByDirection {
     let issues = Row { item }.layout(width: 100, height: 20).issues
     #expect(
       issues.map { $0.message } == [
-        "marginStart of Fixed 'logo' (1) is mixed with an edge that is set by side, and which of the two wins depends on "
+        "marginStart of Fixed 'logo' (1) and an edge that is set by side may be the same edge, depending on "
           + "the writing direction: left to right is assumed. Set left and right, or start and end."
       ])
   }
