@@ -25,10 +25,11 @@ package enum Thorough {
     return max(short, Count((Double(thorough) * share).rounded(.up)))
   }
 
-  /// Returns the first of every `count` cases in an ordinary run, and of every `thorough` cases in the long tests, where all
-  /// are tried.
+  /// Returns the first of every `count` cases in an ordinary run, and of every `thorough` cases in the long tests, which try all
+  /// cases of a short list and a share of a long one.
   package static func oneIn<Case>(_ count: Int, thorough: Int = 1, of cases: some Collection<Case>) -> [Case] {
-    let step = isOn ? min(count, max(1, Int((Double(thorough) / share).rounded()))) : count
+    let isShort = cases.count <= 40
+    let step = !isOn ? count : isShort ? thorough : min(count, max(1, Int((Double(thorough) / share).rounded())))
     return cases.enumerated().filter { $0.offset % step == 0 }.map { $0.element }
   }
 }

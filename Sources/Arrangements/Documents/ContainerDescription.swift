@@ -87,8 +87,8 @@ package struct PropertyDescription: Sendable {
 package enum PropertyKind: Sendable {
   /// A number in a range.
   case number(ClosedRange<Double>)
-  /// A number of points, 0 or more.
-  case length
+  /// A number of points, 0 or more, and one that may be negative.
+  case length, signedLength
   /// A part of a size, relative to other parts: 0 or more.
   case weight
   /// A whole number in a range.
@@ -185,6 +185,8 @@ package struct ItemModifierDescription: Sendable {
   package let example: String
   /// The parameters, each with the property that it sets. A property whose parameter is omitted is set to its initial value.
   package let parameters: [Parameter]
+  /// The label of the parameter that keeps the other properties if it is the only one given; `nil` for none.
+  package let keepsOthers: String?
 
   /// A parameter of a modifier.
   package struct Parameter: Sendable {
@@ -205,8 +207,9 @@ package struct ItemModifierDescription: Sendable {
     }
   }
 
-  init(_ name: String, _ parameters: Parameter..., example: String) {
+  init(_ name: String, _ parameters: Parameter..., keepsOthers: String? = nil, example: String) {
     self.name = name
+    self.keepsOthers = keepsOthers
     self.example = example
     self.parameters = parameters
   }

@@ -30,8 +30,9 @@ extension ContainerDescription {
       let lastLine = Flow.LastLine(rawValue: UInt8(values.keyword(9))) ?? .start
       let maxLines = values.whole(10)
       if let width = values.number(2) {
+        let maximumGap = values.number(4).flatMap { $0 < PropertyKind.limit ? $0 : nil }
         return Flow(
-          itemWidth: width, minimumGap: values.number(3) ?? 0, maximumGap: values.number(4) ?? .infinity,
+          itemWidth: width, minimumGap: values.number(3) ?? 0, maximumGap: maximumGap ?? .infinity,
           centered: values.truth(5) ?? false, lineAlignment: lineAlignment, vertical: vertical, maxLines: maxLines)
       }
       if let rows = values.whole(1) { return Flow(rows: rows, alignment: alignment, maxLines: maxLines) }

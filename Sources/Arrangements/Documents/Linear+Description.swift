@@ -9,7 +9,7 @@ extension ContainerDescription {
       .init("baseline-item", .whole(from: 0)), .init("match-largest", .truth, label: "matchesLargest"),
     ],
     items: [
-      .init("weight", .weight), .init("starts-at", .length), .init("fills-rest", .truth),
+      .init("weight", .weight), .init("starts-at", .signedLength), .init("fills-rest", .truth),
       .init("gravity-self", .alignment), .init("offset", .anyNumber), .init("has-baseline", .truth),
       .init("gap-before", .length), .init("yields-gap", .weight), .init("yields-size", .weight),
     ],
@@ -22,7 +22,8 @@ extension ContainerDescription {
       .init("alignsBaseline", .init("", "has-baseline"), example: ".alignsBaseline(false)"),
       .init("gap", .init("before", "gap-before"), example: ".gap(before: 20)"),
       .init(
-        "yields", .init("gap", "yields-gap"), .init("size", "yields-size"), example: ".yields(gap: 1, size: 2)"),
+        "yields", .init("gap", "yields-gap"), .init("size", "yields-size"), keepsOthers: "size",
+        example: ".yields(gap: 1, size: 2)"),
     ],
     make: { values in
       Linear(
@@ -79,7 +80,7 @@ extension ContainerDescription {
       .init("place", .init("", "place"), example: ".place(.bottomTrailing)"),
       .init(
         "yields", .init("start", "yields-start"), .init("size", "yields-size"), .init("end", "yields-end"),
-        example: ".yields(start: 1, size: 1)"),
+        keepsOthers: "size", example: ".yields(start: 1, size: 1)"),
     ],
     make: { Overlay($0.place(0) ?? .fill) }, values: { [$0.place == .fill ? nil : .place($0.place)] },
     makeItem: { values in
@@ -97,7 +98,7 @@ extension ContainerDescription {
     items: [.init("side", .keyword(["start", "end"])), .init("clear", .truth), .init("weight", .weight)],
     modifiers: [
       .init(
-        "side", .init("", "side", initial: .keyword(0)), .init("weight", "weight"),
+        "side", .init("", "side", initial: .keyword(0)), .init("weight", "weight"), keepsOthers: "",
         example: ".side(.end) or .side(.start, weight: 0.5)"),
       .init("clear", .init(nil, "clear", fallback: .truth(true)), example: ".clear()"),
     ],

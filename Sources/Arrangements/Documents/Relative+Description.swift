@@ -67,7 +67,7 @@ extension RelativeAnchor {
   }
 
   /// The anchors of which one is chosen.
-  private var each: [RelativeAnchor] {
+  package var each: [RelativeAnchor] {
     terms.map { term in
       var anchor = self
       (anchor.choice, anchor.terms) = (.first, [term])

@@ -1,74 +1,77 @@
 // The items of a container in each pass, with only the data that is available in that pass. They are noncopyable, so an
 // arrangement cannot keep them. (Passes 2 and 4 are in `WidthPass.swift` and `PlacementPass.swift`.)
 
-/// The items of a container in a pass: what all passes have.
+/// Properties of items in all passes.
 public protocol ArrangedItems: ~Copyable {
-  /// The engine's access to the items.
-  var _access: LentItems { get }
-}
-
-extension ArrangedItems where Self: ~Copyable {
   /// The number of items.
-  @inlinable
-  public var count: Int { _access.count }
-  /// The gap between items side by side. Percentages count as 0 in pass 1.
-  @inlinable
-  public var columnGap: Double { _access.columnGap }
-  /// The gap between items below each other. Percentages of an indefinite height count as 0, and so do all percentages
-  /// in pass 3.
-  @inlinable
-  public var rowGap: Double { _access.rowGap }
+  var count: Int { get }
+  /// The gap between items side by side.
+  var columnGap: Double { get }
+  /// The gap between items below each other.
+  var rowGap: Double { get }
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
-  @inlinable
-  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { _access.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text: left is at the start. `auto` margins are 0. Percentages refer
-  /// to the width that the item was sized in, or, before it is sized, to the content box.
-  @inlinable
-  public func margins(of item: Int) -> Edges { _access.margins(of: item) }
+  func definiteSize(of item: Int) -> (width: Double?, height: Double?)
+  /// Returns an item's margins, as in left-to-right text: left is at the start. `auto` margins are 0.
+  func margins(of item: Int) -> Edges
   /// Returns the style of an item.
-  @inlinable
-  public func style(of item: Int) -> ArrangedStyle { _access.style(of: item) }
+  func style(of item: Int) -> ArrangedStyle
   /// The style of the container.
-  @inlinable
-  public var containerStyle: ArrangedStyle { _access.containerStyle }
+  var containerStyle: ArrangedStyle { get }
   /// The lengths that the container specifies.
-  @inlinable
-  public var containerLengths: ContainerLengths { _access.containerLengths }
+  var containerLengths: ContainerLengths { get }
   /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
-  @inlinable
-  public var isRightToLeft: Bool { _access.isRightToLeft }
+  var isRightToLeft: Bool { get }
 }
 
 /// Pass 1: the items' contributions to the intrinsic widths of the content.
 public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
-  /// The engine's access to the items.
-  public let _access: LentItems
+  let lent: LentItems
+
+  /// The number of items.
+  public var count: Int { lent.count }
+  /// The gap between items side by side. Percentages count as 0 in this pass.
+  public var columnGap: Double { lent.columnGap }
+  /// The gap between items below each other. Percentages refer to ``definiteHeight``; without one, they count as 0.
+  public var rowGap: Double { lent.rowGap }
+  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
+  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
+  /// or, before it is sized, to the content box.
+  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
+  /// Returns the style of an item.
+  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
+  /// The style of the container.
+  public var containerStyle: ArrangedStyle { lent.containerStyle }
+  /// The lengths that the container specifies.
+  public var containerLengths: ContainerLengths { lent.containerLengths }
+  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
+  public var isRightToLeft: Bool { lent.isRightToLeft }
 
   /// Returns the intrinsic widths that an item contributes, with its margins: the specified width, or else the widths
   /// of the content, clamped to the item's limits. Percentages count as not set.
-  public func intrinsicWidths(of item: Int) -> IntrinsicWidths { _access.intrinsicWidths(of: item) }
+  public func intrinsicWidths(of item: Int) -> IntrinsicWidths { lent.intrinsicWidths(of: item) }
 
   /// Returns the intrinsic widths of an item that will have this height (with margins). The height matters if the item
   /// has an aspect ratio, or descendants whose widths depend on heights.
   public func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths {
-    _access.intrinsicWidths(of: item, height: height)
+    lent.intrinsicWidths(of: item, height: height)
   }
 
   /// Returns the intrinsic widths of an item that has an aspect ratio and an automatic height. Percentages in its
   /// `min-height` and `max-height` resolve against `height`; all other percentages are treated as unset.
   public func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths {
-    _access.intrinsicWidths(of: item, limitsOf: height)
+    lent.intrinsicWidths(of: item, limitsOf: height)
   }
 
   /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
-  public var definiteHeight: Double? { _access.engine.definiteHeightOfArranged(_access.container) }
+  public var definiteHeight: Double? { lent.engine.definiteHeightOfArranged(lent.container) }
 
   /// Returns an item's width without content, with margins: as specified, or else padding and border, within limits.
-  public func widthFloor(of item: Int) -> Double { _access.engine.arrangedFloor(_access.node(item)) }
+  public func widthFloor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
 
   /// Whether ``tryWidths(in:_:)`` is allowed: not if too many trials are nested, as in deeply nested grids with aspect
   /// ratios. Without a trial, use the content's intrinsic widths.
-  public var mayTryWidths: Bool { _access.engine.mayTry(_access.container) }
+  public var mayTryWidths: Bool { lent.engine.mayTry(lent.container) }
 
   /// Runs `body`, which sets tentative widths in a content box of this width and reads the resulting heights. All items
   /// are reset afterwards. Use it if the intrinsic widths depend on an item that derives its width from its height by
@@ -86,12 +89,12 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   ///
   /// - Complexity: The cost of `body`. Each height measures the whole subtree of the item.
   public func tryWidths<Result>(in width: Double, _ body: (inout WidthPass) -> Result) -> Result {
-    let before = _access.content.width
-    _access.content.width = usableLength(width)
-    var items = WidthPass(_access: _access)
+    let before = lent.content.width
+    lent.content.width = usableLength(width)
+    var items = WidthPass(lent: lent)
     let result = body(&items)
-    _access.content.width = before
-    _access.endTrial()
+    lent.content.width = before
+    lent.endTrial()
     return result
   }
 
@@ -109,35 +112,51 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
 
 /// Pass 3: items have their widths and the heights that result. Percentages of heights count as `auto`.
 public struct HeightPass: ArrangedItems, ~Copyable {
-  /// The engine's access to the items.
-  public let _access: LentItems
+  let lent: LentItems
   /// The height of the content box, usually `nil`, because the height depends on the content. It is definite only while
   /// the engine measures the content at this height for a content-based limit.
   public let definiteHeight: Double?
 
+  /// The number of items.
+  public var count: Int { lent.count }
+  /// The gap between items side by side.
+  public var columnGap: Double { lent.columnGap }
+  /// The gap between items below each other. Percentages count as 0 in this pass.
+  public var rowGap: Double { lent.rowGap }
+  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
+  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
+  /// or, before it is sized, to the content box.
+  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
+  /// Returns the style of an item.
+  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
+  /// The style of the container.
+  public var containerStyle: ArrangedStyle { lent.containerStyle }
+  /// The lengths that the container specifies.
+  public var containerLengths: ContainerLengths { lent.containerLengths }
+  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
+  public var isRightToLeft: Bool { lent.isRightToLeft }
   /// The width of the content box.
-  public var width: Double { _access.content.width }
+  public var width: Double { lent.content.width }
   /// Returns an item's width with its margins.
-  public func width(of item: Int) -> Double { _access.width(of: item) }
+  public func width(of item: Int) -> Double { lent.width(of: item) }
   /// Returns an item's height with its margins: the specified height, or that of the content at the item's width.
-  public func height(of item: Int) -> Double { _access.height(of: item) }
+  public func height(of item: Int) -> Double { lent.height(of: item) }
   /// Returns an item's height with its margins. Percentages refer to `space`; without one, they count as `auto`.
-  public func height(of item: Int, in space: Double?) -> Double { _access.height(of: item, in: space) }
+  public func height(of item: Int, in space: Double?) -> Double { lent.height(of: item, in: space) }
   /// Returns an item's height without content, with margins: as specified, or else padding and border, within limits.
-  public func heightFloor(of item: Int) -> Double { _access.engine.arrangedFloorOfHeight(_access.node(item)) }
+  public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
-  public func baselines(of item: Int) -> ItemBaselines { _access.baselinesIfAsked(of: item) }
+  public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
   /// Returns an item's baselines. A percentage height or limit refers to `space`; without one, it counts as `auto`.
   ///
   /// - Complexity: O(n) in the number of nodes in the item.
-  public func baselines(of item: Int, in space: Double?) -> ItemBaselines {
-    _access.baselinesIfAsked(of: item, in: space)
-  }
+  public func baselines(of item: Int, in space: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: space) }
   /// Whether an item has baselines of its own, as text or a container with items does. Others use the bottom edge.
   ///
   /// - Complexity: The same as measuring a leaf.
-  public func hasOwnBaselines(_ item: Int) -> Bool { _access.engine.hasOwnBaselines(_access.node(item)) }
+  public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
 
   /// The height of the tallest item.
   var highest: Double {

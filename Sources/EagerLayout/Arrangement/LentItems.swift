@@ -2,8 +2,8 @@
 ///
 /// Stores a single pointer to the data of all queries, because arrangements make many queries.
 @safe
-@_documentation(visibility: internal)
-public struct LentItems {
+@usableFromInline
+package struct LentItems {
   private let loan: UnsafeMutablePointer<Loan>
 
   /// The data of the access, on the stack during a pass.
@@ -79,11 +79,9 @@ public struct LentItems {
 
   func unsettle(_ item: Int) { unsafe loan.pointee.items[item].settled = loan.pointee.number &- 1 }
 
-  @usableFromInline
   @inline(__always)
   func style(of item: Int) -> ArrangedStyle { style(ofNode: node(item)) }
 
-  @usableFromInline
   @inline(__always)
   var containerStyle: ArrangedStyle { style(ofNode: container) }
 
@@ -92,16 +90,12 @@ public struct LentItems {
     ArrangedStyle(keywords: nodes[node].keywords, units: nodes[node].units)
   }
 
-  @usableFromInline
   @inline(__always)
   var isRightToLeft: Bool { boxes[container].flags.contains(.rightToLeft) }
 
-  @usableFromInline
   var containerLengths: ContainerLengths { engine.arrangedLengths(of: container) }
 
-  @usableFromInline
   var columnGap: Double { engine.columnGap(container, of: content.width) }
-  @usableFromInline
   var rowGap: Double {
     var height = content.definiteHeight
     // Before widths are known, a percentage refers to the height that the container's own style specifies.
@@ -168,13 +162,11 @@ public struct LentItems {
   }
 
   /// Returns the lengths that an item specifies, with its margins.
-  @usableFromInline
   func definiteSize(of item: Int) -> (width: Double?, height: Double?) {
     engine.definiteSize(of: node(item), of: percentageBase(of: item))
   }
 
   /// Returns an item's margins, as in left-to-right text.
-  @usableFromInline
   func margins(of item: Int) -> Edges {
     engine.arrangedMargins(of: node(item), in: container, of: percentageBase(of: item))
   }

@@ -1,51 +1,67 @@
 /// Pass 4: sets the positions of items, in a content box of a known size.
 public struct PlacementPass: ArrangedItems, ~Copyable {
-  /// The engine's access to the items.
-  public let _access: LentItems
+  let lent: LentItems
   /// Whether items got new widths in this pass.
   private(set) var gaveWidths = false
 
-  init(_ access: LentItems) { _access = access }
+  init(lent: LentItems) { self.lent = lent }
 
+  /// The number of items.
+  public var count: Int { lent.count }
+  /// The gap between items side by side.
+  public var columnGap: Double { lent.columnGap }
+  /// The gap between items below each other. Percentages of an indefinite height are 0.
+  public var rowGap: Double { lent.rowGap }
   /// The gap between items below each other, with percentages of the content box's height even if it is indefinite.
-  package var rowGapOfHeight: Double { _access.rowGapOfHeight }
+  package var rowGapOfHeight: Double { lent.rowGapOfHeight }
+  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
+  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
+  /// or, before it is sized, to the content box.
+  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
+  /// Returns the style of an item.
+  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
+  /// The style of the container.
+  public var containerStyle: ArrangedStyle { lent.containerStyle }
+  /// The lengths that the container specifies.
+  public var containerLengths: ContainerLengths { lent.containerLengths }
+  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
+  public var isRightToLeft: Bool { lent.isRightToLeft }
   /// The size of the content box.
-  public var contentSize: Extent { Extent(width: _access.content.width, height: _access.content.height) }
+  public var contentSize: Extent { Extent(width: lent.content.width, height: lent.content.height) }
   /// Whether the content box has a definite height, so that percentages of it resolve.
-  public var isHeightDefinite: Bool { _access.content.definiteHeight != nil }
+  public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
   /// The height that percentages of the content box refer to; `nil` if it is indefinite. The content box is higher than
   /// this if the content outgrew an `aspect-ratio`.
-  public var definiteHeight: Double? { _access.content.definiteHeight }
+  public var definiteHeight: Double? { lent.content.definiteHeight }
   /// The container's padding.
-  public var padding: Edges { _access.engine.arrangedPadding(of: _access.container) }
+  public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
   /// Returns an item's width with its margins.
-  public func width(of item: Int) -> Double { _access.width(of: item) }
+  public func width(of item: Int) -> Double { lent.width(of: item) }
   /// Returns an item's height with its margins before placement: as specified, or that of the content at its width.
-  public func height(of item: Int) -> Double { _access.height(of: item) }
+  public func height(of item: Int) -> Double { lent.height(of: item) }
   /// Returns an item's height with its margins. Percentages refer to `space`; without one, they count as `auto`.
-  public func height(of item: Int, in space: Double?) -> Double { _access.height(of: item, in: space) }
+  public func height(of item: Int, in space: Double?) -> Double { lent.height(of: item, in: space) }
   /// Returns an item's height without content, with margins: as specified, or else padding and border, within limits.
-  public func heightFloor(of item: Int) -> Double { _access.engine.arrangedFloorOfHeight(_access.node(item)) }
+  public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
-  public func baselines(of item: Int) -> ItemBaselines { _access.baselinesIfAsked(of: item) }
+  public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
   /// Returns an item's baselines. A percentage height or limit refers to `space`; without one, it counts as `auto`.
   ///
   /// - Complexity: O(n) in the number of nodes in the item.
-  public func baselines(of item: Int, in space: Double?) -> ItemBaselines {
-    _access.baselinesIfAsked(of: item, in: space)
-  }
+  public func baselines(of item: Int, in space: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: space) }
   /// Whether an item has baselines of its own, as text or a container with items does. Others use the bottom edge.
   ///
   /// - Complexity: The same as measuring a leaf.
-  public func hasOwnBaselines(_ item: Int) -> Bool { _access.engine.hasOwnBaselines(_access.node(item)) }
+  public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
 
   /// Resizes an item once its height is known (`height` includes margins). An item with an aspect ratio gets the width
   /// derived from that height, or its content's width if `fitsContent` is `true` and that is larger. Any other item
   /// gets its fit-content width at that height. You still have to place the item.
   public mutating func resize(_ item: Int, in space: Double, height: Double, fitsContent: Bool = true) {
-    _access.engine.resizeArrangedItem(
-      _access.node(item), in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
+    lent.engine.resizeArrangedItem(
+      lent.node(item), in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
   }
 
   /// Resizes an item to its own width or, if it has none, to its fit-content width in `space`. If `fills` is `true`, an
@@ -54,8 +70,8 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   /// The limits of the item's height, in which percentages refer to `height`, are converted to limits of the width by
   /// the item's aspect ratio. You still have to place the item.
   public mutating func resize(_ item: Int, in space: Double, limitsOf height: Double, fills: Bool = false) {
-    _access.engine.resizeArrangedItem(
-      _access.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: fills)
+    lent.engine.resizeArrangedItem(
+      lent.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: fills)
   }
 
   /// Sets the items' widths again, as pass 2 does, if they depend on a height that is known only now. You still have to
@@ -73,12 +89,12 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   ///
   /// - Complexity: The cost of `body`, and of laying out all items that get new widths.
   public mutating func setWidths(_ body: (inout WidthPass) -> Void) {
-    if _access.engine.isMeasuring { return }
-    var items = WidthPass(_access: _access)
+    if lent.engine.isMeasuring { return }
+    var items = WidthPass(lent: lent)
     body(&items)
     for item in 0..<count {
-      _access.engine.measureAgain(_access.node(item))
-      _access.unsettle(item)
+      lent.engine.measureAgain(lent.node(item))
+      lent.unsettle(item)
     }
     gaveWidths = true
   }
@@ -87,7 +103,7 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   /// box. Returns the height with margins.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double) -> Double {
-    place(item, x, y, of: _access.content.definiteHeight)
+    place(item, x, y, of: lent.content.definiteHeight)
   }
 
   /// Places an item with its own height, whose percentages refer to `space`. Returns the height with margins.
@@ -102,8 +118,8 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   /// item's height. Returns the height with margins.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double, fillingHeight space: Double) -> Double {
-    let child = _access.node(item), space = usableLength(space)
-    if _access.nodes[child].units.has(.height, .auto), _access.nodes[child].keywords[.hasRatio] == 0 {
+    let child = lent.node(item), space = usableLength(space)
+    if lent.nodes[child].units.has(.height, .auto), lent.nodes[child].keywords[.hasRatio] == 0 {
       return place(item, x, y, of: space, height: space)
     } else {
       return place(item, x, y, of: space)
@@ -114,7 +130,7 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   /// margins.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double, height: Double) -> Double {
-    place(item, x, y, of: _access.content.definiteHeight, height: usableLength(height))
+    place(item, x, y, of: lent.content.definiteHeight, height: usableLength(height))
   }
 
   /// Places an item with a height (with margins) instead of its own, within its limits. Percentages of the limits refer
@@ -126,22 +142,22 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
 
   @inline(__always)
   private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?) -> Double {
-    let child = _access.node(item)
-    guard _access.isPlain(child), isUsable(x), isUsable(y) else {
+    let child = lent.node(item)
+    guard lent.isPlain(child), isUsable(x), isUsable(y) else {
       return placeGeneral(item, x, y, of: whole, height: nil)
     }
-    _access.settle(item)
-    return _access.placePlain(child, x: x, y: y, in: whole)
+    lent.settle(item)
+    return lent.placePlain(child, x: x, y: y, in: whole)
   }
 
   @inline(__always)
   private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double) -> Double {
-    let child = _access.node(item)
-    guard _access.isPlain(child), isUsable(x), isUsable(y) else {
+    let child = lent.node(item)
+    guard lent.isPlain(child), isUsable(x), isUsable(y) else {
       return placeGeneral(item, x, y, of: whole, height: height)
     }
-    _access.settle(item)
-    return _access.placePlain(child, x: x, y: y, height: height)
+    lent.settle(item)
+    return lent.placePlain(child, x: x, y: y, height: height)
   }
 
   @inline(__always)
@@ -150,26 +166,26 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
   /// Places any item. A position that is not a number counts as not set.
   @inline(never)
   private func placeGeneral(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double?) -> Double {
-    let child = _access.node(item)
-    if _access.boxes[child].flags.contains(.isSkipped) { return 0 }
-    if !(x + y).isNaN { _access.settle(item) }
+    let child = lent.node(item)
+    if lent.boxes[child].flags.contains(.isSkipped) { return 0 }
+    if !(x + y).isNaN { lent.settle(item) }
     let (x, y) = (usablePosition(x), usablePosition(y))
     if let height {
-      return _access.engine.placeArrangedItem(
-        child, in: _access.container, _access.content, x: x, y: y, of: whole, height: height)
+      return lent.engine.placeArrangedItem(
+        child, in: lent.container, lent.content, x: x, y: y, of: whole, height: height)
     }
-    return _access.engine.placeArrangedItem(child, in: _access.container, _access.content, x: x, y: y, of: whole)
+    return lent.engine.placeArrangedItem(child, in: lent.container, lent.content, x: x, y: y, of: whole)
   }
 
   /// Places items without a position in the start corner, and flags them.
   mutating func placeRest() {
     for item in 0..<count {
-      let child = _access.node(item), flags = _access.engine.boxes[child].flags
-      if _access.isSettled(item) || flags.contains(.isSkipped) {
-        if flags.contains(.isUnplaced) { _access.engine.boxes[child].flags.remove(.isUnplaced) }
+      let child = lent.node(item), flags = lent.engine.boxes[child].flags
+      if lent.isSettled(item) || flags.contains(.isSkipped) {
+        if flags.contains(.isUnplaced) { lent.engine.boxes[child].flags.remove(.isUnplaced) }
       } else {
         place(item, x: 0, y: 0)
-        _access.engine.boxes[child].flags.insert(.isUnplaced)
+        lent.engine.boxes[child].flags.insert(.isUnplaced)
       }
     }
   }

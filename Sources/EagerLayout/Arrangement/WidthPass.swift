@@ -1,36 +1,54 @@
 /// Pass 2: sets the widths of items. An item without a width is fitted into the available width.
 public struct WidthPass: ArrangedItems, ~Copyable {
-  /// The engine's access to the items.
-  public let _access: LentItems
+  let lent: LentItems
 
+  /// The number of items.
+  public var count: Int { lent.count }
+  /// The gap between items side by side.
+  public var columnGap: Double { lent.columnGap }
+  /// The gap between items below each other. Percentages refer to ``definiteHeight``; without one, they count as 0.
+  public var rowGap: Double { lent.rowGap }
+  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
+  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
+  /// or, before it is sized, to the content box.
+  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
+  /// Returns the style of an item.
+  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
+  /// The style of the container.
+  public var containerStyle: ArrangedStyle { lent.containerStyle }
+  /// The lengths that the container specifies.
+  public var containerLengths: ContainerLengths { lent.containerLengths }
+  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
+  public var isRightToLeft: Bool { lent.isRightToLeft }
   /// The width of the content box.
-  public var width: Double { _access.content.width }
+  public var width: Double { lent.content.width }
 
   /// Returns the intrinsic widths that an item contributes, as ``IntrinsicWidthPass/intrinsicWidths(of:)`` does.
   public func intrinsicWidths(of item: Int) -> IntrinsicWidths {
-    _access.intrinsicWidths(of: item)
+    lent.intrinsicWidths(of: item)
   }
 
   /// Returns the intrinsic widths of an item that will have this height (with margins). The height matters if the item
   /// has an aspect ratio, or descendants whose widths depend on heights.
   public func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths {
-    _access.intrinsicWidths(of: item, height: height)
+    lent.intrinsicWidths(of: item, height: height)
   }
 
   /// Returns the intrinsic widths of an item that has an aspect ratio and an automatic height. Percentages in its
   /// `min-height` and `max-height` resolve against `height`; all other percentages are treated as unset.
   public func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths {
-    _access.intrinsicWidths(of: item, limitsOf: height)
+    lent.intrinsicWidths(of: item, limitsOf: height)
   }
 
   /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
-  public var definiteHeight: Double? { _access.engine.definiteHeightOfArranged(_access.container) }
+  public var definiteHeight: Double? { lent.engine.definiteHeightOfArranged(lent.container) }
 
   /// Returns an item's height without content, with margins: as specified, or else padding and border, within limits.
-  public func heightFloor(of item: Int) -> Double { _access.engine.arrangedFloorOfHeight(_access.node(item)) }
+  public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
 
   /// Returns an item's width without content, with margins: as specified, or else padding and border, within limits.
-  public func widthFloor(of item: Int) -> Double { _access.engine.arrangedFloor(_access.node(item)) }
+  public func widthFloor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
 
   /// Sets an item to its own width, or to its fit-content width in `space`. Returns the width with margins.
   ///
@@ -49,9 +67,10 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   /// its fit-content width at that height. Returns the width with margins.
   @discardableResult
   public mutating func fit(_ item: Int, in space: Double, height: Double, fitsContent: Bool = true) -> Double {
-    _access.settle(item)
-    return _access.engine.sizeArrangedItem(
-      _access.node(item), in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
+    let child = lent.node(item)
+    lent.settle(item)
+    return lent.engine.sizeArrangedItem(
+      child, in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
   }
 
   /// Sets an item to its own width, or to all of `space`. Returns the width with margins.
@@ -60,9 +79,10 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   /// these limits refer to `height`, and so do percentages of descendants if the item has no aspect ratio.
   @discardableResult
   public mutating func fill(_ item: Int, in space: Double, height: Double) -> Double {
-    _access.settle(item)
-    return _access.engine.sizeArrangedItem(
-      _access.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: true)
+    let child = lent.node(item)
+    lent.settle(item)
+    return lent.engine.sizeArrangedItem(
+      child, in: usableLength(space), limitsOf: usableLength(height), fills: true)
   }
 
   /// Sets an item to its own width, or to its fit-content width in `space`. Returns the width with margins.
@@ -71,9 +91,10 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   /// the item's aspect ratio.
   @discardableResult
   public mutating func fit(_ item: Int, in space: Double, limitsOf height: Double) -> Double {
-    _access.settle(item)
-    return _access.engine.sizeArrangedItem(
-      _access.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: false)
+    let child = lent.node(item)
+    lent.settle(item)
+    return lent.engine.sizeArrangedItem(
+      child, in: usableLength(space), limitsOf: usableLength(height), fills: false)
   }
 
   /// Sets an item to a width (with margins) instead of its own, within its limits. Returns the width with margins.
@@ -88,9 +109,9 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   /// aspect ratio derives that limit from the height.
   @discardableResult
   public mutating func set(_ item: Int, to width: Double, in space: Double, height: Double? = nil) -> Double {
-    let child = _access.node(item)
-    _access.settle(item)
-    return _access.engine.setArrangedWidth(
+    let child = lent.node(item)
+    lent.settle(item)
+    return lent.engine.setArrangedWidth(
       width < 0 ? usablePosition(width) : usableLength(width), of: child, in: usableLength(space),
       height: height.map { usableLength($0) })
   }
@@ -98,30 +119,31 @@ public struct WidthPass: ArrangedItems, ~Copyable {
   /// Excludes an item from this layout: it and its descendants have frames of zero, as if it were hidden. In later
   /// passes its width and height are 0, and it need not be placed.
   public mutating func skip(_ item: Int) {
-    _access.settle(item)
-    _access.engine.skip(_access.node(item))
+    let child = lent.node(item)
+    lent.settle(item)
+    lent.engine.skip(child)
   }
 
   /// Returns an item's height, with margins, at its new width: the specified height, or that of the content. The
   /// arrangement needs the trait ``ArrangementTraits/needsHeightsInWidthPass``.
   public func height(of item: Int) -> Double {
-    let child = _access.node(item)
-    require(_access.isSettled(item), "An arrangement reads an item's height before it sets the item's width.")
-    if _access.engine.boxes[child].flags.contains(.isSkipped) { return 0 }
-    _access.engine.measureEarly(child, in: _access.container)
-    return _access.height(of: item)
+    let child = lent.node(item)
+    require(lent.isSettled(item), "An arrangement reads an item's height before it sets the item's width.")
+    if lent.engine.boxes[child].flags.contains(.isSkipped) { return 0 }
+    lent.engine.measureEarly(child, in: lent.container)
+    return lent.height(of: item)
   }
 
   @inline(__always)
   private func size(_ item: Int, in space: Double, fills: Bool) -> Double {
-    let child = _access.node(item), space = usableLength(space)
-    _access.settle(item)
-    if _access.isPlain(child) { return _access.sizePlain(child, in: space, fills: fills) }
-    return _access.engine.sizeArrangedItem(child, in: space, fills: fills)
+    let child = lent.node(item), space = usableLength(space)
+    lent.settle(item)
+    if lent.isPlain(child) { return lent.sizePlain(child, in: space, fills: fills) }
+    return lent.engine.sizeArrangedItem(child, in: space, fills: fills)
   }
 
   /// Fits the items that got no width.
   mutating func fitRest() {
-    for item in 0..<count where !_access.isSettled(item) { fit(item, in: width) }
+    for item in 0..<count where !lent.isSettled(item) { fit(item, in: width) }
   }
 }

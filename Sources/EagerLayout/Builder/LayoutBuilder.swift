@@ -47,8 +47,8 @@ extension LayoutItems: LayoutContent {
   }
 }
 
-/// A block is an item, so that a component's body and functions with ``LayoutBuilder`` return one. A block of several items, or of
-/// none, is a column of them.
+/// A block is an item, so that a component's body and functions with ``LayoutBuilder`` return one: its single item, or a column
+/// of several or none. In a container's block, a list without modifiers adds its items one by one.
 extension LayoutItems: LayoutItem {
   /// The type with modifiers.
   public typealias TreeItem = ComponentItem

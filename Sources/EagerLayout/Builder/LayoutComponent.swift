@@ -17,7 +17,9 @@
 /// Modifiers of containers, such as `gap`, belong in the body. The body is a block as in a container, so that it may contain `if`
 /// and `switch`. A body of several items, or of none, is a column of them.
 ///
-/// A function is a shorter form: `@LayoutBuilder func header() -> some LayoutItem { if isWide { Row { … } } else { Column { … } } }`.
+/// A function with the builder is a shorter form: `@LayoutBuilder func header() -> some LayoutItem { … }`. If its block has
+/// several items, they are added to a container one by one, unless the call has a modifier. A body of a type of its own, such as
+/// `var body: Row`, needs `return`.
 public protocol LayoutComponent: LayoutItem where Modified == ComponentItem, TreeItem == ComponentItem {
   /// The type of the body.
   associatedtype Body: LayoutItem

@@ -5,7 +5,7 @@ extension FlexEngine {
   func arrangedIntrinsicWidths(_ container: Int) -> IntrinsicWidths {
     arrange(container) { arrangement, items, cache in
       counts.arrangedSizes += 1
-      let sizes = arrangement.intrinsicWidths(of: IntrinsicWidthPass(_access: items), cache)
+      let sizes = arrangement.intrinsicWidths(of: IntrinsicWidthPass(lent: items), cache)
       let minContent = usableLength(sizes.minContent)
       return IntrinsicWidths(minContent: minContent, maxContent: max(usableLength(sizes.maxContent), minContent))
     }
@@ -36,7 +36,7 @@ extension FlexEngine {
   private func setWidths(_ lent: LentItems, _ arrangement: AnyArrangement, _ cache: AnyCache) {
     counts.arrangedWidths += 1
     lent.content.width = innerWidth(lent.container)
-    var items = WidthPass(_access: lent)
+    var items = WidthPass(lent: lent)
     arrangement.setWidths(of: &items, cache)
     items.fitRest()
   }
@@ -50,7 +50,7 @@ extension FlexEngine {
     return arrange(container, .afterWidths) { arrangement, items, cache in
       counts.arrangedHeights += 1
       items.content.width = innerWidth(container)
-      return usableLength(arrangement.height(of: HeightPass(_access: items, definiteHeight: inner), cache))
+      return usableLength(arrangement.height(of: HeightPass(lent: items, definiteHeight: inner), cache))
     }
   }
 
@@ -60,7 +60,7 @@ extension FlexEngine {
     let gaveWidths = arrange(container, .afterWidths) { arrangement, lent, cache in
       counts.arrangedPlaces += 1
       lent.content = content
-      var items = PlacementPass(lent)
+      var items = PlacementPass(lent: lent)
       arrangement.place(&items, cache)
       items.placeRest()
       return items.gaveWidths
@@ -141,7 +141,7 @@ extension FlexEngine {
     arrange(container, .afterLayout) { arrangement, items, cache in
       var report = ArrangementReport()
       items.content = content
-      arrangement.findIssues(of: PlacementPass(items), cache, into: &report)
+      arrangement.findIssues(of: PlacementPass(lent: items), cache, into: &report)
       for fault in report.faults {
         findings.add(fault, at: fault.item.map { items.node($0) } ?? container) { items.node($0) }
       }

@@ -7,6 +7,7 @@ extension PropertyKind {
     case .number(let range):
       Self.form(range.isEverything ? .number : .number(in: range), PropertyValue.number) { $0.number }
     case .length: Self.form(.length, PropertyValue.number) { $0.number }
+    case .signedLength: Self.form(.signedLength, PropertyValue.number) { $0.number }
     case .weight: Self.form(.weight, PropertyValue.number) { $0.number }
     case .whole(let range):
       Self.form(.whole(in: range), PropertyValue.whole) { if case .whole(let number) = $0 { number } else { nil } }

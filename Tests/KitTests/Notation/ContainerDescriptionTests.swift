@@ -148,12 +148,81 @@ struct ContainerDescriptionTests {
     return json[start.upperBound...].prefix { $0 != "," && $0 != "}" && $0 != "\n" }
   }
 
-  @Test("name properties of JSON and labels of Swift that no other property of the container has")
+  @Test("name each property once, and only properties that they have")
   func names() {
     for container in ContainerDescription.all {
-      let names = container.properties.map(\.name) + container.itemProperties.map(\.name)
-      #expect(Set(names).count == names.count, "\(container.name)")
-      #expect(Set(container.required + container.alternatives).isSubset(of: names), "\(container.name)")
+      let own = container.properties.map(\.name), ofItems = container.itemProperties.map(\.name)
+      #expect(Set(own + ofItems).count == own.count + ofItems.count, "\(container.name)")
+      #expect(Set(container.required + container.alternatives).isSubset(of: own), "\(container.name)")
+      #expect(
+        container.initializers.allSatisfy { Set($0.flatMap(\.properties)).isSubset(of: own) }, "\(container.name)")
+      #expect(
+        container.modifiers.allSatisfy { Set($0.parameters.map(\.property)).isSubset(of: ofItems) }, "\(container.name)"
+      )
     }
+  }
+
+  @Test("set what the library's modifiers set, and keep what they keep")
+  func modifiers() throws {
+    func item<Value: LayoutValue>(_ text: String, _ type: Value.Type) throws -> Value {
+      try Sketch(text).root.children[0].style.layoutValue(type)
+    }
+    func value<Value: LayoutValue>(_ item: some LayoutItem, _ type: Value.Type) -> Value {
+      item.node.style.layoutValue(type)
+    }
+    #expect(
+      try item("Floats { Flex().side(.start, weight: 0.5).side(.end) }", FloatSide.self)
+        == value(Flex().side(.start, weight: 0.5).side(.end), FloatSide.self))
+    #expect(
+      try item("Floats { Flex().clear().side(.end, weight: 0.5) }", FloatSide.self)
+        == value(Flex().clear().side(.end, weight: 0.5), FloatSide.self))
+    #expect(
+      try item("Linear { Flex().yields(gap: 1, size: 2).yields(size: 3) }", LinearItem.self)
+        == value(Flex().yields(gap: 1, size: 2).yields(size: 3), LinearItem.self))
+    #expect(
+      try item("Linear { Flex().yields(gap: 1, size: 2).yields(gap: 3) }", LinearItem.self)
+        == value(Flex().yields(gap: 1, size: 2).yields(gap: 3), LinearItem.self))
+    #expect(
+      try item("Linear { Flex().weight(1, from: -8).gravity(.end, offset: 3).gravity(.start) }", LinearItem.self)
+        == value(Flex().weight(1, from: -8).gravity(.end, offset: 3).gravity(.start), LinearItem.self))
+    #expect(
+      try item("Overlay { Flex().yields(start: 1).yields(size: 1) }", OverlayItem.self)
+        == value(Flex().yields(start: 1).yields(size: 1), OverlayItem.self))
+    #expect(
+      try item("Flow { Flex().fraction(0.5).yields(size: 2).weight(3) }", FlowItem.self)
+        == value(Flex().fraction(0.5).yields(size: 2).weight(3), FlowItem.self))
+  }
+
+  @Test("are written so that they are read, also where the library limits a number")
+  func written() throws {
+    let layouts: [any LayoutItem] = [
+      Linear(.horizontal, .myLayout, weightSum: -1) {
+        Flex().weight(-1, from: -8)
+        Flex().gap(before: -4).yields(gap: -1, size: .infinity)
+      },
+      Overlay { Flex().yields(start: -1, size: .nan, end: .infinity) }, Floats { Flex().side(.start, weight: -1) },
+      Flow(itemWidth: 80, maximumGap: .infinity) { Flex() },
+      Flow(itemWidth: 80, minimumGap: 5, maximumGap: 9) { Flex() },
+    ]
+    for layout in layouts {
+      let sketch = Sketch(layout.node)
+      let again = try Sketch(sketch.text)
+      #expect(
+        again.layout(in: Frame(width: 300, height: 100)).frames
+          == sketch.layout(in: Frame(width: 300, height: 100)).frames)
+    }
+    // A factor of several anchors is written at each of them.
+    let anchor = RelativeAnchor.greatest(.width(of: "a"), .width(of: "b"))
+    let twice = RelativeAnchor(specified: .several(.greatest, anchor.each, times: 2, plus: 1))
+    let sketch = Sketch(
+      Relative {
+        Fixed(width: 20, height: 10).id("a")
+        Fixed(width: 30, height: 10).id("b")
+        Flex().width(to: twice)
+      })
+    #expect(sketch.text.contains(".greatest(.width(of: a, times: 2, plus: 1), .width(of: b, times: 2, plus: 1))"))
+    let frames = sketch.layout(in: Frame(width: 300, height: 100)).frames
+    #expect(frames[3].width == 61)
+    #expect(try Sketch(sketch.text).layout(in: Frame(width: 300, height: 100)).frames == frames)
   }
 }

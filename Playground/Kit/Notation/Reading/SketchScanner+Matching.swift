@@ -139,7 +139,10 @@ extension SketchScanner {
       return .number(value)
     case (.ratio, .nothing): return .truth(false)
     case (.bounded(let range), _):
-      guard let value = try number(argument.value), range.contains(value) else { throw refuse() }
+      guard let value = try number(argument.value) else { throw refuse() }
+      // An infinite length or weight is as large as the largest.
+      if value == .infinity, range.lowerBound == 0, range.upperBound == 1e9 { return .number(1e9) }
+      guard range.contains(value) else { throw refuse() }
       return .number(value)
     case (.whole, .number(let number)):
       guard let whole = number.whole else { throw refuse() }

@@ -160,12 +160,19 @@ extension InitializerParameter {
 // Items of two containers have modifiers that set several properties by one argument, or one property by several.
 extension ContainerDescription {
   fileprivate var ownModifiers: [ItemModifier] {
-    name.isOne(of: "Grid") ? GridItem.modifiers : name.isOne(of: "Relative") ? RelativeConstraints.modifiers : []
+    switch itemProperties.first?.kind {
+    case .line: GridItem.modifiers
+    case .constraints: RelativeConstraints.modifiers
+    default: []
+    }
   }
 
   fileprivate func ownSayings(_ style: FlexStyle, _ ids: IDWriter) -> [String] {
-    if name.isOne(of: "Grid") { return style.layoutValue(GridItem.self).modifiers(ids.ids) }
-    return name.isOne(of: "Relative") ? style.layoutValue(RelativeConstraints.self).texts(ids) : []
+    switch itemProperties.first?.kind {
+    case .line: style.layoutValue(GridItem.self).modifiers(ids.ids)
+    case .constraints: style.layoutValue(RelativeConstraints.self).texts(ids)
+    default: []
+    }
   }
 }
 
@@ -186,7 +193,7 @@ package struct ItemModifier: Sendable {
   let signatures: [Signature]
   /// An example, for messages about a wrong form.
   package let example: String
-  /// Sets the layout value, as the library's modifier of the same name does.
+  /// Sets the item's layout value for its container, as the library's modifier of the same name does.
   let apply: @Sendable (_ values: [Meaning?], _ signature: Int, _ item: inout Row, _ ids: inout SketchIDs) -> Void
 
   init(
@@ -212,8 +219,13 @@ package struct ItemModifier: Sendable {
     self.init(modifier.name, [Signature(parameters, needsOne: needsOne)], example: modifier.example) {
       values, _, item, ids in
       var all = container.itemValues(item.node.style)
+      let given = labelled.indices.filter { $0 < values.count && values[$0] != nil }
+      let isAlone =
+        given.count == 1
+        && labelled[given[0]].label.map { modifier.keepsOthers?.utf8.elementsEqual($0.utf8) ?? false } ?? false
       for (position, index) in own.enumerated() {
         let meaning = position < values.count ? values[position] : nil
+        if meaning == nil && isAlone { continue }
         all[index] =
           meaning.flatMap { properties[index].kind.value(of: $0, &ids) } ?? modifier.parameters[position].fallback
       }

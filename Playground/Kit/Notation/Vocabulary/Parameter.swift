@@ -86,6 +86,9 @@ struct Signature: Sendable {
 }
 
 extension Parameter.Form {
+  /// A length or a weight, and any finite number.
+  static let positive = bounded(0...1e9), finite = bounded(-1e9...1e9)
+
   /// The allowed values, to complete a sentence.
   var alternatives: String {
     switch self {

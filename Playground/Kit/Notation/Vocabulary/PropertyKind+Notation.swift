@@ -7,7 +7,8 @@ extension PropertyKind {
   var form: Parameter.Form {
     switch self {
     case .number(let range): .bounded(range)
-    case .length, .weight: .bounded(0...Self.limit)
+    case .length, .weight: .positive
+    case .signedLength: .finite
     case .whole(let range): .boundedWhole(range)
     case .truth: .truth
     case .keyword(let names): .keyword(.listed(names.map { $0.camelCased }))
@@ -18,14 +19,13 @@ extension PropertyKind {
     case .point: .choice(.point)
     case .curve: .choice(.curve)
     case .lines: .list(.choice(.lineRule))
-    case .constraints: .choice(.anchor)
     case .groups: .list(.choice(.group))
     case .part: .choice(.part)
     case .template: .either(.template, orListOf: .track)
     case .tracks: .list(.choice(.addedTrack))
     case .areas: .list(.areaRow)
-    case .line: .choice(.gridLine)
     case .justification: .choice(.justification)
+    case .constraints, .line: preconditionFailure("Modifiers that are not described set constraints and lines.")
     }
   }
 
@@ -33,7 +33,7 @@ extension PropertyKind {
   func value(of meaning: Meaning, _ ids: inout SketchIDs) -> PropertyValue? {
     let values = [Optional(meaning)]
     return switch self {
-    case .number, .length, .weight: values.number(0).map { .number($0) }
+    case .number, .length, .signedLength, .weight: values.number(0).map { .number($0) }
     case .whole: values.whole(0).map { .whole($0) }
     case .truth: values.truth(0).map { .truth($0) }
     case .keyword, .flow: values.keyword(0).map { .keyword(Int($0)) }
@@ -43,21 +43,25 @@ extension PropertyKind {
     case .point: values.point(0).map { .point(x: $0.x, y: $0.y) }
     case .curve: .curve(values.curve(0))
     case .lines: .lines(values.lines(0))
-    case .constraints: nil
     case .groups: .groups(values.groups(0, &ids))
     case .part: .part(meaning.part(&ids))
     case .template: .template(values.template(0, &ids))
     case .tracks: .tracks(values.tracks(0, &ids))
     case .areas: .areas(values.areas(0, &ids))
-    case .line: values.line(0, &ids).map { .line($0) }
     case .justification: values.justification(0).map { .justification($0) }
+    case .constraints, .line: nil
     }
   }
 
-  /// The source form of a value.
+  /// The source form of a value. Numbers beyond the range are written as the library uses them, at its end.
   func text(_ value: PropertyValue, _ ids: IDWriter) -> String {
     switch value {
-    case .number(let number): decimal(number)
+    case .number(let number):
+      if case .bounded(let range) = form {
+        decimal(number >= range.lowerBound ? min(number, range.upperBound) : range.lowerBound)
+      } else {
+        decimal(number)
+      }
     case .whole(let number): "\(number)"
     case .truth(let truth): truth ? "true" : "false"
     case .keyword(let index): ".\(form.members[index])"
@@ -67,14 +71,13 @@ extension PropertyKind {
     case .point(let x, let y): "(\(decimal(x)), \(decimal(y)))"
     case .curve(let curve): curve.text
     case .lines(let rules): "[\(rules.map { $0.text }.joined(separator: ", "))]"
-    case .constraints: ""
     case .groups(let groups): "[\(groups.map { $0.text(ids) }.joined(separator: ", "))]"
     case .part(let part): part.text(ids)
     case .template(let template): template.text(ids.ids)
     case .tracks(let tracks): tracks.text(ids.ids)
     case .areas(let areas): "[\(areas.texts(ids.ids).map { "\"\($0)\"" }.joined(separator: ", "))]"
-    case .line(let line): line.text(ids.ids)
-    case .justification(let justification): justification?.text ?? ".auto"
+    case .justification(let justification): justification?.text ?? ""
+    case .constraints, .line: ""
     }
   }
 }

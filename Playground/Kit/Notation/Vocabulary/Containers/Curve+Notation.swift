@@ -6,12 +6,11 @@ extension Choice {
   static let curve = Choice(
     alternatives: ".circle(radius: 100), .arc(radius: 100, from: 0, to: 90) or .line(from: (0, 0), to: (200, 80))"
   ) {
-    func numbers(_ labels: String...) -> [Signature] {
-      [Signature(labels.map { Parameter($0, .number, isRequired: true) })]
-    }
+    let radius = Parameter("radius", .positive, isRequired: true)
+    func numbers(_ labels: String...) -> [Parameter] { labels.map { Parameter($0, .finite, isRequired: true) } }
     return [
-      Member("circle", numbers("radius"), example: ".circle(radius: 100)"),
-      Member("arc", numbers("radius", "from", "to"), example: ".arc(radius: 100, from: 0, to: 90)"),
+      Member("circle", [Signature([radius])], example: ".circle(radius: 100)"),
+      Member("arc", [Signature([radius] + numbers("from", "to"))], example: ".arc(radius: 100, from: 0, to: 90)"),
       Member(
         "line", [Signature(["from", "to"].map { Parameter($0, .choice(.point), isRequired: true) })],
         example: ".line(from: (0, 0), to: (200, 80))"),
@@ -24,8 +23,8 @@ extension Choice {
     type: Member(
       "",
       [
-        Signature([Parameter("", .number, isRequired: true), Parameter("", .number, isRequired: true)]),
-        Signature(["x", "y"].map { Parameter($0, .number, isRequired: true) }),
+        Signature([Parameter("", .finite, isRequired: true), Parameter("", .finite, isRequired: true)]),
+        Signature(["x", "y"].map { Parameter($0, .finite, isRequired: true) }),
       ],
       example: "(0.5, 1)")
   ) { [] }

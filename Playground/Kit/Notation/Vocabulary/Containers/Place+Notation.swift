@@ -14,7 +14,7 @@ extension Choice {
   static let placeAlignment = Choice(alternatives: ".fill, .start, .center, .end or .at(0.25)") {
     [
       Member("fill"), Member("start"), Member("center"), Member("end"),
-      Member("at", [.one(.number)], example: ".at(0.25)"),
+      Member("at", [.one(.finite)], example: ".at(0.25)"),
     ]
   }
 }

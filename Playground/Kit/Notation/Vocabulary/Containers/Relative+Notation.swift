@@ -16,7 +16,7 @@ extension RelativeConstraints {
   /// The modifier that places an edge, a center or a size; four edges also have bounds.
   private static func constraint(_ name: String) -> ItemModifier {
     let property = RelativeProperty.named(name), isSize = property == .width || property == .height
-    let plus = isSize ? [] : [Parameter("", .number)]
+    let plus = isSize ? [] : [Parameter("", .finite)]
     var signatures = [Signature([Parameter("to", .choice(.anchor), isRequired: true)] + plus)]
     let mayBeMore = property == .leading || property == .top
     let bound: String? = mayBeMore ? "atLeast" : property == .trailing || property == .bottom ? "atMost" : nil
@@ -83,12 +83,12 @@ extension Choice {
     alternatives: "a number, .parent, .trailing(of: a, 8) or .greatest(.trailing(of: a), .trailing(of: b))",
     takesNumber: true
   ) {
-    let scale = [Parameter("times", .number), Parameter("plus", .number)]
+    let scale = [Parameter("times", .finite), Parameter("plus", .finite)]
     let of = Parameter("of", .id, isRequired: true)
     let properties = RelativeProperty.allNames.map { name in
       let isSize = name.utf8.elementsEqual("width".utf8) || name.utf8.elementsEqual("height".utf8)
       return Member(
-        name, [Signature([of] + (isSize ? scale : [Parameter("", .number)]))],
+        name, [Signature([of] + (isSize ? scale : [Parameter("", .finite)]))],
         example: isSize ? ".\(name)(of: a, times: 2, plus: 10)" : ".\(name)(of: a, 8)")
     }
     let several = ["greatest", "least", "first"].map { name in
@@ -99,7 +99,7 @@ extension Choice {
     let property = Parameter("", .keyword(.listed(RelativeProperty.allNames)))
     return properties + several + [
       Member("parent", [Signature([property] + scale)], isBare: true, example: ".parent or .parent(.centerX)"),
-      Member("number", [.one(.number)], example: ".number(8)"),
+      Member("number", [.one(.finite)], example: ".number(8)"),
       Member(
         "sibling",
         [
@@ -116,8 +116,8 @@ extension Choice {
   /// Items that share a size, or are centered together.
   static let group = Choice(alternatives: ".equalWidths([a, b]) or .centered([a, b], gap: 8)") {
     let members = Parameter("", .list(.id), isRequired: true)
-    let equal = Signature([members, Parameter("weights", .list(.number)), Parameter("plus", .number)])
-    let centered = Signature([members, Parameter("gap", .number)])
+    let equal = Signature([members, Parameter("weights", .list(.positive)), Parameter("plus", .finite)])
+    let centered = Signature([members, Parameter("gap", .finite)])
     return [
       Member("equalWidths", [equal], example: ".equalWidths([a, b], weights: [1, 2])"),
       Member("equalHeights", [equal], example: ".equalHeights([a, b], weights: [1, 2])"),
@@ -189,21 +189,18 @@ extension Chosen {
 }
 
 extension RelativeAnchor {
-  /// The anchor in source form, moved by `plus`.
-  fileprivate func text(_ ids: IDWriter, plus more: Double = 0) -> String {
+  /// The anchor in source form, multiplied by `factor` and moved by `more`.
+  fileprivate func text(_ ids: IDWriter, times factor: Double = 1, plus more: Double = 0) -> String {
     var values = WrittenValues()
-    func written(_ name: String) -> String {
-      values.list.isEmpty ? ".\(name)" : ".\(name)(\(values.list.joined(separator: ", ")))"
-    }
     switch specified {
-    case .number(let value): return decimal(value + more)
+    case .number(let value): return decimal(value * factor + more)
     case .parent(let property, let times, let plus):
       if let property { values.add(".\(property.name)") }
-      values.add(times, label: "times", unless: 1)
-      values.add(plus + more, label: "plus", unless: 0)
-      return written("parent")
-    case .sibling(let id, let property, let times, let plus):
-      let isSize = property == .width || property == .height
+      values.add(times * factor, label: "times", unless: 1)
+      values.add(plus * factor + more, label: "plus", unless: 0)
+      return values.call(".parent")
+    case .sibling(let id, let property, let own, let plus):
+      let isSize = property == .width || property == .height, times = own * factor, plus = plus * factor + more
       if times != 1 && !isSize {
         values.add(ids.text(id))
         values.add(".\(property.name)")
@@ -212,14 +209,17 @@ extension RelativeAnchor {
       }
       values.add(times, label: "times", unless: 1)
       if isSize || times != 1 {
-        values.add(plus + more, label: "plus", unless: 0)
-      } else if plus + more != 0 {
-        values.add(decimal(plus + more))
+        values.add(plus, label: "plus", unless: 0)
+      } else if plus != 0 {
+        values.add(decimal(plus))
       }
-      return written(times != 1 && !isSize ? "sibling" : property.name)
-    case .several(let several, let anchors, _, let plus):
-      for anchor in anchors { values.add(anchor.text(ids, plus: plus + more)) }
-      return written(several == .greatest ? "greatest" : several == .least ? "least" : "first")
+      return values.call(times != 1 && !isSize ? ".sibling" : ".\(property.name)")
+    case .several(let several, let anchors, let times, let plus):
+      let times = times * factor
+      for anchor in anchors { values.add(anchor.text(ids, times: times, plus: plus * factor + more)) }
+      // A negative factor turns the order around.
+      let isGreatest = several == (times < 0 ? .least : .greatest)
+      return values.call(several == .first ? ".first" : isGreatest ? ".greatest" : ".least")
     case nil: return "\u{2026}"
     }
   }

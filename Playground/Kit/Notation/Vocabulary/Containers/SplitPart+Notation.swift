@@ -6,11 +6,11 @@ extension Choice {
   static let part: Choice = Choice(
     alternatives: "a part such as .points(100), .fill or .columns([.fill, .content])", chains: true
   ) {
-    let gap = Parameter("gap", .number), parts = Parameter("", .list(.choice(part)), isRequired: true)
+    let gap = Parameter("gap", .positive), parts = Parameter("", .list(.choice(part)), isRequired: true)
     return [
-      Member("points", [.one(.number)], example: ".points(100)"),
-      Member("fraction", [.one(.number)], example: ".fraction(0.25)"), Member("content"),
-      Member("rest", [.one(.number)], example: ".rest(0.5)"), Member("fill"),
+      Member("points", [.one(.positive)], example: ".points(100)"),
+      Member("fraction", [.one(.positive)], example: ".fraction(0.25)"), Member("content"),
+      Member("rest", [.one(.positive)], example: ".rest(0.5)"), Member("fill"),
       Member("columns", [Signature([parts, gap])], example: ".columns([.fill, .content])"),
       Member("rows", [Signature([parts, gap])], example: ".rows([.fill, .content])"), Member("empty"),
       Member("behind"), Member("padding", [.one(.edges)], example: ".padding(Edges(8))"),
