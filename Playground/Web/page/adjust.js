@@ -68,14 +68,14 @@ const Adjust = (() => {
       [property, Controls.slider({label, title: property, most, change: set(property), ...more})];
     const choice = (property, label, options) =>
       [property, Controls.choice({label, title: property, options, change: set(property)})];
-    const [least, most] = isRow ? ['minWidth', 'maxWidth'] : ['minHeight', 'maxHeight'];
+    const [minimum, maximum] = isRow ? ['minWidth', 'maxWidth'] : ['minHeight', 'maxHeight'];
     const parts = [];
     if (inFlex) {
       parts.push(
         slider('flexGrow', 'grow', 5, {step: .5}), slider('flexShrink', 'shrink', 5, {step: .5}),
         slider('flexBasis', 'basis', 300));
     }
-    parts.push(slider(least, 'least', 300), slider(most, 'most', 300),
+    parts.push(slider(minimum, 'minimum', 300), slider(maximum, 'maximum', 300),
       slider('width', 'width', 400), slider('height', 'height', 400), slider('margin', 'margin', 40));
     if (inFlex || inGrid) parts.push(choice('alignSelf', 'align', inGrid ? ALIGN.slice(0, 4) : ALIGN));
     return new Map(parts);
