@@ -111,7 +111,7 @@ private struct Translation {
     var reading = ValueReading()
     let container = word.container.content(specified: specified, &reading)
     report(reading, of: node)
-    return container
+    return container ?? unchanged
   }
 
   /// Returns the style of an item with only the layout value for its container.

@@ -1,7 +1,7 @@
 package import EagerLayout
 
-/// The description of a container: the names, kinds and ranges of its properties and of those of its items. Documents, the
-/// notation, completion and printing read these descriptions.
+/// The description of a container and its items: the names, kinds and ranges of their properties. Documents, the notation,
+/// completion and printing read these descriptions.
 ///
 ///     ContainerDescription.masonry.properties.map { $0.name }        // columns, minimum-width
 package struct ContainerDescription: Sendable {
@@ -109,7 +109,7 @@ package enum PropertyKind: Sendable {
   case constraints, groups
   /// The part of a split.
   case part
-  /// The tracks of a grid's axis, and those that are added.
+  /// The specified tracks of a grid's axis, and the tracks that are added for further items.
   case template, tracks
   case areas
   /// The line of an item in a grid.
@@ -120,12 +120,9 @@ package enum PropertyKind: Sendable {
   case justification(isOptional: Bool)
 
   /// Any number.
-  static let anyNumber = PropertyKind.number(-limit...limit)
+  static let anyNumber = PropertyKind.number(-largestLength...largestLength)
   /// A whole number from a minimum.
-  static func whole(from minimum: Int) -> PropertyKind { .whole(minimum...Int(limit)) }
-
-  /// The largest number that layouts use.
-  package static let limit = 1e9
+  static func whole(from minimum: Int) -> PropertyKind { .whole(minimum...Int(largestLength)) }
 }
 
 /// The value of a property.
@@ -213,6 +210,11 @@ package struct ItemModifierDescription: Sendable {
     self.example = example
     self.parameters = parameters
   }
+}
+
+extension ContainerDescription {
+  /// Returns the value of a number whose initial value is 0.
+  static func number(_ value: Double) -> PropertyValue? { value == 0 ? nil : .number(value) }
 }
 
 extension String {

@@ -1,3 +1,5 @@
+internal import EagerLayout
+
 extension ContainerDescription {
   /// Items in lines.
   package static let flow = ContainerDescription(
@@ -30,7 +32,7 @@ extension ContainerDescription {
       let lastLine = Flow.LastLine(rawValue: UInt8(values.keyword(9))) ?? .start
       let maxLines = values.whole(10)
       if let width = values.number(2) {
-        let maximumGap = values.number(4).flatMap { $0 < PropertyKind.limit ? $0 : nil }
+        let maximumGap = values.number(4).flatMap { $0 < largestLength ? $0 : nil }
         return Flow(
           itemWidth: width, minimumGap: values.number(3) ?? 0, maximumGap: maximumGap ?? .infinity,
           centered: values.truth(5) ?? false, lineAlignment: lineAlignment, vertical: vertical, maxLines: maxLines)

@@ -56,6 +56,11 @@ extension ContainerDescription {
     })
 }
 
+extension Grid {
+  /// The names of the directions in CSS, in the order of their cases.
+  package static let flows = ["row", "column", "row dense", "column dense"]
+}
+
 extension GridTrack {
   /// `true` for a single track, as in a list of added tracks.
   package var isSize: Bool {

@@ -32,7 +32,7 @@ public struct Floats: Arrangement {
     FloatCache(items.map { $0.layoutValue })
   }
 
-  /// Pass 1: the min-content width is that of the widest item; the max-content width is that of all items in one line.
+  /// Pass 1: returns the min-content width of the widest item and the max-content width of all items in one line.
   /// A cleared item does not add to the items before it at its side, because it is placed below them.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout FloatCache) -> IntrinsicWidths {
     var sizes = IntrinsicWidths(), line = (start: 0.0, end: 0.0)

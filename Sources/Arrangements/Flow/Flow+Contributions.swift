@@ -2,7 +2,7 @@ public import EagerLayout
 
 extension Flow {
   /// Pass 1: returns the min-content and the max-content width. For lines by content, these are the widths of the
-  /// widest item and of all items in one line; for cells of equal width, those of one cell and of all cells in one
+  /// widest item and of all items in one line; for cells of equal width, the widths of one cell and of all cells in one
   /// line. For lines or columns by count, each is the sum of the widths of the columns' widest items.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     guard mostLines > 0 else { return IntrinsicWidths() }

@@ -35,7 +35,7 @@ public struct Masonry: Arrangement {
   }
 
   /// Pass 1: returns the width of all columns, each as wide as the widest item needs. With a minimum column width, the
-  /// min-content width is that of one column, the max-content width that of enough columns for all items side by side.
+  /// min-content width fits one column, and the max-content width fits enough columns for all items side by side.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     let gap = items.columnGap
     switch columns {

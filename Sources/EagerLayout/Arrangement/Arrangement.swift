@@ -93,7 +93,7 @@ extension Arrangement {
     makeCache(items)
   }
 
-  /// Returns the maximum of the items' min-content widths, and that of their max-content widths.
+  /// Returns the maximum of the items' min-content widths and the maximum of their max-content widths.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     items.widest
   }
@@ -191,7 +191,7 @@ public protocol SimpleArrangement: Arrangement where ItemValue == NoLayoutValue,
 }
 
 extension SimpleArrangement {
-  /// Returns the maximum of the items' min-content widths, and that of their max-content widths.
+  /// Returns the maximum of the items' min-content widths and the maximum of their max-content widths.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths { items.widest }
 
   /// Leaves each item fitted into the available width.

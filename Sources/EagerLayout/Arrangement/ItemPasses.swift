@@ -98,7 +98,7 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
     return result
   }
 
-  /// The maximum of the items' min-content widths, and that of their max-content widths.
+  /// The maximum of the items' min-content widths and the maximum of their max-content widths.
   var widest: IntrinsicWidths {
     var widest = IntrinsicWidths()
     for item in 0..<count {
@@ -140,7 +140,7 @@ public struct HeightPass: ArrangedItems, ~Copyable {
   public var width: Double { lent.content.width }
   /// Returns an item's width with its margins.
   public func width(of item: Int) -> Double { lent.width(of: item) }
-  /// Returns an item's height with its margins: the specified height, or that of the content at the item's width.
+  /// Returns an item's height with its margins: the specified height, or else the content's at its width.
   public func height(of item: Int) -> Double { lent.height(of: item) }
   /// Returns an item's height with its margins. Percentages refer to `space`; without one, they count as `auto`.
   public func height(of item: Int, in space: Double?) -> Double { lent.height(of: item, in: space) }

@@ -22,7 +22,7 @@ protocol ContainerWord: Sendable {
   var alternatives: [String] { get }
 
   /// Returns the container with the specified properties.
-  func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent
+  func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent?
   /// Sets an item's layout value from the specified properties.
   func setLayoutValue(specified: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading)
 
@@ -45,7 +45,7 @@ struct TypedWord<Container: Arrangement, Specified: Sendable>: ContainerWord {
   var properties: [PropertyFacts] { ownProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
   var items: [PropertyFacts] { itemProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
 
-  func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent {
+  func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent? {
     var description = initial
     read(specified, ownProperties, into: &description, &reading)
     return LeafContent(arranging: make(description))

@@ -20,9 +20,8 @@ struct DescribedWord: ContainerWord {
   var needs: [String] { description.required }
   var alternatives: [String] { description.alternatives }
 
-  func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent {
-    let values = Self.values(of: specified, properties, forms, &reading)
-    return description.make(values).node.content ?? LeafContent(arranging: Overlay())
+  func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent? {
+    description.make(Self.values(of: specified, properties, forms, &reading)).node.content
   }
 
   func setLayoutValue(specified: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading) {

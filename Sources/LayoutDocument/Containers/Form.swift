@@ -47,7 +47,7 @@ extension Vocabulary {
 
 extension Vocabulary.Form where Specified == Double {
   /// A number: `0.5` or `"0.5"`.
-  public static var number: Self { number(in: -largestNumber...largestNumber, "a number such as 0.5") }
+  public static var number: Self { number(in: -largestNumber...largestNumber) }
 
   /// A non-negative number of px: `12`, `"12"` or `"12px"`.
   public static var length: Self {
@@ -56,10 +56,10 @@ extension Vocabulary.Form where Specified == Double {
 
   /// A number within a range.
   public static func number(in range: ClosedRange<Double>) -> Self {
-    let least = decimal(range.lowerBound)
-    let isOpen = range.upperBound >= largestNumber
+    let minimum = decimal(range.lowerBound), maximum = decimal(range.upperBound)
+    if range.upperBound < largestNumber { return number(in: range, "a number from \(minimum) to \(maximum)") }
     return number(
-      in: range, "a number \(isOpen ? "of \(least) or more" : "from \(least) to \(decimal(range.upperBound))")")
+      in: range, range.lowerBound > -largestNumber ? "a number of \(minimum) or more" : "a number such as 0.5")
   }
 
   static func number(in range: ClosedRange<Double>, _ values: String, withUnit: Bool = false) -> Self {

@@ -4,8 +4,7 @@ extension PropertyKind {
   /// The notation of the values in a document.
   var form: Vocabulary.Form<PropertyValue> {
     switch self {
-    case .number(let range):
-      Self.form(range.isEverything ? .number : .number(in: range), PropertyValue.number) { $0.number }
+    case .number(let range): Self.form(.number(in: range), PropertyValue.number) { $0.number }
     case .length: Self.form(.length, PropertyValue.number) { $0.number }
     case .signedLength: Self.form(.signedLength, PropertyValue.number) { $0.number }
     case .weight: Self.form(.weight, PropertyValue.number) { $0.number }
@@ -52,10 +51,6 @@ extension PropertyKind {
 
 extension PropertyValue {
   fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
-}
-
-extension ClosedRange<Double> {
-  fileprivate var isEverything: Bool { lowerBound <= -largestNumber && upperBound >= largestNumber }
 }
 
 extension Vocabulary.Form where Specified == PropertyValue {

@@ -51,18 +51,8 @@ extension Vocabulary {
       describe: @escaping @Sendable (Container) -> Specified, properties: [Property<Specified>] = [],
       items: [Property<Container.ItemValue>] = [], needs: [String] = [], alternatives: [String] = []
     ) {
-      self.init(
-        name, specified: initial, make: make, describe: describe, properties: properties, items: items, needs: needs,
-        alternatives: alternatives, isCSS: false)
-    }
-
-    init<Container: Arrangement, Specified: Sendable>(
-      _ name: String, specified initial: Specified, make: @escaping @Sendable (Specified) -> Container,
-      describe: @escaping @Sendable (Container) -> Specified, properties: [Property<Specified>],
-      items: [Property<Container.ItemValue>], needs: [String] = [], alternatives: [String] = [], isCSS: Bool
-    ) {
       self.name = name
-      self.isCSS = isCSS
+      isCSS = false
       container = TypedWord(
         initial: initial, make: make, describe: describe, ownProperties: properties, itemProperties: items,
         needs: needs, alternatives: alternatives)

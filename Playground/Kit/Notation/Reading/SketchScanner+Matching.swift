@@ -141,7 +141,7 @@ extension SketchScanner {
     case (.bounded(let range), _):
       guard let value = try number(argument.value) else { throw refuse() }
       // An infinite length or weight is as large as the largest.
-      if value == .infinity, range.lowerBound == 0, range.upperBound == 1e9 { return .number(1e9) }
+      if value == .infinity, range.lowerBound == 0, range.upperBound == largestLength { return .number(largestLength) }
       guard range.contains(value) else { throw refuse() }
       return .number(value)
     case (.whole, .number(let number)):

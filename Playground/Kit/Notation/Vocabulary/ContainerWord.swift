@@ -11,7 +11,7 @@ package final class ContainerWord: Sendable {
   let example: String
   /// The modifiers of its items.
   package let modifiers: [ItemModifier]
-  /// Nil for a container that the library does not describe. It can only be written, not read.
+  /// The library's description; nil for a container without one, which is written but never read.
   private let description: ContainerDescription?
 
   private init(_ description: ContainerDescription) {
@@ -85,7 +85,7 @@ package final class ContainerWord: Sendable {
       let parameters = signatures[number ?? 0].parameters[position...], label = parameters[position].label
       switch parameter {
       case .property(let name):
-        // A parameter without a label cannot be omitted before another one.
+        // A parameter without a label cannot be omitted if the next parameter has no label either.
         let isNeeded = parameters.prefix(2).count { $0.label.utf8.isEmpty } == 2
         if let text = text(name, evenIfInitial: isNeeded) { written.add(text, label: label) }
       case .oneOf(_, let members):
@@ -107,10 +107,10 @@ package final class ContainerWord: Sendable {
   }
 
   /// The modifiers for an item's layout value, each with its dot.
-  package func sayings(_ style: FlexStyle, _ ids: IDWriter) -> [String] {
+  package func modifierTexts(_ style: FlexStyle, _ ids: IDWriter) -> [String] {
     guard let description else { return [] }
     return description.modifiers.compactMap { $0.text(description.itemValues(style), description, ids) }
-      + description.ownSayings(style, ids)
+      + description.ownModifierTexts(style, ids)
   }
 }
 
@@ -167,7 +167,7 @@ extension ContainerDescription {
     }
   }
 
-  fileprivate func ownSayings(_ style: FlexStyle, _ ids: IDWriter) -> [String] {
+  fileprivate func ownModifierTexts(_ style: FlexStyle, _ ids: IDWriter) -> [String] {
     switch itemProperties.first?.kind {
     case .line: style.layoutValue(GridItem.self).modifiers(ids.ids)
     case .constraints: style.layoutValue(RelativeConstraints.self).texts(ids)
@@ -209,23 +209,24 @@ package struct ItemModifier: Sendable {
 
   fileprivate init(_ modifier: ItemModifierDescription, of container: ContainerDescription) {
     let properties = container.itemProperties, own = modifier.parameters.map { properties.index(of: $0.property) }
-    let labelled = modifier.parameters.filter { $0.label != nil }
-    let needsOne = labelled.count > 1 && !labelled.contains { $0.label?.utf8.isEmpty ?? true }
-    let parameters = labelled.enumerated().map { position, parameter in
+    let labeled = modifier.parameters.filter { $0.label != nil }
+    let needsOne = labeled.count > 1 && !labeled.contains { $0.label?.utf8.isEmpty ?? true }
+    let parameters = labeled.enumerated().map { position, parameter in
       Parameter(
         parameter.label ?? "", properties[properties.index(of: parameter.property)].kind.form,
         isRequired: position == 0 && !needsOne && parameter.fallback == nil)
     }
+    // The position of the parameter that keeps the other properties if only its argument is given.
+    let keeper = modifier.keepsOthers.flatMap { name in
+      parameters.firstIndex { $0.label.utf8.elementsEqual(name.utf8) }
+    }
     self.init(modifier.name, [Signature(parameters, needsOne: needsOne)], example: modifier.example) {
       values, _, item, ids in
       var all = container.itemValues(item.node.style)
-      let given = labelled.indices.filter { $0 < values.count && values[$0] != nil }
-      let isAlone =
-        given.count == 1
-        && labelled[given[0]].label.map { modifier.keepsOthers?.utf8.elementsEqual($0.utf8) ?? false } ?? false
+      let given = values.indices.filter { values[$0] != nil }, keepsOthers = given.count == 1 && given[0] == keeper
       for (position, index) in own.enumerated() {
         let meaning = position < values.count ? values[position] : nil
-        if meaning == nil && isAlone { continue }
+        if meaning == nil && keepsOthers { continue }
         all[index] =
           meaning.flatMap { properties[index].kind.value(of: $0, &ids) } ?? modifier.parameters[position].fallback
       }

@@ -87,7 +87,7 @@ struct Signature: Sendable {
 
 extension Parameter.Form {
   /// A length or a weight, and any finite number.
-  static let positive = bounded(0...1e9), finite = bounded(-1e9...1e9)
+  static let positive = bounded(0...largestLength), finite = bounded(-largestLength...largestLength)
 
   /// The allowed values, to complete a sentence.
   var alternatives: String {
@@ -119,8 +119,8 @@ extension Parameter.Form {
   }
 
   private static func bounds(_ minimum: Double, _ maximum: Double) -> String {
-    if maximum < 1e9 { return " from \(decimal(minimum)) to \(decimal(maximum))" }
-    return minimum > -1e9 ? " of \(decimal(minimum)) or more" : ""
+    if maximum < largestLength { return " from \(decimal(minimum)) to \(decimal(maximum))" }
+    return minimum > -largestLength ? " of \(decimal(minimum)) or more" : ""
   }
 
   /// The names that are allowed after a dot.

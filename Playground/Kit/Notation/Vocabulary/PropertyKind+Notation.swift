@@ -12,7 +12,7 @@ extension PropertyKind {
     case .whole(let range): .boundedWhole(range)
     case .truth: .truth
     case .keyword(let names): .keyword(.listed(names.map { $0.camelCased }))
-    case .flow: .keyword(.listed(["row", "column", "rowDense", "columnDense"]))
+    case .flow: .keyword(.listed(Grid.flows.map { $0.camelCased }))
     case .id: .id
     case .place: .choice(.place)
     case .alignment: .choice(.placeAlignment)

@@ -87,7 +87,7 @@ package struct SketchPrinter {
   private mutating func writeModifiers(of node: LayoutNode, in parent: LayoutNode?, indent: Int, isOnNewLine: Bool) {
     var modifiers = StyleWriter(node).modifiers
     if let arrangement = parent?.arrangement {
-      modifiers += ContainerWord.of(arrangement).sayings(node.style, idWriter)
+      modifiers += ContainerWord.of(arrangement).modifierTexts(node.style, idWriter)
     }
     if let id = node.id { modifiers.append(self.id(id)) }
     guard !modifiers.isEmpty else { return }

@@ -4,17 +4,16 @@ internal import EagerLayout
 extension Vocabulary.Form where Specified == PropertyValue {
   /// The direction in which a grid is filled, in either order of the words.
   static var gridFlow: Self {
-    let names = ["row", "column", "row dense", "column dense"]
     let others = ["dense": 2, "dense row": 2, "dense column": 3]
     return Self(
       "row, column, dense or \"column dense\"",
       read: { value in
         guard case .string(let text) = value else { return nil }
         let words = text.lowercased()
-        return (names.firstIndex(of: words) ?? others[words]).map { .keyword($0) }
+        return (Grid.flows.firstIndex(of: words) ?? others[words]).map { .keyword($0) }
       },
       // For rows, the second word is enough.
-      write: { if case .keyword(let flow) = $0 { .string(flow == 2 ? "dense" : names[flow]) } else { nil } })
+      write: { if case .keyword(let flow) = $0 { .string(flow == 2 ? "dense" : Grid.flows[flow]) } else { nil } })
   }
 }
 

@@ -57,7 +57,7 @@ extension GridItem {
       func add(_ name: String, _ lines: [(label: String, line: GridLine)]) {
         var values = WrittenValues()
         for (label, line) in lines where line != .auto { values.add(line.text(ids), label: label) }
-        if !values.list.isEmpty { modifiers.append(".\(name)(\(values.list.joined(separator: ", ")))") }
+        if !values.list.isEmpty { modifiers.append(values.call(".\(name)")) }
       }
       add("cell", [("column", columnStart), ("row", rowStart)])
       var spans = WrittenValues(), ends: [(label: String, line: GridLine)] = []
@@ -68,7 +68,7 @@ extension GridItem {
           ends.append((label, line))
         }
       }
-      if !spans.list.isEmpty { modifiers.append(".span(\(spans.list.joined(separator: ", ")))") }
+      if !spans.list.isEmpty { modifiers.append(spans.call(".span")) }
       add("end", ends)
     }
     if let own = justifySelf {

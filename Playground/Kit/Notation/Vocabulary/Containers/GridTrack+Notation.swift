@@ -149,9 +149,9 @@ extension GridTemplate {
   func text(_ ids: SketchIDs) -> String {
     guard tracks.count == 1 else { return tracks.text(ids) }
     switch tracks[0].kind {
-    case .repeated(let repetition, let tracks) where tracks.minimum != nil && !repetition.isCounted:
-      return ".\(repetition.name)(minimum: \(tracks.minimum?.text ?? ""))"
-    case .repeated: break
+    case .repeated(.count, _): break
+    case .repeated(let repetition, let tracks):
+      if let minimum = tracks.minimum { return ".\(repetition.name)(minimum: \(minimum.text))" }
     default: return tracks.text(ids)
     }
     return tracks[0].text(ids)
@@ -211,8 +211,6 @@ extension GridTrack.Breadth {
 }
 
 extension GridTrack.Repetition {
-  fileprivate var isCounted: Bool { if case .count = self { true } else { false } }
-
   /// The name of an automatic repetition.
   fileprivate var name: String { self == .autoFit ? "autoFit" : "autoFill" }
 }

@@ -44,6 +44,6 @@ extension Flow.LineRule {
     var values = WrittenValues()
     if let alignment { values.add(alignment.text, label: "alignment") }
     if let lineAlignment { values.add(lineAlignment.text, label: "lineAlignment") }
-    return "Flow.LineRule(\(values.list.joined(separator: ", ")))"
+    return values.call("Flow.LineRule", isAlwaysCall: true)
   }
 }

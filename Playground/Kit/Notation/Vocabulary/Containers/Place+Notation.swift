@@ -52,7 +52,7 @@ extension Place {
     var sides = WrittenValues()
     if horizontal != .fill { sides.add(horizontal.text, label: "horizontal") }
     if vertical != .fill { sides.add(vertical.text, label: "vertical") }
-    return "Place(\(sides.list.joined(separator: ", ")))"
+    return sides.call("Place", isAlwaysCall: true)
   }
 }
 

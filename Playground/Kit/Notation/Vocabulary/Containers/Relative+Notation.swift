@@ -237,7 +237,7 @@ extension RelativeGroup {
       sharesSize
       ? isHorizontal ? "equalWidths" : "equalHeights"
       : isHorizontal ? "centered" : "centeredVertically"
-    return ".\(name)(\(values.list.joined(separator: ", ")))"
+    return values.call(".\(name)")
   }
 }
 

@@ -1,0 +1,23 @@
+extension ContainerDescription {
+  /// Items at both sides, each as high up as it fits.
+  package static let floats = ContainerDescription(
+    "Floats", example: "Floats { … }",
+    items: [.init("side", .keyword(["start", "end"])), .init("clear", .truth), .init("weight", .weight)],
+    modifiers: [
+      .init(
+        "side", .init("", "side", initial: .keyword(0)), .init("weight", "weight"), keepsOthers: "",
+        example: ".side(.end) or .side(.start, weight: 0.5)"),
+      .init("clear", .init(nil, "clear", fallback: .truth(true)), example: ".clear()"),
+    ],
+    make: { _ in Floats() }, values: { _ in [] },
+    makeItem: { values in
+      FloatSide(values.keyword(0) == 1 ? .end : .start, clears: values.truth(1) ?? false, weight: values.number(2))
+    },
+    itemValues: { item in
+      var values = [PropertyValue?](repeating: nil, count: 3)
+      if item.side == .end { values[0] = .keyword(1) }
+      if item.clears { values[1] = .truth(true) }
+      values[2] = item.weight.map { .number($0) }
+      return values
+    })
+}
