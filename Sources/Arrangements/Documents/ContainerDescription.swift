@@ -1,7 +1,7 @@
 package import EagerLayout
 
-/// The description of a container and its items: the names, kinds and ranges of their properties. Documents, the notation,
-/// completion and printing read these descriptions.
+/// The description of a container and its items: the names, kinds and ranges of their properties. Documents, the
+/// notation, completion and printing read these descriptions.
 ///
 ///     ContainerDescription.masonry.properties.map { $0.name }        // columns, minimum-width
 package struct ContainerDescription: Sendable {
@@ -25,8 +25,8 @@ package struct ContainerDescription: Sendable {
   package let modifiers: [ItemModifierDescription]
   /// Returns a container without children. There is one value per property; `nil` means not specified.
   package let make: @Sendable (_ values: [PropertyValue?]) -> Arranged
-  /// Returns the values of a container's properties, `nil` for those not specified or initial. Returns `nil` for a container
-  /// of another type.
+  /// Returns the values of a container's properties, `nil` for properties not specified or initial. Returns `nil` for a
+  /// container of another type.
   package let values: @Sendable (AnyArrangement) -> [PropertyValue?]?
   /// Sets the layout value of an item. There is one value per property of items.
   package let setItemValues: @Sendable (_ values: [PropertyValue?], _ style: inout FlexStyle) -> Void
@@ -64,6 +64,9 @@ package struct ContainerDescription: Sendable {
   package static let all: [ContainerDescription] = [
     .overlay, .linear, .flow, .pages, .grid, .masonry, .relative, .floats, .split, .along, .firstThatFits,
   ]
+
+  /// Returns the value of a number whose initial value is 0.
+  static func number(_ value: Double) -> PropertyValue? { value == 0 ? nil : .number(value) }
 }
 
 /// The description of a property of a container or of its items.
@@ -180,7 +183,7 @@ package struct ItemModifierDescription: Sendable {
   package let name: String
   /// An example, for messages.
   package let example: String
-  /// The parameters, each with the property that it sets. A property whose parameter is omitted is set to its initial value.
+  /// The parameters, each with the property that it sets. An omitted parameter sets its property to the initial value.
   package let parameters: [Parameter]
   /// The label of the parameter that keeps the other properties if it is the only one given; `nil` for none.
   package let keepsOthers: String?
@@ -210,11 +213,6 @@ package struct ItemModifierDescription: Sendable {
     self.example = example
     self.parameters = parameters
   }
-}
-
-extension ContainerDescription {
-  /// Returns the value of a number whose initial value is 0.
-  static func number(_ value: Double) -> PropertyValue? { value == 0 ? nil : .number(value) }
 }
 
 extension String {

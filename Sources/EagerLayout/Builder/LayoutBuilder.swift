@@ -47,8 +47,8 @@ extension LayoutItems: LayoutContent {
   }
 }
 
-/// A block is an item, so that a component's body and functions with ``LayoutBuilder`` return one: its single item, or a column
-/// of several or none. In a container's block, a list without modifiers adds its items one by one.
+/// A list is an item: its single item, or a column of several items or none. In a container's block, a list without
+/// modifiers adds its items one by one.
 extension LayoutItems: LayoutItem {
   /// The type with modifiers.
   public typealias TreeItem = ComponentItem
@@ -56,10 +56,10 @@ extension LayoutItems: LayoutItem {
   /// The node of a single item, or of a column.
   public var _node: LayoutNode { nodes.count == 1 ? nodes[0] : Column { self }.node }
 
-  /// Returns the block as an item that stores modifiers.
+  /// Returns the list as an item that stores modifiers.
   public consuming func _modified() -> ComponentItem { ComponentItem(node: _node) }
 
-  /// Returns the block as an item that stores modifiers.
+  /// Returns the list as an item that stores modifiers.
   public consuming func _inTree() -> ComponentItem { ComponentItem(node: _node) }
 }
 

@@ -14,12 +14,11 @@
 ///     Row { Card(title: "One").flex(1); Card(title: "Two").width(200) }
 ///
 /// A component has the modifiers of all items; they apply to the outermost item of its body, after the body's own.
-/// Modifiers of containers, such as `gap`, belong in the body. The body is a block as in a container, so that it may contain `if`
-/// and `switch`. A body of several items, or of none, is a column of them.
+/// Modifiers of containers, such as `gap`, belong in the body. The body is a block with `if` and `switch`; a body of
+/// several items, or of none, is a column of them. A body of a concrete type, such as `var body: Row`, needs `return`.
 ///
-/// A function with the builder is a shorter form: `@LayoutBuilder func header() -> some LayoutItem { … }`. If its block has
-/// several items, they are added to a container one by one, unless the call has a modifier. A body of a type of its own, such as
-/// `var body: Row`, needs `return`.
+/// A function with the builder is a shorter form: `@LayoutBuilder func header() -> some LayoutItem { … }`. If its block
+/// has several items, they are added to a container one by one, unless the call has a modifier.
 public protocol LayoutComponent: LayoutItem where Modified == ComponentItem, TreeItem == ComponentItem {
   /// The type of the body.
   associatedtype Body: LayoutItem

@@ -48,8 +48,7 @@ private struct DescribedProperty: CustomTestStringConvertible {
     container.initializers.first { isOfItems || $0.contains { $0.properties.contains(property.name) } } ?? []
   }
 
-  /// The properties that have to be specified too: those that are required, and an alternative by which an initializer is told
-  /// from others.
+  /// The other properties to specify: the required ones, and the alternative that selects the initializer.
   private var companions: [PropertyDescription] {
     let isAlternative = !isOfItems && container.alternatives.contains(property.name)
     return container.properties.filter { other in

@@ -1,8 +1,8 @@
 internal import Arrangements
 package import EagerLayout
 
-/// A container with an arrangement in the notation: its name, its parameters, and the modifiers of its items, as the library
-/// describes them.
+/// A container with an arrangement in the notation: its name, its parameters, and the modifiers of its items, as the
+/// library describes them.
 package final class ContainerWord: Sendable {
   package let name: String
   /// Its signatures.

@@ -25,8 +25,10 @@ extension RelativeConstraints {
     return ItemModifier(name, signatures, example: example) { values, signature, item, ids in
       let plus = values.number(1) ?? 0
       guard let anchor = values.first?.flatMap({ $0.anchor(&ids, plus: plus) }) else { return }
-      item = item.constrained(
-        RelativeConstraints.Specified(property, mayBeMore: signature == 0 ? nil : mayBeMore, by: anchor))
+      let mayBeMore = signature == 0 ? nil : mayBeMore
+      item = item.changing(RelativeConstraints.self) {
+        $0.specified.append(.init(property, mayBeMore: mayBeMore, by: anchor))
+      }
     }
   }
 
@@ -67,13 +69,6 @@ extension RelativeProperty {
   fileprivate static func named(_ name: String) -> RelativeProperty {
     let place = allNames.firstIndex { $0.utf8.elementsEqual(name.utf8) } ?? 0
     return RelativeProperty(rawValue: UInt8(place)) ?? .leading
-  }
-}
-
-extension LayoutItem {
-  /// Applies the modifiers of constraints, also in Embedded Swift.
-  fileprivate func constrained(_ constraint: RelativeConstraints.Specified) -> TreeItem {
-    changing(RelativeConstraints.self) { $0.specified.append(constraint) }
   }
 }
 
