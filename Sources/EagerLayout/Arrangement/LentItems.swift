@@ -9,7 +9,7 @@ package struct LentItems {
   /// The data of the access, on the stack during a pass.
   @safe
   struct Loan {
-    fileprivate let engine: UnsafeMutablePointer<FlexEngine<Silence>>
+    fileprivate let engine: UnsafePointer<FlexEngine>
     fileprivate let nodes: View<NodeRecord>, boxes: MutableView<NodeBox>, items: MutableView<ItemAtWork>
     fileprivate let container: Int, count: Int
     fileprivate let number: UInt32
@@ -17,7 +17,7 @@ package struct LentItems {
     fileprivate let stage: Stage
 
     init(
-      _ engine: UnsafeMutablePointer<FlexEngine<Silence>>, container: Int, _ items: MutableView<ItemAtWork>,
+      _ engine: UnsafePointer<FlexEngine>, container: Int, _ items: MutableView<ItemAtWork>,
       count: Int, number: UInt32, _ stage: Stage
     ) {
       unsafe self.engine = engine
@@ -39,8 +39,8 @@ package struct LentItems {
   init(_ loan: UnsafeMutablePointer<Loan>) { unsafe self.loan = loan }
 
   @inline(__always)
-  var engine: FlexEngine<Silence> {
-    unsafeAddress { unsafe UnsafePointer(loan.pointee.engine) }
+  var engine: FlexEngine {
+    unsafeAddress { unsafe loan.pointee.engine }
   }
 
   /// The container's content box, as far as it is known.

@@ -18,7 +18,7 @@ extension FlexEngine {
     arrange(container) { arrangement, items, cache in
       setWidths(items, arrangement, cache)
     }
-    if listens { recordArrangedWidths(container) }
+    if recordsSteps { recordArrangedWidths(container) }
   }
 
   /// Restores the definite heights that items have before their widths are known, on which their contributions are
@@ -66,7 +66,7 @@ extension FlexEngine {
       return items.gaveWidths
     }
     if gaveWidths { resolveAbsoluteWidthsAgain(container) }
-    if listens { recordArrangedPlaces(container, in: content) }
+    if recordsSteps { recordArrangedPlaces(container, in: content) }
   }
 
   /// Pass 2: measures an item early for an arrangement.
@@ -192,9 +192,15 @@ extension FlexEngine {
     loans &+= 1
     // Items without a result have the number 0.
     if loans == 0 { loans = 1 }
-    var loan = unsafe LentItems.Loan(
-      silent, container: container, items.view, count: items.count, number: loans, stage)
-    return unsafe withUnsafeMutablePointer(to: &loan) { unsafe body(LentItems($0)) }
+    // What an arrangement measures is not recorded: it may measure repeatedly.
+    let trace = features.intersection(.trace)
+    features.remove(.trace)
+    defer { features.formUnion(trace) }
+    return unsafe withUnsafePointer(to: self) { engine in
+      var loan = unsafe LentItems.Loan(
+        engine, container: container, items.view, count: items.count, number: loans, stage)
+      return unsafe withUnsafeMutablePointer(to: &loan) { unsafe body(LentItems($0)) }
+    }
   }
 
   /// Returns a container's children in the flow, in order.

@@ -47,21 +47,17 @@
 /// unchanged, no other node is affected; otherwise, the nodes that use it become dirty: the parent of content with a
 /// new size, the child that gets a new size. Initially all nodes are dirty.
 ///
-/// `Listener` selects whether the engine records a trace (see `Recorder`). The untraced specialization contains no
-/// recording code.
+/// For a trace, the engine records its steps in a `Recorder`. Otherwise each place that would record one costs a test
+/// of `recordsSteps`.
 // Few machine words, so that functions receive the engine in registers; its state is on the heap.
 @safe
-struct FlexEngine<Listener: LayoutListener>: ~Copyable {
+struct FlexEngine: ~Copyable {
   let state: UnsafeMutablePointer<EngineState>
   private(set) var nodes = View<NodeRecord>()
   private(set) var rares = View<RareGroup>()
   private(set) var contents = View<StoredContent>()
   /// The results for the nodes, owned by ``EngineState``.
   private(set) var boxes: MutableView<NodeBox>
-  /// Whether a ``Recorder`` records each step.
-  @inline(__always)
-  var listens: Bool { Listener.listens }
-
   /// Creates an engine for a number of nodes, without results.
   init(count: Int) { self.init(boxes: Storage(repeating: NodeBox(), count: count)) }
 
@@ -90,51 +86,12 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
     self.nodes = nodes
     self.rares = rares
     self.contents = contents
-    if let silent = unsafe state.pointee.silent {
-      unsafe silent.pointee.share(nodes, rares, contents, boxes)
-    }
   }
 
   /// Sets the layout values of a tree's nodes for arrangements.
   func hear(_ arena: NodeArena) {
     hasArrangements = arena.hasArrangements
     if hasArrangements { itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: arena.names) }
-  }
-
-  /// Creates an engine that shares the state of another engine, its owner: this one is never deinitialized.
-  private init(
-    sharing state: UnsafeMutablePointer<EngineState>, _ nodes: View<NodeRecord>, _ rares: View<RareGroup>,
-    _ contents: View<StoredContent>, _ boxes: MutableView<NodeBox>
-  ) {
-    unsafe self.state = state
-    self.nodes = nodes
-    self.rares = rares
-    self.contents = contents
-    self.boxes = boxes
-  }
-
-  private mutating func share(
-    _ nodes: View<NodeRecord>, _ rares: View<RareGroup>, _ contents: View<StoredContent>, _ boxes: MutableView<NodeBox>
-  ) {
-    self.nodes = nodes
-    self.rares = rares
-    self.contents = contents
-    self.boxes = boxes
-  }
-
-  /// The untraced engine that shares this state, on which arrangements always run.
-  @inline(__always)
-  var silent: UnsafeMutablePointer<FlexEngine<Silence>> {
-    if let silent = unsafe state.pointee.silent { return unsafe silent }
-    return unsafe makeSilent()
-  }
-
-  @inline(never)
-  private func makeSilent() -> UnsafeMutablePointer<FlexEngine<Silence>> {
-    let silent = UnsafeMutablePointer<FlexEngine<Silence>>.allocate(capacity: 1)
-    unsafe silent.initialize(to: FlexEngine<Silence>(sharing: state, nodes, rares, contents, boxes))
-    unsafe state.pointee.silent = unsafe silent
-    return unsafe silent
   }
 
   /// Reorders per-node results to match a new node order. New nodes start with `box`. Discards caches that are indexed
@@ -163,7 +120,6 @@ struct FlexEngine<Listener: LayoutListener>: ~Copyable {
   }
 
   deinit {
-    unsafe state.pointee.silent?.deallocate()
     unsafe state.deinitialize(count: 1)
     unsafe state.deallocate()
   }

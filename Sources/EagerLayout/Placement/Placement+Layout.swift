@@ -3,7 +3,7 @@ extension Placement {
   /// measures the content of leaves that have only a payload.
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: CallersMeasure? = nil) {
     let input = LayoutInput(space, x: x, y: y)
-    var engine = FlexEngine<Silence>(count: arena.nodes.count)
+    var engine = FlexEngine(count: arena.nodes.count)
     engine.caller = caller
     self = arena.withViews(turnedFor: engine.boxes, in: input.space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
@@ -14,7 +14,7 @@ extension Placement {
   }
 
   /// Creates the placement from an engine's results for the nodes of an arena.
-  init<Listener>(_ engine: borrowing FlexEngine<Listener>, _ arena: NodeArena, _ input: LayoutInput) {
+  init(_ engine: borrowing FlexEngine, _ arena: NodeArena, _ input: LayoutInput) {
     var orders: ContiguousArray<NodeOrder> = []
     var findings = Findings(), edges: ContiguousArray<NodeEdges> = []
     let frames = engine.frames(x: input.x, y: input.y)

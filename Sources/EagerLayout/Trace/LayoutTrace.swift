@@ -25,7 +25,8 @@ public struct LayoutTrace: Equatable, Sendable {
 extension LayoutTrace {
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: CallersMeasure? = nil) {
     let input = LayoutInput(space, x: x, y: y)
-    var engine = FlexEngine<Recording>(count: arena.nodes.count)
+    var engine = FlexEngine(count: arena.nodes.count)
+    engine.features.insert(.trace)
     engine.caller = caller
     self = arena.withViews(turnedFor: engine.boxes, in: input.space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)

@@ -1,5 +1,6 @@
 // Steps about absolute children (CSS Position §4).
 extension FlexEngine {
+  @inline(never)
   func recordAbsoluteWidth(_ child: Int, _ sizing: AxisSizing, _ origin: SizeOrigin, _ width: Double) {
     let container = Int(nodes[child].parent)
     let whole = recordedWhole(ofAbsolute: child, .horizontal, boxes[child].containingWidth)
@@ -76,6 +77,7 @@ extension FlexEngine {
     }
   }
 
+  @inline(never)
   func recordAbsoluteHeight(_ child: Int, _ origin: SizeOrigin, of height: Double) {
     let whole = recordedWhole(ofAbsolute: child, .vertical, height)
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
@@ -89,6 +91,7 @@ extension FlexEngine {
       child, .size, recordedAbsoluteRoom(child, whole), verticalSizing(child), of: whole, edges, boxes[child].height)
   }
 
+  @inline(never)
   func recordAbsoluteRoom(_ child: Int, of height: Double) {
     _ = recordedAbsoluteRoom(child, recordedWhole(ofAbsolute: child, .vertical, height))
   }
@@ -100,6 +103,7 @@ extension FlexEngine {
     return recordedAvailable(child, .vertical, in: room, of: recordedContainingWidth(of: child))
   }
 
+  @inline(never)
   func recordAbsolutePlace(_ child: Int, _ axis: Axis, _ along: AbsoluteAxis, _ place: AbsolutePlace) {
     let container = Int(nodes[child].parent), containing = recordedContainingWidth(of: child)
     let whole = recordedWhole(ofAbsolute: child, axis, along.whole)

@@ -17,6 +17,7 @@ extension FlexEngine {
     }
   }
 
+  @inline(never)
   func recordArrangedWidths(_ container: Int) {
     let width = innerWidth(container), inner = recordedInner(container, .horizontal, width)
     forEachItem(of: container) { child in
@@ -48,12 +49,13 @@ extension FlexEngine {
     note(container, .vertical, .maxContent, .arranged, known, result)
   }
 
+  @inline(never)
   func recordArrangedPlaces(_ container: Int, in content: ContentBox) {
     let width = recordedInner(container, .horizontal, content.width)
     forEachItem(of: container) { child in
       let box = boxes[child]
       if box.flags.contains(.isSkipped) { return }
-      // Heights derived from its widths were computed by the untraced engine.
+      // Heights derived from its widths were computed without records.
       if nodes[child].keywords[.dependsOnHeight] != 0 { boxes[child].flags.remove(.isResolved) }
       // A new space and width for a height that is known only now, and the resulting content sizes.
       let room = box.containingWidth
@@ -84,7 +86,7 @@ extension FlexEngine {
       if !story.isPlaced(child, .vertical) {
         note(child, .vertical, .position, .arranged, [height, known(child, .vertical, .size, box.height)], box.y)
       }
-      // The untraced engine placed the content to find its baselines, so place it again.
+      // The content was placed without records to find its baselines, so place it again.
       if baselinesFollowArea(child, container), isPlaced(child) {
         for node in child..<Int(nodes[child].end) { boxes[node].flags.subtract(.placement) }
       }
@@ -140,7 +142,7 @@ extension FlexEngine {
   }
 
   /// Whether an item's own height can be explained. With an aspect ratio, or limits from content that is laid out in
-  /// another height, it depends on layouts by the untraced engine.
+  /// another height, it depends on measurements without records.
   func tellsOwnHeight(_ child: Int) -> Bool {
     nodes[child].keywords[.hasRatio] == 0 && !verticalSizing(child).isLimitedByContent
   }

@@ -1,6 +1,7 @@
 // Steps about contents: intrinsic sizes, and how containers combine the intrinsic sizes of their items.
 extension FlexEngine {
   /// Pass 3: records the height of a node's content.
+  @inline(never)
   func recordContentHeight(_ node: Int) {
     let height = boxes[node].contentHeight
     if nodes[node].keywords[.isArranged] != 0 { return recordArrangedHeight(node, height) }
@@ -44,6 +45,7 @@ extension FlexEngine {
   }
 
   /// Records that a row is as high as its tallest item.
+  @inline(never)
   func recordRowContent(_ container: Int, _ height: Double) {
     var heights: [Operand] = [count(0)]
     forEachItem(of: container) { heights.append(recordedOuterHeight($0, of: nil)) }
@@ -51,6 +53,7 @@ extension FlexEngine {
   }
 
   /// Records that a column is as high as the sum of its items' hypothetical sizes.
+  @inline(never)
   func recordColumnContent(_ container: Int, _ height: Double, of definiteHeight: Double?) {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     var parts: [Operand] = [], items = 0
@@ -68,17 +71,6 @@ extension FlexEngine {
     } else {
       let sum = note(container, .vertical, .hypotheticalSum, .sum, parts, sum)
       note(container, .vertical, .maxContent, .greatest, [sum, count(0)], height)
-    }
-  }
-
-  /// Calls a function with each in-flow child of a container, in order. The engine's passes write this loop out,
-  /// because a closure costs them instructions.
-  func forEachItem(of container: Int, _ body: (Int) -> Void) {
-    let end = Int(nodes[container].end)
-    var child = container + 1
-    while child < end {
-      if nodes[child].keywords.isInFlow { body(child) }
-      child = Int(nodes[child].end)
     }
   }
 
@@ -139,6 +131,7 @@ extension FlexEngine {
   }
 
   /// Records the height that a node would have otherwise, before its content is laid out in it.
+  @inline(never)
   func recordLaidOutRoom(_ node: Int, _ height: Double, _ sizing: AxisSizing, of whole: Double?) {
     let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
     let container = Int(nodes[node].parent), inner = max(height - edges.value, 0)
@@ -174,18 +167,21 @@ extension FlexEngine {
   }
 
   /// Records the height of the content laid out in a height.
+  @inline(never)
   func recordLaidOutContent(_ node: Int, _ content: Double) {
     if nodes[node].keywords[.isArranged] != 0 { recordArrangedHeight(node, content) }
     note(node, .vertical, .laidOutContent, .given, [known(node, .vertical, .maxContent, content)], content)
   }
 
-  /// Records such a height from the cache, if an arrangement requested it in the untraced engine.
+  /// Records such a height from the cache, if an arrangement requested it, which is not recorded.
+  @inline(never)
   func recordRecalledContent(_ node: Int, _ content: Double) {
     guard isAskedWithHeight(node), recorder.find(node, .vertical, .laidOutContent, content) == nil else { return }
     note(node, .vertical, .laidOutContent, .arranged, [known(node, .horizontal, .size, boxes[node].width)], content)
   }
 
   /// Records a single-line row with stretched items: they get its height, or the height that the other items need.
+  @inline(never)
   func recordStretchedContent(_ container: Int, inner: Double, _ height: Double) {
     let others = recorder.latest(container, .vertical, .maxContent)
     let whole = known(container, .vertical, .inner, inner)

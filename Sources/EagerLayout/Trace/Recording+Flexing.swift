@@ -46,6 +46,7 @@ extension FlexEngine {
   }
 
   /// Records a line before its items are flexed.
+  @inline(never)
   func recordLine(_ line: Range<Int>, inner: Double, gap: Double) {
     guard !line.isEmpty else { return }
     let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
@@ -159,6 +160,7 @@ extension FlexEngine {
   }
 
   /// Records a round of distributing free space: `items` have their sizes before and after their limits.
+  @inline(never)
   func recordRound(
     _ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool
   ) {
@@ -214,6 +216,7 @@ extension FlexEngine {
   }
 
   /// After a few rounds, the share that fills the remaining space is computed directly.
+  @inline(never)
   func recordRoot(_ line: Range<Int>, inner: Double, gap: Double, _ share: Double, isGrowing: Bool) {
     let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
     let innerSize = recordedInner(container, axis, inner), number = LineResolver.patience + 1
@@ -297,6 +300,7 @@ extension FlexEngine {
   }
 
   /// Records the state of an item after a round.
+  @inline(never)
   func recordOutcome(of item: FlexItem, sharesAgain: Bool) {
     let axis = nodes[Int(nodes[item.node].parent)].keywords.mainAxis
     let outcome: LayoutTrace.Step.Outcome =
@@ -307,6 +311,7 @@ extension FlexEngine {
   }
 
   /// Without free space, unfrozen items have their hypothetical size.
+  @inline(never)
   func recordHypotheticalSize(of item: FlexItem) {
     let axis = nodes[Int(nodes[item.node].parent)].keywords.mainAxis
     note(item.node, axis, .size, .given, [known(item.node, axis, .hypothetical, item.target)], item.target)

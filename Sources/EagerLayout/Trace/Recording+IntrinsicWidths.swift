@@ -1,6 +1,7 @@
 // Steps of pass 1: intrinsic widths.
 extension FlexEngine {
   /// Records a container's intrinsic widths, from the contributions of its items.
+  @inline(never)
   func recordInlineSizes(_ container: Int) {
     if nodes[container].keywords[.isArranged] != 0 { return recordArrangedInlineSizes(container) }
     guard Int(nodes[container].end) > container + 1 else { return }

@@ -2,6 +2,7 @@
 // item.
 extension FlexEngine {
   /// Records a row's line, which is as high as its tallest item or its baseline groups.
+  @inline(never)
   func recordRowLine(_ container: Int, _ line: FlexLine, definiteHeight: Double?, leavesOutStretched: Bool) {
     let first = items[line.start].node
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
@@ -20,6 +21,7 @@ extension FlexEngine {
   /// Records the extents of the items in a line that are aligned by their first and by their last baselines, and
   /// returns the size of each group.
   @discardableResult
+  @inline(never)
   func recordBaselineGroups(_ line: FlexLine, _ container: Int) -> [Operand] {
     guard features.contains(.baselines), !line.items.isEmpty else { return [] }
     let axis = nodes[container].keywords.crossAxis, first = items[line.start].node
@@ -70,6 +72,7 @@ extension FlexEngine {
   }
 
   /// Records a box's baseline, from an item or the box itself.
+  @inline(never)
   func recordBaseline(_ node: Int, isLast: Bool, _ value: Double, item: Int? = nil, itemIsLast: Bool = false) {
     let quantity: Quantity = isLast ? .lastBaseline : .baseline
     guard let item else {
@@ -114,6 +117,7 @@ extension FlexEngine {
   }
 
   /// Records a column's line, which is as wide as its widest item.
+  @inline(never)
   func recordColumnLine(_ container: Int, _ line: FlexLine, in content: ContentBox) {
     let first = items[line.start].node, whole = recordedInner(container, .horizontal, content.width)
     var parts = [count(0)]
@@ -126,6 +130,7 @@ extension FlexEngine {
   }
 
   /// Records the positions of lines, and the space added by stretching.
+  @inline(never)
   func recordLineSpread(
     _ container: Int, from firstLine: Int, inner: Double, gap: Double, _ spread: Spread
   ) {
@@ -162,6 +167,7 @@ extension FlexEngine {
   }
 
   /// Records that a wrapping row is as high as its lines and the gaps between them.
+  @inline(never)
   func recordLinesContent(_ container: Int, from firstLine: Int, gap: Double, definiteHeight: Double?, _ height: Double)
   {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
@@ -186,6 +192,7 @@ extension FlexEngine {
   }
 
   /// Records that a wrapping column is as high as its tallest line.
+  @inline(never)
   func recordWrappingColumnContent(
     _ container: Int, from first: Int, limit: Double, gap: Double, definiteHeight: Double?, _ height: Double
   ) {
@@ -200,11 +207,13 @@ extension FlexEngine {
   }
 
   /// Records an item of a wrapping column that is measured at its max-content width.
+  @inline(never)
   func recordGreatestWidth(_ child: Int) {
     note(child, .horizontal, .size, .given, [recordedContribution(child, isMinContent: false)], boxes[child].width)
   }
 
   /// Records the max-content width of a wrapping column: the sum of its lines.
+  @inline(never)
   func recordWrappingColumnWidth(_ container: Int, from first: Int, limit: Double, gap: Double, _ width: Double) {
     var parts: [Operand] = [], start = first
     while start < items.count {

@@ -1,6 +1,7 @@
 // Steps about the positions of a line's items in both axes (CSS Flexbox §9.5 and §9.6).
 extension FlexEngine {
   /// Records main positions in a line, given the `spread` of free space and the `share` of an `auto` margin.
+  @inline(never)
   func recordAlong(
     _ container: Int, _ line: [Int], in content: ContentBox, gap: Double, _ spread: Spread, autoMargin share: Double = 0
   ) {
@@ -38,21 +39,8 @@ extension FlexEngine {
     }
   }
 
-  /// Records the items of a single-line container that starts at the left or the top.
-  func recordPlainAlong(_ container: Int, in content: ContentBox, gap: Double, _ spread: Spread) {
-    var line: [Int] = []
-    forEachItem(of: container) { line.append($0) }
-    recordAlong(container, line, in: content, gap: gap, spread)
-  }
-
-  /// Records the cross position of an item of such a container.
-  func recordPlainAcross(_ child: Int, _ container: Int, in content: ContentBox, _ part: FreeSpacePart) {
-    var line = FlexLine(start: 0, end: 0)
-    line.size = nodes[container].keywords.isRow ? content.height : content.width
-    recordAcross(child, container, line, in: content, part)
-  }
-
   /// Records an item's cross position: after a part of the free space, or at `inner` by its baseline for a `nil` part.
+  @inline(never)
   func recordAcross(
     _ child: Int, _ container: Int, _ line: FlexLine, in content: ContentBox, _ part: FreeSpacePart?,
     from inner: Double = 0

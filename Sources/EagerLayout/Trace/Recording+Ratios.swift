@@ -107,6 +107,7 @@ extension FlexEngine {
   }
 
   /// Records a height that is definite before measuring.
+  @inline(never)
   func recordKnownHeight(_ node: Int) {
     let height = knownHeights[node], container = Int(nodes[node].parent)
     if container >= 0, let whole = knownContainingHeight(node), !knownHeights[container].isNaN {
@@ -157,7 +158,7 @@ extension FlexEngine {
     }
   }
 
-  /// Returns the definite height of a node. One that an arrangement set in the untraced engine is its decision.
+  /// Returns the definite height of a node. One that an arrangement set during a measurement is its decision.
   private func recordedKnownHeight(_ node: Int) -> Operand {
     let height = knownHeights[node], container = Int(nodes[node].parent)
     let isArranged = container >= 0 && nodes[container].keywords[.isArranged] != 0
@@ -168,6 +169,7 @@ extension FlexEngine {
   }
 
   /// Records a height that became definite.
+  @inline(never)
   func recordLearntHeight(_ node: Int) {
     let height = knownHeights[node]
     // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
@@ -180,6 +182,7 @@ extension FlexEngine {
   }
 
   /// Records the width that is derived from a flexed height.
+  @inline(never)
   func recordTransferredWidth(_ child: Int, inner: Double, _ sizing: AxisSizing, fitsContent: Bool) {
     let whole = recordedInner(Int(nodes[child].parent), .horizontal, inner)
     let edges = recordedEdges(child, .horizontal, of: whole)

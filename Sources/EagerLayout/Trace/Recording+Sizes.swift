@@ -1,6 +1,7 @@
 // Steps about the sizes of boxes that are not flexed.
 extension FlexEngine {
   /// Records the width of a column's item; `line` is the space of its line.
+  @inline(never)
   func recordColumnItemWidth(
     _ child: Int, _ container: Int, inner: Double, line: Double?, _ origin: SizeOrigin, _ width: Double
   ) {
@@ -17,6 +18,7 @@ extension FlexEngine {
   }
 
   /// Records the width of the root.
+  @inline(never)
   func recordRootWidth(in space: LayoutSpace, _ sizing: AxisSizing, _ origin: SizeOrigin) {
     let whole = space.width.length.map { Operand(value: $0, source: .space) }
     let edges = recordedEdges(0, .horizontal, of: whole)
@@ -42,6 +44,7 @@ extension FlexEngine {
   }
 
   /// Records the height of the root.
+  @inline(never)
   func recordRootHeight(in space: LayoutSpace, _ origin: SizeOrigin) {
     let whole = space.height.length.map { Operand(value: $0, source: .space) }
     guard let whole, origin == .room else {
@@ -55,6 +58,7 @@ extension FlexEngine {
   }
 
   /// Records the height of a row's item that does not stretch.
+  @inline(never)
   func recordUnstretchedHeight(_ child: Int, of whole: Double?) {
     let container = Int(nodes[child].parent)
     let height = recordedHypotheticalHeight(child, of: whole.map { recordedInner(container, .vertical, $0) })
@@ -62,6 +66,7 @@ extension FlexEngine {
   }
 
   /// Records the height of a row's item that fills its line.
+  @inline(never)
   func recordStretchedHeight(_ child: Int, line: Double, first: Int? = nil, of definiteHeight: Double?) {
     let whole = definiteHeight.map { recordedInner(Int(nodes[child].parent), .vertical, $0) }
     let room = recordedStretchRoom(child, line: line, first: first)
@@ -71,6 +76,7 @@ extension FlexEngine {
 
   /// Returns the space of an item that fills its line.
   @discardableResult
+  @inline(never)
   func recordedStretchRoom(_ child: Int, line: Double, first: Int? = nil) -> Operand {
     let container = Int(nodes[child].parent)
     let lineSize =
@@ -88,6 +94,7 @@ extension FlexEngine {
   }
 
   /// Records the position of the root.
+  @inline(never)
   func recordRootPlace(in space: LayoutSpace) {
     let width = space.width.length.map { Operand(value: $0, source: .space) }
     let height = space.height.length.map { Operand(value: $0, source: .space) }

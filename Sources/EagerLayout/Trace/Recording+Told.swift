@@ -86,7 +86,7 @@ extension FlexEngine {
       : story.content.definiteHeight.map { recordedInner(story.container, axis, $0) }
   }
 
-  /// Whether an item's ratio derives its width from a height that an arrangement set in the untraced engine.
+  /// Whether an item's ratio derives its width from a height that an arrangement set during a measurement.
   private func hasUntoldHeight(_ child: Int) -> Bool {
     guard nodes[child].keywords[.hasRatio] != 0, knownHeights.count > 0, !knownHeights[child].isNaN else {
       return false

@@ -37,7 +37,7 @@ extension TreeStorage {
 
   /// Passes the nodes' values for arrangements to the engine: values of items that it has not cached, and values of
   /// absolute children, which are never cached.
-  private func hear(by engine: borrowing FlexEngine<Silence>) {
+  private func hear(by engine: borrowing FlexEngine) {
     engine.hasArrangements = arena.hasArrangements
     guard arena.hasArrangements else { return }
     if lacksCaches || !forgetfulContainers.isEmpty {

@@ -6,7 +6,7 @@ final class TreeStorage: @unchecked Sendable {
 
   /// The nodes in the order of the last update.
   @safe @exclusivity(unchecked) var arena: NodeArena
-  @safe @exclusivity(unchecked) var engine: FlexEngine<Silence>
+  @safe @exclusivity(unchecked) var engine: FlexEngine
   @safe @exclusivity(unchecked) var links = TreeLinks()
   /// The slots of the nodes in the arena.
   @safe @exclusivity(unchecked) var slots: ContiguousArray<PlacedSlot> = []

@@ -47,8 +47,6 @@ struct EngineState: ~Copyable {
   var settledBoxes = Stack<SettledBox>()
   /// Measures contents by the function of the current layout's caller.
   var caller: CallersMeasure?
-  /// An untraced engine that shares this state. Arrangements always run on it. Created on first use.
-  var silent: UnsafeMutablePointer<FlexEngine<Silence>>?
   /// The number of the current node order, and of the last access by an arrangement.
   var ordering = 0
   var loans: UInt32 = 0

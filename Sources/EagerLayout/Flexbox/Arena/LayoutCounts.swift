@@ -51,8 +51,8 @@ extension NodeArena {
     }
   }
 
-  private func withEngine<Result>(in space: LayoutSpace, _ body: (borrowing FlexEngine<Silence>) -> Result) -> Result {
-    var engine = FlexEngine<Silence>(count: nodes.count)
+  private func withEngine<Result>(in space: LayoutSpace, _ body: (borrowing FlexEngine) -> Result) -> Result {
+    var engine = FlexEngine(count: nodes.count)
     return withViews(turnedFor: engine.boxes, in: space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.hear(self)

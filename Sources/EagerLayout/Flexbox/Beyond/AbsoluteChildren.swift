@@ -42,7 +42,7 @@ extension FlexEngine {
       ? sizing.clamped(size.value, of: whole, available: available)
       : sizing.clampedRatioSize(
         size.value, of: whole, available: available, fitsContent: nodes[child].keywords.isVisibleAcross)
-    if listens { recordAbsoluteWidth(child, sizing, size.origin, width) }
+    if recordsSteps { recordAbsoluteWidth(child, sizing, size.origin, width) }
     return width
   }
 
@@ -89,13 +89,13 @@ extension FlexEngine {
     }
     let sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
-    if listens { recordAbsoluteRoom(child, of: whole) }
+    if recordsSteps { recordAbsoluteRoom(child, of: whole) }
     let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills
     let size = sizing.preferredByRatio(
       sizing.size, of: whole, available: available, otherwise: isFilled ? .room : .maxContent)
     let height = clampedHeight(size, child, sizing, of: whole, available: available)
     setHeight(height, of: child, isDefinite: size.isDefinite)
-    if listens { recordAbsoluteHeight(child, size.origin, of: whole) }
+    if recordsSteps { recordAbsoluteHeight(child, size.origin, of: whole) }
     if learnHeight(of: child) { solve(child) }
 
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
@@ -112,7 +112,7 @@ extension FlexEngine {
         ?? (nodes[child].units[safety: .alignSelf] == .safe && !nodes[container].keywords.isRow), keepsStart: true,
       alignment: across?.alignmentBetweenInsets)
     boxes[child].x = x.position
-    if listens { recordAbsolutePlace(child, .horizontal, horizontal, x) }
+    if recordsSteps { recordAbsolutePlace(child, .horizontal, horizontal, x) }
 
     var vertical = AbsoluteAxis(
       whole: whole, border: border.top, contentStart: content.y, inner: content.height, start: top, end: bottom,
@@ -124,7 +124,7 @@ extension FlexEngine {
         ?? (nodes[child].units[safety: .alignSelf] == .safe && nodes[container].keywords.isRow), keepsStart: false,
       alignment: fills || top == nil || bottom == nil ? nil : alignment(of: child, in: container))
     boxes[child].y = y.position
-    if listens { recordAbsolutePlace(child, .vertical, vertical, y) }
+    if recordsSteps { recordAbsolutePlace(child, .vertical, vertical, y) }
   }
 
   /// Whether a child without a height fills the space between `top` and `bottom`: only its own alignment can size it to

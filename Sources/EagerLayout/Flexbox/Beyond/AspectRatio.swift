@@ -120,7 +120,7 @@ extension FlexEngine {
     let width =
       given.map { sizing.clamped($0, of: inner, available: available) }
       ?? sizing.clampedRatioSize(transferred, of: inner, available: available, fitsContent: fitsContent)
-    if listens { recordTransferredWidth(child, inner: inner, sizing, fitsContent: fitsContent) }
+    if recordsSteps { recordTransferredWidth(child, inner: inner, sizing, fitsContent: fitsContent) }
     setWidth(width, of: child)
   }
 }

@@ -67,7 +67,7 @@ extension FlexEngine {
     }
     if !isKnown(at) {
       keep(leafBaseline(at.node, isLast: at.isLast) ?? boxes[at.node].height, for: at)
-      if listens { recordBaseline(at.node, isLast: at.isLast, known(at)) }
+      if recordsSteps { recordBaseline(at.node, isLast: at.isLast, known(at)) }
     }
     // Ascend again, converting to each node's coordinates.
     for index in stride(from: path.count - 2, through: 0, by: -1) {
@@ -79,7 +79,7 @@ extension FlexEngine {
       if nodes[outer].keywords[.takesBareBaseline] == 0 { baseline += boxes[inner].y - relativeY(inner, of: whole) }
       if nodes[outer].keywords.isScrollContainer { baseline = min(max(baseline, 0), boxes[outer].height) }
       keep(baseline, for: path[index])
-      if listens {
+      if recordsSteps {
         recordBaseline(outer, isLast: path[index].isLast, baseline, item: inner, itemIsLast: path[index + 1].isLast)
       }
     }
@@ -92,7 +92,7 @@ extension FlexEngine {
     }
     // The baselines that an arrangement requests are not recorded.
     let quantity: LayoutTrace.Step.Quantity = source.isLast ? .lastBaseline : .baseline
-    return !listens || recorder.find(source.node, .vertical, quantity, known(source)) != nil
+    return !recordsSteps || recorder.find(source.node, .vertical, quantity, known(source)) != nil
   }
 
   private func known(_ source: BaselineSource) -> Double {

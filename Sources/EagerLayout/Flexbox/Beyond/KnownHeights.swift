@@ -8,7 +8,7 @@ extension FlexEngine {
     boxes[0].containingWidth = space.width.length ?? 0
     knownHeights[0] = knownRootHeight(in: space) ?? .nan
     visits[0].level = 0
-    if listens { recordKnownHeight(0) }
+    if recordsSteps { recordKnownHeight(0) }
     var isNews = false, isSomeKept = false
     var node = 1
     while node < count {
@@ -50,7 +50,7 @@ extension FlexEngine {
       containingHeights[node] = isArranged ? .nan : knownInnerHeight(container) ?? .nan
       knownHeights[node] = knownItemHeight(node, container) ?? .nan
     }
-    if listens { recordKnownHeight(node) }
+    if recordsSteps { recordKnownHeight(node) }
   }
 
   /// Returns the height that percentages of a node's height refer to, if it is definite.
@@ -63,7 +63,7 @@ extension FlexEngine {
   /// height that depends on them.
   func setContainingWidth(_ width: Double, of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: node) }
-    if staysUnknown(node), !listens {
+    if staysUnknown(node), !recordsSteps {
       boxes[node].containingWidth = width
       return
     }
@@ -181,7 +181,7 @@ extension FlexEngine {
     if knownHeights[node] == height { return false }
     knownHeights[node] = height
     if node > 0 { boxes[Int(nodes[node].parent)].flags.insert(.isOutOfStep) }
-    if listens { recordLearntHeight(node) }
+    if recordsSteps { recordLearntHeight(node) }
     return relearn(node)
   }
 
@@ -286,7 +286,7 @@ extension FlexEngine {
     if whole == containingHeight, isSame(knownHeights[child], height) { return false }
     knownHeights[child] = height
     boxes[Int(nodes[child].parent)].flags.insert(.isOutOfStep)
-    if listens { recordKnownHeight(child) }
+    if recordsSteps { recordKnownHeight(child) }
     relearn(child)
     return true
   }

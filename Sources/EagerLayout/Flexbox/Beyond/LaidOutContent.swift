@@ -27,7 +27,7 @@ extension FlexEngine {
   /// Updates widths in a node for the height in which its content is about to be laid out, if that is final.
   private func learnContentHeight(_ height: Double, of node: Int, _ sizing: AxisSizing, whole: Double?) {
     guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, knownHeights[node] != height else { return }
-    if listens { recordLaidOutRoom(node, height, sizing, of: whole) }
+    if recordsSteps { recordLaidOutRoom(node, height, sizing, of: whole) }
     if learn(height, of: node) { solve(node) }
   }
 
@@ -43,7 +43,7 @@ extension FlexEngine {
     }
     // The automatic minimum enlarges a container, but not the basis of percentages in it.
     let isOutgrown = used > limited && nodes[node].content < 0
-    if isOutgrown, listens { recordLaidOutRoom(node, limited, sizing, of: whole) }
+    if isOutgrown, recordsSteps { recordLaidOutRoom(node, limited, sizing, of: whole) }
     setPercentageHeight(isOutgrown ? limited : .nan, of: node)
     return used
   }
@@ -66,7 +66,7 @@ extension FlexEngine {
     let content: Double
     if let known = recall(question, about: node) {
       content = known.minContent
-      if listens { recordRecalledContent(node, content) }
+      if recordsSteps { recordRecalledContent(node, content) }
     } else if !mayAnswer(node) || !beginQuestion(about: node) {
       return sizing
     } else {
@@ -77,10 +77,10 @@ extension FlexEngine {
       counts.laidOutContents += 1
       prepareChildren(of: node)
       let inner = max(height - sizing.edges, 0)
-      if listens { recordLaidOutRoom(node, height, sizing, of: whole) }
+      if recordsSteps { recordLaidOutRoom(node, height, sizing, of: whole) }
       content = laidOutContentHeight(node, inner: inner)
       remember(IntrinsicWidths(minContent: content, maxContent: content), for: question, about: node)
-      if listens { recordLaidOutContent(node, content) }
+      if recordsSteps { recordLaidOutContent(node, content) }
     }
     var sizing = sizing
     sizing.minContent = content + sizing.edges
@@ -103,7 +103,7 @@ extension FlexEngine {
     }
     // Items that do not stretch are placed as usual. Automatic heights of the others do not count.
     highest = max(highest, linesContentHeight(container, definiteHeight: inner, leavesOutStretched: true))
-    if listens { recordStretchedContent(container, inner: inner, highest) }
+    if recordsSteps { recordStretchedContent(container, inner: inner, highest) }
     return highest
   }
 
@@ -111,7 +111,7 @@ extension FlexEngine {
   func stretchedHeight(_ child: Int, inner: Double, margins: Double) -> Double {
     let sizing = verticalSizing(child), room = max(inner - margins, sizing.edges)
     guard sizing.isLimitedByContent else { return sizing.clamped(room, of: inner, available: .infinity) }
-    if listens { recordedStretchRoom(child, line: inner) }
+    if recordsSteps { recordedStretchRoom(child, line: inner) }
     let limited = sizing.clampedByLengths(room, of: inner)
     return laidOut(sizing, child, in: limited, of: inner).clamped(limited, of: inner, available: .infinity)
   }

@@ -55,7 +55,7 @@ extension FlexEngine {
       let child = items[at].node
       boxes[child].width = itemContribution(child).maxContent
       boxes[child].containingWidth = 0
-      if listens { recordGreatestWidth(child) }
+      if recordsSteps { recordGreatestWidth(child) }
       solve(child)
       items[at] = generalColumnItem(child, of: known, findsWidth: true)
     }
@@ -73,7 +73,7 @@ extension FlexEngine {
       start = end
     }
     width += columnGap(container, of: 0) * Double(max(count - 1, 0))
-    if listens { recordWrappingColumnWidth(container, from: first, limit: limit, gap: gap, width) }
+    if recordsSteps { recordWrappingColumnWidth(container, from: first, limit: limit, gap: gap, width) }
     items.pop(to: first)
     return width
   }
@@ -98,7 +98,7 @@ extension FlexEngine {
       highest = max(highest, height)
       start = end
     }
-    if listens {
+    if recordsSteps {
       recordWrappingColumnContent(
         container, from: first, limit: limit, gap: gap, definiteHeight: definiteHeight, highest)
     }
@@ -130,7 +130,7 @@ extension FlexEngine {
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }
       includeBaselines(of: container, in: &line)
-      if listens { recordColumnLine(container, line, in: content) }
+      if recordsSteps { recordColumnLine(container, line, in: content) }
       lines.push(line)
       start = end
     }
@@ -142,7 +142,7 @@ extension FlexEngine {
         let child = items[at].node
         if widthFollowsRatio(child) && !stretches(child, in: container) { continue }
         let room = line.size - horizontalMargins(child, of: content.width), measured = boxes[child].width
-        if listens { recorder.line = items[line.start].node }
+        if recordsSteps { recorder.line = items[line.start].node }
         setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
         if boxes[child].width != measured { noteWidened(child, container) }
       }

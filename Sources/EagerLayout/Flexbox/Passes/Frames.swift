@@ -140,7 +140,7 @@ extension FlexEngine {
       includeBaselines(of: container, in: &line)
       // A single line is as wide as its container.
       line.size = content.width
-      if listens { recordBaselineGroups(line, container) }
+      if recordsSteps { recordBaselineGroups(line, container) }
       placeAlongColumn(container, line.items, in: content, gap: gap)
       for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
     }
@@ -169,18 +169,24 @@ extension FlexEngine {
   /// Sets the final height of a row's item that does not stretch.
   @inline(__always)
   func setUnstretchedHeight(_ child: Int, of whole: Double?) {
+    setHypotheticalHeight(child, of: whole)
+    if recordsSteps { recordUnstretchedHeight(child, of: whole) }
+  }
+
+  /// Sets that height where no steps are recorded.
+  @inline(__always)
+  func setHypotheticalHeight(_ child: Int, of whole: Double?) {
     let units = nodes[child].units
     let isDefinite =
       units.has(.height, .points) || units.has(.height, .percent) && whole != nil
       || nodes[child].keywords[.hasRatio] != 0
     setHeight(hypotheticalHeight(child, of: whole), of: child, isDefinite: isDefinite)
-    if listens { recordUnstretchedHeight(child, of: whole) }
   }
 
   /// Aligns a row's items, line by line; stretched items get their final height.
   func placeRowItems(_ container: Int, in content: ContentBox) {
     if isPlain(container), !nodes[container].keywords.wraps { return placePlainRow(container, in: content) }
-    let first = pushItems(of: container), firstLine = lines.count, areLinesPlain = isPlain(container) && !listens
+    let first = pushItems(of: container), firstLine = lines.count, areLinesPlain = isPlain(container)
     for at in first..<items.count where !areLinesPlain {
       let child = items[at].node
       items[at].target = boxes[child].width

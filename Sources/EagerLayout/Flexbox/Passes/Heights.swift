@@ -40,7 +40,7 @@ extension FlexEngine {
       boxes[node].contentHeight = Int(nodes[node].end) > node + 1 || content < -1 ? contentHeight(node) : 0
     }
     boxes[node].flags.insert(.isMeasured)
-    if listens { recordContentHeight(node) }
+    if recordsSteps { recordContentHeight(node) }
   }
 
   /// Returns the height of a row: its tallest item, or the sum of its lines.
@@ -55,7 +55,7 @@ extension FlexEngine {
       if nodes[child].keywords.isInFlow { highest = max(highest, outerHeight(child, of: nil)) }
       child = Int(nodes[child].end)
     }
-    if listens { recordRowContent(container, highest) }
+    if recordsSteps { recordRowContent(container, highest) }
     return highest
   }
 
@@ -65,14 +65,14 @@ extension FlexEngine {
   ) -> Double {
     if features.contains(.baselines) {
       placeBaselineItems(container, definiteHeight: definiteHeight)
-    } else if nodes[container].keywords[.hasOrderedChild] == 0, !leavesOutStretched, !listens {
+    } else if nodes[container].keywords[.hasOrderedChild] == 0, !leavesOutStretched, !recordsSteps {
       return plainLinesContentHeight(container, definiteHeight: definiteHeight)
     }
     let first = pushItems(of: container), firstLine = lines.count
     pushRowLines(container, from: first, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
     var height = rowGap(container, of: definiteHeight) * Double(max(lines.count - firstLine - 1, 0))
     for index in firstLine..<lines.count { height += lines[index].size }
-    if listens {
+    if recordsSteps {
       recordLinesContent(
         container, from: firstLine, gap: rowGap(container, of: definiteHeight), definiteHeight: definiteHeight, height)
     }
@@ -152,7 +152,7 @@ extension FlexEngine {
         }
         line.end += 1
       } while line.end < items.count && !(wraps && boxes[items[line.end].node].flags.contains(.startsLine))
-      if listens {
+      if recordsSteps {
         recordRowLine(container, line, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
       }
       lines.push(line)
@@ -186,7 +186,7 @@ extension FlexEngine {
     }
     height = max(height + rowGap(container, of: definiteHeight) * Double(max(count - 1, 0)), 0)
     if isStiff, mayBeStiff(container) { boxes[container].flags.insert(.isStiff) }
-    if listens { recordColumnContent(container, height, of: definiteHeight) }
+    if recordsSteps { recordColumnContent(container, height, of: definiteHeight) }
     return height
   }
 

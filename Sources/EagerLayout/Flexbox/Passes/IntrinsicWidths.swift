@@ -76,7 +76,11 @@ extension FlexEngine {
       counts.intrinsicWidths += 1
       counts.measurements += 1
       sizes = contents[Int(content)].intrinsicWidths(question(about: node))
-    } else if Int(nodes[node].end) == node + 1 {
+      boxes[node].minContent = sizes.minContent
+      boxes[node].maxContent = sizes.maxContent
+      return
+    }
+    if Int(nodes[node].end) == node + 1 {
       sizes = content < -1 ? arrangedIntrinsicWidths(node) : IntrinsicWidths()
     } else if needsNoInlineSizes(node) {
       return
@@ -86,7 +90,7 @@ extension FlexEngine {
     }
     boxes[node].minContent = sizes.minContent
     boxes[node].maxContent = sizes.maxContent
-    if listens { recordInlineSizes(node) }
+    if recordsSteps { recordInlineSizes(node) }
   }
 
   /// Returns a row's intrinsic widths: the sum of contributions; if it wraps, the minimum is the largest minimum.

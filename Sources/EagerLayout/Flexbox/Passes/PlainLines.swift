@@ -1,11 +1,13 @@
 // Most containers have one line, no `auto` margins, no `order`, and start at the left or the top: their items are
-// placed in one loop. The results equal those of `placeAlongMain` and `placeAcrossRow` for the general case.
+// placed in one loop. The results equal those of `placeAlongMain` and `placeAcrossRow` for the general case to the last
+// bit, so both add in the same order. A trace always takes the general case.
 extension FlexEngine {
   /// Whether a container's lines start at the left or the top, and no item has `auto` margins or an order, or is
-  /// aligned by a baseline.
+  /// aligned by a baseline. `false` in a trace.
   @inline(__always)
   func isPlain(_ container: Int) -> Bool {
     nodes[container].keywords.word & Keywords.surprisesMask == 0 && !boxes[container].flags.contains(.rightToLeft)
+      && !recordsSteps
   }
 
   /// Sets heights and positions of the items of a single-line row. The line has the height of its container, regardless
@@ -32,30 +34,22 @@ extension FlexEngine {
         } else if isStretched {
           stretchGeneral(child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight)
         } else {
-          setUnstretchedHeight(child, of: content.definiteHeight)
-        }
-        if listens, isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
-          recordStretchedHeight(child, line: content.height, of: content.definiteHeight)
+          setHypotheticalHeight(child, of: content.definiteHeight)
         }
         if learnsHeights, learnHeight(of: child) { solve(child) }
-        var top = content.y + margins.top, part = FreeSpacePart.none
+        var top = content.y + margins.top
         if !isStretched || nodes[child].keywords[.hasGeneralHeight] != 0 {
           let free = content.height - boxes[child].height - margins.vertical
-          if free != 0 {
-            part = alignment(of: child, in: container).offset(free: free, isFlipped: false)
-            top += part.of(free)
-          }
+          if free != 0 { top += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
         }
         boxes[child].y = top
         if nodes[child].keywords[.hasInset] != 0 {
           boxes[child].x += relativeX(child, of: content.width, in: container)
           boxes[child].y += relativeY(child, of: content.definiteHeight)
         }
-        if listens { recordPlainAcross(child, container, in: content, part) }
       }
       child = Int(nodes[child].end)
     }
-    if listens { recordPlainAlong(container, in: content, gap: gap, spread) }
   }
 
   /// Sets heights and positions of a line's items in a plain wrapping row. They equal the results of the general rules
@@ -71,11 +65,11 @@ extension FlexEngine {
       spread = justify(container, free: free, count: line.items.count, isFlipped: false)
     }
     let between = spread.between
-    var offset = spread.start
+    var offset = content.x + spread.start
     for at in line.items {
       let child = items[at].node, margins = usedMargins(child, of: content.width)
       let isGeneral = nodes[child].keywords[.hasGeneralHeight] != 0
-      boxes[child].x = content.x + relativeX(child, of: content.width, in: container) + (offset + margins.left)
+      boxes[child].x = offset + margins.left + relativeX(child, of: content.width, in: container)
       offset += margins.left + margins.right + boxes[child].width + gap + between
       let isStretched =
         nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
@@ -86,7 +80,7 @@ extension FlexEngine {
         stretchGeneral(
           child, container, line: line.size, margins: margins.top + margins.bottom, of: content.definiteHeight)
       } else {
-        setUnstretchedHeight(child, of: content.definiteHeight)
+        setHypotheticalHeight(child, of: content.definiteHeight)
       }
       if nodes[child].keywords[.dependsOnHeight] != 0, learnHeight(of: child) { solve(child) }
       var top = 0.0
@@ -94,7 +88,7 @@ extension FlexEngine {
         let free = line.size - boxes[child].height - (margins.top + margins.bottom)
         if free != 0 { top = alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
       }
-      boxes[child].y = content.y + line.offset + top + margins.top + relativeY(child, of: content.definiteHeight)
+      boxes[child].y = content.y + line.offset + margins.top + top + relativeY(child, of: content.definiteHeight)
     }
   }
 
@@ -102,16 +96,10 @@ extension FlexEngine {
   @inline(__always)
   private func plainSpread(_ container: Int, in content: ContentBox, gap: Double) -> Spread {
     if nodes[container].keywords.packsAtStart { return Spread() }
-    let end = Int(nodes[container].end)
-    var free = content.width + gap, count = 0
-    var child = container + 1
-    while child < end {
-      if nodes[child].keywords.isInFlow {
-        free -= boxes[child].width + horizontalMargins(child, of: content.width) + gap
-        count += 1
-      }
-      child = Int(nodes[child].end)
-    }
+    var count = 0
+    forEachItem(of: container) { _ in count += 1 }
+    var free = content.width - gap * Double(count - 1)
+    forEachItem(of: container) { free -= boxes[$0].width + horizontalMargins($0, of: content.width) }
     return justify(container, free: free, count: count, isFlipped: false)
   }
 
@@ -119,17 +107,15 @@ extension FlexEngine {
   private func stretchGeneral(_ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?) {
     let sizing = verticalSizing(child)
     let line = lineToFill(child, container, line: line, margins: margins, of: whole)
-    if listens { recordedStretchRoom(child, line: line) }
     setHeight(
       clampedDefiniteHeight(max(line - margins, sizing.edges), child, sizing, of: whole), of: child, isDefinite: true)
-    if listens { recordStretchedHeight(child, line: line, of: whole) }
   }
 
   /// Whether a column's inflexible items keep their hypothetical heights as long as they fit, so that they can be
   /// placed without building a line, with gaps that do not depend on the column's height.
   func mayBeStiff(_ container: Int) -> Bool {
     let keywords = nodes[container].keywords
-    return !listens && features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
+    return features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
       && isPlain(container) && keywords.packsAtStart
       && (keywords[.hasGap] == 0 || nodes[container].units.has(.rowGap, .points))
   }
@@ -192,20 +178,15 @@ extension FlexEngine {
       let margins = usedMargins(child, of: content.width)
       boxes[child].y = offset + margins.top
       offset += items[at].target + items[at].margins + gap + between
-      var left = content.x + margins.left, part = FreeSpacePart.none
+      var left = content.x + margins.left
       let free = content.width - boxes[child].width - margins.horizontal
-      if free != 0 {
-        part = alignment(of: child, in: container).offset(free: free, isFlipped: false)
-        left += part.of(free)
-      }
+      if free != 0 { left += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
       boxes[child].x = left
       if nodes[child].keywords[.hasInset] != 0 {
         boxes[child].x += relativeX(child, of: content.width, in: container)
         boxes[child].y += relativeY(child, of: content.definiteHeight)
       }
-      if listens { recordPlainAcross(child, container, in: content, part) }
     }
-    if listens { recordPlainAlong(container, in: content, gap: gap, spread) }
   }
 }
 

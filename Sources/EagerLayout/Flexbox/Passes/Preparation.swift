@@ -1,4 +1,4 @@
-/// Features of a tree that need more than the four passes.
+/// Features of a tree that need more than the four passes, and whether they are recorded.
 struct EngineFeatures: OptionSet, BitwiseCopyable {
   var rawValue: UInt8 = 0
   /// Aspect ratios or wrapping columns, with which widths may depend on heights.
@@ -7,12 +7,18 @@ struct EngineFeatures: OptionSet, BitwiseCopyable {
   static var baselines: EngineFeatures { EngineFeatures(rawValue: 2) }
   /// Heights limited by size keywords.
   static var keywordLimits: EngineFeatures { EngineFeatures(rawValue: 4) }
+  /// Each step is recorded for a trace.
+  static var trace: EngineFeatures { EngineFeatures(rawValue: 8) }
 }
 
 extension FlexEngine {
+  /// Whether each step is recorded.
+  @inline(__always)
+  var recordsSteps: Bool { _slowPath(features.contains(.trace)) }
+
   /// Sets the features that the root's flags indicate.
   func prepare(for root: Keywords) {
-    features = []
+    features.formIntersection(.trace)
     if root[.dependsOnHeight] != 0 { features.insert(.widthsFromHeights) }
     if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
     if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }

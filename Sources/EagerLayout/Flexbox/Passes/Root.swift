@@ -11,7 +11,7 @@ extension FlexEngine {
       size, of: whole, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
     if boxes[0].width != width { markResized(0) }
     boxes[0].width = width
-    if listens { recordRootWidth(in: space, sizing, size.origin) }
+    if recordsSteps { recordRootWidth(in: space, sizing, size.origin) }
   }
 
   /// Returns the available width of the root without its margins. A space given by a keyword has the root's
@@ -54,7 +54,7 @@ extension FlexEngine {
       size = PreferredSize(whole - margins.vertical.sum, .room)
     }
     setHeight(clampedHeight(size, 0, sizing, of: whole), of: 0, isDefinite: size.isDefinite)
-    if listens { recordRootHeight(in: space, size.origin) }
+    if recordsSteps { recordRootHeight(in: space, size.origin) }
     if learnHeight(of: 0) { solve(0) }
 
     var left = margins.left
@@ -62,7 +62,7 @@ extension FlexEngine {
     if margins.autoLeft && free > 0 { left += margins.autoRight ? free / 2 : free }
     boxes[0].x = left + relativeRootX(of: space.width.length)
     boxes[0].y = margins.top + relativeY(0, of: whole)
-    if listens { recordRootPlace(in: space) }
+    if recordsSteps { recordRootPlace(in: space) }
   }
 
   /// The space is left to right, so `left` wins over `right`.

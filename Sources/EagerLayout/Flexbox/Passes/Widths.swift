@@ -1,14 +1,16 @@
 // Pass 2: widths, from the root down. A node's width determines its children's.
 extension FlexEngine {
   func resolveWidths() {
-    if features.contains(.widthsFromHeights) {
+    // Repeats the loop, once without code that only some trees and traces need.
+    if features.contains(.widthsFromHeights) || recordsSteps {
       resolveWidths(asksAgain: true)
     } else {
       resolveWidths(asksAgain: false)
     }
   }
 
-  @inline(__always)
+  // Transparent, so that the compiler does not join both calls before it inlines them.
+  @_transparent
   private func resolveWidths(asksAgain: Bool) {
     path.pop(to: 0)
     var node = 0
@@ -22,8 +24,8 @@ extension FlexEngine {
         // Content whose height depends on its width is measured in the next pass; other leaves are complete.
         boxes[node].flags = flags.subtracting(.placement).union(.isResolved)
         // An early height for an arrangement was not recorded.
-        let isHeard = !listens || !hasArrangements || !measuresContent(node)
-        if !flags.contains(.isMeasured) || !isHeard { path.push(Int32(truncatingIfNeeded: node)) }
+        let isUnrecorded = asksAgain && recordsSteps && hasArrangements && measuresContent(node)
+        if !flags.contains(.isMeasured) || isUnrecorded { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
         if asksAgain, flags.contains(.askedAgain) {
           if isKept(node) {
@@ -129,6 +131,7 @@ extension FlexEngine {
   /// Sets each item of a column to its own width, the column's width, or its fit-content width.
   func resolveColumnItemWidths(_ container: Int) {
     let inner = innerWidth(container)
+    if recordsSteps { return resolveRecordedItemWidths(container) }
     let wraps = nodes[container].keywords.wraps, stretchesItems = nodes[container].keywords.stretchesItems
     // An item's width depends on the column and itself. With height-dependent widths, it may be outdated.
     let isSame =
@@ -141,25 +144,35 @@ extension FlexEngine {
         let width: Double
         if !wraps, nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
           width = plainColumnItemWidth(child, container, inner: inner, stretchesItems: stretchesItems)
-          // The general function records the steps of this one.
-          if listens {
-            _ = columnItemWidth(
-              child, container, inner: inner, line: inner - horizontalMargins(child, of: inner))
-          }
         } else {
-          // In a wrapping column, line widths are known only after heights.
-          let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
-          if features.contains(.widthsFromHeights) {
-            forgetHeight(of: child, in: inner)
-          } else {
-            giveContainingWidth(inner, to: child)
-          }
-          width = columnItemWidth(child, container, inner: inner, line: line)
+          width = generalColumnItemWidth(child, container, inner: inner, wraps: wraps)
         }
         giveWidth(width, in: inner, to: child)
       }
       child = Int(nodes[child].end)
     }
+  }
+
+  /// Does so in a trace, which the general function records.
+  @inline(never)
+  private func resolveRecordedItemWidths(_ container: Int) {
+    let inner = innerWidth(container), wraps = nodes[container].keywords.wraps
+    forEachItem(of: container) { child in
+      let width = generalColumnItemWidth(child, container, inner: inner, wraps: wraps)
+      giveWidth(width, in: inner, to: child)
+    }
+  }
+
+  @inline(__always)
+  private func generalColumnItemWidth(_ child: Int, _ container: Int, inner: Double, wraps: Bool) -> Double {
+    // In a wrapping column, line widths are known only after heights.
+    let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
+    if features.contains(.widthsFromHeights) {
+      forgetHeight(of: child, in: inner)
+    } else {
+      giveContainingWidth(inner, to: child)
+    }
+    return columnItemWidth(child, container, inner: inner, line: line)
   }
 
   /// `columnItemWidth` for an item with plain sizes. `stretchesItems` is the default alignment of items.
@@ -193,12 +206,12 @@ extension FlexEngine {
     let available = line ?? inner - horizontalMargins(child, of: inner)
     // Also with a ratio: a height determines a width only after it has been flexed.
     let fills = line != nil && stretches(child, in: container)
-    if fills, nodes[child].keywords[.hasLimits] == 0, !listens { return max(available, edges) }
+    if fills, nodes[child].keywords[.hasLimits] == 0, !recordsSteps { return max(available, edges) }
     let sizing = horizontalSizing(child, edges: edges)
     let size = sizing.preferred(
       sizing.size, of: inner, available: available, otherwise: fills ? .room : .fitContent)
     let width = sizing.clamped(size.value, of: inner, available: available)
-    if listens { recordColumnItemWidth(child, container, inner: inner, line: line, size.origin, width) }
+    if recordsSteps { recordColumnItemWidth(child, container, inner: inner, line: line, size.origin, width) }
     return width
   }
 }

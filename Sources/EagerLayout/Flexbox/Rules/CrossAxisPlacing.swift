@@ -10,11 +10,11 @@ extension FlexEngine {
       let sizing = verticalSizing(child)
       let filled = lineToFill(
         child, container, line: line.size, margins: margins.vertical.sum, of: content.definiteHeight)
-      if listens { recordedStretchRoom(child, line: filled, first: items[line.start].node) }
+      if recordsSteps { recordedStretchRoom(child, line: filled, first: items[line.start].node) }
       let height = clampedDefiniteHeight(
         max(filled - margins.vertical.sum, sizing.edges), child, sizing, of: content.definiteHeight)
       setHeight(height, of: child, isDefinite: true)
-      if listens {
+      if recordsSteps {
         recordStretchedHeight(child, line: filled, first: items[line.start].node, of: content.definiteHeight)
       }
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
@@ -40,8 +40,8 @@ extension FlexEngine {
       top = before.of(free)
     }
     let lineTop = isFlipped ? content.height - line.offset - line.size : line.offset
-    boxes[child].y = content.y + lineTop + top + margins.top + relativeY(child, of: content.definiteHeight)
-    if listens { recordAcross(child, container, line, in: content, part, from: top) }
+    boxes[child].y = content.y + lineTop + margins.top + top + relativeY(child, of: content.definiteHeight)
+    if recordsSteps { recordAcross(child, container, line, in: content, part, from: top) }
   }
 
   /// Sets the position of a column's item in its line; its own width is known.
@@ -66,8 +66,8 @@ extension FlexEngine {
       left = before.of(free)
     }
     let lineLeft = startsAtRight ? content.width - line.offset - line.size : line.offset
-    boxes[child].x = content.x + lineLeft + left + margins.left + relativeX(child, of: content.width, in: container)
-    if listens { recordAcross(child, container, line, in: content, part, from: left) }
+    boxes[child].x = content.x + lineLeft + margins.left + left + relativeX(child, of: content.width, in: container)
+    if recordsSteps { recordAcross(child, container, line, in: content, part, from: left) }
   }
 
   /// Returns the part of free space before an item with `auto` margins, which share only positive free space.

@@ -38,25 +38,26 @@ extension FlexEngine {
   /// Resolves the flexible lengths of a line with known sums.
   @inline(__always)
   func resolveFlexibleLengths(_ line: Range<Int>, _ sums: LineSums, inner: Double, gap: Double) {
-    if listens { recordLine(line, inner: inner, gap: gap) }
-    guard let isGrowing = sums.isGrowing(in: inner, gaps: gap * Double(line.count - 1)) else { return }
-    shareFreeSpace(line, inner: inner, gap: gap, isGrowing: isGrowing)
+    let isGrowing = sums.isGrowing(in: inner, gaps: gap * Double(line.count - 1))
+    if recordsSteps {
+      recordFlexibleLengths(line, inner: inner, gap: gap, isGrowing: isGrowing)
+    } else if let isGrowing {
+      shareFreeSpace(line, inner: inner, gap: gap, isGrowing: isGrowing)
+    }
   }
 
   private func shareFreeSpace(_ line: Range<Int>, inner: Double, gap: Double, isGrowing: Bool) {
     var resolver = LineResolver(line, inner: inner, gap: gap, isGrowing: isGrowing)
-    resolver.resolve(items.view, telling: self)
+    unsafe resolver.resolve(items.view)
     counts.flexRounds += resolver.rounds
   }
-}
 
-/// A recorder of how the items of a line get their sizes.
-protocol FlexingListener: ~Copyable {
-  var listens: Bool { get }
-  func recordRound(_ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool)
-  func recordOutcome(of item: FlexItem, sharesAgain: Bool)
-  func recordHypotheticalSize(of item: FlexItem)
-  func recordRoot(_ line: Range<Int>, inner: Double, gap: Double, _ share: Double, isGrowing: Bool)
+  /// Records a line, and how its flexible lengths are resolved, if they are.
+  @inline(never)
+  private func recordFlexibleLengths(_ line: Range<Int>, inner: Double, gap: Double, isGrowing: Bool?) {
+    recordLine(line, inner: inner, gap: gap)
+    guard let isGrowing else { return }
+    var resolver = LineResolver(line, inner: inner, gap: gap, isGrowing: isGrowing)
+    unsafe withUnsafePointer(to: self) { unsafe resolver.resolve(items.view, recordedBy: $0) }
+  }
 }
-
-extension FlexEngine: FlexingListener {}

@@ -28,11 +28,9 @@ package struct LineResolver {
     self.isGrowing = isGrowing
   }
 
-  /// Changes the items from their hypothetical to their used sizes.
+  /// Changes the items from their hypothetical to their used sizes. `engine` records the steps, if there is one.
   @inline(__always)
-  mutating func resolve<Listener: FlexingListener & ~Copyable>(
-    _ items: MutableView<FlexItem>, telling listener: borrowing Listener
-  ) {
+  mutating func resolve(_ items: MutableView<FlexItem>, recordedBy engine: UnsafePointer<FlexEngine>? = nil) {
     let gaps = gap * Double(line.count - 1)
     // 2. Items that cannot flex keep their hypothetical size. 3. The initial free space.
     var round = FlexRound(used: gaps)
@@ -47,7 +45,7 @@ package struct LineResolver {
     // 4. Distribute, clamp, freeze clamped items, and repeat.
     while round.unfrozen > 0 {
       if rounds == Self.patience && takeRoot(items, initialFree) {
-        if listener.listens { listener.recordRoot(line, inner: inner, gap: gap, share, isGrowing: isGrowing) }
+        unsafe engine?.pointee.recordRoot(line, inner: inner, gap: gap, share, isGrowing: isGrowing)
         return
       }
       rounds += 1
@@ -57,14 +55,12 @@ package struct LineResolver {
         share = 0
         for at in line where !items[at].isFrozen {
           items[at].target = items[at].clamped(items[at].base)
-          if listener.listens { listener.recordHypotheticalSize(of: items[at]) }
+          unsafe engine?.pointee.recordHypotheticalSize(of: items[at])
         }
         return
       }
       let violation = distribute(free, among: items, round)
-      if listener.listens {
-        listener.recordRound(rounds, line, inner: inner, gap: gap, free: free, isGrowing: isGrowing)
-      }
+      unsafe engine?.pointee.recordRound(rounds, line, inner: inner, gap: gap, free: free, isGrowing: isGrowing)
       // Not only exactly zero: a round for a rounding error would limit the space by the remaining factors.
       if violation.magnitude <= Tolerance.rounding(ofSumsOver: inner.magnitude + round.used.magnitude) { return }
       if !freezesAny(items, violation) { return }
@@ -74,7 +70,7 @@ package struct LineResolver {
           // Items raised to their minimum are frozen if minima were the larger correction, otherwise those reduced to
           // their maximum. An item whose share ends exactly at its limit is not frozen: its factor counts next round.
           items[at].isFrozen = items[at].isClamped(by: violation)
-          if listener.listens { listener.recordOutcome(of: items[at], sharesAgain: !items[at].isFrozen) }
+          unsafe engine?.pointee.recordOutcome(of: items[at], sharesAgain: !items[at].isFrozen)
         }
         round.add(items[at], isGrowing: isGrowing)
       }
@@ -148,7 +144,7 @@ extension LineResolver {
     let isGrowing = sums.isGrowing(in: inner, gaps: gap * Double(items.count - 1))
     self.init(0..<items.count, inner: inner, gap: gap, isGrowing: isGrowing ?? false)
     guard isGrowing != nil else { return }
-    unsafe items.withUnsafeMutableBufferPointer { unsafe resolve(MutableView($0), telling: Nobody()) }
+    unsafe items.withUnsafeMutableBufferPointer { unsafe resolve(MutableView($0)) }
   }
 }
 
@@ -184,13 +180,4 @@ private struct FlexRound {
     let limited = initialFree * factors
     return limited.magnitude < free.magnitude ? limited : free
   }
-}
-
-/// A recorder for a line outside a tree, which records nothing.
-private struct Nobody: FlexingListener {
-  var listens: Bool { false }
-  func recordRound(_ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool) {}
-  func recordOutcome(of item: FlexItem, sharesAgain: Bool) {}
-  func recordHypotheticalSize(of item: FlexItem) {}
-  func recordRoot(_ line: Range<Int>, inner: Double, gap: Double, _ share: Double, isGrowing: Bool) {}
 }

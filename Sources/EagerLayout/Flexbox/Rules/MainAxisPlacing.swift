@@ -1,25 +1,26 @@
 // Main positions of items (CSS Flexbox §9.5). Offsets are in the flex direction and are converted at the end.
 extension FlexEngine {
   func placeAlongRow(_ container: Int, _ line: Range<Int>, in content: ContentBox, gap: Double) {
-    placeAlongMain(container, line, in: content, size: content.width, gap: gap) {
+    placeAlongMain(container, line, in: content, from: content.x, size: content.width, gap: gap) {
       $0.horizontal
-    } store: { child, offset in
-      boxes[child].x = content.x + relativeX(child, of: content.width, in: container) + offset
+    } store: { child, x in
+      boxes[child].x = x + relativeX(child, of: content.width, in: container)
     }
   }
 
   func placeAlongColumn(_ container: Int, _ line: Range<Int>, in content: ContentBox, gap: Double) {
-    placeAlongMain(container, line, in: content, size: content.height, gap: gap) {
+    placeAlongMain(container, line, in: content, from: content.y, size: content.height, gap: gap) {
       $0.vertical
-    } store: { child, offset in
-      boxes[child].y = content.y + relativeY(child, of: content.definiteHeight) + offset
+    } store: { child, y in
+      boxes[child].y = y + relativeY(child, of: content.definiteHeight)
     }
   }
 
-  /// Places a line's items in a main size: `store` receives each border box's offset from the left or the top.
+  /// Places a line's items in a main size from the position of the content box: `store` receives the position of each
+  /// border box, before insets.
   @inline(__always)
   private func placeAlongMain(
-    _ container: Int, _ line: Range<Int>, in content: ContentBox, size: Double, gap: Double,
+    _ container: Int, _ line: Range<Int>, in content: ContentBox, from origin: Double, size: Double, gap: Double,
     margins along: (Margins) -> AxisMargins, store: (Int, Double) -> Void
   ) {
     let keywords = nodes[container].keywords
@@ -36,16 +37,17 @@ extension FlexEngine {
     let spread =
       share > 0 ? Spread() : justify(container, free: free, count: line.count, isFlipped: keywords.isReverse)
     let between = spread.between
-    var offset = spread.start
+    var offset = (startsAtEnd ? 0 : origin) + spread.start
     for at in line {
       let child = items[at].node
       var margins = along(margins(child, of: content.width))
       if margins.startIsAuto { margins.start = share }
       if margins.endIsAuto { margins.end = share }
-      store(child, startsAtEnd ? size - offset - margins.end - items[at].target : offset + margins.start)
+      store(
+        child, startsAtEnd ? origin + (size - offset - margins.end - items[at].target) : offset + margins.start)
       offset += margins.sum + items[at].target + gap + between
     }
-    if listens {
+    if recordsSteps {
       recordAlong(container, line.map { items[$0].node }, in: content, gap: gap, spread, autoMargin: share)
     }
   }

@@ -1,4 +1,16 @@
 extension FlexEngine {
+  /// Calls a function with each child of a container in the flow, in tree order. The hottest loops write this out,
+  /// because a closure costs them instructions.
+  @inline(__always)
+  func forEachItem(of container: Int, _ body: (Int) -> Void) {
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if nodes[child].keywords.isInFlow { body(child) }
+      child = Int(nodes[child].end)
+    }
+  }
+
   /// Pushes the items of a container on the stack, in layout order (CSS Flexbox §5.4).
   ///
   /// Returns the index of the first one.
