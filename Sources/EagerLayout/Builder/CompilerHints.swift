@@ -2,276 +2,243 @@
 //
 // Hints for spellings from SwiftUI, CSS and Yoga that the library does not support: the compiler reports what to write
 // instead. Nothing here can be called. A mere alternative spelling compiles and does not belong here.
+//
+// A test compares the messages with the table of the playground's notation, which has the same spellings.
 
+// If another module has a type of the same name, such as SwiftUI, that type is used, because these are unavailable. An
+// unavailable function would be ambiguous with it in `[Text]()`.
+@available(*, unavailable, renamed: "Row") @_documentation(visibility: internal) public typealias HStack = Row
+@available(*, unavailable, renamed: "Column") @_documentation(visibility: internal) public typealias VStack = Column
+@available(*, unavailable, renamed: "Flex") @_documentation(visibility: internal) public typealias Spacer = Flex
+@available(*, unavailable, renamed: "Measured") @_documentation(visibility: internal) public typealias Text = Measured
+
+@available(*, unavailable, message: "write Measured(text: \"words\", advance: 10, lineHeight: 12), or Measured { … }")
+@_documentation(visibility: internal)
+extension Measured {
+  public init(_ text: String) { self.init(width: 0, height: 0) }
+}
+
+@available(*, unavailable, message: "write Measured(text: \"words\", advance: 10, lineHeight: 12), or Measured { … }")
+@_documentation(visibility: internal)
+extension String: LayoutContent {
+  public consuming func add(to items: inout LayoutItems) {}
+}
+
+@available(
+  *, unavailable,
+  message: "a Flex takes the remaining space: write Fixed(width: 60), or limit it, as in Flex().minWidth(40)"
+)
+@_documentation(visibility: internal)
 extension Flex {
-  @available(
-    *, unavailable,
-    message: "a Flex takes the remaining space: write Fixed(width: …), or limit it, as in Flex().minWidth(40)"
-  )
-  @_documentation(visibility: internal)
   public init(width: Double, height: Double? = nil) { self.init() }
-
-  @available(
-    *, unavailable,
-    message: "a Flex takes the remaining space: write Fixed(height: …), or limit it, as in Flex().minHeight(40)"
-  )
-  @_documentation(visibility: internal)
   public init(height: Double) { self.init() }
+}
 
+@_documentation(visibility: internal)
+extension Flex {
   @available(*, unavailable, message: "a Flex has no children: write Row { … }.flex(1) or Column { … }.flex(1)")
-  @_documentation(visibility: internal)
   public init(_ grow: Double = 1, @LayoutBuilder content: () -> LayoutItems) { self.init(grow) }
 }
 
+@_documentation(visibility: internal)
 extension Fixed {
   @available(
     *, unavailable,
     message: "a Fixed needs a size: write Fixed(width: …) or Fixed(height: …), or Flex() for the remaining space"
   )
-  @_documentation(visibility: internal)
   public init() { self.init(width: 0, height: 0) }
 
-  @available(
-    *, unavailable, message: "a Fixed has no children: write Row { … } or Column { … } with .width(…) or .height(…)"
-  )
-  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "a leaf has no children: write Row { … } or Column { … }, with .width or .height")
   public init(width: Double? = nil, height: Double? = nil, @LayoutBuilder content: () -> LayoutItems) {
     self.init(width: 0, height: 0)
   }
 
   @available(*, unavailable, message: "name the sizes: Fixed(width: …, height: …)")
-  @_documentation(visibility: internal)
   public init(_ width: Double, _ height: Double) { self.init(width: width, height: height) }
 }
 
+@available(*, unavailable, message: "the space between children is called gap: Row(gap: 10) { … }")
+@_documentation(visibility: internal)
 extension LayoutContainer {
-  @available(*, unavailable, message: "the space between children is called gap: Row(gap: 10) { … }")
-  @_documentation(visibility: internal)
   public init(_ gap: Double, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
+  public init(alignment: CrossAlignment? = nil, spacing: Double, @LayoutBuilder content: () -> LayoutItems) {
+    fatalError()
+  }
+}
 
-  @available(
-    *, unavailable,
-    message: "alignment along the main axis is a modifier: Row { … }.justifyContent(.center)"
-  )
-  @_documentation(visibility: internal)
+@_documentation(visibility: internal)
+extension LayoutContainer {
+  @available(*, unavailable, message: "a CGFloat is a length if LayoutViews is imported; otherwise write Double(…)")
+  public init(alignment: CrossAlignment? = nil, gap: Double, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
+
+  @available(*, unavailable, message: "alignment along the main axis is a modifier: Row { … }.justifyContent(.center)")
   public init(
     alignment: CrossAlignment? = nil, justify: FlexStyle.JustifyContent, @LayoutBuilder content: () -> LayoutItems
   ) { fatalError() }
 
-  @available(*, unavailable, message: "the space between children is called gap: Row(gap: 10) { … }")
-  @_documentation(visibility: internal)
-  public init(alignment: CrossAlignment? = nil, spacing: Double, @LayoutBuilder content: () -> LayoutItems) {
-    fatalError()
-  }
-
   @available(*, unavailable, message: "the size of a container is a modifier: Row { … }.width(340)")
-  @_documentation(visibility: internal)
   public init(width: Double, height: Double? = nil, @LayoutBuilder content: () -> LayoutItems) { fatalError() }
 
   @available(*, unavailable, renamed: "justifyContent(_:_:)")
-  @_documentation(visibility: internal)
   public func justify(_ value: FlexStyle.JustifyContent) -> Self { self }
 
-  @available(
-    *, unavailable,
-    message: "write .alignItems(…) to align the children, or .alignSelf(…) to align the container in its parent"
-  )
-  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "write .alignItems(.center) for the children, or .alignSelf(.center)")
   public func align(_ value: FlexStyle.AlignItems) -> Self { self }
 
   @available(*, unavailable, message: "alignment is an argument of the container: Row(alignment: .center) { … }")
-  @_documentation(visibility: internal)
   public func alignment(_ value: CrossAlignment) -> Self { self }
 
   @available(*, unavailable, renamed: "gap(_:)")
-  @_documentation(visibility: internal)
   public func spacing(_ both: some LengthValue) -> Self { self }
 
-  @available(*, deprecated, message: "say how much: .gap(8) or .gap(row: 8)")
-  @_documentation(visibility: internal)
-  public func gap() -> Self { self }
-
   @available(*, unavailable, renamed: "wrap(_:)")
-  @_documentation(visibility: internal)
   public func flexWrap(_ value: FlexStyle.FlexWrap) -> Self { self }
 
-  @available(
-    *, unavailable,
-    message:
-      "write Row or Column, and .reversed() for the reverse order; Box(style) { … } takes the direction from its style"
-  )
-  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "write Row or Column; .reversed() reverses the order")
   public func flexDirection(_ value: FlexStyle.FlexDirection) -> Self { self }
 }
 
 // Leaves, with or without properties that only a tree accepts.
+@available(*, unavailable, message: "a leaf has no children: put .gap on the Row or Column around it")
+@_documentation(visibility: internal)
 extension LayoutItem where TreeItem == TreeLeaf {
-  @available(*, unavailable, message: "a leaf has no children: put .gap on the Row or Column around it")
-  @_documentation(visibility: internal)
   public func gap(_ both: some LengthValue) -> Self { self }
-
-  @available(*, unavailable, message: "a leaf has no children: put .gap on the Row or Column around it")
-  @_documentation(visibility: internal)
   public func gap(row: some LengthValue = Unchanged(), column: some LengthValue = Unchanged()) -> Self { self }
-
-  @available(*, unavailable, message: "a leaf has no children to wrap: put .wrap on the Row or Column around it")
-  @_documentation(visibility: internal)
-  public func wrap(_ value: FlexStyle.FlexWrap = .wrap) -> Self { self }
-
-  @available(*, unavailable, message: "a leaf has no lines to align: put .alignContent on the Row or Column around it")
-  @_documentation(visibility: internal)
-  public func alignContent(_ value: FlexStyle.AlignContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
-    -> Self
-  { self }
-
-  @available(*, unavailable, message: "a leaf has no rows: put .direction on the Row or Column around it")
-  @_documentation(visibility: internal)
-  public func direction(_ value: FlexStyle.Direction) -> Self { self }
-
-  @available(
-    *, unavailable,
-    message: "a leaf has no children to move: put .justifyContent on the Row or Column around it"
-  )
-  @_documentation(visibility: internal)
-  public func justifyContent(_ value: FlexStyle.JustifyContent, _ overflow: FlexStyle.AlignmentSafety = .unspecified)
-    -> Self
-  { self }
-
-  @available(
-    *, unavailable,
-    message: "a leaf has no children to align: write .alignSelf, or put .alignItems on its parent"
-  )
-  @_documentation(visibility: internal)
-  public func alignItems(_ value: FlexStyle.AlignItems, _ overflow: FlexStyle.AlignmentSafety = .unspecified) -> Self {
-    self
-  }
-
-  @available(
-    *, unavailable,
-    message: "a leaf has no children to move: put .justifyContent on the Row or Column around it"
-  )
-  @_documentation(visibility: internal)
-  public func justify(_ value: FlexStyle.JustifyContent) -> Self { self }
-
-  @available(*, unavailable, renamed: "alignSelf(_:_:)")
-  @_documentation(visibility: internal)
-  public func align(_ value: FlexStyle.AlignSelf) -> Self { self }
-
-  @available(*, unavailable, message: "a leaf has no children to reverse: put .reversed on the Row or Column around it")
-  @_documentation(visibility: internal)
-  public func reversed(_ isReversed: Bool = true) -> Self { self }
 }
 
-extension LayoutItem {
-  @available(*, unavailable, message: "sizes are .size(40), .size(80, 32), .width(…) and .height(…)")
-  @_documentation(visibility: internal)
-  public func frame(width: Double? = nil, height: Double? = nil) -> Self { self }
-
-  @available(*, deprecated, message: "say how much: .padding(8) or .padding(left: 8)")
-  @_documentation(visibility: internal)
-  public func padding() -> Self { self }
-
-  @available(*, deprecated, message: "say how much: .margin(8) or .margin(left: .auto)")
-  @_documentation(visibility: internal)
-  public func margin() -> Self { self }
-
-  @available(*, deprecated, message: "say by how much: .offset(x: 8, y: 4)")
-  @_documentation(visibility: internal)
-  public func offset() -> TreeItem { _inTree() }
-
-  @available(*, unavailable, message: "write .absolute(top: …, left: …), or .offset(x: …, y: …) to move only this item")
-  @_documentation(visibility: internal)
-  public func position(_ value: FlexStyle.Position) -> Self { self }
+@_documentation(visibility: internal)
+extension LayoutItem where TreeItem == TreeLeaf {
+  @available(
+    *, unavailable, message: "a leaf has no children to move: put .justifyContent on the Row or Column around it"
+  )
+  public func justifyContent(_ value: FlexStyle.JustifyContent) -> Self { self }
 
   @available(
-    *, unavailable, message: "write .hidden() for none; for a row, a column or a grid, write Row, Column or Grid"
+    *, unavailable, message: "a leaf has no children to align: write .alignSelf, or put .alignItems on its parent"
   )
-  @_documentation(visibility: internal)
+  public func alignItems(_ value: FlexStyle.AlignItems) -> Self { self }
+
+  @available(*, unavailable, renamed: "alignSelf(_:_:)")
+  public func align(_ value: FlexStyle.AlignSelf) -> Self { self }
+}
+
+/// The edges of SwiftUI's `.padding(.horizontal, 16)`.
+@available(*, unavailable)
+@_documentation(visibility: internal)
+public enum HintedEdges: Sendable { case all, horizontal, vertical, top, bottom, leading, trailing, left, right }
+
+@available(*, unavailable, message: "sides are labels: .padding(horizontal: 16), .padding(start: 8) for leading")
+@_documentation(visibility: internal)
+extension LayoutItem {
+  public func padding(_ edges: HintedEdges, _ length: Double = 0) -> Self { self }
+  public func margin(_ edges: HintedEdges, _ length: Double = 0) -> Self { self }
+}
+
+@_documentation(visibility: internal)
+extension LayoutItem {
+  @available(*, deprecated, message: "specify the amount: .padding(8) or .padding(left: 8)")
+  public func padding() -> Self { self }
+
+  @available(*, deprecated, message: "specify the amount: .margin(8) or .margin(left: .auto)")
+  public func margin() -> Self { self }
+
+  @available(
+    *, unavailable, message: "sizes are .size(40), .size(80, 32), .width(60) and .height(20); to fill a row, .flex(1)"
+  )
+  public func frame(
+    width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, maxHeight: Double? = nil
+  ) -> Self { self }
+
+  @available(*, unavailable, message: "CSS flex: none is .flex(0, 0, .auto), and flex: auto is .flex(1, 1, .auto)")
+  public func flex(_ keyword: FlexStyle.AutoWord) -> Self { self }
+
+  @available(
+    *, unavailable, message: "write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4) to move only this item"
+  )
+  public func position(_ value: FlexStyle.Position) -> Self { self }
+
+  @available(*, unavailable, message: "for none, write .hidden(); for flex or grid, Row, Column or Grid")
   public func display(_ value: FlexStyle.Display) -> Self { self }
 
   @available(*, unavailable, renamed: "grow(_:)")
-  @_documentation(visibility: internal)
   public func flexGrow(_ factor: Double) -> Self { self }
 
   @available(*, unavailable, renamed: "shrink(_:)")
-  @_documentation(visibility: internal)
   public func flexShrink(_ factor: Double) -> Self { self }
 
   @available(*, unavailable, renamed: "basis(_:)")
-  @_documentation(visibility: internal)
   public func flexBasis(_ value: some FlexBasisValue) -> Self { self }
 }
 
+// Without these, the errors are about `width(to:)` of `Relative` and its `RelativeAnchor`. As available overloads they would
+// make the type-checking of 100 rows with sizes a third slower.
+@available(
+  *, unavailable,
+  message: "a choice between a keyword and a number needs the type: .width(isLast ? 100 : FlexStyle.SizeLength.auto)"
+)
+@_documentation(visibility: internal)
+extension LayoutItem {
+  @_disfavoredOverload public func width(_ value: FlexStyle.SizeLength) -> Self { self }
+  @_disfavoredOverload public func height(_ value: FlexStyle.SizeLength) -> Self { self }
+}
+
+// `min` and `max` need values that can be compared.
+@available(
+  *, unavailable,
+  message: "for the smaller of two lengths, write .width(.percent(50)).maxWidth(300); for the greater, .minWidth(300)"
+)
+@_documentation(visibility: internal)
+extension FlexStyle.SizeLength: Comparable {
+  public static func < (a: Self, b: Self) -> Bool { false }
+}
+
+@_documentation(visibility: internal)
 extension LayoutBuilder {
   @available(
     *, unavailable,
     message:
       "a block takes items such as Flex(), or an array or optional of one type of item; for several types, write LayoutItems([…])"
   )
-  @_documentation(visibility: internal)
   public static func buildBlock<Value>(_ value: Value) -> LayoutItems { LayoutItems() }
 }
 
+@available(*, unavailable, renamed: "start")
+@_documentation(visibility: internal)
 extension CrossAlignment {
-  @available(*, unavailable, renamed: "start")
-  @_documentation(visibility: internal)
   public static var leading: Self { .start }
-
-  @available(*, unavailable, renamed: "start")
-  @_documentation(visibility: internal)
   public static var top: Self { .start }
+}
 
-  @available(*, unavailable, renamed: "end")
-  @_documentation(visibility: internal)
+@available(*, unavailable, renamed: "end")
+@_documentation(visibility: internal)
+extension CrossAlignment {
   public static var trailing: Self { .end }
-
-  @available(*, unavailable, renamed: "end")
-  @_documentation(visibility: internal)
   public static var bottom: Self { .end }
+}
 
+@_documentation(visibility: internal)
+extension CrossAlignment {
   @available(
     *, unavailable, message: "without an alignment, items fill the container; for the values of CSS, write .alignItems"
   )
-  @_documentation(visibility: internal)
   public static var stretch: Self { .start }
 }
 
-extension LinearLayout.Axis {
-  @available(*, unavailable, renamed: "row")
-  @_documentation(visibility: internal)
-  public static var horizontal: Self { .row }
-
-  @available(*, unavailable, renamed: "column")
-  @_documentation(visibility: internal)
-  public static var vertical: Self { .column }
+@available(*, unavailable, message: "a line takes only leaves; put containers into a tree: Row { … }.layout(in: …)")
+@_documentation(visibility: internal)
+extension LinearLayout {
+  public mutating func add(_ container: some LayoutContainer) -> Handle { preconditionFailure() }
+  public mutating func insert(_ container: some LayoutContainer, at index: Int) -> Handle { preconditionFailure() }
 }
 
+@available(
+  *, unavailable,
+  message:
+    "a line takes plain leaves; put a leaf that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
+)
+@_documentation(visibility: internal)
 extension LinearLayout {
-  @available(*, unavailable, message: "a line takes only leaves; put containers into a tree: Row { … }.layout(in: …)")
-  @_documentation(visibility: internal)
-  public mutating func add(_ container: some LayoutContainer) -> Handle { preconditionFailure() }
-
-  @available(*, unavailable, message: "a line takes only leaves; put containers into a tree: Row { … }.layout(in: …)")
-  @_documentation(visibility: internal)
-  public mutating func insert(_ container: some LayoutContainer, at index: Int) -> Handle { preconditionFailure() }
-
-  @available(
-    *, unavailable,
-    message:
-      "a line takes plain leaves; put a leaf that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
-  )
-  @_documentation(visibility: internal)
   public mutating func add(_ leaf: TreeLeaf) -> Handle { preconditionFailure() }
-
-  @available(
-    *, unavailable,
-    message:
-      "a line takes plain leaves; put a leaf that is hidden, moved, ordered or styled into a Row or Column: Row { … }.layout(in: …)"
-  )
-  @_documentation(visibility: internal)
   public mutating func insert(_ leaf: TreeLeaf, at index: Int) -> Handle { preconditionFailure() }
-
-  @available(*, unavailable, renamed: "add(_:)")
-  @_documentation(visibility: internal)
-  public mutating func append(_ item: some LayoutItem) -> Handle { preconditionFailure() }
 }

@@ -16,34 +16,39 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     // Children inside a leaf.
     .init("Flex { Fixed(width: 3) }", "a Flex has no children: write Row { … }.flex(1)"),
     .init("Flex(2) { Fixed(width: 3); Flex() }", "a Flex has no children"),
-    .init("Fixed(width: 3) { Flex() }", "a Fixed has no children: write Row { … } or Column { … } with .width(…)"),
-    .init("Fixed(width: 3, height: 3) { Flex() }", "a Fixed has no children"),
-    .init("Fixed { Flex() }", "a Fixed has no children"),
+    .init("Fixed(width: 3) { Flex() }", "a leaf has no children: write Row { … } or Column { … }, with .width"),
+    .init("Fixed(width: 3, height: 3) { Flex() }", "a leaf has no children"),
+    .init("Fixed { Flex() }", "a leaf has no children"),
     // What only a container can be told.
     .init("Flex().gap(4)", "put .gap on the Row or Column around it"),
     .init("Flex().gap(row: .points(4))", "put .gap on the Row or Column around it"),
     .init("Fixed(width: 3).justifyContent(.center)", "put .justifyContent on the Row or Column around it"),
     .init("Flex().alignItems(.center)", "write .alignSelf, or put .alignItems on its parent"),
-    .init("Measured(width: 3, height: 3).reversed()", "put .reversed on the Row or Column around it"),
-    .init("Flex().wrap()", "put .wrap on the Row or Column around it"),
-    .init("Fixed(width: 3).alignContent(.center)", "put .alignContent on the Row or Column around it"),
-    .init("Flex().direction(.rightToLeft)", "put .direction on the Row or Column around it"),
     .init("Flex().order(1).gap(4)", "put .gap on the Row or Column around it"),
     // Sizes without a name, or where none is taken, or none at all.
     .init("Fixed()", "a Fixed needs a size: write Fixed(width: …)"),
     .init("Fixed().padding(8)", "a Fixed needs a size"),
     .init("Fixed(44, 20)", "name the sizes: Fixed(width: …, height: …)"),
-    .init("Flex(width: 40)", "a Flex takes the remaining space: write Fixed(width: …)"),
-    .init(
-      "Flex(height: 40)",
-      "a Flex takes the remaining space: write Fixed(height: …), or limit it, as in Flex().minHeight(40)"),
+    .init("Flex(width: 40)", "a Flex takes the remaining space: write Fixed(width: 60), or limit it"),
+    .init("Flex(height: 40)", "a Flex takes the remaining space: write Fixed(width: 60), or limit it"),
     .init("Row(width: 340) { Flex() }", "the size of a container is a modifier: Row { … }.width(340)"),
-    .init("Flex().frame(width: 40, height: 20)", "sizes are .size(40), .size(80, 32), .width(…) and .height(…)"),
+    .init("Flex().frame(width: 40, height: 20)", "sizes are .size(40), .size(80, 32), .width(60) and .height(20)"),
+    .init("Flex().frame(maxWidth: .infinity)", "to fill a row, .flex(1)"),
+    .init("Flex().width(flag ? 100 : .auto)", "needs the type: .width(isLast ? 100 : FlexStyle.SizeLength.auto)"),
+    // SwiftUI's sides.
+    .init("Row { Flex() }.padding(.horizontal, 16)", "sides are labels: .padding(horizontal: 16)"),
+    .init("Flex().padding(.top)", "sides are labels"),
+    .init("Flex().margin(.leading, points)", ".padding(start: 8) for leading"),
+    // SwiftUI's names.
+    .init("HStack { Flex() }", "'HStack' has been renamed to 'Row'"),
+    .init("VStack { Flex() }", "'VStack' has been renamed to 'Column'"),
+    .init("Row { Flex(); Spacer(); Flex() }", "'Spacer' has been renamed to 'Flex'"),
     // The space between children.
     .init("Row(10) { Flex() }", "the space between children is called gap: Row(gap: 10) { … }"),
     .init("Column(spacing: 10) { Flex() }", "the space between children is called gap: Row(gap: 10) { … }"),
     .init("Row(alignment: .center, spacing: 10) { Flex() }", "the space between children is called gap"),
     .init("Row { Flex() }.spacing(10)", "'spacing' has been renamed to 'gap(_:)'"),
+    .init("Row(gap: points) { Flex() }", "a CGFloat is a length if LayoutViews is imported; otherwise write Double(…)"),
     // Alignment.
     .init(
       "Row { Flex() }.alignment(.center)", "alignment is an argument of the container: Row(alignment: .center) { … }"),
@@ -51,8 +56,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Row(alignment: .bottom) { Flex() }", "'bottom' has been renamed to 'end'"),
     .init("Row(alignment: .stretch) { Flex() }", "for the values of CSS, write .alignItems"),
     .init("Row { Flex() }.justify(.center)", "'justify' has been renamed to 'justifyContent(_:_:)'"),
-    .init("Flex().justify(.center)", "put .justifyContent on the Row or Column around it"),
-    .init("Row { Flex() }.align(.center)", "write .alignItems(…) to align the children, or .alignSelf(…)"),
+    .init("Row { Flex() }.align(.center)", "write .alignItems(.center) for the children, or .alignSelf"),
     .init("Flex().align(.center)", "'align' has been renamed to 'alignSelf(_:_:)'"),
     .init("Column(alignment: .center, justify: .center) { Flex() }", "a modifier: Row { … }.justifyContent(.center)"),
     .init("Row(justify: .spaceBetween) { Flex() }", "is a modifier: Row { … }.justifyContent(.center)"),
@@ -60,13 +64,17 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Row { Flex() }.flexGrow(1)", "'flexGrow' has been renamed to 'grow(_:)'"),
     .init("Flex().flexShrink(1)", "'flexShrink' has been renamed to 'shrink(_:)'"),
     .init("Flex().flexBasis(1)", "'flexBasis' has been renamed to 'basis(_:)'"),
+    .init("Flex().flex(.none)", "CSS flex: none is .flex(0, 0, .auto)"),
+    .init("Flex().flex(.auto)", "and flex: auto is .flex(1, 1, .auto)"),
     .init("Row { Flex() }.flexWrap(.wrap)", "'flexWrap' has been renamed to 'wrap(_:)'"),
-    .init("Row { Flex() }.flexDirection(.column)", "and .reversed() for the reverse order; Box(style) { … }"),
-    .init("Flex().position(.absolute)", "write .absolute(top: …, left: …), or .offset(x: …, y: …)"),
-    .init("Flex().display(.none)", "write .hidden() for none"),
+    .init("Row { Flex() }.flexDirection(.column)", "write Row or Column; .reversed() reverses the order"),
+    .init("Flex().position(.absolute)", "write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4)"),
+    .init("Flex().display(.none)", "for none, write .hidden()"),
     // Not an item.
-    .init(#"Row { "text" }"#, "a block takes items such as Flex(), or an array or optional of one type of item"),
-    .init(#"Row { Flex(); "text"; Flex() }"#, "'String' conform to 'LayoutContent'"),
+    .init(#"Row { "text" }"#, #"write Measured(text: "words", advance: 10, lineHeight: 12), or Measured { … }"#),
+    .init(#"Row { Flex(); "text"; Flex() }"#, #"write Measured(text: "words", advance: 10"#),
+    .init(#"Row { Flex(); Measured("text") }"#, #"write Measured(text: "words", advance: 10"#),
+    .init("Row { 44 }", "a block takes items such as Flex(), or an array or optional of one type of item"),
     .init("Row { Flex(); 44 }", "'Int' conform to 'LayoutContent'"),
     .init("Row { Flex(); print(3) }", "'()' cannot conform to 'LayoutContent'"),
     .init("Row { [Flex(), Fixed(width: 3)] }", "for several types, write LayoutItems([…])"),
@@ -87,16 +95,15 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("line { $0.add(Flex().style { $0.flexGrow = 2 }) }", "a line takes plain leaves"),
     .init("line { $0.insert(Row { Flex() }, at: 0) }", "put containers into a tree: Row { … }.layout(in: …)"),
     .init("line { $0.insert(Flex().hidden(), at: 0) }", "a line takes plain leaves"),
-    .init("line { $0.append(Flex()) }", "'append' has been renamed to 'add(_:)'"),
-    .init("LinearLayout(.horizontal, in: Frame(width: 3, height: 3))", "'horizontal' has been renamed to 'row'"),
-    .init("LinearLayout(.vertical, in: Frame(width: 3, height: 3), gap: 3)", "'vertical' has been renamed to 'column'"),
   ]
 
   /// What the lines of cases may name.
   static let prelude = """
     import EagerLayout
+    import Foundation
     enum Plain { case one }; enum Named: String { case one }; enum Part: Int { case one }; enum Small: UInt8 { case one }
     let maybe: Flex? = nil; let some: Flex = Flex(); let flag = true; let unsaid: Double? = nil
+    let points: CGFloat = 3
     let placement = Row { Flex() }.layout(in: Frame(width: 3, height: 3))
     func line<Result>(_ change: (inout LinearLayout) -> Result) {}
 
@@ -131,8 +138,8 @@ struct Misuse {
   @Test(
     "is a modifier that says nothing: a warning asks how much", .enabled(if: Thorough.isOn, "a long test"),
     arguments: [
-      ("Flex().padding()", "say how much: .padding(8)"), ("Row { Flex() }.margin()", "say how much: .margin(8)"),
-      ("Row { Flex() }.gap()", "say how much: .gap(8)"), ("Flex().offset()", "say by how much: .offset(x: 8, y: 4)"),
+      ("Flex().padding()", "specify the amount: .padding(8)"),
+      ("Row { Flex() }.margin()", "specify the amount: .margin(8)"),
     ])
   func nothingSaid(code: String, message: String) throws {
     let warnings = try SwiftCompiler.check(MisuseCase.program([code]).text).warnings
@@ -179,6 +186,8 @@ struct Misuse {
       "Flex().padding(top: 4, start: 8, bottom: 4, end: 0).margin(start: .auto).border(end: 1).padding(top: 3)",
       "Flex().absolute(top: 8, end: 8).offset(start: .percent(5)).absolute(bottom: 3).offset(top: 4).absolute(end: unsaid)",
       "Flex().padding(right: .points(3)).margin(bottom: .auto).margin(top: 1, left: unsaid).aspectRatio(nil)",
+      "Flex().width(flag ? 100 : FlexStyle.SizeLength.auto).width(FlexStyle.SizeLength.auto).height(.auto)",
+      "Flex().width(points).padding(points).margin(points / 2)", "Row { Flex() }.gap(points)",
       #"Measured(text: "two words", advance: 10, lineHeight: 12)"#,
       #"Measured(utf8: "two words".utf8, advance: 10, lineHeight: 12, baseline: 9)"#,
     ]

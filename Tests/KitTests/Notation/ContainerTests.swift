@@ -185,7 +185,7 @@ struct ContainerTests {
       ("Masonry(colums: 3) {}", "Masonry has no 'colums'; did you mean 'columns'?", nil),
       (
         "Masonry(columns: 3, spacing: 8) {}", "Masonry has no 'spacing'",
-        "The space between children is a modifier: Masonry … { … }.gap(10)."
+        "The space between children is a modifier after the block: { … }.gap(10)."
       ),
       ("Masonry(columns: 2.5) {}", "'columns' of Masonry cannot be 2.5", "Write a whole number from 1 to 1000."),
       ("Overlay(.middle) {}", "Overlay cannot be .middle", nil),

@@ -26,7 +26,7 @@ struct Faults {
     ("Flex().widht(3)", 1, 8, "there is no modifier 'widht'; did you mean 'width'?", ""),
     (
       "Flex().frame(width: 3)", 1, 8, "there is no modifier 'frame'",
-      "Sizes are .size(40), .size(80, 32), .width(60) and .height(20)."
+      "Sizes are .size(40), .size(80, 32), .width(60) and .height(20); to fill a row, .flex(1)."
     ),
     (
       "Row {}.justifyContent(.centre)", 1, 23, "justifyContent cannot be .centre; did you mean 'center'?",
@@ -53,12 +53,15 @@ struct Faults {
       "Flex().gap(3)", 1, 8, "Flex has no 'gap'",
       "A leaf has no children: put .gap on the Row or Column around it."
     ),
-    ("Flex { Flex() }", 1, 6, "Flex has no children", "Write Row { … }.flex(1) or Column { … }.flex(1)."),
+    (
+      "Flex { Flex() }", 1, 6, "a block comes after Flex",
+      "A Flex has no children: write Row { … }.flex(1) or Column { … }.flex(1)."
+    ),
     (
       "Row(spacing: 10) { }", 1, 5, "Row has no 'spacing'; did you mean 'gap'?",
       "The space between children is called gap: Row(gap: 10) { … }."
     ),
-    ("Row(alignment: .top) { }", 1, 16, "'alignment' of Row cannot be .top", "Write .start."),
+    ("Row(alignment: .top) { }", 1, 16, "'alignment' of Row cannot be .top; did you mean 'start'?", "Write .start."),
     (
       "Fixed(60, 20)", 1, 11, "Fixed has one value too many",
       "Write Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)."
@@ -157,9 +160,12 @@ struct Faults {
     ),
     (
       "Flex().padding(.horizontal, 8)", 1, 16, "padding cannot be .horizontal",
-      "Sides are labels: write .padding(horizontal: 8)."
+      "Sides are labels: .padding(horizontal: 16), .padding(start: 8) for leading."
     ),
-    ("Flex().padding(.leading)", 1, 16, "padding cannot be .leading", "Sides are labels: write .padding(start: 8)."),
+    (
+      "Flex().flex(.none)", 1, 13, "flex cannot be .none",
+      "CSS flex: none is .flex(0, 0, .auto), and flex: auto is .flex(1, 1, .auto)."
+    ),
     (
       "Flex().aspectRatio(16/9)", 1, 22, "'/' is unexpected here",
       "Arithmetic is not computed here: write the result, or for a ratio, .aspectRatio(16, 9)."
@@ -216,7 +222,10 @@ struct Faults {
       ("Flex().width(Length.auto)", "Flex().width(.auto)"), ("Flex().width(+10px)", "Flex().width(+10)"),
       ("Flex().width(1e-3px)", "Flex().width(1e-3)"), ("Flex().width(\"-5%\")", "Flex().width(.percent(-5))"),
       ("Grid(columns: 80) { Flex() }", "Grid(columns: [80]) { Flex() }"),
-      ("Flex().padding(leading: 8)", "Flex().padding(start: 8)"), ("Flex().grow(-1px)", "Flex().grow(-1)"),
+      ("Flex().padding(leading: 8)", "Flex().padding(start: 8)"),
+      ("Row(alignment: .top) { }", "Row(alignment: .start) { }"),
+      ("Grid(columns: [.fr(2)]) { Flex() }", "Grid(columns: [.flexible(2)]) { Flex() }"),
+      ("Flex().grow(-1px)", "Flex().grow(-1)"),
     ]))
   func mended(rows: Rows<(String, String)>) throws {
     for (text, right) in rows {

@@ -20,11 +20,11 @@ struct GridNotationTests {
         "For a share, write .flexible(1)."
       ),
       (
-        "Grid(columns: repeat(3, .auto)) {}", "'columns' of Grid cannot be repeat(3, .auto)",
+        "Grid(columns: repeat(3, .auto)) {}", "there is no function 'repeat'",
         "Write .repeated(3, .flexible(1)), .autoFill(.minmax(80, .flexible(1))) or .autoFit(80)."
       ),
       (
-        "Grid(columns: [GridItem(.flexible())]) {}", "'columns' of Grid cannot be GridItem(.flexible())",
+        "Grid(columns: [GridItem(.flexible())]) {}", "there is no function 'GridItem'",
         "Write .flexible(1) for a share, 80 for a length, and .autoFill(minimum: 80) for an adaptive one."
       ),
       (

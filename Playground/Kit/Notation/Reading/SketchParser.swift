@@ -150,11 +150,10 @@ struct SketchParser {
         isUnfinished: scanner.isAtEnd)
     }
     if let camelCased = scanner.camelCased(name) {
-      let remedy = Misuse.modifier(camelCased, onContainer: word.isContainer)
-      let own = Misuse.renamed(camelCased, onContainer: word.isContainer)
-      let near = remedy == nil ? likelyName(camelCased, in: modifiers(of: word)) : own
+      let hint = Misuse.modifier(camelCased, of: word.name)
+      let near = hint == nil ? likelyName(camelCased, in: modifiers(of: word)) : hint?.name
       throw scanner.fault(
-        "names have no hyphens", expected: remedy ?? (near == nil ? Self.modifiers : ""), suggestion: near,
+        "names have no hyphens", expected: hint?.remedy ?? (near == nil ? Self.modifiers : ""), suggestion: near,
         at: name.lowerBound)
     }
     if try readSaying(name, &item) { return }
@@ -163,7 +162,8 @@ struct SketchParser {
     }
     guard word.has(modifier) else {
       let remedy =
-        word.isContainer ? "This modifier is for Row and Column. Write \(word.example)." : Misuse.onLeaf(modifier)
+        Misuse.modifier(modifier.name, of: word.name)?.remedy
+        ?? "This modifier is for Row and Column. Write \(word.example)."
       throw scanner.fault("\(word.name) has no '\(modifier.name)'", expected: remedy, at: name.lowerBound)
     }
     guard let arguments = try scanner.arguments() else {
@@ -191,7 +191,7 @@ extension SketchParser {
     let isKnown = Modifier.allCases.contains { scanner.says(name, $0.name) }
     var ahead = scanner
     // Faults in it are found when it is read.
-    let needsLabel = isKnown || Misuse.modifier(scanner.string(name), onContainer: false) != nil
+    let needsLabel = isKnown || Misuse.hint("." + scanner.string(name)) != nil
     let label = needsLabel ? (try? ahead.arguments())?.first?.label : nil
     if needsLabel, label == nil { return false }
     func isMeant(_ modifier: ItemModifier) -> Bool {
@@ -234,8 +234,8 @@ extension SketchParser {
   private func unknownItem(_ name: Range<Int>) -> SketchFault {
     let text = scanner.string(name)
     let what = "there is no item '\(text)'"
-    if let (remedy, own) = Misuse.item(text) {
-      return scanner.fault(what, expected: remedy, suggestion: own, at: name.lowerBound)
+    if let hint = Misuse.hint(text) {
+      return scanner.fault(what, expected: hint.remedy, suggestion: hint.name, at: name.lowerBound)
     }
     let near = likelyName(text, in: ItemWord.names)
     return scanner.fault(
@@ -267,9 +267,8 @@ extension SketchParser {
   private func unknownModifier(_ name: Range<Int>, of word: ItemWord) -> SketchFault {
     let text = scanner.string(name)
     let what = "there is no modifier '\(text)'"
-    if let remedy = Misuse.modifier(text, onContainer: word.isContainer) {
-      let own = Misuse.renamed(text, onContainer: word.isContainer)
-      return scanner.fault(what, expected: remedy, suggestion: own, at: name.lowerBound)
+    if let hint = Misuse.modifier(text, of: word.name) {
+      return scanner.fault(what, expected: hint.remedy, suggestion: hint.name, at: name.lowerBound)
     }
     let near = likelyName(text, in: modifiers(of: word))
     return scanner.fault(
@@ -285,13 +284,8 @@ extension SketchParser {
   private static var modifiers: String { "Some modifiers are .width(120), .grow(1), .margin(8) and .id(logo)." }
 
   private func blockOnLeaf(_ word: ItemWord, at brace: Int) -> SketchFault {
-    let remedy =
-      switch word {
-      case .flex: "Write Row { … }.flex(1) or Column { … }.flex(1)."
-      case .measured: "Code cannot run here: write the size, as in Measured(width: 60, height: 20)."
-      default: "Write Row { … } or Column { … }, with .width or .height."
-      }
-    return scanner.fault("\(word.name) has no children", expected: remedy, at: brace)
+    let remedy = Misuse.hint("{", of: word.name)?.remedy ?? ""
+    return scanner.fault("a block comes after \(word.name)", expected: remedy, at: brace)
   }
 }
 

@@ -95,8 +95,8 @@ extension SketchScanner {
       position += 1
       if let name = name() { last = name }
     }
-    if next == UInt8(ascii: "("), let remedy = Misuse.function(string(start..<last.upperBound)) {
-      throw fault("there is no function '\(string(last))'", expected: remedy, at: start)
+    if next == UInt8(ascii: "("), let hint = Misuse.hint(string(start..<last.upperBound) + "(") {
+      throw fault("there is no function '\(string(last))'", expected: hint.remedy, at: start)
     }
     if let arguments = try arguments(depth: depth + 1) { return .call(start..<last.upperBound, arguments) }
     return .name(last)

@@ -80,11 +80,10 @@ extension SketchScanner {
   ) -> SketchFault {
     let labels = parameters.map { $0.label }.filter { !$0.utf8.isEmpty }
     let text = string(label)
-    let remedy = Misuse.label(text, of: name)
+    let hint = Misuse.hint("(\(text):", of: name)
     return fault(
-      "\(name) has no '\(text)'", expected: remedy ?? "Write \(example).",
-      suggestion: remedy == nil ? likelyName(text, in: labels) : Misuse.renamed(label: text, of: name),
-      at: label.lowerBound)
+      "\(name) has no '\(text)'", expected: hint?.remedy ?? "Write \(example).",
+      suggestion: hint == nil ? likelyName(text, in: labels) : hint?.name, at: label.lowerBound)
   }
 
   /// The parameter of an argument. Arguments come in order, as the compiler requires.
@@ -125,10 +124,14 @@ extension SketchScanner {
   private func meaning(of argument: Argument, as parameter: Parameter, of name: String) throws(SketchFault) -> Meaning {
     func refuse(_ expected: String? = nil, suggestion: String? = nil) -> SketchFault {
       let whole = parameter.label.utf8.isEmpty ? name : "'\(parameter.label)' of \(name)"
+      var hint: Misuse?
+      if expected == nil, case .member(let member, _) = argument.value {
+        hint = Misuse.hint("(." + string(member), of: name)
+      }
       return fault(
         "\(whole) cannot be \(Characters.printable(string(argument.range), columns: 24))",
-        expected: expected ?? "Write \(parameter.form.alternatives).",
-        suggestion: suggestion, at: argument.start)
+        expected: expected ?? hint?.remedy ?? "Write \(parameter.form.alternatives).",
+        suggestion: hint == nil ? suggestion : hint?.name, at: argument.start)
     }
     switch (parameter.form, argument.value) {
     case (.number, .member(let member, .some)) where says(member, "percent"),
@@ -178,7 +181,6 @@ extension SketchScanner {
     case (.id, .member(let range, nil)): return .name(Array(text[range]))
     case (.keyword(let keyword), .member(let member, nil)):
       if let value = keyword.names.firstIndex(where: { says(member, $0) }) { return .keyword(UInt8(value)) }
-      if case .alignment = keyword, let remedy = Misuse.alignment(string(member)) { throw refuse(remedy) }
       throw refuse(suggestion: likelyName(string(member), in: keyword.names))
     case (.choice(let choice), .number(let number)) where choice.takesNumber: return .number(number.value)
     case (.choice(let choice), .number(let number)) where choice.takesWhole:
@@ -205,7 +207,7 @@ extension SketchScanner {
     case (.choice(let choice), .member(let name, let arguments)):
       return .chosen(try chosen(name, arguments, of: choice, refuse))
     case (.choice(let choice), .call(let callee, let arguments)):
-      guard let type = choice.type, says(callee, type.name) else { throw refuse(Misuse.call(string(callee))) }
+      guard let type = choice.type, says(callee, type.name) else { throw refuse() }
       return .chosen(
         Chosen(
           member: nil, values: try match(arguments, to: type.signatures, of: callee, example: type.example).meanings))
@@ -226,14 +228,13 @@ extension SketchScanner {
       }
       if case .areaRow = form, let remedy = GridNames.remedy(forRows: list) { throw refuse(remedy) }
       return .list(list)
-    case (.either, .name(let range)): throw refuse(Misuse.template(string(range)))
+    case (.either, .name(let range)): throw refuse(Misuse.hint("tracks(." + string(range))?.remedy)
     case (.keyword(let keyword), .text(let bytes)):
       throw refuse(suggestion: keyword.names.first { $0.utf8.elementsEqual(bytes) }.map { ".\($0)" })
     case (.keyword(let keyword), .name(let range)):
       guard keyword.names.contains(where: { says(range, $0) }) else { throw refuse() }
       throw refuse("Write a dot before it: .\(string(range)).", suggestion: ".\(string(range))")
     case (.either, .number(let number)): throw refuse(suggestion: number.whole.flatMap { Misuse.tracks($0) })
-    case (.either, .call(let callee, _)): throw refuse(Misuse.call(string(callee)))
     default: throw refuse()
     }
   }
@@ -243,7 +244,7 @@ extension SketchScanner {
   ) throws(SketchFault) -> Chosen {
     let members = choice.members()
     guard let number = members.firstIndex(where: { says(name, $0.name) }) else {
-      if let remedy = Misuse.template(string(name)) { throw refuse(remedy, nil) }
+      if let hint = Misuse.hint("tracks(." + string(name)) { throw refuse(hint.remedy, hint.name) }
       throw refuse(nil, likelyName(string(name), in: members.map { $0.name }))
     }
     let member = members[number]
@@ -278,8 +279,7 @@ extension SketchScanner {
     }
     guard case .member(let member, let arguments) = argument.value else { throw refuse(nil, nil) }
     guard let name = members.first(where: { says(member, $0) }) else {
-      let sides = Misuse.sides(string(member), of: modifier)
-      throw refuse(sides, sides == nil ? likelyName(string(member), in: members) : nil)
+      throw refuse(nil, likelyName(string(member), in: members))
     }
     let isPoints = says(member, "points"), isPercent = says(member, "percent")
     guard isPoints || isPercent else {
