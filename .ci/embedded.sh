@@ -50,7 +50,7 @@ expect geometry 26
 expect line 653372
 expect smallTree 414657
 expect measured 80
-expect placement 157
+expect placement 1157
 expect style 20
 expect lengths 11
 expect nodes 94

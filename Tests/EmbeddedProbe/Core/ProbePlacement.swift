@@ -12,8 +12,9 @@ func placement() -> Int {
   var sum = look(at: narrow.yUp(in: 100)) + look(at: middle)
   for issue in narrow.issues {
     if case .overflow(let excess, let room) = issue.kind { sum += excess.width + room.width }
+    if issue.message.utf8.count > 100 { sum += 1000 }
   }
-  return Int(sum)  // 2 * 10.4 + 8, 2 * 5 + 8, and 110.4
+  return Int(sum)  // 2 * 10.4 + 8, 2 * 5 + 8, 110.4, and 1000
 }
 
 private func look(at placement: Placement) -> Double {
