@@ -38,23 +38,25 @@ compileModule() {
     -emit-module -emit-module-path "$embedded/$module.swiftmodule" -emit-symbol-graph -emit-symbol-graph-dir "$embedded"
 }
 
-# compileProgram MODULE FOLDER IMPORT…: the object of a program, unless it is up to date. `optimization` is -Osize, or -Onone for
+# compileProgram MODULE FOLDERS IMPORT…: the object of a program, unless it is up to date. `optimization` is -Osize, or -Onone for
 # a program that is compiled in a fifth of the time.
 optimization=-Osize
 compileProgram() {
-  local module=$1 folder=$2
+  local module=$1 folders=$2
   shift 2
-  compile "$module.o" "$module" "$folder" "$*" -c -o "$embedded/$module.o"
+  compile "$module.o" "$module" "$folders" "$*" -c -o "$embedded/$module.o"
 }
 
-# compile OUTPUT MODULE FOLDER IMPORTS OPTION…: runs the compiler if a source or an imported module is newer than the output.
+# compile OUTPUT MODULE FOLDERS IMPORTS OPTION…: runs the compiler if a source or an imported module is newer than the output.
 compile() {
-  local output=$embedded/$1 module=$2 folder=$3 inputs=("$3" .ci/embedded-modules.sh) import sources
+  local output=$embedded/$1 module=$2 folders import sources
+  read -ra folders <<<"$3"
+  local inputs=("${folders[@]}" .ci/embedded-modules.sh)
   for import in $4; do inputs+=("$embedded/$import.swiftmodule"); done
   shift 4
   if [[ -e $output && -z $(find "${inputs[@]}" -newer "$output" -print -quit) ]]; then return; fi
   echo "compiling $module"
-  mapfile -t sources < <(find "$folder" -name '*.swift' | LC_ALL=C sort)
+  mapfile -t sources < <(find "${folders[@]}" -name '*.swift' | LC_ALL=C sort)
   # Errors of late passes come after the output is written.
   swiftc "${embeddedOptions[@]}" -wmo "$optimization" -module-name "$module" "${sources[@]}" "$@" || { rm -f "$output"; exit 1; }
 }

@@ -89,16 +89,11 @@ extension Resources {
   public func layout(
     _ name: String, on device: Device, classes: ViewClasses = .standard
   ) throws(MarkupError) -> InflatedLayout {
-    #if hasFeature(Embedded)
-      var inflater = Inflater(Resolver(self, device, isStrict: isStrict), classes)
-      return try inflater.layout(name, allowsMerge: false)
-    #else
-      if let kept = memory.layout(name, device, classes) { return kept }
-      var inflater = Inflater(Resolver(self, device, isStrict: isStrict), classes)
-      let layout = try inflater.layout(name, allowsMerge: false)
-      memory.keep(layout, name)
-      return layout
-    #endif
+    if let kept = memory.layout(name, device, classes) { return kept }
+    var inflater = Inflater(Resolver(self, device, isStrict: isStrict), classes)
+    let layout = try inflater.layout(name, allowsMerge: false)
+    memory.keep(layout, name)
+    return layout
   }
 
   /// Returns the path of the layout file that a device uses; `nil` if there is none.

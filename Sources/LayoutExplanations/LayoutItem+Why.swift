@@ -26,18 +26,6 @@ extension LayoutItem {
   public func why(_ id: LayoutID, in bounds: Frame, words: Explanation.Words = .plain) -> Reasons? {
     trace(in: bounds).why(id, words: words)
   }
-
-  #if !hasFeature(Embedded)
-    /// Explains the node whose id is a given value of any hashable type. Returns nil if there is no such node.
-    ///
-    ///     row.why("title", in: bounds)?.lines.first         // Why is title 270 wide, at x 65 of Row?
-    @_disfavoredOverload
-    public func why(
-      _ key: some Hashable & Sendable, index: Int = 0, in bounds: Frame, words: Explanation.Words = .plain
-    ) -> Reasons? {
-      why(LayoutID(key, index: index), in: bounds, words: words)
-    }
-  #endif
 }
 
 extension LayoutTrace {
@@ -48,14 +36,6 @@ extension LayoutTrace {
   public func why(_ id: LayoutID, words: Explanation.Words = .plain) -> Reasons? {
     placement.index(of: id).map { why(nodeAt: $0, words: words) }
   }
-
-  #if !hasFeature(Embedded)
-    /// Explains the node whose id is a given value of any hashable type. Returns nil if there is no such node.
-    @_disfavoredOverload
-    public func why(_ key: some Hashable & Sendable, index: Int = 0, words: Explanation.Words = .plain) -> Reasons? {
-      why(LayoutID(key, index: index), words: words)
-    }
-  #endif
 
   /// Explains the node at an index in preorder.
   ///
@@ -84,12 +64,32 @@ extension LayoutTree {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension LayoutItem {
+    /// Explains the node whose id is a given value of any hashable type. Returns nil if there is no such node.
+    ///
+    ///     row.why("title", in: bounds)?.lines.first         // Why is title 270 wide, at x 65 of Row?
+    @_disfavoredOverload
+    public func why(
+      _ key: some Hashable & Sendable, index: Int = 0, in bounds: Frame, words: Explanation.Words = .plain
+    ) -> Reasons? {
+      why(LayoutID(key, index: index), in: bounds, words: words)
+    }
+  }
+
+  extension LayoutTrace {
+    /// Explains the node whose id is a given value of any hashable type. Returns nil if there is no such node.
+    @_disfavoredOverload
+    public func why(_ key: some Hashable & Sendable, index: Int = 0, words: Explanation.Words = .plain) -> Reasons? {
+      why(LayoutID(key, index: index), words: words)
+    }
+  }
+#endif
+
 extension LayoutID {
   /// Returns the name of a node with this id: the id's description, or the kind of node with the id's number.
   fileprivate func name(for kind: String) -> String {
-    #if !hasFeature(Embedded)
-      if !isNumber { return description }
-    #endif
+    if !isNumber { return description }
     return index == 0 ? "\(kind) \(number)" : "\(kind) \(number)[\(index)]"
   }
 }

@@ -109,9 +109,7 @@ public struct Reasons: Sendable {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension Reasons: CustomStringConvertible {}
-#endif
+extension Reasons: CustomStringConvertible {}
 
 extension LayoutTrace {
   /// Returns the computed numbers of a container whose names consist of `term` and a number, with their steps.

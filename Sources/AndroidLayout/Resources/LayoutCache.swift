@@ -36,4 +36,12 @@
 
     override func keep(_ layout: InflatedLayout, _ name: String) { layouts.withLock { $0[name] = layout } }
   }
+#else
+  /// Caches nothing: Embedded Swift has no locks.
+  struct LayoutCache {
+    static func make() -> LayoutCache { LayoutCache() }
+
+    func layout(_ name: String, _ device: Device, _ classes: ViewClasses) -> InflatedLayout? { nil }
+    func keep(_ layout: InflatedLayout, _ name: String) {}
+  }
 #endif

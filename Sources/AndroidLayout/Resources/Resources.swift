@@ -51,17 +51,13 @@ public struct Resources: Sendable {
   var table = ResourceTable() { didSet { forget() } }
   /// Errors in added images. `add(image:at:)` does not throw.
   var imageFaults = FaultList() { didSet { forget() } }
-  #if hasFeature(Embedded)
-    private func forget() {}
-  #else
-    private(set) var memory = LayoutCache.make()
-
-    /// Discards the cached layouts.
-    private mutating func forget() { memory = LayoutCache.make() }
-  #endif
+  private(set) var memory = LayoutCache.make()
 
   /// Creates empty resources.
   public init() {}
+
+  /// Discards the cached layouts.
+  private mutating func forget() { memory = LayoutCache.make() }
 
   /// Creates resources with a single layout. Programs that only use this do not link code that reads other files.
   package init(layout text: String, named name: String) throws(MarkupError) {

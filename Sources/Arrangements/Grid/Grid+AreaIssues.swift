@@ -14,13 +14,11 @@ extension Grid {
         "has {} cells in row 1 of `areas` but {} in row {}, and the missing cells belong to no area: give all rows the same number of cells, with a period for an empty cell.",
         Double(first), Double(cells.count), Double(row + 1))
     }
-    #if !hasFeature(Embedded)
-      if let name = cache.sized.areas.names.first(where: { $0.isNoName }) {
-        report.add(
-          "has an area {name} in `areas`, which is not a valid name in CSS: separate names by spaces; a name consists of letters, digits, - and _, and is not auto, span or none.",
-          names: [name])
-      }
-    #endif
+    if let name = cache.sized.areas.names.first(where: { $0.isNoName }) {
+      report.add(
+        "has an area {name} in `areas`, which is not a valid name in CSS: separate names by spaces; a name consists of letters, digits, - and _, and is not auto, span or none.",
+        names: [name])
+    }
   }
 
   /// Reports unknown names in the lines of an absolute child.
@@ -28,19 +26,3 @@ extension Grid {
     reportUnknown(child, of: nil, cache.sized, into: &report)
   }
 }
-
-#if !hasFeature(Embedded)
-  extension LayoutID {
-    /// `true` for a text that is not a valid name in CSS. Numbers are allowed.
-    fileprivate var isNoName: Bool {
-      guard let name, let first = name.utf8.first else { return false }
-      func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-      if name == "auto" || name == "span" || name == "none" { return true }
-      if isDigit(first) { return !name.utf8.allSatisfy(isDigit) }
-      return !name.utf8.allSatisfy {
-        isDigit($0) || ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-          || $0 >= 0x80
-      }
-    }
-  }
-#endif

@@ -68,18 +68,3 @@ struct GridAreaTable: Sendable {
     return areas[number]
   }
 }
-
-#if !hasFeature(Embedded)
-  extension GridAreas: ExpressibleByArrayLiteral {
-    /// Creates areas from rows of names separated by spaces. A period is a cell without an area.
-    public init(arrayLiteral elements: String...) { self.init(written: elements) }
-
-    /// Creates areas from rows of names separated by spaces. One or more periods are a cell without an area.
-    public init(written rows: [String]) {
-      self.init(
-        rows.map { row in
-          row.split(separator: " ").map { name in name.allSatisfy { $0 == "." } ? nil : LayoutID(String(name)) }
-        })
-    }
-  }
-#endif

@@ -166,17 +166,7 @@ extension LayoutItem {
   /// Places the item in an area of its ``Grid`` whose name is a number, or between lines with that name.
   public consuming func area(_ number: Int) -> TreeItem { inArea(LayoutID(number)) }
 
-  #if hasFeature(Embedded)
-    /// Places the item in a named area of its ``Grid``, or between lines with that name.
-    public consuming func area(_ name: LayoutID) -> TreeItem { inArea(name) }
-  #else
-    /// Places the item in a named area of its ``Grid``, or between lines with that name.
-    ///
-    ///     Grid(columns: [80, .flexible(1)], areas: ["head head", "nav body"]) { menu.area("nav") }
-    public consuming func area(_ name: some Hashable & Sendable) -> TreeItem { inArea(LayoutID(name)) }
-  #endif
-
-  private consuming func inArea(_ name: LayoutID) -> TreeItem {
+  consuming func inArea(_ name: LayoutID) -> TreeItem {
     changing(GridItem.self) {
       ($0.columnStart, $0.columnEnd) = (.named(name), .named(name))
       ($0.rowStart, $0.rowEnd) = (.named(name), .named(name))

@@ -112,9 +112,7 @@ extension LayoutID {
   /// Returns the name of an edge of the area with this name: `nav-start` or `nav-end`, as in CSS. If the area's name is
   /// a number, returns that number with a reserved index.
   package func edge(isEnd: Bool) -> LayoutID {
-    #if !hasFeature(Embedded)
-      if let name { return LayoutID(name + (isEnd ? "-end" : "-start"), index: index) }
-    #endif
+    if let edge = textualEdge(isEnd: isEnd) { return edge }
     var id = self
     if index == 0 { id.index = isEnd ? Self.endIndex : Self.startIndex }
     return id
@@ -122,13 +120,7 @@ extension LayoutID {
 
   /// The area whose edge has this name, if the name is valid for an edge.
   package var areaWithEdge: (area: LayoutID, isEnd: Bool)? {
-    #if !hasFeature(Embedded)
-      if let name {
-        let isEnd = name.hasSuffix("-end")
-        guard isEnd || name.hasSuffix("-start") else { return nil }
-        return (LayoutID(String(name.dropLast(isEnd ? 4 : 6)), index: index), isEnd)
-      }
-    #endif
+    if let textualAreaWithEdge { return textualAreaWithEdge }
     guard index == Self.startIndex || index == Self.endIndex else { return nil }
     var id = self
     id.index = 0

@@ -87,11 +87,6 @@ extension GridTrack {
 
   /// Names the line between the previous and the next track.
   public static func line(_ name: LayoutID) -> GridTrack { GridTrack(.line(name)) }
-
-  #if !hasFeature(Embedded)
-    /// Names the line between the previous and the next track.
-    public static func line(_ name: some Hashable & Sendable) -> GridTrack { GridTrack(.line(LayoutID(name))) }
-  #endif
 }
 
 /// The columns or rows of a ``Grid``: a list of tracks.

@@ -17,14 +17,6 @@ public struct SplitTag: LayoutValue {
 extension LayoutItem {
   /// Assigns the item to a part of a ``Split`` with this tag, together with other items that have the tag.
   public consuming func tag(_ number: Int) -> TreeItem { layoutValue(SplitTag(LayoutID(number))) }
-
-  #if hasFeature(Embedded)
-    /// Assigns the item to a part of a ``Split`` with this tag, together with other items that have the tag.
-    public consuming func tag(_ tag: LayoutID) -> TreeItem { layoutValue(SplitTag(tag)) }
-  #else
-    /// Assigns the item to a part of a ``Split`` with this tag, together with other items that have the tag.
-    public consuming func tag(_ tag: some Hashable & Sendable) -> TreeItem { layoutValue(SplitTag(LayoutID(tag))) }
-  #endif
 }
 
 extension SplitPart {
@@ -33,12 +25,4 @@ extension SplitPart {
   ///
   ///     .rows([.points(44), .content.columns([.points(60), .fill]).tag(1)])
   public func tag(_ number: Int) -> SplitPart { tagged(LayoutID(number)) }
-
-  #if hasFeature(Embedded)
-    /// Reserves the part for items with this tag.
-    public func tag(_ tag: LayoutID) -> SplitPart { tagged(tag) }
-  #else
-    /// Reserves the part for items with this tag.
-    public func tag(_ tag: some Hashable & Sendable) -> SplitPart { tagged(LayoutID(tag)) }
-  #endif
 }

@@ -12,28 +12,26 @@ extension AnyArrangement {
   package func equals(_ other: AnyArrangement) -> Bool { isEqual(to: other) }
 }
 
-#if !hasFeature(Embedded)
-  extension LeafContent {
-    /// Creates content that arranges the children of a container.
-    @inlinable
-    package convenience init(arranging arrangement: some Arrangement) { self.init(arrangement) }
-  }
+extension LeafContent {
+  /// Creates content that arranges the children of a container.
+  @inlinable
+  package convenience init(arranging arrangement: some Arrangement) { self.init(arrangement) }
+}
 
-  extension FlexStyle {
-    /// The style without layout values for arrangements.
-    package var withoutLayoutValues: FlexStyle {
-      guard keywords[.hasLayoutValues] != 0 else { return self }
-      var style = self
-      style.mutateRare { $0.layoutValues = [] }
-      style.keywords[.hasLayoutValues] = 0
-      return style
-    }
+extension FlexStyle {
+  /// The style without layout values for arrangements.
+  package var withoutLayoutValues: FlexStyle {
+    guard keywords[.hasLayoutValues] != 0 else { return self }
+    var style = self
+    style.mutateRare { $0.layoutValues = [] }
+    style.keywords[.hasLayoutValues] = 0
+    return style
   }
+}
 
-  extension NodeArena {
-    /// Whether a node has the same layout values as the node at this index of another tree.
-    package func says(at node: Int, toArrangementsAs other: NodeArena) -> Bool {
-      areEqual(layoutValues(of: node), other.layoutValues(of: node))
-    }
+extension NodeArena {
+  /// Whether a node has the same layout values as the node at this index of another tree.
+  package func says(at node: Int, toArrangementsAs other: NodeArena) -> Bool {
+    areEqual(layoutValues(of: node), other.layoutValues(of: node))
   }
-#endif
+}

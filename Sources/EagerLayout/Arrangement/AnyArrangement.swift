@@ -10,9 +10,7 @@ package class AnyArrangement: @unchecked Sendable {
   typealias MemoryMaker = @Sendable (AnyArrangement, LentItems) -> AnyCache
 
   package var name: StaticString { "Container" }
-  #if !hasFeature(Embedded)
-    var typeName: String { "Container" }
-  #endif
+  var typeName: String { "Container" }
   var traits: ArrangementTraits { [] }
   final func makeCache(of items: LentItems) -> AnyCache { cacheMaker(self, items) }
   func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: AnyCache) -> IntrinsicWidths {
@@ -108,9 +106,7 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   }
 
   override var name: StaticString { Value.name }
-  #if !hasFeature(Embedded)
-    override var typeName: String { "\(Value.self)" }
-  #endif
+  override var typeName: String { nameOfType(Value.self) }
   override var traits: ArrangementTraits { value.traits }
 
   override func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: AnyCache) -> IntrinsicWidths {

@@ -6,10 +6,7 @@ package struct ContainerName: Hashable, Sendable {
 
   /// The name given by the arrangement, or else the name of its type, if type names are available at run time.
   package var title: String {
-    #if !hasFeature(Embedded)
-      if self == ContainerName(AnyArrangement()) { return arrangement.typeName }
-    #endif
-    return arrangement.name.description
+    self == ContainerName(AnyArrangement()) ? arrangement.typeName : arrangement.name.description
   }
 
   /// Compares names byte by byte.

@@ -87,26 +87,24 @@ package struct FixedAdvanceText: Sendable {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension FixedAdvanceText {
-    /// Returns the lines of the text in a width.
-    func brokenLines(in width: Double) -> [String] {
-      // The words as counted above: runs of characters between spaces and U+200B.
-      let scalars = String(decoding: utf8, as: UTF8.self).unicodeScalars
-      var texts = scalars.split { " \t\n\r\u{200B}".unicodeScalars.contains($0) }.map { String($0) }[...]
-      var lines: [String] = []
-      forEachWord(in: width) { word, beginsLine in
-        let text = texts.popFirst() ?? ""
-        if beginsLine {
-          lines.append(text)
-        } else {
-          lines[lines.count - 1] += (word.gap == 0 ? "\u{200B}" : " ") + text
-        }
+extension FixedAdvanceText {
+  /// Returns the lines of the text in a width.
+  func brokenLines(in width: Double) -> [String] {
+    // The words as counted above: runs of characters between spaces and U+200B.
+    let scalars = String(decoding: utf8, as: UTF8.self).unicodeScalars
+    var texts = scalars.split { " \t\n\r\u{200B}".unicodeScalars.contains($0) }.map { String($0) }[...]
+    var lines: [String] = []
+    forEachWord(in: width) { word, beginsLine in
+      let text = texts.popFirst() ?? ""
+      if beginsLine {
+        lines.append(text)
+      } else {
+        lines[lines.count - 1] += (word.gap == 0 ? "\u{200B}" : " ") + text
       }
-      return lines
     }
+    return lines
   }
-#endif
+}
 
 extension FixedAdvanceText: Equatable {
   /// Whether two texts have the same characters and metrics.

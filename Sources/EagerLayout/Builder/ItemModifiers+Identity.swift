@@ -18,25 +18,6 @@ extension LayoutItem {
   public consuming func id<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Modified
   where Key.RawValue: FixedWidthInteger { identified(LayoutID(key, index: index)) }
 
-  #if hasFeature(Embedded)
-    /// Identifies the item by an id.
-    @inlinable
-    public consuming func id(_ id: LayoutID) -> Modified { identified(id) }
-  #else
-    /// Identifies the item by any value, or by a ``LayoutID``.
-    @inlinable
-    public consuming func id(_ key: some Hashable & Sendable, index: Int = 0) -> Modified {
-      identified(LayoutID(key, index: index))
-    }
-
-    /// Identifies the item by an object, such as the view that it places.
-    @_disfavoredOverload
-    @inlinable
-    public consuming func id(_ object: AnyObject, index: Int = 0) -> Modified {
-      identified(LayoutID(object, index: index))
-    }
-  #endif
-
   @inlinable
   consuming func identified(_ id: LayoutID) -> Modified {
     var item = _modified()

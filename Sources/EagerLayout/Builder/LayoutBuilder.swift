@@ -13,14 +13,6 @@ public struct LayoutItems: Sendable {
   /// Creates an empty list.
   public init() { nodes = [] }
 
-  #if !hasFeature(Embedded)
-    /// Creates a list from items of several types, for use in a block: `LayoutItems(rows)`. Not in Embedded Swift.
-    public init(_ items: [any LayoutItem]) {
-      self.init(capacity: items.count)
-      for item in items { item.add(to: &self) }
-    }
-  #endif
-
   @inlinable
   init(capacity: Int) {
     nodes = []
@@ -84,9 +76,32 @@ public enum LayoutBuilder {
   /// Builds a block without items.
   public static func buildBlock() -> LayoutItems { LayoutItems() }
 
-  #if hasFeature(Embedded)
-    // Embedded Swift has no parameter packs, so a block is built line by line.
+  /// The items of an `if` without `else`.
+  public static func buildOptional(_ items: consuming LayoutItems?) -> LayoutItems { items ?? LayoutItems() }
 
+  /// The items of the first branch.
+  public static func buildEither(first: consuming LayoutItems) -> LayoutItems { first }
+
+  /// The items of the second branch.
+  public static func buildEither(second: consuming LayoutItems) -> LayoutItems { second }
+
+  /// The items of all iterations of a loop.
+  public static func buildArray(_ rounds: [LayoutItems]) -> LayoutItems {
+    var result = LayoutItems()
+    var count = 0
+    for round in rounds { count += round.nodes.count }
+    result.nodes.reserveCapacity(count)
+    for round in rounds { result.nodes.append(contentsOf: round.nodes) }
+    return result
+  }
+
+  /// The items of an `if #available`.
+  public static func buildLimitedAvailability(_ items: consuming LayoutItems) -> LayoutItems { items }
+}
+
+#if hasFeature(Embedded)
+  // Embedded Swift has no parameter packs, so a block is built line by line.
+  extension LayoutBuilder {
     /// Builds the first line of a block.
     public static func buildPartialBlock(first: consuming some LayoutContent) -> LayoutItems {
       var items = LayoutItems(capacity: 1)
@@ -102,10 +117,11 @@ public enum LayoutBuilder {
       next.add(to: &items)
       return items
     }
-  #else
-    // One function per number of lines and none per line, so that the compiler has no overloads to choose from and a
-    // block makes one array. Blocks of up to five lines move their items; longer ones copy them from a pack.
-
+  }
+#else
+  // One function per number of lines and none per line, so that the compiler has no overloads to choose from and a
+  // block makes one array. Blocks of up to five lines move their items; longer ones copy them from a pack.
+  extension LayoutBuilder {
     /// Builds a block of 1 line.
     @inlinable
     public static func buildBlock(_ first: consuming some LayoutContent) -> LayoutItems {
@@ -187,27 +203,13 @@ public enum LayoutBuilder {
 
     /// Builds a block from an item of any type. Not in Embedded Swift.
     public static func buildBlock(_ item: any LayoutItem) -> LayoutItems { LayoutItems([item]) }
-  #endif
-
-  /// The items of an `if` without `else`.
-  public static func buildOptional(_ items: consuming LayoutItems?) -> LayoutItems { items ?? LayoutItems() }
-
-  /// The items of the first branch.
-  public static func buildEither(first: consuming LayoutItems) -> LayoutItems { first }
-
-  /// The items of the second branch.
-  public static func buildEither(second: consuming LayoutItems) -> LayoutItems { second }
-
-  /// The items of all iterations of a loop.
-  public static func buildArray(_ rounds: [LayoutItems]) -> LayoutItems {
-    var result = LayoutItems()
-    var count = 0
-    for round in rounds { count += round.nodes.count }
-    result.nodes.reserveCapacity(count)
-    for round in rounds { result.nodes.append(contentsOf: round.nodes) }
-    return result
   }
 
-  /// The items of an `if #available`.
-  public static func buildLimitedAvailability(_ items: consuming LayoutItems) -> LayoutItems { items }
-}
+  extension LayoutItems {
+    /// Creates a list from items of several types, for use in a block: `LayoutItems(rows)`. Not in Embedded Swift.
+    public init(_ items: [any LayoutItem]) {
+      self.init(capacity: items.count)
+      for item in items { item.add(to: &self) }
+    }
+  }
+#endif

@@ -8,9 +8,7 @@ public struct LayoutNode: Sendable {
   package var children: ContiguousArray<LayoutNode>
   @usableFromInline
   package var id: LayoutID?
-  #if !hasFeature(Embedded)
-    package var payload: Payload?
-  #endif
+  package var payload: Payload?
 }
 
 extension LayoutNode {
@@ -34,10 +32,8 @@ package final class LeafContent: Sendable {
     case measured(@Sendable (Proposal) -> ContentSize, revision: Int? = nil)
     /// The arrangement of a container's children, not content of a leaf.
     case arrangement(AnyArrangement)
-    #if !hasFeature(Embedded)
-      /// Content measured by the function that is passed to a layout, from the leaf's payload.
-      case byCaller(Payload, revision: Int? = nil)
-    #endif
+    /// Content measured by the function that is passed to a layout, from the leaf's payload.
+    case byCaller(Payload, revision: Int? = nil)
   }
 
   package let kind: Kind
@@ -57,9 +53,7 @@ package final class LeafContent: Sendable {
     case (.text(let a), .text(let b)): return a == b
     case (.measured(_, let a), .measured(_, let b)): return a != nil && a == b
     case (.arrangement(let a), .arrangement(let b)): return a.isEqual(to: b)
-    #if !hasFeature(Embedded)
-      case (.byCaller(let payload, let a), .byCaller(let other, let b)): return payload === other || a != nil && a == b
-    #endif
+    case (.byCaller(let payload, let a), .byCaller(let other, let b)): return payload === other || a != nil && a == b
     default: return false
     }
   }

@@ -81,18 +81,16 @@ public struct Measured: LayoutLeaf {
     self.init(utf8: text.utf8, advance: advance, lineHeight: lineHeight, baseline: baseline)
   }
 
-  #if !hasFeature(Embedded)
-    /// Returns the lines that ``init(text:advance:lineHeight:baseline:)`` breaks a text into, so that your drawing code
-    /// uses the measured line breaks. Not in Embedded Swift.
-    ///
-    ///     let lines = Measured.lines(of: "two words", advance: 10, width: placement.contentFrame(of: node).width)
-    ///     // ["two", "words"] at a width of 50
-    ///
-    /// - Complexity: O(n) in the length of the text.
-    public static func lines(of text: String, advance: Double, width: Double) -> [String] {
-      FixedAdvanceText(utf8: text.utf8, advance: advance).brokenLines(in: width)
-    }
-  #endif
+  /// Returns the lines that ``init(text:advance:lineHeight:baseline:)`` breaks a text into, so that your drawing code
+  /// uses the measured line breaks.
+  ///
+  ///     let lines = Measured.lines(of: "two words", advance: 10, width: placement.contentFrame(of: node).width)
+  ///     // ["two", "words"] at a width of 50
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  public static func lines(of text: String, advance: Double, width: Double) -> [String] {
+    FixedAdvanceText(utf8: text.utf8, advance: advance).brokenLines(in: width)
+  }
 
   /// Creates a leaf of text in UTF-8, as ``init(text:advance:lineHeight:baseline:)`` does.
   public init(utf8 text: some Sequence<UInt8>, advance: Double, lineHeight: Double, baseline: Double? = nil) {
@@ -112,11 +110,9 @@ public struct Measured: LayoutLeaf {
     if let content = node.content, case .measured(let measure, _) = content.kind {
       node.content = LeafContent(.measured(measure, revision: number))
     }
-    #if !hasFeature(Embedded)
-      if let content = node.content, case .byCaller(let payload, _) = content.kind {
-        node.content = LeafContent(.byCaller(payload, revision: number))
-      }
-    #endif
+    if let content = node.content, case .byCaller(let payload, _) = content.kind {
+      node.content = LeafContent(.byCaller(payload, revision: number))
+    }
     return self
   }
 }

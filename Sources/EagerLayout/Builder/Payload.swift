@@ -22,6 +22,9 @@ package struct PayloadTitle: Hashable, Sendable {
     init(_ value: any Sendable) { self.value = value }
   }
 
+  /// The payloads of a tree's nodes, by slot.
+  typealias PayloadsBySlot = [Int32: Payload]
+
   /// A payload with a title for issues and descriptions, such as a view's class.
   package protocol TitledPayload: Sendable {
     /// The title and the advice of messages about the payload.
@@ -101,6 +104,64 @@ package struct PayloadTitle: Hashable, Sendable {
     }
   }
 
+  extension Placement.Node {
+    /// The node's payload, as given to ``LayoutItem/payload(_:)``; `nil` if there is none. Not in Embedded Swift.
+    /// Complexity: O(log n) in the number of payloads.
+    public var payload: (any Sendable)? { placement.payloads.list.entry(of: index)?.payload.value }
+
+    /// Returns the node's payload if it has the given type, otherwise `nil`. Not in Embedded Swift.
+    ///
+    ///     node.payload(as: UIView.self)?.frame = node.frame
+    public func payload<Value>(as type: Value.Type) -> Value? { payload as? Value }
+  }
+
+  extension LayoutTree {
+    /// Returns a node's payload, or `nil` if it has none. Not in Embedded Swift.
+    public func payload(of node: Node) -> (any Sendable)? { storage.payloads[storage.slot(node)]?.value }
+
+    /// Returns a node's payload if it has the given type, otherwise `nil`. Not in Embedded Swift.
+    public func payload<Value>(of node: Node, as type: Value.Type) -> Value? { payload(of: node) as? Value }
+
+    /// Sets or removes a node's payload. The next layout measures content that depends on it. Not in Embedded Swift.
+    public mutating func setPayload(_ payload: (any Sendable)?, of node: Node) {
+      let storage = edited()
+      let slot = storage.slot(node), payload = payload.map { Payload($0) }
+      storage.payloads[slot] = payload
+      if let payload, storage.content(of: slot)?.isByCaller ?? false {
+        storage.setContent(LeafContent(.byCaller(payload)), of: slot)
+      }
+    }
+
+    /// Lays the tree out, and measures all leaves with a payload of the function's type, as
+    /// ``LayoutItem/layout(in:measuring:)`` does. Not in Embedded Swift.
+    ///
+    /// The function is called for leaves that are new or have new content or a new style, and for widths at which a
+    /// leaf was not measured before. In a layout without the function, unmeasured sizes count as 0.
+    @discardableResult
+    public mutating func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> [Node]
+    {
+      layout(in: bounds, isRightToLeft: false, measuring: measure)
+    }
+
+    /// Lays the tree out with a direction for the bounds, which a root without a direction inherits.
+    @discardableResult
+    package mutating func layout<Value>(
+      in bounds: Frame, isRightToLeft: Bool, measuring measure: (Value, Proposal) -> ContentSize?
+    ) -> [Node] {
+      let storage = edited()
+      var space = LayoutSpace(bounds)
+      space.isRightToLeft = isRightToLeft
+      CallersMeasure.with(measure) { storage.layOut(in: space, x: bounds.x, y: bounds.y, caller: $0) }
+      return changes
+    }
+
+    /// Returns a trace in which a function measures all leaves with a payload of its type, as in
+    /// ``layout(in:measuring:)``. Not in Embedded Swift.
+    public func trace<Value>(measuring measure: (Value, Proposal) -> ContentSize?) -> LayoutTrace {
+      CallersMeasure.with(measure) { storage.trace($0) }
+    }
+  }
+
   /// The measuring function of the caller of a layout, valid only during that layout.
   package final class CallersMeasure {
     private let function: (any Sendable, Proposal) -> ContentSize?
@@ -119,6 +180,28 @@ package struct PayloadTitle: Hashable, Sendable {
     func measure(_ payload: Payload, _ proposal: Proposal) -> ContentSize? { function(payload.value, proposal) }
   }
 #else
-  /// A placeholder: in Embedded Swift, items have no payloads to measure.
-  package enum CallersMeasure {}
+  // Types that have no values here, so that code with payloads compiles and stores nothing.
+
+  package struct Payload: Sendable {
+    private init() {}
+  }
+
+  func === (a: Payload?, b: Payload?) -> Bool { true }
+  func !== (a: Payload?, b: Payload?) -> Bool { false }
+
+  struct PayloadsBySlot {
+    var isEmpty: Bool { true }
+    subscript(slot: Int32) -> Payload? {
+      get { nil }
+      nonmutating set {}
+    }
+  }
+
+  package enum CallersMeasure {
+    func measure(_ payload: Payload, _ proposal: Proposal) -> ContentSize? { nil }
+  }
+
+  extension Placement {
+    func payloadTitle(of node: Int) -> PayloadTitle? { nil }
+  }
 #endif

@@ -1,11 +1,9 @@
-#if !hasFeature(Embedded)
-  extension Frame: CustomStringConvertible {
-    /// The four numbers, with at most three decimals: `4.667 746 200 100`.
-    public var description: String { "\(brief(x)) \(brief(y)) \(brief(width)) \(brief(height))" }
-  }
+extension Frame: CustomStringConvertible {
+  /// The four numbers, with at most three decimals: `4.667 746 200 100`.
+  public var description: String { "\(brief(x)) \(brief(y)) \(brief(width)) \(brief(height))" }
+}
 
-  extension Extent: CustomStringConvertible {
-    /// The width and height, with at most three decimals: `200 × 100`.
-    public var description: String { "\(brief(width)) × \(brief(height))" }
-  }
-#endif
+extension Extent: CustomStringConvertible {
+  /// The width and height, with at most three decimals: `200 × 100`.
+  public var description: String { "\(brief(width)) × \(brief(height))" }
+}

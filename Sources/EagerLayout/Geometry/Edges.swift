@@ -46,6 +46,4 @@ extension Edges {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension Edges: Codable {}
-#endif
+extension Edges: Codable {}

@@ -13,6 +13,4 @@ public struct Extent: Equatable, Hashable, Sendable, BitwiseCopyable {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension Extent: Codable {}
-#endif
+extension Extent: Codable {}

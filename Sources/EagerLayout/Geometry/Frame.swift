@@ -105,6 +105,4 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension Frame: Codable {}
-#endif
+extension Frame: Codable {}

@@ -5,13 +5,3 @@
 func require(_ condition: Bool, _ sentence: StaticString) {
   if !condition { stop(sentence) }
 }
-
-/// Stops the program with a message, also in release builds, where a precondition prints none.
-@inline(never)
-func stop(_ sentence: StaticString) -> Never {
-  #if hasFeature(Embedded)
-    preconditionFailure(sentence)
-  #else
-    fatalError(sentence.description)
-  #endif
-}

@@ -1,17 +1,15 @@
-#if !hasFeature(Embedded)
-  extension LayoutIssue: CustomStringConvertible {
-    /// A sentence with the problem, its cause and a remedy. Not in Embedded Swift.
-    ///
-    ///     Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, with
-    ///     .shrink(1), or give the column more height.
-    public var message: String {
-      message(calling: Names { _, id in id.flatMap { $0.isObject ? nil : "\($0)" } })
-    }
-
-    /// The ``message``.
-    public var description: String { message }
+extension LayoutIssue: CustomStringConvertible {
+  /// A sentence with the problem, its cause and a remedy.
+  ///
+  ///     Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, with
+  ///     .shrink(1), or give the column more height.
+  public var message: String {
+    message(calling: Names { _, id in id.flatMap { $0.isObject ? nil : "\($0)" } })
   }
-#endif
+
+  /// The ``message``.
+  public var description: String { message }
+}
 
 extension LayoutIssue {
   /// Returns the names by which readers find nodes.
@@ -42,7 +40,7 @@ extension LayoutIssue {
     }
   }
 
-  /// Returns the message with the given names of nodes. Available in Embedded Swift.
+  /// Returns the message with the given names of nodes.
   package func message(calling names: Names) -> String {
     let title = payloadTitle?.title ?? containerName?.title ?? nodeKind.title
     let name = nodeIndex < 0 ? "The \(nodeKind.word)" : names.found(title, nodeIndex, id)
@@ -241,35 +239,18 @@ extension FlexStyle.Property {
   }
 }
 
-// Names of cases. Embedded Swift has no names of cases, so there properties have their CSS names.
 extension FlexStyle.Property {
-  fileprivate var word: String {
-    #if hasFeature(Embedded)
-      css.description
-    #else
-      "\(self)"
-    #endif
-  }
+  fileprivate var word: String { nameOfCase(self, css: css) }
 }
 
 extension FlexStyle.FlexDirection {
   fileprivate var word: String {
-    #if hasFeature(Embedded)
-      FlexStyle.Property.flexDirection.kind.keywords[Int(rawValue)].description
-    #else
-      "\(self)"
-    #endif
+    nameOfCase(self, css: FlexStyle.Property.flexDirection.kind.keywords[Int(rawValue)])
   }
 }
 
 extension LayoutIssue.InputFault.Number {
-  fileprivate var word: String {
-    #if hasFeature(Embedded)
-      "a number"
-    #else
-      "\(self)"
-    #endif
-  }
+  fileprivate var word: String { nameOfCase(self, css: "a number") }
 }
 
 extension Placement.NodeKind {

@@ -141,20 +141,18 @@ protocol NodeEntry {
 
 extension NamedNode: NodeEntry {}
 
-#if !hasFeature(Embedded)
-  /// A node with a payload.
-  package struct NodePayload: NodeEntry, Sendable {
-    package var node: Int
-    let payload: Payload
-  }
+/// A node with a payload.
+package struct NodePayload: NodeEntry, Sendable {
+  package var node: Int
+  let payload: Payload
+}
 
-  /// The payloads of nodes, in preorder. Payloads are not compared: all values are equal.
-  struct NodePayloads: Equatable, Sendable {
-    var list: ContiguousArray<NodePayload> = []
+/// The payloads of nodes, in preorder. Payloads are not compared: all values are equal.
+struct NodePayloads: Equatable, Sendable {
+  var list: ContiguousArray<NodePayload> = []
 
-    static func == (a: NodePayloads, b: NodePayloads) -> Bool { true }
-  }
-#endif
+  static func == (a: NodePayloads, b: NodePayloads) -> Bool { true }
+}
 
 extension ContiguousArray where Element: NodeEntry {
   /// Returns the position of the first entry for this node or a later one. Complexity: O(log n).

@@ -12,16 +12,6 @@ extension Placement: RandomAccessCollection {
 
     /// The node's id, if it has one. Complexity: O(log n) in the number of ids.
     public var id: LayoutID? { placement.id(of: index) }
-    #if !hasFeature(Embedded)
-      /// The node's payload, as given to ``LayoutItem/payload(_:)``; `nil` if there is none. Not in Embedded Swift.
-      /// Complexity: O(log n) in the number of payloads.
-      public var payload: (any Sendable)? { placement.payloads.list.entry(of: index)?.payload.value }
-
-      /// Returns the node's payload if it has the given type, otherwise `nil`. Not in Embedded Swift.
-      ///
-      ///     node.payload(as: UIView.self)?.frame = node.frame
-      public func payload<Value>(as type: Value.Type) -> Value? { payload as? Value }
-    #endif
     /// The kind of the node.
     public var kind: Placement.NodeKind { placement.kind(of: index) }
     /// The border box, in the coordinates of the bounds.

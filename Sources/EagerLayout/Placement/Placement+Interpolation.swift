@@ -157,9 +157,7 @@ private struct PlacementUnion {
       nodes: nodes, orders: entries { $0.orders }, edges: edges(at: fraction), names: names(nodes),
       containers: entries { $0.containers })
     result.presences = presences
-    #if !hasFeature(Embedded)
-      result.payloads = NodePayloads(list: entries { $0.payloads.list })
-    #endif
+    result.payloads = NodePayloads(list: entries { $0.payloads.list })
     result.issues = issues()
     return result
   }

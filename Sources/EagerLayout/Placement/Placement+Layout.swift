@@ -28,9 +28,7 @@ extension Placement {
     self.init(
       frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, edges: edges, names: names,
       containers: engine.namedContainers())
-    #if !hasFeature(Embedded)
-      payloads = NodePayloads(list: arena.payloads)
-    #endif
+    payloads = NodePayloads(list: arena.payloads)
     collectIssues(input.faults, arena.faults, duplicates, findings.issues)
   }
 
@@ -56,15 +54,11 @@ extension Placement {
         }
         all[index].kind = .arrangement(fault)
       }
-      #if !hasFeature(Embedded)
-        all[index].payloadTitle = payloadTitle(of: all[index].nodeIndex)
-      #endif
+      all[index].payloadTitle = payloadTitle(of: all[index].nodeIndex)
       guard let node = all[index].blockingItem?.nodeIndex else { continue }
       all[index].blockingItem?.id = id(of: node)
       all[index].blockingItem?.nodeKind = kind(of: node)
-      #if !hasFeature(Embedded)
-        all[index].blockingItem?.payloadTitle = payloadTitle(of: node)
-      #endif
+      all[index].blockingItem?.payloadTitle = payloadTitle(of: node)
     }
     // A stable sort, so that a node's issues keep their order.
     all.sort { $0.nodeIndex < $1.nodeIndex }

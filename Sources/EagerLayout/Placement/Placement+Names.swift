@@ -1,5 +1,4 @@
-// Finds nodes by id, with all types of keys: in Embedded Swift integers and cases of enumerations of integers,
-// otherwise any value and any object.
+// Finds nodes by ids, integers and cases with an integer as raw value; by other keys in `LayoutID+Keys.swift`.
 
 extension Placement {
   /// Returns the node with an id, or `nil`. Complexity: O(log n) in the number of ids.
@@ -44,29 +43,3 @@ extension Placement {
   public func node<Key: RawRepresentable & Hashable & Sendable>(_ key: Key, index: Int = 0) -> Node?
   where Key.RawValue: FixedWidthInteger { node(LayoutID(key, index: index)) }
 }
-
-#if !hasFeature(Embedded)
-  extension Placement {
-    /// The frame of the node whose id is a value of any hashable type, in the coordinates of the bounds, or `nil`.
-    @_disfavoredOverload
-    public subscript(key: some Hashable & Sendable, index: Int = 0) -> Frame? { self[LayoutID(key, index: index)] }
-
-    /// The frame of the node with an object as its id, in the coordinates of the bounds, or `nil`.
-    @_disfavoredOverload
-    public subscript(object: AnyObject, index: Int = 0) -> Frame? { self[LayoutID(object, index: index)] }
-
-    /// Returns the node whose id is a given value of any hashable type, or `nil`.
-    @_disfavoredOverload
-    public func node(_ key: some Hashable & Sendable, index: Int = 0) -> Node? { node(LayoutID(key, index: index)) }
-
-    /// Returns the index in ``frames`` of the node whose id is a given value of any hashable type, or `nil`.
-    @_disfavoredOverload
-    public func index(of key: some Hashable & Sendable, index: Int = 0) -> Int? {
-      self.index(of: LayoutID(key, index: index))
-    }
-
-    /// Returns the node with an object as its id, or `nil`.
-    @_disfavoredOverload
-    public func node(_ object: AnyObject, index: Int = 0) -> Node? { node(LayoutID(object, index: index)) }
-  }
-#endif

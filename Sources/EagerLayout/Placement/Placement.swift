@@ -29,8 +29,6 @@ public struct Placement: Equatable, Sendable {
   var containers: ContiguousArray<NamedContainer> = []
   /// The opacity of each node in an interpolated placement; empty in all others.
   var presences: [Double] = []
-  #if !hasFeature(Embedded)
-    /// The payloads of nodes.
-    var payloads = NodePayloads()
-  #endif
+  /// The payloads of nodes.
+  var payloads = NodePayloads()
 }

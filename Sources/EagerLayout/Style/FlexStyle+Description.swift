@@ -1,17 +1,15 @@
-#if !hasFeature(Embedded)
-  extension FlexStyle: CustomStringConvertible {
-    /// The properties that differ from their initial values, as CSS. Not in Embedded Swift.
-    ///
-    ///     var style = FlexStyle()
-    ///     style.width = .percent(50)
-    ///     style.flexGrow = 1
-    ///     print(style)          // flex-grow: 1; width: 50%
-    public var description: String {
-      Property.allCases.compactMap { property in property.value(in: self).map { "\(property.css): \($0)" } }
-        .joined(separator: "; ")
-    }
+extension FlexStyle: CustomStringConvertible {
+  /// The properties that differ from their initial values, as CSS.
+  ///
+  ///     var style = FlexStyle()
+  ///     style.width = .percent(50)
+  ///     style.flexGrow = 1
+  ///     print(style)          // flex-grow: 1; width: 50%
+  public var description: String {
+    Property.allCases.compactMap { property in property.value(in: self).map { "\(property.css): \($0)" } }
+      .joined(separator: "; ")
   }
-#endif
+}
 
 extension FlexStyle.Property {
   /// Returns the property's value in a style as CSS text, or `nil` for the initial value.

@@ -84,12 +84,4 @@ extension LayoutTree {
   ///
   /// - Complexity: O(n) in the number of nodes, at many times the cost of a layout.
   public func trace() -> LayoutTrace { storage.trace() }
-
-  #if !hasFeature(Embedded)
-    /// Returns a trace in which a function measures all leaves with a payload of its type, as in
-    /// ``layout(in:measuring:)``. Not in Embedded Swift.
-    public func trace<Value>(measuring measure: (Value, Proposal) -> ContentSize?) -> LayoutTrace {
-      CallersMeasure.with(measure) { storage.trace($0) }
-    }
-  #endif
 }

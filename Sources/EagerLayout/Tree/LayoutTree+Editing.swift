@@ -82,9 +82,7 @@ extension LayoutTree {
     require(
       content == nil || storage.links[slot].first < 0, "A node with children cannot have content: only leaves can.")
     storage.setContent(content?.node.content, of: slot)
-    #if !hasFeature(Embedded)
-      if let payload = content?.node.payload { storage.payloads[slot] = payload }
-    #endif
+    if let payload = content?.node.payload { storage.payloads[slot] = payload }
   }
 
   /// Sets the arrangement of a container, which replaces a row or column. Setting an equal one has no effect.

@@ -7,31 +7,6 @@ extension LayoutTree {
     layout(in: LayoutSpace(bounds), x: bounds.x, y: bounds.y)
   }
 
-  #if !hasFeature(Embedded)
-    /// Lays the tree out, and measures all leaves with a payload of the function's type, as
-    /// ``LayoutItem/layout(in:measuring:)`` does. Not in Embedded Swift.
-    ///
-    /// The function is called for leaves that are new or have new content or a new style, and for widths at which a
-    /// leaf was not measured before. In a layout without the function, unmeasured sizes count as 0.
-    @discardableResult
-    public mutating func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> [Node]
-    {
-      layout(in: bounds, isRightToLeft: false, measuring: measure)
-    }
-
-    /// Lays the tree out with a direction for the bounds, which a root without a direction inherits.
-    @discardableResult
-    package mutating func layout<Value>(
-      in bounds: Frame, isRightToLeft: Bool, measuring measure: (Value, Proposal) -> ContentSize?
-    ) -> [Node] {
-      let storage = edited()
-      var space = LayoutSpace(bounds)
-      space.isRightToLeft = isRightToLeft
-      CallersMeasure.with(measure) { storage.layOut(in: space, x: bounds.x, y: bounds.y, caller: $0) }
-      return changes
-    }
-  #endif
-
   /// Lays the tree out in a width; its height follows the content.
   @discardableResult
   public mutating func layout(width: Double) -> [Node] {
@@ -101,17 +76,15 @@ extension LayoutTree {
   public func placement() -> Placement { storage.placement() }
 }
 
-#if !hasFeature(Embedded)
-  extension LayoutTree: CustomStringConvertible {
-    /// The description of the tree's ``placement()``. If the tree ``needsLayout``, a first sentence states that the
-    /// tree itself still has other frames.
-    public var description: String {
-      let frames = placement().description
-      guard needsLayout else { return frames }
-      return storage.input == nil
-        ? "Not laid out yet: until layout(in:), all frames of the tree are 0. At its max-content size:\n" + frames
-        : "Edited since its last layout: until layout(in:), the tree has its old frames. Frames of the next layout:\n"
-          + frames
-    }
+extension LayoutTree: CustomStringConvertible {
+  /// The description of the tree's ``placement()``. If the tree ``needsLayout``, a first sentence states that the
+  /// tree itself still has other frames.
+  public var description: String {
+    let frames = placement().description
+    guard needsLayout else { return frames }
+    return storage.input == nil
+      ? "Not laid out yet: until layout(in:), all frames of the tree are 0. At its max-content size:\n" + frames
+      : "Edited since its last layout: until layout(in:), the tree has its old frames. Frames of the next layout:\n"
+        + frames
   }
-#endif
+}

@@ -24,23 +24,3 @@ extension LayoutTree {
   public subscript<Key: RawRepresentable & Hashable & Sendable>(key: Key, index: Int = 0) -> Frame?
   where Key.RawValue: FixedWidthInteger { self[LayoutID(key, index: index)] }
 }
-
-#if !hasFeature(Embedded)
-  extension LayoutTree {
-    /// Returns the first node whose id is a given value of any hashable type, as ``node(_:)`` does.
-    @_disfavoredOverload
-    public func node(_ key: some Hashable & Sendable, index: Int = 0) -> Node? { node(LayoutID(key, index: index)) }
-
-    /// Returns the first node with an object as its id, as ``node(_:)`` does.
-    @_disfavoredOverload
-    public func node(_ object: AnyObject, index: Int = 0) -> Node? { node(LayoutID(object, index: index)) }
-
-    /// The frame of the first node whose id is a value of any hashable type, in the bounds' coordinates, or `nil`.
-    @_disfavoredOverload
-    public subscript(key: some Hashable & Sendable, index: Int = 0) -> Frame? { self[LayoutID(key, index: index)] }
-
-    /// The frame of the first node with an object as its id, in the coordinates of the bounds, or `nil`.
-    @_disfavoredOverload
-    public subscript(object: AnyObject, index: Int = 0) -> Frame? { self[LayoutID(object, index: index)] }
-  }
-#endif

@@ -129,9 +129,7 @@ extension TreeStorage {
     // Finding issues writes flags, and other threads may read this tree at the same time.
     var engine = FlexEngine(copying: engine)
     var named = namedArena
-    #if !hasFeature(Embedded)
-      named.payloads = placedPayloads
-    #endif
+    named.payloads = placedPayloads
     return arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.hear(named)
@@ -164,19 +162,17 @@ extension TreeStorage {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension TreeStorage {
-    /// The payloads of nodes, by position in the arena.
-    private var placedPayloads: ContiguousArray<NodePayload> {
-      var list: ContiguousArray<NodePayload> = []
-      if payloads.isEmpty { return list }
-      for position in slots.indices {
-        if let payload = payloads[slots[position].slot] { list.append(NodePayload(node: position, payload: payload)) }
-      }
-      return list
+extension TreeStorage {
+  /// The payloads of nodes, by position in the arena.
+  private var placedPayloads: ContiguousArray<NodePayload> {
+    var list: ContiguousArray<NodePayload> = []
+    if payloads.isEmpty { return list }
+    for position in slots.indices {
+      if let payload = payloads[slots[position].slot] { list.append(NodePayload(node: position, payload: payload)) }
     }
+    return list
   }
-#endif
+}
 
 /// A requested space and origin.
 struct LayoutRequest: Equatable {

@@ -34,9 +34,7 @@ extension TreeStorage {
     links.setPosition(Int32(truncatingIfNeeded: -2 - upcoming.count), of: slot)
     upcoming.append(UpcomingNode(slot: slot, style: node.style, content: node.content))
     if let id = node.id { links.setName(names.add(id, of: slot), of: slot) }
-    #if !hasFeature(Embedded)
-      if let payload = node.payload { payloads[slot] = payload }
-    #endif
+    if let payload = node.payload { payloads[slot] = payload }
     return slot
   }
 
@@ -65,9 +63,7 @@ extension TreeStorage {
       } else {
         forgetUpcoming(slot)
       }
-      #if !hasFeature(Embedded)
-        if !payloads.isEmpty { payloads[slot] = nil }
-      #endif
+      if !payloads.isEmpty { payloads[slot] = nil }
       links.giveBack(slot)
     }
   }

@@ -38,10 +38,8 @@ final class TreeStorage: @unchecked Sendable {
 
   /// A placeholder for content that was removed.
   let nothing = StoredContent(LeafContent(.intrinsic(Extent(width: 0, height: 0))))
-  #if !hasFeature(Embedded)
-    /// The payloads of nodes, by slot.
-    @safe @exclusivity(unchecked) var payloads: [Int32: Payload] = [:]
-  #endif
+  /// The payloads of nodes, by slot.
+  @safe @exclusivity(unchecked) var payloads = PayloadsBySlot()
   /// Whether the last layout had no function to measure payloads.
   @safe @exclusivity(unchecked) var hadNoCaller = true
 
@@ -58,10 +56,8 @@ final class TreeStorage: @unchecked Sendable {
     engine = FlexEngine(count: arena.nodes.count)
     frames = Storage(repeating: Frame(width: 0, height: 0), count: arena.nodes.count)
     tidyCount = arena.rares.count + arena.contents.count
-    #if !hasFeature(Embedded)
-      for entry in arena.payloads { payloads[Int32(truncatingIfNeeded: entry.node)] = entry.payload }
-      self.arena.payloads = []
-    #endif
+    for entry in arena.payloads { payloads[Int32(truncatingIfNeeded: entry.node)] = entry.payload }
+    self.arena.payloads = []
     links.mark(by: ObjectIdentifier(self))
     slots.reserveCapacity(arena.nodes.count)
     links.reserve(arena.nodes.count)
@@ -97,9 +93,7 @@ final class TreeStorage: @unchecked Sendable {
     request = other.request
     input = other.input
     hadNoCaller = other.hadNoCaller
-    #if !hasFeature(Embedded)
-      payloads = other.payloads
-    #endif
+    payloads = other.payloads
     links.mark(by: ObjectIdentifier(self))
   }
 

@@ -80,11 +80,9 @@ struct TreeUpdate {
 
   /// Updates a node from the value, and continues with its children.
   private mutating func bring(_ values: ContiguousArray<LayoutNode>, _ turn: Int, to slot: Int32) {
-    #if !hasFeature(Embedded)
-      if values[turn].payload != nil || !storage.payloads.isEmpty, values[turn].payload !== storage.payloads[slot] {
-        storage.payloads[slot] = values[turn].payload
-      }
-    #endif
+    if values[turn].payload != nil || !storage.payloads.isEmpty, values[turn].payload !== storage.payloads[slot] {
+      storage.payloads[slot] = values[turn].payload
+    }
     if values[turn].content != nil || storage.keepsContent(slot) {
       storage.setContent(values[turn].content, of: slot)
     }

@@ -22,10 +22,8 @@ package struct NodeArena: Sendable {
   package internal(set) var faults: ContiguousArray<FaultyNode> = []
   /// Unused positions among the contents.
   var freeContents: ContiguousArray<Int32> = []
-  #if !hasFeature(Embedded)
-    /// The payloads of nodes, in preorder.
-    package internal(set) var payloads: ContiguousArray<NodePayload> = []
-  #endif
+  /// The payloads of nodes, in preorder.
+  package internal(set) var payloads: ContiguousArray<NodePayload> = []
   private var current: Int32 = -1
 
   package init() {}
@@ -130,9 +128,7 @@ extension NodeArena {
   /// Adds a node without its children, and opens it.
   private mutating func open(_ node: borrowing LayoutNode) {
     if nodes.count < 8 { makeRoom(for: node) }
-    #if !hasFeature(Embedded)
-      if let payload = node.payload { payloads.append(NodePayload(node: nodes.count, payload: payload)) }
-    #endif
+    if let payload = node.payload { payloads.append(NodePayload(node: nodes.count, payload: payload)) }
     open(node.style, content: node.content, id: node.id)
   }
 }
@@ -143,9 +139,7 @@ extension NodeArena {
   private mutating func makeRoom(for node: borrowing LayoutNode) {
     if contents.isEmpty, node.content != nil { contents.reserveCapacity(8) }
     if names.isEmpty, node.id != nil { names.reserveCapacity(8) }
-    #if !hasFeature(Embedded)
-      if payloads.isEmpty, node.payload != nil { payloads.reserveCapacity(8) }
-    #endif
+    if payloads.isEmpty, node.payload != nil { payloads.reserveCapacity(8) }
   }
 }
 

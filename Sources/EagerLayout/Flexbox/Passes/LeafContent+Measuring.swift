@@ -96,27 +96,23 @@ extension LeafContent {
     let proposal = Proposal(width: width, height: question.height)
     switch kind {
     case .measured(let measure, _): return measure(proposal)
-    #if !hasFeature(Embedded)
-      case .byCaller(let payload, _):
-        let answer = question.caller?.measure(payload, proposal)
-        if let (leaf, boxes) = question.notes {
-          if answer == nil {
-            boxes[leaf].flags.insert(.isUnanswered)
-          } else if width == .minContent {
-            boxes[leaf].flags.remove(.isUnanswered)
-          }
+    case .byCaller(let payload, _):
+      let answer = question.caller?.measure(payload, proposal)
+      if let (leaf, boxes) = question.notes {
+        if answer == nil {
+          boxes[leaf].flags.insert(.isUnanswered)
+        } else if width == .minContent {
+          boxes[leaf].flags.remove(.isUnanswered)
         }
-        return answer ?? ContentSize(width: 0, height: 0)
-    #endif
+      }
+      return answer ?? ContentSize(width: 0, height: 0)
     case .intrinsic, .text, .arrangement: return ContentSize(width: 0, height: 0)
     }
   }
 
   /// Whether the content is measured by the layout's caller.
   var isByCaller: Bool {
-    #if !hasFeature(Embedded)
-      if case .byCaller = kind { return true }
-    #endif
+    if case .byCaller = kind { return true }
     return false
   }
 }
