@@ -72,6 +72,6 @@ struct Nearest {
     #expect(nearestName(to: typed, in: ["draw", "frames", "lesson", "--help"]) == expected)
   }
 
-  @Test("is nothing where none is near", arguments: ["toolbar", "", "x", String(repeating: "frames", count: 100)])
+  @Test("is nothing where none is near", arguments: ["toolbar", "", "x", String(repeating: "frames", count: 20)])
   func far(typed: String) { #expect(nearestName(to: typed, in: ["draw", "frames", "lesson"]) == nil) }
 }
