@@ -48,7 +48,6 @@ public struct Canvas: Sendable {
     return cell.arms == 0 && cell.text.isEmpty && !cell.isCovered
   }
 
-  /// Whether a cell has text.
   func hasText(x: Int, y: Int) -> Bool {
     let cell = cells[y * width + x]
     return !cell.text.isEmpty || cell.isCovered
@@ -64,7 +63,6 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// The rows in a range, as a canvas of their own.
   package func rows(_ range: Range<Int>) -> Canvas {
     var part = Canvas(width: width, height: range.count)
     part.cells = Array(cells[range.lowerBound * width..<range.upperBound * width])
@@ -81,13 +79,12 @@ public struct Canvas: Sendable {
     return part
   }
 
-  /// Writes a line of text to the right of a cell.
   mutating func write(_ line: SpanLine, x: Int, y: Int) {
     var column = x
     for span in line { column = write(span.text, x: column, y: y, ink: span.ink) }
   }
 
-  /// Writes text to the right of a cell; returns the column after it.
+  /// Writes text from a cell to the right; returns the column after it.
   @discardableResult
   package mutating func write(_ text: String, x: Int, y: Int, ink: Ink = .plain) -> Int {
     var column = x
@@ -95,7 +92,7 @@ public struct Canvas: Sendable {
       let shown = Characters.printable(scalar)
       let columns = Characters.columns(shown)
       if columns == 0 {
-        // Appends to the previous character.
+        // A character without a width joins the previous one.
         if column > x, column <= width { cells[y * width + column - 1].text.append(shown) }
         continue
       }
@@ -141,7 +138,6 @@ public struct Canvas: Sendable {
     cells[y * width + x].ink = ink
   }
 
-  /// Draws another canvas on this one.
   package mutating func paste(_ other: Canvas, x: Int, y: Int) {
     lost += other.lost
     for row in 0..<other.height {

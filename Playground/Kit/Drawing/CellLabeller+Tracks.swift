@@ -32,7 +32,7 @@ extension CellLabeller {
     if owners.owner(x: x, y: y) == owner { canvas.write(mark, x: x, y: y, ink: .faint) }
   }
 
-  /// On the edge, if no other text is beside it.
+  /// Writes the number of a line on the edge, unless other text is beside it.
   private mutating func number(_ number: Int, x: Int, y: Int) {
     let text = "\(number)", width = text.utf8.count
     guard x > 0 || width == 1, x + width <= canvas.width, y >= 0, y < canvas.height else { return }

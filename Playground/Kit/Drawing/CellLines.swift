@@ -5,7 +5,6 @@ struct CellLines {
   private let across: CellAxis
   private let down: CellAxis
 
-  /// The lines of shapes and of the spaces in them, at a scale.
   init(_ shapes: [Shape], _ spaces: [Picture.Space], in bounds: Frame, scale: Extent) {
     var inner = [[Frame]](repeating: [], count: shapes.count)
     for shape in shapes where shape.parent >= 0 { inner[shape.parent].append(shape.frame) }
@@ -66,8 +65,7 @@ struct CellAxis {
     self = best
   }
 
-  /// The number of ambiguities: edges that coincide, boxes of one size that differ, and above all spaces that gain or
-  /// lack a free cell.
+  /// The number of ambiguities. A space that gains or lacks a free cell counts most.
   private func blurs(_ boxes: [Range], _ spaces: [Range], _ free: [Range]) -> Int {
     func uneven(_ ranges: [Range]) -> Int {
       let sizes = ranges.map { (length: $0.end - $0.start, cells: self[$0.end] - self[$0.start]) }
@@ -80,7 +78,6 @@ struct CellAxis {
       + (uneven(spaces) + uneven(free) + hidden) * boxes.count
   }
 
-  /// The line of an edge.
   subscript(edge: Double) -> Int {
     var low = 0, high = edges.count - 1
     while low < high {

@@ -4,7 +4,6 @@ public import EagerLayout
 public struct CellDrawing: Sendable {
   /// The drawing.
   public let canvas: Canvas
-  /// The shapes, and the label of each.
   package let shapes: [Shape]
   package let labelling: [Labelling]
   /// Boxes that have no size, or are out of sight.
@@ -20,13 +19,10 @@ public struct CellDrawing: Sendable {
   package enum Labelling {
     /// Name and size.
     case whole
-    /// Only the name.
     case name
     /// The beginning of the name.
     case cut
-    /// Only the number.
     case number
-    /// No label.
     case none
     /// The shape is not drawn: its edges coincide, or the drawing would be too crowded.
     case tooSmall
@@ -60,7 +56,6 @@ extension Picture {
     return scale(for: most, columns: columns, rows: rows)
   }
 
-  /// The columns and rows for a unit of the layout at which `extent` fits.
   static func scale(for extent: Extent, columns: Int, rows: Int) -> Extent {
     let grid = grid(extent, columns: max(2, columns), rows: max(2, rows))
     return Extent(
@@ -102,7 +97,6 @@ extension Picture {
     return best
   }
 
-  /// Draws the picture at a scale.
   package func drawnInCells(scale: Extent) -> CellDrawing {
     let bounds = bounds
     return drawn(
@@ -272,7 +266,6 @@ struct CellLabeller {
     return isSeen
   }
 
-  /// Whether a label has free cells beside it.
   private func isBesideLabel(_ x: Int, _ y: Int) -> Bool {
     x > 0 && isLabel(x - 1, y) || x + 1 < canvas.width && isLabel(x + 1, y)
   }

@@ -110,7 +110,6 @@ private struct Rooms {
   subscript(node: Int) -> Double? { widths.isEmpty ? nil : widths[node - first] }
 }
 
-/// The gaps of a container.
 private struct Gaps {
   private let isRow: Bool
   private let goesBack: Bool

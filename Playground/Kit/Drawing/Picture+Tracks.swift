@@ -4,9 +4,7 @@ package import EagerLayout
 extension Picture {
   /// The columns and rows of a grid in a picture.
   package struct Tracks: Sendable {
-    /// The grid's box.
     package var box: Int
-    /// The tracks, from the first to the last.
     package var columns: [Track]
     package var rows: [Track]
     /// The space between two columns and two rows: the gap, and a part of the leftover space.
@@ -119,7 +117,6 @@ private final class TrackNote: @unchecked Sendable {
   var rows: [GridTrackPlace] = []
   var columnSpacing = (gap: 0.0, between: 0.0), rowSpacing = (gap: 0.0, between: 0.0)
   var isRightToLeft = false
-  /// Its items with margins in percent, and the widths of their areas.
   var rooms: [(node: Int, width: Double)] = []
   private var items: [(node: Int, order: Int, hasShares: Bool)] = []
 

@@ -40,9 +40,7 @@ public struct Picture: Sendable {
 
   /// The boxes, each after its parent.
   public var boxes: [Box]
-  /// The paddings, gaps and margins of the boxes.
   package var spaces: [Space] = []
-  /// The columns and rows of the grids in it.
   package var tracks: [Tracks] = []
   /// The paint of each box, as fragments of SVG in the coordinates of the frames. If there are any, the boxes are
   /// outlines above them, without names.
@@ -79,7 +77,6 @@ public struct Picture: Sendable {
 }
 
 extension Picture.Box {
-  /// Whether any part is visible.
   package var canBeSeen: Bool { visible.width > 0 && visible.height > 0 }
 }
 
@@ -91,7 +88,6 @@ extension Frame {
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// The place and the size, with their names.
   package var numbers: [(name: String, value: Double)] { [("x", x), ("y", y), ("width", width), ("height", height)] }
 
   /// The numbers of `other` that differ from this frame by a hundredth or more, with their names.

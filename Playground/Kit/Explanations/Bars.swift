@@ -10,6 +10,7 @@ package struct Bars {
     let name: String
     var base: Double?
     var size: Double?
+    /// Whether the item is frozen at its minimum or maximum (CSS Flexbox §9.7); set by `follow`.
     var isFrozen = false
   }
 
@@ -57,7 +58,6 @@ package struct Bars {
     bars[index].isFrozen = step.outcome == .frozenAtMinimum || step.outcome == .frozenAtMaximum
   }
 
-  /// The bars, each with its name and its value.
   package func canvas(width: Int) -> Canvas {
     var names = max(4, min(14, Characters.columns(container))), starts = 0.0
     for bar in bars {

@@ -34,7 +34,6 @@ extension Reasons {
   }
 }
 
-/// Text indented below its subject.
 private func indented(_ text: SpanLine, to width: Int) -> [SpanLine] {
   text.wrapped(to: max(6, width - 2)).map { [Span("  ")] + $0 }
 }

@@ -16,12 +16,9 @@ package struct SketchIDs: Sendable {
   /// Numbers that names must not use.
   private let taken: [Int]
 
-  /// Creates an empty table.
-  ///
-  /// - Parameter taken: numbers that names must not use.
   init(notUsing taken: [Int] = []) { self.taken = taken }
 
-  /// The names of numbers from 0.
+  /// Numbers the names from 0.
   init(names: [String]) {
     self.names = names.map { Array($0.utf8) }
     taken = []
@@ -83,7 +80,6 @@ extension SketchIDs {
     return LayoutID(Self.firstLineName + lineNames.count - 1)
   }
 
-  /// The name of a line or an area.
   package func lineName(of id: LayoutID) -> String {
     #if !hasFeature(Embedded)
       if let name = id.name { return name }

@@ -2,7 +2,6 @@ import EagerLayout
 
 /// Combines canvases. EagerLayout lays them out, in cells.
 package enum CanvasStack {
-  /// Stacks canvases.
   package static func stacked(_ parts: [Canvas], gap: Int = 1, indent: Int = 0) -> Canvas {
     assemble(
       parts,
@@ -54,7 +53,6 @@ package enum CanvasStack {
 }
 
 extension Canvas {
-  /// A line across the page.
   package static func rule(width: Int) -> Canvas {
     var line = Canvas(width: width, height: 1)
     line.underline()

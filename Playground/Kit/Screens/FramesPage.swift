@@ -3,10 +3,7 @@ internal import EagerLayout
 extension Picture {
   /// The answer to a typed layout: its picture, the frames of all items, and probable mistakes.
   ///
-  /// - Parameters:
-  ///   - title: the heading.
-  ///   - columns: the available columns.
-  ///   - rows: the rows of the picture, at most.
+  /// - Parameter rows: the maximum number of rows of the picture.
   package func page(withFramesUnder title: String, columns: Int, rows: Int, issues: [String] = []) -> Canvas {
     let drawing = drawnInCells(columns: columns, rows: rows)
     var table = FrameTable(rows: boxes.map { FrameTable.Row(number: "\($0.number)", name: $0.name, frame: $0.frame) })

@@ -16,10 +16,8 @@ public struct Span: Sendable {
 public typealias SpanLine = [Span]
 
 extension [Span] {
-  /// The columns the line takes.
   package var columns: Int { reduce(0) { $0 + Characters.columns($1.text) } }
 
-  /// The text of its pieces, without their inks.
   var text: String { reduce("") { $0 + $1.text } }
 
   /// The text broken at spaces into lines of at most `columns` columns. A longer word is broken at the end of the line.

@@ -1,7 +1,6 @@
 /// The possible completions of the word before the cursor.
 package struct Completion {
   package struct Word {
-    /// The whole word.
     package var text: String
     /// The part that is not typed yet.
     package var rest: String
@@ -62,7 +61,6 @@ package struct Completion {
     }
   }
 
-  /// The common continuation of all words.
   package var commonRest: String {
     guard var common = words.first.map({ Array($0.rest.utf8) }) else { return "" }
     for word in words {
@@ -81,7 +79,6 @@ private struct Context {
     /// The number of values before it.
     var position = 0
 
-    /// The signatures of the call.
     let signatures: [Signature]
 
     init(_ name: String, of item: ContainerWord?, in call: Call?) {
@@ -125,6 +122,7 @@ private struct Context {
   var around: ContainerWord? { outer.last.flatMap { $0?.container } }
   /// The start of the word before the end.
   private(set) var wordStart = 0
+  /// Whether a dot is before the word.
   private(set) var isAfterPoint = false
   /// Whether an item may begin at the end.
   private(set) var isAtItem = true

@@ -24,7 +24,6 @@ struct Argument {
   /// The range of the value.
   var range: Range<Int>
 
-  /// The start of the value.
   var start: Int { range.lowerBound }
 }
 

@@ -62,7 +62,6 @@ extension Modifier {
 }
 
 extension FlexStyle.Property {
-  /// Sets the property to the modifier's argument.
   fileprivate func set(_ values: [Meaning?], in style: inout FlexStyle) {
     switch kind {
     case .keyword:
@@ -82,7 +81,6 @@ extension FlexStyle.Property {
 }
 
 extension [Meaning?] {
-  /// The case of an enumeration for a keyword.
   fileprivate func keyword<Case: RawRepresentable>(_ index: Int, _ initial: Case) -> Case
   where Case.RawValue == UInt8 {
     keyword(index).flatMap { Case(rawValue: $0) } ?? initial

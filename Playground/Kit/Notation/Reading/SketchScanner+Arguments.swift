@@ -8,7 +8,6 @@ extension SketchScanner {
     return try values(from: start, closing: UInt8(ascii: ")"), depth: depth)
   }
 
-  /// The values up to the closing bracket.
   private mutating func values(from start: Int, closing: UInt8, depth: Int) throws(SketchFault) -> [Argument] {
     guard depth < Self.depthLimit else { throw fault("too many parentheses are nested here", at: start) }
     let opened = String(decoding: text[start...start], as: UTF8.self),

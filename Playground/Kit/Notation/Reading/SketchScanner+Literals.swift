@@ -8,7 +8,6 @@ package struct WrittenNumber {
 }
 
 extension SketchScanner {
-  /// Whether a number comes next.
   package var isAtNumber: Bool {
     Self.isDigit(next)
       || (next == UInt8(ascii: "-") || next == UInt8(ascii: "+"))

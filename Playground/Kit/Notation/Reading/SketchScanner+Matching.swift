@@ -64,7 +64,7 @@ extension SketchScanner {
     throw unknown(label, among: signatures.flatMap { $0.parameters }, of: name, example: example)
   }
 
-  /// The labels of the values that are needed, by each of the signatures that has labels, if the first one has.
+  /// Lists the required labels of each signature; returns `a value` if these are not labeled.
   private static func missing(in signatures: [Signature]) -> String {
     if signatures[0].parameters.first?.label.utf8.isEmpty ?? true { return "a value" }
     let ways = signatures.compactMap { signature -> String? in
@@ -120,7 +120,6 @@ extension SketchScanner {
     return position
   }
 
-  /// The meaning of an argument for a parameter.
   private func meaning(of argument: Argument, as parameter: Parameter, of name: String) throws(SketchFault) -> Meaning {
     func refuse(_ expected: String? = nil, suggestion: String? = nil) -> SketchFault {
       let whole = parameter.label.utf8.isEmpty ? name : "'\(parameter.label)' of \(name)"

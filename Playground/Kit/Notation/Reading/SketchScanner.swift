@@ -71,7 +71,7 @@ package struct SketchScanner {
     return hasLineEnd
   }
 
-  /// The next name, if any.
+  /// Reads the name that comes next, if any.
   package mutating func name() -> Range<Int>? {
     guard !isAtEnd, Self.isLetter(next) else { return nil }
     let start = position
@@ -92,7 +92,6 @@ package struct SketchScanner {
     return ahead.position > word.upperBound ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// A piece of the text.
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
   package func says(_ range: Range<Int>, _ name: String) -> Bool { text[range].elementsEqual(name.utf8) }

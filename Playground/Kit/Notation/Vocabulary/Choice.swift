@@ -9,13 +9,11 @@ struct Choice: Sendable {
     /// An example, for messages about a wrong form.
     let example: String
 
-    /// A name without parentheses.
     init(_ name: String) {
       self.name = name
       example = ".\(name)"
     }
 
-    /// A name with arguments.
     init(_ name: String, _ signatures: [Signature], isBare: Bool = false, example: String) {
       self.name = name
       self.signatures = signatures
@@ -26,9 +24,8 @@ struct Choice: Sendable {
 
   /// The allowed values, to complete a sentence.
   let alternatives: String
-  /// Whether a number is allowed.
+  /// Whether a number is allowed in place of a member.
   var takesNumber = false
-  /// Whether a whole number is allowed.
   var takesWhole = false
   /// Whether members may follow a member: `.fill.rows([.content, .fill])`.
   var chains = false

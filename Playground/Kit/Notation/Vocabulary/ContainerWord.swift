@@ -5,11 +5,9 @@ package import EagerLayout
 /// library describes them.
 package final class ContainerWord: Sendable {
   package let name: String
-  /// Its signatures.
   let signatures: [Signature]
   /// An example, for messages about a wrong form.
   let example: String
-  /// The modifiers of its items.
   package let modifiers: [ItemModifier]
   /// The library's description; nil for a container without one, which is written but never read.
   private let description: ContainerDescription?
@@ -34,7 +32,6 @@ package final class ContainerWord: Sendable {
   /// Whether it has the alignments of rows and columns.
   package var isAligned: Bool { description?.isCSS ?? false }
 
-  /// The word of a container.
   package static func of(_ arrangement: AnyArrangement) -> ContainerWord {
     all.first { $0.description?.values(arrangement) != nil } ?? ContainerWord(unknown: arrangement.title)
   }
@@ -120,7 +117,6 @@ extension PropertyValue? {
 }
 
 extension InitializerParameter {
-  /// The properties that it sets.
   var properties: [String] {
     switch self {
     case .property(let name): [name]
@@ -177,7 +173,6 @@ extension ContainerDescription {
 }
 
 extension [PropertyDescription] {
-  /// The index of a property.
   fileprivate func index(of name: String) -> Int {
     guard let index = firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
       preconditionFailure("A container's description names a property that it does not have.")
@@ -189,7 +184,6 @@ extension [PropertyDescription] {
 /// A modifier for the layout value of an item in its container.
 package struct ItemModifier: Sendable {
   let name: String
-  /// Its signatures.
   let signatures: [Signature]
   /// An example, for messages about a wrong form.
   package let example: String

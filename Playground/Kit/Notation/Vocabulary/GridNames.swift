@@ -3,7 +3,6 @@ internal import EagerLayout
 
 /// The names of a grid's lines and areas.
 package enum GridNames {
-  /// The words of a row of areas.
   static func words(of row: [UInt8]) -> [ArraySlice<UInt8>] { row.split(separator: UInt8(ascii: " ")) }
 
   /// Whether a word means an empty cell.

@@ -3,7 +3,6 @@ internal import EagerLayout
 /// The items of the library; `Text` means text in the face of layout documents.
 package enum ItemWord: Sendable {
   case row, column, flex, fixed, measured, text
-  /// A container with an arrangement.
   case arranged(ContainerWord)
 
   /// All items, in the order in which they are offered.
@@ -46,7 +45,6 @@ package enum ItemWord: Sendable {
     }
   }
 
-  /// Its signatures.
   var signatures: [Signature] {
     switch self {
     case .row, .column: [Signature([Parameter("alignment", .keyword(.alignment)), Parameter("gap", .length)])]
@@ -65,7 +63,6 @@ package enum ItemWord: Sendable {
     }
   }
 
-  /// Whether it needs arguments.
   var needsValues: Bool { signatures.allSatisfy { $0.needsOne || $0.parameters.contains { $0.isRequired } } }
 
   /// An example, for messages about a wrong form.
@@ -82,6 +79,5 @@ package enum ItemWord: Sendable {
 }
 
 extension ItemWord: Equatable {
-  /// Compares items by name.
   package static func == (a: ItemWord, b: ItemWord) -> Bool { a.name.utf8.elementsEqual(b.name.utf8) }
 }

@@ -7,7 +7,6 @@ package enum Keyword: Sendable {
   case alignment
   /// The behavior of an alignment on overflow.
   case overflowPosition
-  /// The values of a property.
   case of(FlexStyle.Property)
   /// The values of a container's enumeration.
   case listed([String])

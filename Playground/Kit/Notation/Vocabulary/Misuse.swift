@@ -143,7 +143,6 @@ struct Misuse {
 }
 
 extension String {
-  /// Whether it is one of some names, byte for byte.
   func isOne(of names: String...) -> Bool { isOne(of: names) }
 
   /// Whether it is one of several names. Embedded Swift compares bytes, since it has no tables of Unicode.

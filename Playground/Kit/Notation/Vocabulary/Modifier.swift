@@ -58,7 +58,6 @@ enum Modifier: Equatable, Sendable {
     }
   }
 
-  /// Its signatures.
   var signatures: [Signature] {
     switch self {
     case .sets(.flexWrap): [.one(.keyword(.of(.flexWrap)), isRequired: false)]

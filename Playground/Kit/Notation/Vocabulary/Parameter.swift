@@ -5,7 +5,6 @@ struct Parameter: Sendable {
   /// The allowed values.
   enum Form: Sendable {
     case number, whole, truth
-    /// A number, or a whole number, in a range.
     case bounded(ClosedRange<Double>), boundedWhole(ClosedRange<Int>)
     /// A padding or a gap; a margin or an inset; a size or a limit; a basis.
     case length, autoLength, size, basis
@@ -148,7 +147,6 @@ extension Parameter.Form {
     }
   }
 
-  /// Whether a name takes values.
   func hasValues(_ member: String) -> Bool {
     if !choices.isEmpty {
       return choices.flatMap { $0.members() }.first { $0.name.utf8.elementsEqual(member.utf8) }.map { !$0.isBare }

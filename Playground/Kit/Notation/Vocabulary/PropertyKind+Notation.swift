@@ -3,7 +3,6 @@ internal import EagerLayout
 
 // The values of containers' properties in the notation: how they are read and written.
 extension PropertyKind {
-  /// The form of the values.
   var form: Parameter.Form {
     switch self {
     case .number(let range): .bounded(range)
@@ -29,7 +28,6 @@ extension PropertyKind {
     }
   }
 
-  /// Returns the value of an argument.
   func value(of meaning: Meaning, _ ids: inout SketchIDs) -> PropertyValue? {
     let values = [Optional(meaning)]
     return switch self {
@@ -53,7 +51,7 @@ extension PropertyKind {
     }
   }
 
-  /// The source form of a value. Numbers beyond the range are written as the library uses them, at its end.
+  /// The source form of a value. A number outside the range is written as the nearest end, as the library uses it.
   func text(_ value: PropertyValue, _ ids: IDWriter) -> String {
     switch value {
     case .number(let number):

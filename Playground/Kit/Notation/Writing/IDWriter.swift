@@ -35,12 +35,11 @@ struct WrittenValues {
     list.append(label.utf8.isEmpty ? value : "\(label): \(value)")
   }
 
-  /// Adds a number, unless it is the default.
   mutating func add(_ value: Double?, label: String, unless initial: Double? = nil) {
     if let value, value != initial { add(decimal(value), label: label) }
   }
 
-  /// The call of a function with these arguments; without arguments, the name alone unless it is a call always.
+  /// A call with these arguments; without arguments, the name alone unless `isAlwaysCall`.
   func call(_ name: String, isAlwaysCall: Bool = false) -> String {
     list.isEmpty && !isAlwaysCall ? name : "\(name)(\(list.joined(separator: ", ")))"
   }

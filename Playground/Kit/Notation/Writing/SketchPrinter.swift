@@ -117,7 +117,6 @@ package struct SketchPrinter {
     return !["true", "false", "nil"].contains { bytes.elementsEqual($0.utf8) }
   }
 
-  /// Text in quotes.
   static func quoted(_ text: [UInt8]) -> String {
     var bytes: [UInt8] = [UInt8(ascii: "\"")]
     for byte in text {
@@ -136,7 +135,6 @@ package struct SketchPrinter {
 }
 
 extension ItemWord {
-  /// The form of a node.
   package init(_ node: LayoutNode) {
     let style = node.style
     if let arrangement = node.arrangement {

@@ -144,7 +144,6 @@ package struct StyleWriter {
     if style.display == .none { add("hidden", "") }
   }
 
-  /// The labels of a family of edges.
   private func labels(_ family: EdgeFamily) -> [String] {
     style.units[byDirection: family] ? Signature.ends : Signature.sides
   }

@@ -2,7 +2,6 @@ internal import Arrangements
 package import EagerLayout
 
 extension GridItem {
-  /// The modifiers of items in a grid.
   static let modifiers = [area, cell, end, span, ownJustification]
 
   private static let area = ItemModifier("area", [.one(.lineName)], example: ".area(\"nav\")") { values, _, item, ids in
@@ -48,7 +47,7 @@ extension GridItem {
     return name
   }
 
-  /// The modifiers of an item. Modifiers that set more come first.
+  /// Modifiers that set more come first.
   func modifiers(_ ids: SketchIDs) -> [String] {
     var modifiers: [String] = []
     if let area {
@@ -159,7 +158,6 @@ extension [Meaning?] {
     }
   }
 
-  /// The name of a line or an area.
   func lineName(_ index: Int, _ ids: inout SketchIDs) -> LayoutID? { name(index).map { ids.lineName($0) } }
 
   func areas(_ index: Int, _ ids: inout SketchIDs) -> GridAreas {

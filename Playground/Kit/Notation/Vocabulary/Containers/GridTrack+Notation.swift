@@ -3,7 +3,6 @@ internal import EagerLayout
 
 // The lists of tracks of a grid.
 extension Choice {
-  /// A track of a list.
   static let track: Choice = Choice(
     alternatives: "a number of points, .flexible(1), .auto, .minmax(40, .auto) or .repeated(3, .flexible(1))",
     takesNumber: true
@@ -74,7 +73,6 @@ extension Choice {
 }
 
 extension [Meaning?] {
-  /// The tracks of a list.
   func tracks(_ index: Int, _ ids: inout SketchIDs) -> [GridTrack] {
     (list(index) ?? []).compactMap { $0.track(&ids) }
   }
@@ -159,7 +157,6 @@ extension GridTemplate {
 }
 
 extension [GridTrack] {
-  /// A list in brackets.
   func text(_ ids: SketchIDs) -> String { "[\(texts(ids))]" }
 
   fileprivate func texts(_ ids: SketchIDs) -> String { map { $0.text(ids) }.joined(separator: ", ") }
@@ -211,6 +208,5 @@ extension GridTrack.Breadth {
 }
 
 extension GridTrack.Repetition {
-  /// The name of an automatic repetition.
   fileprivate var name: String { self == .autoFit ? "autoFit" : "autoFill" }
 }

@@ -2,7 +2,6 @@ internal import Arrangements
 internal import EagerLayout
 
 extension Choice {
-  /// The alignments of a line.
   static let lineRule = Choice(
     alternatives: "Flow.LineRule(alignment: .center)",
     type: Member("Flow.LineRule", [lineRuleValues], example: "Flow.LineRule(alignment: .center)")

@@ -2,7 +2,6 @@ internal import Arrangements
 internal import EagerLayout
 
 extension Choice {
-  /// A place in a box.
   static let place = Choice(
     alternatives: "a place such as .center or .topTrailing, or Place(horizontal: .at(0.25), vertical: .center)",
     type: Member(

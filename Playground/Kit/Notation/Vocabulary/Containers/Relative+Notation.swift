@@ -32,7 +32,6 @@ extension RelativeConstraints {
     }
   }
 
-  /// The names in Android.
   private static let androidNames: [ItemModifier] = {
     let siblings: [(name: String, property: RelativeProperty, of: RelativeProperty)] = [
       ("toRightOf", .leading, .trailing), ("toLeftOf", .trailing, .leading), ("above", .bottom, .top),

@@ -2,7 +2,6 @@ internal import Arrangements
 internal import EagerLayout
 
 extension Choice {
-  /// A part of a split.
   static let part: Choice = Choice(
     alternatives: "a part such as .points(100), .fill or .columns([.fill, .content])", chains: true
   ) {
