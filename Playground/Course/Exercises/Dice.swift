@@ -10,10 +10,9 @@ package struct Dice {
     for _ in 0..<3 { state = next() }
   }
 
-  /// Any number below a limit.
+  /// Returns a number in `0..<limit`.
   package mutating func below(_ limit: Int) -> Int { Int(truncatingIfNeeded: next() % UInt64(limit)) }
 
-  /// One of several values.
   package mutating func one<Value>(of values: [Value]) -> Value { values[below(values.count)] }
 
   /// A multiple of a step within a range whose bounds are multiples.
@@ -21,7 +20,6 @@ package struct Dice {
     range.lowerBound + step * below((range.upperBound - range.lowerBound) / step + 1)
   }
 
-  /// The values in any order.
   mutating func shuffled<Value>(_ values: [Value]) -> [Value] {
     var values = values
     for index in values.indices.reversed() { values.swapAt(index, below(index + 1)) }

@@ -23,7 +23,6 @@ extension Exercise {
       package var name: String { Frame(width: 0, height: 0).numbers[rawValue].name }
     }
 
-    /// The number in a layout.
     package func value(of trial: Trial) -> Double {
       (isSnapped ? trial.snapped : trial)[name].numbers[side.rawValue].value
     }
@@ -34,7 +33,6 @@ extension Exercise {
     var label: Prose { "\(code: "\(name).\(side.name)")" }
   }
 
-  /// The axes of the requested numbers.
   private static func axes(of asks: [Asked]) -> [LayoutTrace.Step.Axis] {
     [.horizontal, .vertical].filter { axis in asks.contains { $0.axis == axis } }
   }

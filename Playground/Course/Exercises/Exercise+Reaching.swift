@@ -60,7 +60,6 @@ extension Exercise {
 }
 
 extension Live {
-  /// Presses keys on items.
   mutating func play(_ moves: [Exercise.Move]) {
     for move in moves {
       choose(move.item.utf8.isEmpty ? 0 : now.sketch.node(named: move.item) ?? 0)

@@ -8,32 +8,26 @@ package import PlaygroundKit
 ///
 /// An exercise draws its numbers from a seed, so that it can be repeated with new ones. See ``Recipe``.
 package struct Exercise: Sendable {
-  /// The identifier; see ``ID``.
   package internal(set) var id = ID("")
   /// Its lesson and its place in the lesson; see ``Recipe/number``.
   package internal(set) var number = ""
-  /// The kind of task.
   package let kind: Kind
   /// The task, in a few sentences.
   package let goal: Prose
   /// The text of the layout; for making and fixing, the start.
   package let code: String
-  /// The bounds of the layout.
   package let bounds: Frame
   /// The number of pixels per unit if the picture is snapped to pixels.
   var scale: Double? = nil
   /// The arithmetic or the steps so far, one per line, with `[?]` for each answer; may be empty.
   package let lines: [Prose]
-  /// The form of an answer.
   package let form: Form
   /// Three hints, each of which reveals more than the one before.
   package let hints: [Prose]
   /// A right answer; shown after a right answer or three wrong ones.
   package let solution: String
-  /// The reply to a right answer, and the layout to show with it.
   package let success: Success
 
-  /// The expected answer.
   package let key: Key
   /// The keys of live layouts that are listed; nil for all.
   package var keys: String? = nil
@@ -46,7 +40,6 @@ package struct Exercise: Sendable {
     case predict
     /// Write a layout with the frames in the picture.
     case make
-    /// Fix a layout.
     case fix
     /// Fill in the blanks of the arithmetic.
     case fill
@@ -68,10 +61,8 @@ package struct Exercise: Sendable {
     case choice([Prose])
   }
 
-  /// The layout of the exercise, laid out for the picture.
   package var trial: Trial { Trial(code, in: bounds, scale: scale) }
 
-  /// Whether one of several sentences is chosen.
   var isChoice: Bool { if case .choice = form { true } else { false } }
 
   package init(
@@ -97,11 +88,9 @@ package struct Exercise: Sendable {
     package let words: Prose
     /// A layout whose trace explains the answer: the learner's own layout, if there is one.
     package let code: String
-    /// The bounds of the layout.
     package let bounds: Frame
     /// The item whose trace to show.
     package let item: String
-    /// The axes to explain.
     package let axes: [LayoutTrace.Step.Axis]
 
     package init(words: Prose, code: String, bounds: Frame, item: String, axes: [LayoutTrace.Step.Axis]) {
@@ -123,10 +112,8 @@ extension Exercise {
     /// As text: `fixed-and-flex/say-rest`.
     package let text: String
 
-    /// The name of an exercise.
     package init(_ text: String) { self.text = text }
 
-    /// Whether two names are the same.
     package static func == (a: ID, b: ID) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
   }
 
@@ -148,7 +135,7 @@ extension Exercise {
       self.make = make
     }
 
-    /// The exercise with the numbers of a seed: always the same for the same seed.
+    /// Always returns the same exercise for the same seed.
     package func exercise(seed: UInt64) -> Exercise {
       var dice = Dice(seed: seed, id: id)
       var exercise = make(&dice)

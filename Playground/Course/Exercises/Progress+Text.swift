@@ -8,7 +8,6 @@ extension Progress {
     /// A line, counted from 1, cannot be read.
     case unreadable(line: Int)
 
-    /// A sentence that describes the damage.
     package var sentence: String {
       switch self {
       case .notProgress: "It does not begin with '\(Progress.title)'."

@@ -15,9 +15,7 @@ package struct Progress: Sendable {
   /// Lines of a later version: kept, and written again.
   var unknown: [String] = []
 
-  /// The record of a finished exercise.
   package struct Record: Equatable, Sendable {
-    /// The exercise.
     package let id: Exercise.ID
     /// The level: one higher after each right first try, 0 after the solution was seen.
     package internal(set) var level: Int
@@ -31,22 +29,22 @@ package struct Progress: Sendable {
     package internal(set) var stars: Int
   }
 
-  /// Creates empty progress.
   package init() {}
 
   /// Records that a lesson was read to the end.
   package mutating func read(lesson name: String) { if !hasRead(name) { lessonsRead.append(name) } }
 
-  /// Whether a lesson was read to the end.
   package func hasRead(_ name: String) -> Bool { lessonsRead.contains { $0.utf8.elementsEqual(name.utf8) } }
 
-  /// Takes down that an exercise was finished: solved, or left after its solution was seen. Three stars are for the
-  /// first try without a hint, two for a second try or a hint, one for any other solution of one's own.
+  /// Records that an exercise was finished: solved, or left after its solution was seen.
+  ///
+  /// A right first try without a hint earns three stars. Each further try and each hint costs a star, down to one. An
+  /// exercise whose solution was seen earns none.
   ///
   /// - Parameters:
-  ///   - tries: how many answers it took, the right one included.
-  ///   - hints: how many of its hints were shown.
-  ///   - sawSolution: whether the solution was shown before.
+  ///   - tries: the number of answers, including the right one.
+  ///   - hints: the number of hints that were shown.
+  ///   - sawSolution: whether the solution was shown before the exercise was solved.
   package mutating func finish(_ id: Exercise.ID, tries: Int, hints: Int = 0, sawSolution: Bool) {
     turn += 1
     let index = records.firstIndex { $0.id == id }
@@ -64,7 +62,7 @@ package struct Progress: Sendable {
   }
 }
 
-// The spaced repetition of exercises: the better one is known, the later it returns.
+// Spaced repetition of exercises: the more often the first try was right, the later an exercise returns.
 extension Progress {
   /// The number of other exercises before an exercise is repeated, by level. A hard exercise returns soon, an exercise
   /// that was right at the first try much later.
@@ -83,9 +81,7 @@ extension Progress {
   /// The seed for the next time: fresh numbers each time.
   package func seed(for id: Exercise.ID) -> UInt64 { UInt64(record(of: id)?.times ?? 0) }
 
-  /// Whether an exercise was ever solved without its solution.
   package func isSolved(_ id: Exercise.ID) -> Bool { record(of: id)?.isSolved ?? false }
 
-  /// The stars of an exercise.
   package func stars(_ id: Exercise.ID) -> Int { record(of: id)?.stars ?? 0 }
 }

@@ -6,7 +6,6 @@ package import PlaygroundKit
 ///     let bar = Trial("Row { Fixed(width: 80).id(icon); Flex().id(title) }", in: Frame(width: 320, height: 60))
 ///     bar["title"].width                    // 240
 package struct Trial: Sendable {
-  /// The layout.
   package let code: String
   /// The bounds of the layout. A length is infinite if the layout has the size of its content.
   package let bounds: Frame
@@ -16,8 +15,6 @@ package struct Trial: Sendable {
   package private(set) var picture = Picture([])
 
   /// Lays out a text. A text that is not a layout has an empty picture.
-  ///
-  /// - Parameter scale: the number of pixels for a unit, if the frames are to be on whole pixels.
   package init(_ code: String, in bounds: Frame, scale: Double? = nil) {
     self.code = code
     self.bounds = bounds
@@ -31,7 +28,6 @@ package struct Trial: Sendable {
     }
   }
 
-  /// Lays out a sketch.
   init(_ sketch: Sketch, in bounds: Frame) {
     code = sketch.source
     self.bounds = bounds
@@ -47,17 +43,15 @@ package struct Trial: Sendable {
   /// The layout with frames on whole pixels.
   package var snapped: Trial { Trial(code, in: bounds, scale: 1) }
 
-  /// The frame of the item with a name.
+  /// The frame of a named item; of size 0 if there is none.
   @inline(never)
   subscript(name: String) -> Frame { picture.box(name)?.frame ?? Frame(width: 0, height: 0) }
 
-  /// The frames of its nodes, in preorder.
   var frames: [Frame] { picture.boxes.map { $0.frame } }
 
   /// The bounds in words.
   package var place: SpanLine { bounds.inWords + (scale == nil ? [] : [Span(", on whole pixels", .faint)]) }
 
-  /// The lines of its code.
   var lines: [String] { code.codeLines }
 
   /// The layout as one that can be changed; nil if the code is not a layout.

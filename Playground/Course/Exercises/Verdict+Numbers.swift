@@ -94,7 +94,7 @@ extension Exercise {
     return .wrong(Reply(kind == .guess ? "" : hint(for: wrong, typed, values)))
   }
 
-  /// Which numbers are right, and which are too large or too small.
+  /// Lists which numbers are right, and which are too large or too small.
   private func hint(for wrong: [Int], _ typed: [TypedNumber], _ values: [Double]) -> Prose {
     guard case .numbers(let labels) = form else { return "" }
     func isNear(_ index: Int) -> Bool {

@@ -4,9 +4,7 @@ package import PlaygroundKit
 extension Exercise {
   /// The result of checking an answer.
   package enum Verdict: Sendable {
-    /// The answer is right.
     case right(Success)
-    /// The answer is wrong.
     case wrong(Reply)
     /// The text is not an answer, for example with too few numbers. It does not count as a try.
     case unclear(Prose)
@@ -31,7 +29,6 @@ extension Exercise {
   package struct Comparison: Sendable {
     /// The bounds: the visible ones, or other bounds if all is right there.
     package let bounds: Frame
-    /// The expected layout.
     package let wanted: Picture
     /// The learner's layout; boxes at other places are marked as changed.
     package let got: Picture

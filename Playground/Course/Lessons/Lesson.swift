@@ -16,7 +16,6 @@ package struct Lesson: Sendable {
   package let title: String
   /// The idea in a few sentences, by paragraph.
   package let idea: [Prose]
-  /// The exercises in order.
   package private(set) var exercises: [Exercise.Recipe]
   private let makeContent: @Sendable () -> Content
 
@@ -41,9 +40,7 @@ package struct Lesson: Sendable {
   package struct Content: Sendable {
     /// A guess that comes before the idea.
     package let puzzle: Exercise
-    /// The steps in order.
     package let steps: [Step]
-    /// The change to make by hand.
     package let experiment: Experiment
     /// A guess that comes after the experiment.
     package let question: Exercise
@@ -63,11 +60,9 @@ package struct Lesson: Sendable {
 
   /// A layout and a remark about it.
   package struct Step: Sendable {
-    /// The layout and its bounds.
     package let trial: Trial
     /// The lines of the layout that are new; empty if all are.
     package let newLines: Range<Int>
-    /// The frames.
     package let picture: Picture
     /// The frames before the new lines.
     package let before: Picture?
@@ -87,11 +82,9 @@ package struct Lesson: Sendable {
   package struct Experiment: Sendable {
     /// The change to make, and a question about its result.
     package let words: Prose
-    /// The layout to change.
     package let start: Trial
     /// The name of the item to change; empty for the container.
     package let item: String
-    /// The layout after the change.
     package let result: Trial
     /// The answer.
     package let outcome: Prose
@@ -122,7 +115,7 @@ package struct Lesson: Sendable {
 }
 
 extension [String] {
-  /// The lines between the first lines that both have and the last lines that both have.
+  /// The lines after the common prefix and before the common suffix.
   fileprivate func indices(newAfter old: [String]) -> Range<Int> {
     func isSame(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
     var start = 0

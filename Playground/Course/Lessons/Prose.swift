@@ -10,15 +10,12 @@ import PlaygroundKit
 package struct Prose: ExpressibleByStringInterpolation, Sendable {
   /// A part of a sentence.
   package enum Piece: Sendable {
-    /// Words.
     case words(String)
     /// A number from a layout.
     case number(Double)
-    /// A piece of code.
     case code(String)
   }
 
-  /// The parts, in order.
   package let pieces: [Piece]
 
   package init(_ pieces: [Piece]) { self.pieces = pieces }
@@ -28,24 +25,18 @@ package struct Prose: ExpressibleByStringInterpolation, Sendable {
     if pieces.count == 1, case .code(let code) = pieces[0] { code } else { nil }
   }
 
-  /// Sentences without numbers.
   package init(stringLiteral words: String) { pieces = [.words(words)] }
 
-  /// Sentences with numbers.
   package init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-  /// Collects the parts of a literal.
   package struct StringInterpolation: StringInterpolationProtocol {
     var pieces: [Piece] = []
 
-    /// Creates an empty interpolation.
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// More words.
     @inline(never)
     package mutating func appendLiteral(_ words: String) { pieces.append(.words(words)) }
 
-    /// A number from a layout.
     @inline(never)
     package mutating func appendInterpolation(_ number: Double) { pieces.append(.number(number)) }
 
@@ -53,20 +44,16 @@ package struct Prose: ExpressibleByStringInterpolation, Sendable {
     @inline(never)
     mutating func appendInterpolation(_ number: Int) { pieces.append(.number(Double(number))) }
 
-    /// Other sentences.
     mutating func appendInterpolation(_ prose: Prose) { pieces += prose.pieces }
 
-    /// A piece of code.
     @inline(never)
     package mutating func appendInterpolation(code: String) { pieces.append(.code(code)) }
   }
 
-  /// The paragraph on a page.
   func canvas(width: Int) -> Canvas {
     code.map { .code($0.codeLines, width: width) } ?? Canvas(line, width: width)
   }
 
-  /// The parts in inks.
   var line: SpanLine {
     pieces.map { piece in
       switch piece {

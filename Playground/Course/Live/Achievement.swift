@@ -9,7 +9,6 @@ package enum Achievement: Equatable, Sendable {
 }
 
 extension Progress {
-  /// Records an achievement.
   package mutating func note(_ achievement: Achievement) {
     switch achievement {
     case .read(let lesson): read(lesson: lesson)
@@ -18,10 +17,8 @@ extension Progress {
     }
   }
 
-  /// The number of solved exercises of a lesson.
   func solved(in lesson: Lesson) -> Int { lesson.exercises.filter { isSolved($0.id) }.count }
 
-  /// The stars of some exercises together.
   func stars(of recipes: [Exercise.Recipe]) -> Int { recipes.reduce(0) { $0 + stars($1.id) } }
 
   /// Whether a lesson is read and all its exercises are solved.

@@ -1,6 +1,5 @@
 /// A key that was pressed at a terminal, or text that was pasted there.
 package enum Key: Equatable, Sendable {
-  /// A character.
   case character(Unicode.Scalar)
   /// Control with a letter, given in lower case.
   case control(Unicode.Scalar)

@@ -8,10 +8,8 @@ package struct KeyDecoder: Sendable {
   /// The bytes of an unfinished paste.
   private var pasted: [UInt8]?
 
-  /// Creates a decoder without pending bytes.
   package init() {}
 
-  /// Adds bytes from the terminal.
   package mutating func feed(_ bytes: [UInt8]) { pending = ArraySlice(Array(pending) + bytes) }
 
   /// Whether an incomplete escape sequence may have begun. If the rest does not arrive soon, it was the Escape key.

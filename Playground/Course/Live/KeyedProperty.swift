@@ -4,8 +4,9 @@ import PlaygroundKit
 extension Live {
   /// A property that a key changes, and the direction: a capital letter undoes a small one.
   struct KeyedProperty {
-    /// The property; the one of widths, if there is also one of heights: the container decides between them.
+    /// The property; of a pair for widths and heights, the one for widths. The container decides between the two.
     let property: FlexStyle.Property
+    /// Whether the key steps forward, not back; for the direction of a container: whether the key turns the axis.
     let isMore: Bool
 
     /// All keys: the property, the key and its capital letter, a word or two for the foot, and the effect.
@@ -50,7 +51,7 @@ extension Live {
       }
     }
 
-    /// The container that ignores this property of a node, as neither row nor column; nil if it has effect.
+    /// The container that ignores this property of a node; nil if the property has an effect.
     func isUnheard(_ root: LayoutNode, node: Int) -> ContainerWord? {
       switch property {
       case .flexGrow, .flexShrink, .flexBasis, .alignSelf, .justifyContent, .alignItems, .flexDirection, .flexWrap:
@@ -206,7 +207,6 @@ extension LayoutNode {
     return path
   }
 
-  /// The node at a path of child indices.
   package func node(at path: [Int]) -> LayoutNode { path.reduce(self) { $0.children[$1] } }
 
   fileprivate func preorder(of path: [Int]) -> Int {

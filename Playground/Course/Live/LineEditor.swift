@@ -12,13 +12,10 @@ package struct LineEditor: Sendable {
     case editing
     /// The text is complete, and the editor is empty again.
     case line(String)
-    /// The text was discarded.
     case cancelled
-    /// The input ended.
     case ended
   }
 
-  /// The typed text.
   private(set) var text: [Unicode.Scalar] = []
   /// The number of characters before the cursor.
   private(set) var cursor = 0
@@ -33,12 +30,8 @@ package struct LineEditor: Sendable {
   private var place = 0
   private var draft: [Unicode.Scalar] = []
 
-  /// An empty line.
-  ///
-  /// - Parameter commands: words that may begin a line, to complete.
   package init(commands: [String] = []) { self.commands = commands }
 
-  /// The text before the cursor, after it, or all of it.
   private static func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     String(String.UnicodeScalarView(scalars))
   }

@@ -40,7 +40,7 @@ extension Live {
     ]
   }
 
-  /// The keys that change a property.
+  /// The listed keys that change a property.
   var propertyKeys: [Sheet.KeyHint] {
     KeyedProperty.all.filter { knows($0.key.utf8.first ?? 0) }.map { Sheet.KeyHint($0.key, $0.meaning, $0.about) }
   }

@@ -3,9 +3,7 @@ package import PlaygroundKit
 
 /// A layout that keys change: arrow keys change the bounds, other keys the properties of the chosen item.
 package struct Live: Sendable {
-  /// The title.
   let title: String
-  /// The current layout.
   package private(set) var now: Preview
   /// The layout before the last key that changed it.
   private(set) var before: Preview?
@@ -23,14 +21,11 @@ package struct Live: Sendable {
   /// Whether the drawing has the whole screen.
   private(set) var isLarge = false
   private var past: [Preview] = []
-  /// The initial layout.
   let start: Preview
   /// The listed keys that change a property; nil for all.
   let keysKnown: String?
 
-  /// - Parameters:
-  ///   - node: the chosen node; by default the first item of the container.
-  ///   - keys: the listed keys that change a property; nil for all.
+  /// - Parameter node: the chosen node; by default the first item of the container.
   package init(_ preview: Preview, title: String, choosing node: Int? = nil, keys: String? = nil) {
     keysKnown = keys
     self.title = title

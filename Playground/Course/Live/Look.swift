@@ -19,7 +19,6 @@ enum Look: Equatable, Sendable {
     return true
   }
 
-  /// The keys for the foot.
   static func keys(hasFrames: Bool) -> [Sheet.KeyHint] {
     [
       Sheet.KeyHint(

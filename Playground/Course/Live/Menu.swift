@@ -8,11 +8,9 @@ struct Menu: Sendable {
     /// The number or letter before the entry, which selects it.
     var mark: String
     var title: String
-    /// The state of the work.
     var state: State
     /// The amount of finished work, after the title.
     var note = ""
-    /// A description.
     var about: SpanLine = []
     /// The part of the description that stays if space is short: the remaining work.
     var missing: SpanLine = []
@@ -24,7 +22,6 @@ struct Menu: Sendable {
   private(set) var chosen: Int
   /// The number that is being typed; 0 for none.
   private var typed = 0
-  /// The columns in which the entries were last shown, for keys that move between them.
   private static let columnWidth = 37
 
   init(chosen: Int) { self.chosen = chosen }

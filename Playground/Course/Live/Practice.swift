@@ -14,7 +14,6 @@ struct Practice: Sendable {
   private(set) var works: [Solving?]
   private var seeds: [UInt64]
 
-  /// - Parameter seeds: the seed of each exercise.
   init(_ kind: Kind, title: String, recipes: [Exercise.Recipe], seeds: [UInt64], at place: Int = 0) {
     self.kind = kind
     self.title = title

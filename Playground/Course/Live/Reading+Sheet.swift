@@ -1,7 +1,6 @@
 import PlaygroundKit
 
 extension Reading {
-  /// The page as a sheet.
   func sheet(status: SpanLine, exercises: Exercises, hasLive: Bool) -> Sheet {
     let title: SpanLine = [
       Span("\(lesson.number) ", .faint), Span(lesson.title, .heading), Span("  \(place + 1)/\(pages.count)", .faint),

@@ -21,7 +21,6 @@ struct Sheet {
   /// The content between head and foot.
   struct Body {
     var canvas: Canvas
-    /// The place of the cursor.
     var cursor: (x: Int, y: Int)?
     /// The rows to keep visible, if not all fit.
     var focus: Range<Int>?
@@ -42,8 +41,8 @@ struct Sheet {
   var status: SpanLine
   /// The task; always visible.
   var goal: SpanLine = []
-  /// The key that shows the whole goal, if it has one line while rows are few and needed for something else; empty if
-  /// it is always complete.
+  /// The key that shows the whole goal where few rows leave the goal only one line; empty if the goal is never
+  /// shortened.
   var goalKey = ""
   /// A message above the keys, shown until the next key.
   var notice: SpanLine = []
@@ -59,7 +58,6 @@ struct Sheet {
 
 /// The content of the terminal.
 package struct View: Sendable {
-  /// The cells, as many as the terminal has.
   package let canvas: Canvas
   /// The place of the cursor, if it is visible.
   package let cursor: (x: Int, y: Int)?
@@ -70,7 +68,6 @@ package struct View: Sendable {
 extension Sheet {
   private enum Part: Int { case head, goal, body, foot }
 
-  /// The sheet on a terminal of a size.
   func view(width: Int, height: Int) -> View {
     let inner = max(16, width - 2)
     // With few rows, the status has no row of its own.
@@ -208,7 +205,6 @@ extension View {
 }
 
 extension Sheet.Body {
-  /// A copy of the body, shifted down below `other`.
   fileprivate func below(_ other: Canvas) -> Sheet.Body {
     let shift = other.height + 1
     return Sheet.Body(

@@ -24,7 +24,6 @@ extension Solving {
     return CanvasStack.stacked(parts)
   }
 
-  /// The prompt for the next line.
   package func prompt(width: Int) -> Canvas {
     let answer =
       switch exercise.form {

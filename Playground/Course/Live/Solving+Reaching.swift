@@ -46,7 +46,7 @@ extension Solving {
     }
   }
 
-  /// The keys with an effect then.
+  /// The keys with an effect after the goal was reached.
   static var reachedKeys: [Sheet.KeyHint] {
     [
       Sheet.KeyHint("enter", "next", "goes on to the next exercise"), whyKey, liveKey, menuKey,

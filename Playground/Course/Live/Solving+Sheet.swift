@@ -2,7 +2,6 @@ import EagerLayout
 import PlaygroundKit
 
 extension Solving {
-  /// The exercise as a sheet.
   func sheet(title: SpanLine, status: SpanLine) -> Sheet {
     var sheet = Sheet(
       title: title, status: status,

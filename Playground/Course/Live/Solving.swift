@@ -13,7 +13,6 @@ package struct Solving: Sendable {
   var live: Live?
   /// Whether an answer is being typed; otherwise letters are commands.
   private(set) var isTyping = true
-  /// The number of wrong answers.
   private(set) var failures = 0
   /// The number of visible hints.
   private(set) var hints = 0
@@ -46,7 +45,6 @@ package struct Solving: Sendable {
     }
   }
 
-  /// The text at the cursor.
   private(set) var editor: TextEditor {
     get { fields[field] }
     set { fields[field] = newValue }
@@ -224,7 +222,6 @@ package struct Solving: Sendable {
     return isSolved
   }
 
-  /// Shows another hint.
   package mutating func showHint() { (hints, hasNews) = (min(hints + 1, exercise.hints.count), true) }
 
   /// Shows the solution; returns whether the exercise is finished.

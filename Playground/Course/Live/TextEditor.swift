@@ -58,7 +58,6 @@ package struct TextEditor: Sendable {
     marked = fault.flatMap { $0.isUnfinished ? nil : ($0.line - 1, $0.column - 1) }
   }
 
-  /// The text.
   package var text: String {
     var text = String.UnicodeScalarView()
     for (index, line) in lines.enumerated() {
@@ -68,7 +67,6 @@ package struct TextEditor: Sendable {
     return String(text)
   }
 
-  /// Whether the cursor is inside a text in quotes.
   var isInQuotes: Bool { !lines[row][..<column].count { $0 == "\"" }.isMultiple(of: 2) }
 
   var isEmpty: Bool { lines.count == 1 && lines[0].isEmpty }

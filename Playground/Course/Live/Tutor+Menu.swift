@@ -84,7 +84,6 @@ extension Tutor {
     ) { width, height in menu.body(entries, width: width, height: height) }
   }
 
-  /// The state of a lesson's exercises.
   func about(_ lesson: Lesson) -> Reading.Exercises {
     let solved = progress.solved(in: lesson)
     let next = nextExercise(of: .lesson(lesson.number), lesson.exercises)

@@ -13,7 +13,6 @@ package struct Tutor: Sendable {
     case none
     /// Saves an achievement.
     case keep(Achievement)
-    /// Opens the prompt.
     case prompt
     case quit
   }
@@ -25,6 +24,7 @@ package struct Tutor: Sendable {
   /// A message above the keys, shown until the next key; empty for none.
   package var notice = ""
   let seed: UInt64
+  /// Whether the program supports ``Effect/prompt``.
   let hasPrompt: Bool
   /// The number of rows above the visible part of the list of keys, while it replaces the screen.
   private var keysScroll: Int?
@@ -47,9 +47,7 @@ package struct Tutor: Sendable {
 
   /// Begins at the menu, or in a lesson.
   ///
-  /// - Parameters:
-  ///   - seed: makes the numbers of exercises, together with how often each was done.
-  ///   - hasPrompt: whether the program knows ``Effect/prompt``.
+  /// - Parameter seed: combined with the number of times that each exercise was done, for its numbers.
   package init(
     lessons: [Lesson], screensToBuild: [Exercise.Recipe] = [], progress: Progress, seed: UInt64 = 0,
     lesson: Int? = nil, hasPrompt: Bool = false
@@ -66,7 +64,6 @@ package struct Tutor: Sendable {
     }
   }
 
-  /// Handles a key, on a screen of the given size.
   package mutating func press(_ key: Key, width: Int, height: Int) -> Effect {
     let view = view(width: width, height: height)
     notice = ""
@@ -128,7 +125,6 @@ package struct Tutor: Sendable {
     }
   }
 
-  /// The visible screen, at a size.
   package func view(width: Int, height: Int) -> View {
     var sheet = sheet
     if let keysScroll { (sheet.showsKeys, sheet.scroll) = (true, keysScroll) }
@@ -158,7 +154,6 @@ package struct Tutor: Sendable {
     return line
   }
 
-  /// Whether letters go into a text.
   private var isTyping: Bool { typed != nil }
 
   /// The text into which letters go; nil where they are keys.

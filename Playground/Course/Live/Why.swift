@@ -27,7 +27,7 @@ struct Why: Sendable {
 
   private var reasons: Reasons { isCSS ? css : plain }
 
-  /// Whether the key leaves it.
+  /// Handles a key; returns whether the key leaves the explanation.
   mutating func press(_ key: Key, showing view: View) -> Bool {
     if let scrolled = view.scrolled(by: key) {
       scroll = scrolled

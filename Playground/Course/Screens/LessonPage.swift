@@ -60,7 +60,6 @@ extension Lesson {
 }
 
 extension Canvas {
-  /// Choices with their numbers.
   static func choices(_ choices: [Prose], width: Int) -> Canvas {
     let lines = choices.enumerated().map { Canvas([Span("\($0 + 1)  ", .strong)] + $1.line, width: width) }
     return CanvasStack.stacked(lines, gap: 0)
@@ -120,7 +119,6 @@ extension CellDrawing {
 }
 
 extension Lesson {
-  /// The list of lessons.
   package static func list(_ lessons: [Lesson], width: Int, command: String) -> Canvas {
     let inner = max(20, width - 4)
     return CanvasStack.stacked(

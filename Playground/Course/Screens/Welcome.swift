@@ -21,8 +21,6 @@ package enum Welcome {
   /// The inks in which the items are written, in the code as in the pictures.
   private static let inks: [Ink] = [.level3, .level2, .level4]
 
-  /// The screen, at a width.
-  ///
   /// - Parameters:
   ///   - command: the command that started the playground, such as `swift run playground`.
   ///   - fileCommand: the command for the program that reads files, such as `swift run layout`.
