@@ -2,7 +2,6 @@ import PlaygroundCommands
 import PlaygroundKit
 
 extension Help {
-  /// The help page of a command.
   static func page(of command: String) -> Help? {
     switch command {
     case "draw": draw(.notation)

@@ -6,7 +6,7 @@ import PlaygroundLessons
 struct LearnCommand {
   /// The options for lessons from the command line.
   struct Settings {
-    /// Makes the numbers of exercises.
+    /// Determines the numbers of exercises.
     var seed: UInt64 = 0
     /// The file for progress, if not the default one.
     var progress: String?

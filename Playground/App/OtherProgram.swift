@@ -8,8 +8,8 @@ import PlaygroundCommands
 
 /// Commands of the playground in separate programs: `book`, and for older scripts `frames`.
 enum OtherProgram {
-  /// Replaces itself by the separate program if that is beside it, or for a program found by the shell, anywhere the
-  /// shell looks; otherwise fails with the line to type.
+  /// Replaces the running program by another one in the same folder, or on the search path if the shell found the
+  /// running program there. Fails with the line to type if the other program is missing.
   static func run(_ program: Program, _ words: [String], for command: String) throws(Failure) -> Never {
     let path = CommandLine.arguments.first ?? ""
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

@@ -27,8 +27,6 @@ struct PromptSession {
   }
 
   /// Answers an entry, which may be a layout over several lines.
-  ///
-  /// - Parameter width: the available columns.
   mutating func answer(_ line: String, width: Int) -> Answer {
     let words = line.split { $0 == " " || $0 == "\n" || $0 == "\t" }.map { String($0) }
     guard let first = words.first else { return .nothing }

@@ -19,10 +19,12 @@ enum TerminalModes {
 
   nonisolated(unsafe) private static var usual = termios()
   nonisolated(unsafe) private static var raw = termios()
+  /// Whether the terminal is in the mode. Set by `turnOn` and `putBack`, which signal handlers call, too.
   nonisolated(unsafe) private static var isOn = false
   nonisolated(unsafe) private static var opening: StaticString = ""
   nonisolated(unsafe) private static var closing: StaticString = ""
-  /// A pipe by which handlers wake the loop that waits for keys: signals just before a wait are not lost.
+  /// A pipe by which handlers wake the loop that waits for keys: signals just before a wait are not lost. Negative
+  /// until the pipe is open.
   nonisolated(unsafe) private static var wakeEnd: Int32 = -1
   /// The end of that pipe to wait for.
   nonisolated(unsafe) private(set) static var waitEnd: Int32 = -1

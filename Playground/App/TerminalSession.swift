@@ -16,7 +16,6 @@ import PlaygroundKit
 ///       guard case .key(let key) = session.next() else { … }
 ///     }
 struct TerminalSession: ~Copyable {
-  /// The events of a session.
   enum Event {
     /// A key was pressed, or text pasted.
     case key(Key)
@@ -31,6 +30,7 @@ struct TerminalSession: ~Copyable {
   private var decoder = KeyDecoder()
   /// The rows that the terminal shows; empty if unknown.
   private var shown: [String] = []
+  /// Whether input has ended or output has failed; no event but `ended` follows.
   private var hasEnded = false
 
   /// Starts a session; nil if no keys can be read, or the terminal cannot place its cursor.
@@ -42,7 +42,6 @@ struct TerminalSession: ~Copyable {
 
   deinit { TerminalModes.end() }
 
-  /// The current columns and rows.
   var size: (columns: Int, rows: Int) { Terminal.size() ?? fallback }
 
   /// Shows a canvas from the top-left corner on, in one write; unchanged rows are not sent again.

@@ -11,7 +11,6 @@ package protocol LayoutSource: Sendable {
   /// The default terms of explanations.
   var words: Explanation.Words { get }
 
-  /// A copy of the layout in other bounds.
   func resized(width: Double?, height: Double?) -> Self
   func layout() -> Placement
   func trace() -> LayoutTrace
@@ -69,7 +68,6 @@ package struct GivenLayout: Sendable {
       notes: sketch.notesOnIgnored)
   }
 
-  /// A copy of the layout in other bounds.
   package func resized(width: Double? = nil, height: Double? = nil) -> GivenLayout {
     var result = self
     result.source = source.resized(width: width, height: height)

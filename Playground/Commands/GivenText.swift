@@ -14,7 +14,6 @@ package protocol LayoutReader: Sendable {
   /// The layouts in a text; documents and programs can have several.
   func layouts(in text: GivenText) throws(Failure) -> [GivenLayout]
 
-  /// A picture as SVG.
   func svg(of picture: Picture, title: String) throws(Failure) -> String
 }
 
@@ -53,7 +52,6 @@ package struct GivenText: Sendable {
     language = Self.language(of: bytes, in: name ?? "", isCSS: isCSS)
   }
 
-  /// A text that was typed.
   package init(typed text: String) {
     name = nil
     bytes = Array(text.utf8)
@@ -131,7 +129,6 @@ package struct GivenText: Sendable {
     return words.first.map { Self.beginsSwift(String(decoding: $0, as: UTF8.self)) } ?? false
   }
 
-  /// The failure of a text with a fault.
   package func fault(_ fault: SketchFault) -> Failure {
     .input((name.map { "\($0): " } ?? "") + fault.lines(width: 68).joined(separator: "\n"))
   }

@@ -60,7 +60,6 @@ package struct Options {
   /// Whether an option without a value was given.
   package func has(_ flag: String) -> Bool { flags.contains(flag) }
 
-  /// The value of an option, if it was given.
   package func value(_ name: String) -> String? { values[name] }
 
   /// The value of an option that is a whole number in a range.

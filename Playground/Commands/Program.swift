@@ -107,7 +107,6 @@ extension Terminal {
     return ExitStatus.success
   }
 
-  /// Writes the version of a program.
   package mutating func version(_ words: [String], of program: Program) throws(Failure) -> Int32 {
     try Program.expect(atMost: 0, words, after: "--version")
     write("EagerLayout \(program.rawValue) \(Program.version)\n")

@@ -12,11 +12,9 @@ package struct Terminal {
   package let isTerminal = isatty(STDOUT_FILENO) == 1
   /// Whether a person at a terminal can answer.
   package let isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1
-  /// Whether input comes from a person who sees the questions, or from a file.
+  /// Whether questions make sense: a person sees them, or a file contains the answers.
   package let canAnswer = isatty(STDOUT_FILENO) == 1 || isatty(STDIN_FILENO) != 1
-  /// Whether standard input is a terminal.
   package static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
-  /// The available columns.
   package let columns: Int
   /// The available rows; nil if output is not shown in rows.
   package let rows: Int?
@@ -26,6 +24,7 @@ package struct Terminal {
   package var command: String
   /// Whether the cursor can be placed anywhere.
   package let hasCursor: Bool
+  /// Whether colors are written: the cursor can be placed, and `NO_COLOR` is not set.
   private let hasColour: Bool
   /// Whether a remark was about a layout that was not laid out.
   package private(set) var hasMisses = false
@@ -74,13 +73,10 @@ package struct Terminal {
     for line in canvas.lines(style) { write(line + "\n") }
   }
 
-  /// Writes a help page.
   package mutating func show(_ help: Help) { show(help.page(width: columns, command: command)) }
 
-  /// Writes text.
   package mutating func write(_ text: String) { write(text.utf8) }
 
-  /// Writes bytes.
   package mutating func write(_ bytes: some Sequence<UInt8>) {
     buffer.append(contentsOf: bytes)
     if buffer.count > 1 << 16 { flush() }
@@ -93,7 +89,6 @@ package struct Terminal {
     write("wrote \(path)\(remark)\n")
   }
 
-  /// Writes the buffer.
   package mutating func flush() {
     if !writeAll(buffer, to: STDOUT_FILENO) {
       // The reader has closed the pipe, as `head` does: no one reads a message.

@@ -67,7 +67,6 @@ extension Terminal {
     for item in ends { write("To explain \(item): \(command) \(item)\n") }
   }
 
-  /// Prints the explanation of an item.
   package mutating func show(_ reasons: Reasons, isPlain: Bool) {
     if isPlain {
       for line in reasons.lines { write(line + "\n") }
