@@ -7,7 +7,6 @@ extension Course {
     return try Course { file throws(CourseFault) in try bytes(of: file, in: folder) }
   }
 
-  /// The folder of the texts.
   static func folder() throws(CourseFault) -> String {
     let name = "EagerLayout_PlaygroundLessons", tests = Bundle(for: LessonReader.self)
     // Tests on Apple systems run in another program.

@@ -19,12 +19,10 @@ package struct Course: Sendable {
     screens = try Self.screens(try read("screens.lesson"))
   }
 
-  /// Reads a lesson.
   package static func lesson(_ name: String, _ bytes: [UInt8]) throws(CourseFault) -> Lesson {
     try LessonReader(file: "\(name).lesson", bytes).lesson(name: name).lesson()
   }
 
-  /// Reads the screens to build.
   package static func screens(_ bytes: [UInt8]) throws(CourseFault) -> [Exercise.Recipe] {
     let (definitions, exercises) = try LessonReader(file: "screens.lesson", bytes).exercises()
     return exercises.recipes(of: "screens", definitions)

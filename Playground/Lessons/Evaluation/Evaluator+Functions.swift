@@ -79,7 +79,6 @@ extension Evaluator {
     }
   }
 
-  /// The frame of an item.
   func frame(of name: String, in picture: Picture) throws(CourseFault) -> Frame {
     guard let box = picture.box(name) else {
       let names = picture.boxes.map { $0.name }.joined(separator: ", ")

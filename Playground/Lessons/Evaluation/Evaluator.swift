@@ -115,7 +115,6 @@ struct Evaluator {
     return trial
   }
 
-  /// Reads the text of a layout.
   func sketch(_ code: String) throws(CourseFault) -> Sketch {
     do throws(SketchFault) {
       return try Sketch(code)
@@ -196,7 +195,6 @@ extension Evaluator {
     return number
   }
 
-  /// A whole number.
   mutating func integer(_ expression: Expression) throws(CourseFault) -> Int {
     let number = try number(expression)
     guard let integer = Int(exactly: number) else {

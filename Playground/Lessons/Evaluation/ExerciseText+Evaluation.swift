@@ -3,7 +3,6 @@ import PlaygroundCourse
 import PlaygroundKit
 
 extension ExerciseText {
-  /// Evaluates the definitions in order, then the exercise.
   func exercise(_ definitions: Definitions, _ dice: inout Dice) throws(CourseFault) -> Exercise {
     var evaluator = Evaluator(definitions, dice: dice)
     return try exercise(&evaluator)
@@ -84,7 +83,7 @@ extension ExerciseText {
     return try evaluator.layout(about)
   }
 
-  /// The text of a layout, which can be read.
+  /// Returns the text of a layout; throws if the text cannot be read.
   private func layoutText(_ text: Expression?, _ evaluator: inout Evaluator) throws(CourseFault) -> String {
     guard let text else { throw evaluator.fault("The exercise has no layout. Write it below `start` or `solution`.") }
     let code = try evaluator.plainText(text)
@@ -92,7 +91,6 @@ extension ExerciseText {
     return code
   }
 
-  /// The name of the item that is explained.
   private func explainedItem(in picture: Picture, _ evaluator: inout Evaluator) throws(CourseFault) -> String? {
     guard let explain else { return nil }
     let item = try evaluator.plainText(explain)
@@ -111,7 +109,6 @@ extension ExerciseText {
     return asks
   }
 
-  /// The slips that are different from the right answer.
   private func slips(besides right: [Double], _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.Slip] {
     var slips: [Exercise.Slip] = []
     for slip in self.slips {

@@ -50,10 +50,8 @@ indirect enum Expression: Sendable {
   }
 }
 
-/// A part of a text.
 enum TextPart: Sendable {
   case words(String)
-  /// A value.
   case value(Expression, line: Int)
   /// A value at the beginning of a line of code, indented by a number of spaces. Its further lines are indented, too.
   /// If the value is all there is on its line and empty, the line is removed.

@@ -1,7 +1,6 @@
 import PlaygroundCourse
 
 extension LessonReader {
-  /// Reads the exercise in the block of a statement.
   func exercise(_ statement: Statement, name: String, kind: Exercise.Kind) throws(CourseFault) -> ExerciseText {
     hasDice = kind != .guess
     defer { hasDice = false }

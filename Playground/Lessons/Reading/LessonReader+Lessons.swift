@@ -2,7 +2,6 @@ import EagerLayout
 import PlaygroundCourse
 
 extension LessonReader {
-  /// Reads a lesson.
   func lesson(name: String) throws(CourseFault) -> LessonText {
     var title: Expression?, keys = "", puzzle: ExerciseText?, idea: [Expression] = [], steps: [LessonText.Step] = []
     var experiment: LessonText.Experiment?, question: ExerciseText?, reasons: LessonText.Explained?

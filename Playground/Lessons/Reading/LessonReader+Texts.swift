@@ -9,7 +9,6 @@ extension LessonReader {
     case quoted
   }
 
-  /// Reads a text in quotes.
   func quoted(_ cursor: inout Cursor) throws(CourseFault) -> Expression {
     let line = cursor.line
     cursor.position += 1
@@ -34,7 +33,6 @@ extension LessonReader {
     return .text(try parts(&cursor, .prose))
   }
 
-  /// The sentences in a block.
   func proseBlock(_ statement: Statement) throws(CourseFault) -> Expression {
     let paragraphs = try paragraphs(statement)
     guard paragraphs.count == 1 else {
@@ -92,7 +90,6 @@ extension LessonReader {
     return try parts(&cursor, .prose)
   }
 
-  /// The code in the block below a statement.
   func codeBlock(_ statement: Statement) throws(CourseFault) -> Expression {
     guard !statement.block.isEmpty else {
       throw fault(statement.line, "The code of a layout is missing. Write it indented below `\(statement.keyword)`.")

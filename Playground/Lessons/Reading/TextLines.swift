@@ -49,9 +49,7 @@ struct Statement {
   let keyword: String
   /// The bytes after the keyword.
   let rest: Range<Int>
-  /// The lines of the block.
   let block: Range<Int>
-  /// The indentation of the line.
   let indent: Int
 }
 
@@ -107,7 +105,6 @@ struct Cursor {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// The text from the position to the end.
   var remainder: String { String(decoding: bytes[position..<max(position, end)], as: UTF8.self) }
 
   static func isLetter(_ byte: UInt8) -> Bool {
