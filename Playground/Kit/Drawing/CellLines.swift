@@ -122,8 +122,8 @@ struct CellAxis {
     return places
   }
 
-  /// The free ranges beside boxes in an outer range: before, between and after boxes in a row; else a range that is
-  /// equal on both sides of a box.
+  /// The free ranges beside boxes in an outer range. Boxes that do not overlap have free ranges before, between and
+  /// after them. Of boxes that overlap, only centered ones have free ranges, on both sides.
   static func free(in outer: Range, beside boxes: [Range]) -> [Range] {
     guard !boxes.isEmpty else { return [] }
     let boxes = boxes.sorted { $0.start < $1.start }

@@ -193,7 +193,7 @@ private struct Gaps {
     return range
   }
 
-  /// The middle of the range between two ranges; nil if it is shorter than `length`.
+  /// A range of `length` in the middle of the space between two ranges; nil if the space is shorter.
   private func centre(_ one: Range, _ next: Range, _ length: Double) -> Range? {
     let start = min(one.end, next.end), room = max(one.start, next.start) - start
     guard room >= length - 0.01 else { return nil }

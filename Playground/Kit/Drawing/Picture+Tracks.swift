@@ -10,7 +10,7 @@ extension Picture {
     /// The space between two columns and two rows: the gap, and a part of the leftover space.
     var columnSpacing: (gap: Double, between: Double)
     var rowSpacing: (gap: Double, between: Double)
-    /// The items with percentages as margins, and the widths of their areas, to which these refer.
+    /// The items with margins in percent, and the widths of their areas, to which the percentages refer.
     var rooms: [(node: Int, width: Double)] = []
   }
 

@@ -118,7 +118,7 @@ extension SketchParser {
     surroundings.ignored.append(statement)
   }
 
-  /// Whether a statement continues the line's name with a dot: a bracket would read a frame.
+  /// Whether a statement has a dot after the line's name. A bracket after the name only reads a frame.
   private func adds(to variable: Range<Int>, in statement: Range<Int>) -> Bool {
     let name = scanner.text[variable]
     return statement.contains { start in

@@ -243,7 +243,7 @@ extension SketchParser {
       isUnfinished: false)
   }
 
-  /// The remedy for a word of the writer's own, which may be meant as a name: with a block a container, else a leaf.
+  /// The remedy for an unknown word, which may be meant as an id: of a container if a block follows, else of a leaf.
   private func ownWord(_ name: Range<Int>) -> String {
     var ahead = scanner
     ahead.position = name.upperBound

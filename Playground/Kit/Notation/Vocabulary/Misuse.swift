@@ -2,8 +2,8 @@
 ///
 /// Tests compare this table with the compiler's hints of the library and with its article `ComingFromOthers`.
 struct Misuse {
-  /// The spellings, separated by spaces. A modifier begins with a dot; a function ends with `(`. After the name of what
-  /// has it, or of its kind, a label is `(spacing:`, a value is `(.leading`, and a block is `{`.
+  /// The spellings, separated by spaces. A modifier begins with a dot; a function ends with `(`. After the name or the
+  /// kind of its owner, a label is `(spacing:`, a value is `(.leading`, and a block is `{`.
   let spellings: [String]
   /// The name that can replace the spelling directly.
   let name: String?
