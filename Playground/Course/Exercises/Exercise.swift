@@ -34,7 +34,6 @@ package struct Exercise: Sendable {
   /// The item to change by keys first; empty for the container.
   package var item = ""
 
-  /// The kind of task.
   package enum Kind: UInt8, Sendable, CaseIterable {
     /// Predict numbers of a layout.
     case predict

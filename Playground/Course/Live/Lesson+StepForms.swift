@@ -12,7 +12,6 @@ extension Lesson.Content {
     case above
     /// The code above; below it drawing and table side by side.
     case besideTable
-    /// A stack.
     case stacked
   }
 

@@ -36,7 +36,6 @@ package struct LineEditor: Sendable {
     String(String.UnicodeScalarView(scalars))
   }
 
-  /// Handles a key.
   package mutating func press(_ key: Key) -> Outcome {
     candidates = []
     switch key {

@@ -72,7 +72,7 @@ extension Live {
   private enum Form: CaseIterable {
     /// The code on the left; on the right the drawing above the frames.
     case besideCode
-    /// Side by side.
+    /// Code, drawing and frames side by side.
     case besideAll
     /// Code and frames on the left, the drawing on the right.
     case right

@@ -68,8 +68,8 @@ struct Practice: Sendable {
     return .none
   }
 
-  /// Restores exercises that were begun in another practice, if exercise and numbers are equal, and solved ones as long
-  /// as some are left to solve. Exercises of a review are not solved yet.
+  /// Restores exercises from another practice: unsolved ones with equal seeds, and solved ones unless all of `old` are
+  /// solved. A review restores no solved ones, since it repeats them.
   mutating func goOn(with old: Practice) {
     for (index, recipe) in recipes.enumerated() {
       for (place, work) in old.works.enumerated() where old.recipes[place].id == recipe.id {

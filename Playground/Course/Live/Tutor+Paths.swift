@@ -2,7 +2,6 @@ import PlaygroundKit
 
 // The paths between screens.
 extension Tutor {
-  /// The target of a menu entry.
   enum Target: Sendable {
     case lesson(Int)
     case review, screens, prompt, quit

@@ -47,7 +47,7 @@ package struct Tutor: Sendable {
 
   /// Begins at the menu, or in a lesson.
   ///
-  /// - Parameter seed: combined with the number of times that each exercise was done, for its numbers.
+  /// - Parameter seed: determines the numbers of exercises, together with the number of times each was finished.
   package init(
     lessons: [Lesson], screensToBuild: [Exercise.Recipe] = [], progress: Progress, seed: UInt64 = 0,
     lesson: Int? = nil, hasPrompt: Bool = false
