@@ -7,7 +7,6 @@ import PlaygroundKit
 struct PromptSession {
   /// The result of a line.
   enum Answer {
-    /// The current layout.
     case layout(LayoutAnswer)
     case canvas(Canvas)
     case reasons(Reasons)

@@ -70,7 +70,8 @@ enum TerminalModes {
     goOn()
   }
 
-  /// Continues after a stop without a shell, in which case the system does not stop the program at all.
+  /// Starts the mode again after a stop. `suspend` calls this, too, since without a shell the system does not stop the
+  /// program.
   static func goOn() {
     guard unsafe !isOn else { return }
     unsafe catchSignal(SIGTSTP, leave, keepsPrevious: false)

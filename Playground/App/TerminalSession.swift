@@ -21,7 +21,6 @@ struct TerminalSession: ~Copyable {
     case key(Key)
     /// The terminal was resized, or was used by another program: everything must be drawn again.
     case resized
-    /// The input ended.
     case ended
   }
 

@@ -23,7 +23,7 @@ indirect enum Expression: Sendable {
   case list([Expression])
   /// The value of a definition or a parameter, by its slot.
   case slot(Int)
-  /// A function with its arguments, by the place of the function; nil for an argument that is its default.
+  /// A call of the function with an index; nil for an argument that has its default.
   case call(Int, [Expression?])
   case builtin(Builtin, [Expression])
   /// A multiple of a step in a range.

@@ -38,7 +38,7 @@ struct ExerciseText: Sendable {
     let isSnapped: Bool
   }
 
-  /// The values, or the layout, that a mistake gives.
+  /// The values, or the layout, that result from a mistake.
   struct Slip: Sendable {
     let line: Int
     let values: [Expression]

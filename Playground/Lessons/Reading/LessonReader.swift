@@ -80,7 +80,7 @@ final class LessonReader {
     }
   }
 
-  /// Throws if there is text behind what was read.
+  /// Throws unless the text ends here.
   func expectEnd(_ cursor: inout Cursor) throws(CourseFault) {
     cursor.skipSpaces()
     guard cursor.isAtEnd else { throw fault(cursor.line, "Unexpected text: `\(cursor.remainder)`. Remove it.") }
