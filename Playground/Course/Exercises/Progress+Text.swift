@@ -34,7 +34,7 @@ extension Progress {
     return body + "sum \(Self.sum(Array(body.utf8)))\n"
   }
 
-  /// Reads a ``text``. Lines of an unknown kind are kept.
+  /// Reads a ``text``. Lines of an unknown kind are stored unchanged.
   package init(_ text: String) throws(Damage) {
     var lines: [[UInt8]] = [[]]
     for byte in text.utf8 {

@@ -12,7 +12,7 @@ package struct Progress: Sendable {
   package private(set) var lessonsRead: [String] = []
   /// The records of finished exercises, in the order in which they were first finished.
   package internal(set) var records: [Record] = []
-  /// Lines of a later version: kept, and written again.
+  /// Lines of unknown kinds, from a later version. `init` stores them, and ``text`` writes them again.
   var unknown: [String] = []
 
   package struct Record: Equatable, Sendable {
