@@ -13,7 +13,7 @@ struct ItemOrder: Sendable {
   }
 
   private(set) var count = 0
-  /// Whether positions are up to date.
+  /// Whether positions are up to date. Cleared by insertions and removals, set by ``settle()``.
   private(set) var isSettled = true
   private var links: ContiguousArray<Link> = []
   /// The slots by position, if there are links and the order is settled.
@@ -38,17 +38,15 @@ struct ItemOrder: Sendable {
     return slot < links.count && links[slot].generation == handle.generation ? slot : nil
   }
 
-  /// Returns the handle of the item in a slot.
   @inline(__always)
   func handle(of slot: Int) -> LinearLayout.Handle {
     LinearLayout.Handle(
       slot: UInt32(truncatingIfNeeded: slot), generation: isTrivial ? generation : links[slot].generation)
   }
 
-  /// Whether there is an item in a slot.
   func isTaken(_ slot: Int) -> Bool { isTrivial || links[slot].position >= 0 }
 
-  /// Returns the position of a slot. Only while settled.
+  /// Requires settled positions.
   @inline(__always)
   func position(of slot: Int) -> Int { isTrivial ? slot : Int(links[slot].position) }
 
@@ -66,10 +64,8 @@ struct ItemOrder: Sendable {
     return Int(slot)
   }
 
-  /// The slot of the first item; `nil` in an empty line.
   var firstSlot: Int? { count == 0 ? nil : isTrivial ? 0 : Int(first) }
 
-  /// Returns the slot of the next item, or `nil` after the last.
   @inline(__always)
   func slot(after slot: Int) -> Int? {
     let next = isTrivial ? (slot + 1 < count ? slot + 1 : -1) : Int(links[slot].next)
@@ -107,7 +103,7 @@ struct ItemOrder: Sendable {
     return Int(slot)
   }
 
-  /// Empties a slot. Handles of its item are no longer valid.
+  /// Empties a slot, and invalidates the handles of its item.
   mutating func remove(_ slot: Int) {
     link()
     let link = links[slot]
@@ -120,7 +116,6 @@ struct ItemOrder: Sendable {
     isSettled = false
   }
 
-  /// Empties all slots.
   mutating func removeAll() {
     links.removeAll(keepingCapacity: true)
     isTrivial = true

@@ -19,13 +19,11 @@ struct CrossRatio: BitwiseCopyable {
 }
 
 extension LeafMetrics {
-  /// Returns the cross size for a main size.
   func crossSize(fromMain size: Double) -> Double {
     ratio.measuresContent
       ? max(0, size - mainPadding) * ratio.factor + crossPadding : max(size * ratio.factor, crossPadding)
   }
 
-  /// Returns the main size for a cross size.
   private func mainSize(fromCross size: Double) -> Double {
     ratio.measuresContent
       ? max(0, size - crossPadding) / ratio.factor + mainPadding : max(size / ratio.factor, mainPadding)
@@ -91,7 +89,7 @@ extension LeafMetrics {
     height.limitContent(lower: mainSize(fromCross: limits.lower), upper: mainSize(fromCross: limits.upper))
   }
 
-  /// Returns the limits that are definite lengths.
+  /// Returns the definite limits. A limit that is not definite counts as none.
   private func definiteLimits(_ sizing: AxisSizing, of room: Double?) -> (lower: Double, upper: Double) {
     (
       sizing.definite(sizing.minimum, of: room) ?? sizing.edges, sizing.definite(sizing.maximum, of: room) ?? .infinity

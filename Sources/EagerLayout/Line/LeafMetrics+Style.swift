@@ -147,8 +147,6 @@ extension LeafMetrics {
     maximum = max(minimum, maximum)
   }
 
-  /// Computes the cross size and its limits.
-  ///
   /// - Parameter content: in a row, content whose height is known only with its width.
   private mutating func readCrossSizes(
     _ style: LeafStyle, _ sizing: AxisSizing, _ content: LeafContent?, in space: LineSpace
@@ -184,7 +182,7 @@ extension AxisSizing {
       maxContent: content.maxContent + edges, measuresContent: style.keywords[.boxSizing] != 0)
   }
 
-  /// Leaves the content's height to be added.
+  /// Creates the sizing of a height without the content's height, which the caller adds.
   fileprivate init(heightOf style: LeafStyle, edges: Double) {
     self.init(
       size: StoredLength(style.units[.height], style.heightValue),

@@ -33,7 +33,6 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   /// The index of the item's style and content; -1 if they are not needed any more.
   var source: Int32 = -1
 
-  /// The aspect ratio.
   var ratio = CrossRatio()
 
   enum CrossKind: UInt8 { case fills, given, content, ratio }
@@ -90,7 +89,6 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
 }
 
 extension LeafMetrics {
-  /// Returns the item's cross size.
   func crossSize(in room: Double, contentSize: Double = 0, mainSize: Double = 0) -> Double {
     let wanted =
       switch crossKind {

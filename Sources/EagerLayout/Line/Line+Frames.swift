@@ -10,7 +10,6 @@ extension Line {
     return copy
   }
 
-  /// Returns the frame of the item in a slot.
   @inline(__always)
   func frame(of slot: Int) -> Frame {
     // Reads single fields, because copying the item would go through memory.
@@ -48,7 +47,6 @@ extension Line {
     return geometry.frame(main, cross)
   }
 
-  /// Returns the main span of an item.
   func mainSpan(of slot: Int) -> ItemSpan {
     guard shares.suffices else { return spans[slot] }
     let item = items[slot]

@@ -1,5 +1,4 @@
 extension Line {
-  /// Appends an item.
   @inline(__always)
   func append(_ node: borrowing LayoutNode) -> LinearLayout.Handle {
     guard var item = LineItem(plain: node, isRow: geometry.isRow), !totals.hasSums else { return appendOther(node) }
@@ -54,14 +53,12 @@ extension Line {
     sums[slot] = sum
   }
 
-  /// Removes the item in a slot.
   func remove(_ slot: Int) {
     forget(slot)
     order.remove(slot)
     changed()
   }
 
-  /// Replaces the item in a slot.
   func replace(_ slot: Int, with node: borrowing LayoutNode) {
     forget(slot)
     items[slot] = item(node)
@@ -80,7 +77,7 @@ extension Line {
     state = LineState()
   }
 
-  /// Creates an item for a node. Its position is not set yet.
+  /// Creates an item whose position is not set yet.
   private func item(_ node: borrowing LayoutNode) -> LineItem {
     if let item = LineItem(plain: node, isRow: geometry.isRow) { return item }
     if let limits = LineLimits(node, isRow: geometry.isRow) {

@@ -50,7 +50,7 @@ extension Line {
     state.sumsAreStale = false
   }
 
-  /// Applies the full algorithm for flexible lengths.
+  /// Resolves flexible lengths (CSS Flexbox §9.7) if the shares do not suffice.
   private func resolve() {
     var flexed = ContiguousArray<FlexItem>()
     swap(&flexed, &scratch)

@@ -47,7 +47,6 @@ final class Line: @unchecked Sendable {
     return copy
   }
 
-  /// The space against which percentages and sides of the items are resolved.
   var space: LineSpace {
     LineSpace(
       isRow: geometry.isRow, isRightToLeft: setting.direction == .rightToLeft, main: geometry.mainRoom,
@@ -80,8 +79,8 @@ final class Line: @unchecked Sendable {
     if !state.isSettled && order.count <= Self.shortLine { settle() }
   }
 
-  /// Updates the values that all items share, after appending an item. So a series of appended items costs no more than
-  /// settling once.
+  /// Updates the values that all items share, after appending an item. Does not settle lines with lengths that the
+  /// shares do not determine, so that a series of appended items costs no more than settling once.
   @inline(__always)
   func appended() {
     if state.sharesAreOfGrowing && totals.onlyGrow {
@@ -112,7 +111,8 @@ final class Line: @unchecked Sendable {
   }
 }
 
-/// The validity of a line's derived values.
+/// The validity of a line's derived values. The first three flags are set by `share()` after each change, and by
+/// `settle()`.
 struct LineState: Sendable, BitwiseCopyable {
   /// Whether a frame can be read in O(1), without measuring content.
   var isSettled = true
@@ -120,9 +120,11 @@ struct LineState: Sendable, BitwiseCopyable {
   var lengthsAreKnown = true
   /// Whether plain items only grow, all by one share.
   var sharesAreOfGrowing = true
-  /// Whether the sums over preceding items, or the order of items, are outdated.
+  /// Whether the sums over preceding items, or the order of items, are outdated. Set by changes other than appending,
+  /// cleared by `sumUp()`.
   var sumsAreStale = false
-  /// Whether items must be read again.
+  /// Whether items must be read again. Set by a change of the available space or the direction, cleared by
+  /// `readItems()`.
   var itemsAreStale = false
   /// The number of items that depend on the available space.
   var dependents = 0

@@ -31,7 +31,6 @@ struct LineGeometry: Sendable, BitwiseCopyable {
     alignmentShare = setting.alignment?.share ?? 0
   }
 
-  /// Returns the frame of an item.
   @inline(__always)
   func frame(_ main: ItemSpan, _ cross: ItemSpan) -> Frame {
     let first = isMainReversed ? mainStart - main.offset - main.size : mainStart + main.offset

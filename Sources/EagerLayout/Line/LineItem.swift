@@ -100,7 +100,6 @@ extension LineItem {
     self.shrink = leaf.base < size ? 0 : shrink
   }
 
-  /// Creates an item with limits.
   init(_ limits: LineLimits, grow: Float, shrink: Float) {
     size = limits.hypothetical
     self.grow = limits.base > size ? 0 : grow

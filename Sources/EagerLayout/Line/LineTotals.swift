@@ -31,7 +31,7 @@ struct LineTotals: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Adds a plain item.
+  /// Sets the item's sums over the preceding items, and adds the item to the totals.
   @inline(__always)
   mutating func append(plain item: inout LineItem, gap: Double) {
     item.leading = outer
@@ -51,7 +51,6 @@ struct LineTotals: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Adds an item with metrics.
   mutating func append(_ item: inout LineItem, _ metrics: LeafMetrics, gap: Double) {
     item.leading = outer + metrics.marginStart
     item.growBefore = grow
@@ -61,7 +60,6 @@ struct LineTotals: Sendable, BitwiseCopyable {
     include(item, limits, innerBase: metrics.innerBase, padding: metrics.mainPadding)
   }
 
-  /// Adds an item with limits.
   mutating func append(_ item: inout LineItem, _ limits: LineLimits, gap: Double) {
     item.leading = outer
     item.growBefore = grow

@@ -128,7 +128,6 @@ extension Placement {
   }
 }
 
-/// The settings of a line.
 struct LineSetting: Sendable {
   var axis: LinearLayout.Axis
   var bounds: Frame

@@ -5,7 +5,6 @@ struct Segments<Element: BitwiseCopyable>: ~Copyable {
   /// The length of the first segment.
   private static var start: Int { 16 }
 
-  /// The number of values.
   private(set) var count = 0
   private var first: UnsafeMutablePointer<Element>?
   /// The segments after the first: number `n` begins at index `start << n`.

@@ -18,7 +18,7 @@ package func numeral(_ value: Double, places: Int = 3) -> String {
   return "\(sign)\(whole).\(text)"
 }
 
-/// Returns a number as ``numeral(_:places:)`` does, but numbers that would be `?` as Swift prints them.
+/// Returns ``numeral(_:places:)``, or Swift's description of a number for which that is `?`.
 package func brief(_ value: Double) -> String {
   value.isFinite && value.magnitude < 1e15 ? numeral(value) : "\(value)"
 }
