@@ -14,7 +14,7 @@ struct Findings {
 }
 
 extension FlexEngine {
-  /// Examines the tree after layout. Allocates nothing if there are no issues.
+  /// Examines the tree. Allocates nothing if there are no issues.
   func findIssues(in space: LayoutSpace, into findings: inout Findings) {
     for node in 0..<count where deservesALook(node) && !boxes[node].flags.contains(.hidden) {
       findIssues(at: node, in: space, into: &findings)

@@ -3,7 +3,6 @@ struct LayoutInput {
   private(set) var space: LayoutSpace
   private(set) var x: Double
   private(set) var y: Double
-  /// The invalid numbers.
   private(set) var faults: [LayoutIssue.InputFault] = []
 
   init(_ space: LayoutSpace, x: Double, y: Double) {

@@ -12,7 +12,7 @@ extension LayoutIssue: CustomStringConvertible {
 }
 
 extension LayoutIssue {
-  /// Returns the names by which readers find nodes.
+  /// The names by which readers find nodes.
   package struct Names {
     private let name: (_ node: Int, _ id: LayoutID?) -> String?
     private let place: ((_ node: Int) -> String)?
@@ -40,7 +40,6 @@ extension LayoutIssue {
     }
   }
 
-  /// Returns the message with the given names of nodes.
   package func message(calling names: Names) -> String {
     let title = payloadTitle?.title ?? containerName?.title ?? nodeKind.title
     let name = nodeIndex < 0 ? "The \(nodeKind.word)" : names.found(title, nodeIndex, id)

@@ -105,7 +105,6 @@ public struct LayoutIssue: Hashable, Sendable {
 }
 
 extension LayoutIssue.Kind {
-  /// The kind of a style's fault.
   init(_ fault: LayoutIssue.StyleFault) {
     switch fault.reason {
     case .otherAxis: self = .ignoredDirection(FlexStyle.FlexDirection(rawValue: UInt8(fault.value)) ?? .row)

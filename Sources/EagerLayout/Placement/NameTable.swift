@@ -42,7 +42,6 @@ struct NameTable: Equatable, Sendable {
     return true
   }
 
-  /// The node with an id.
   subscript(id: LayoutID) -> Int? {
     var low = 0, high = entries.count
     while low < high {
@@ -56,7 +55,6 @@ struct NameTable: Equatable, Sendable {
     return nil
   }
 
-  /// Returns a node's id, if it has one.
   func id(of node: Int) -> LayoutID? { named.entry(of: node)?.id }
 
   /// Returns the position of a node's id among all ids in preorder, for ``id(at:)``, or `nil` without an id.
@@ -70,6 +68,5 @@ struct NameTable: Equatable, Sendable {
     return place < named.count && named[place].node == node ? place : nil
   }
 
-  /// Returns the id at a position.
   func id(at place: Int) -> LayoutID { named[place].id }
 }

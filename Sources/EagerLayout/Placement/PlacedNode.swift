@@ -77,10 +77,8 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     set { self[8] = newValue }
   }
 
-  /// Whether the node is out of flow.
   var isAbsolute: Bool { self[256] }
 
-  /// Whether the node's direction is right to left.
   var isRightToLeft: Bool {
     get { self[512] }
     set { self[512] = newValue }
@@ -121,7 +119,6 @@ extension Keywords {
   var clipsY: Bool { self[.overflowY] != 0 || isScrollContainer }
 }
 
-/// The border and padding of a node.
 struct NodeEdges: NodeEntry, Equatable, Sendable, BitwiseCopyable {
   var node: Int
   var border: Edges
@@ -141,7 +138,6 @@ protocol NodeEntry {
 
 extension NamedNode: NodeEntry {}
 
-/// A node with a payload.
 package struct NodePayload: NodeEntry, Sendable {
   package var node: Int
   let payload: Payload
@@ -165,7 +161,6 @@ extension ContiguousArray where Element: NodeEntry {
     return low
   }
 
-  /// Returns the entry for a node, or `nil`.
   func entry(of node: Int) -> Element? {
     let place = place(of: node)
     return place < count && self[place].node == node ? self[place] : nil

@@ -58,7 +58,6 @@ extension Placement {
     return found
   }
 
-  /// Whether a node is painted after an earlier node in preorder.
   private func isPainted(_ node: Int, after earlier: Int) -> Bool {
     orders.isEmpty || EagerLayout.isPainted(node, after: earlier, parent: { Int(nodes[$0].parent) }, order: order)
   }

@@ -13,7 +13,6 @@ extension Placement {
     }
   }
 
-  /// Creates the placement from an engine's results for the nodes of an arena.
   init(_ engine: borrowing FlexEngine, _ arena: NodeArena, _ input: LayoutInput) {
     var orders: ContiguousArray<NodeOrder> = []
     var findings = Findings(), edges: ContiguousArray<NodeEdges> = []

@@ -33,7 +33,6 @@ extension Placement {
   }
 }
 
-/// Rounding to pixels.
 private struct PixelGrid {
   var scale: Double
 

@@ -18,7 +18,6 @@ public struct Placement: Equatable, Sendable {
   public internal(set) var issues: [LayoutIssue]
   /// The direction in which y grows; ``yUp(in:)`` changes it.
   public internal(set) var yAxis = Placement.YAxis.down
-  /// The data of each node other than its frame.
   var nodes: ContiguousArray<PlacedNode>
   /// The nodes with an `order` other than 0, in preorder.
   let orders: ContiguousArray<NodeOrder>
@@ -29,6 +28,5 @@ public struct Placement: Equatable, Sendable {
   var containers: ContiguousArray<NamedContainer> = []
   /// The opacity of each node in an interpolated placement; empty in all others.
   var presences: [Double] = []
-  /// The payloads of nodes.
   var payloads = NodePayloads()
 }

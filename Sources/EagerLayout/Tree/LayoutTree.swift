@@ -38,7 +38,6 @@ public struct LayoutTree: Sendable {
   /// Creates a tree from an item and its descendants. Complexity: O(n) in the number of nodes.
   public init(_ item: some LayoutItem) { self.init(NodeArena(item.node)) }
 
-  /// Creates a tree from the nodes of an arena.
   package init(_ arena: NodeArena) { storage = TreeStorage(arena) }
 
   /// The root, which is never removed.

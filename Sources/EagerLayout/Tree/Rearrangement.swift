@@ -7,7 +7,6 @@ struct Rearrangement {
   struct Stretch {
     /// The old position; -1 for new values.
     var old: Int
-    /// The new position.
     var new: Int
     var count: Int
 

@@ -1,6 +1,5 @@
 /// The shape of a tree during edits: parents, children and siblings, by slots whose numbers never change.
 struct TreeLinks: Sendable {
-  /// A slot for a node.
   struct Slot: BitwiseCopyable, Sendable {
     var parent: Int32 = -1
     var first: Int32 = -1

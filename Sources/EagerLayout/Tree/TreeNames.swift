@@ -1,6 +1,5 @@
 /// The ids of a tree's nodes, searchable by id and by node, independent of the tree's shape.
 struct TreeNames: Sendable {
-  /// An id, and the slot of its node.
   private struct Name {
     var id: LayoutID
     /// -1 if the id was removed.
@@ -16,7 +15,7 @@ struct TreeNames: Sendable {
   private var added: ContiguousArray<Int32> = []
   /// Removed names, which may be in either list.
   private var removed: ContiguousArray<Int32> = []
-  /// Whether an id may have several nodes.
+  /// Whether an id may have several nodes. Updated by ``sort()``.
   private(set) var hasDuplicates = false
 
   init() {}
@@ -33,11 +32,9 @@ struct TreeNames: Sendable {
     sort()
   }
 
-  /// The id of a name.
   @inline(__always)
   func id(_ name: Int32) -> LayoutID { names[Int(name)].id }
 
-  /// Whether a name has the given id.
   @inline(__always)
   func isID(_ id: LayoutID, _ name: Int32) -> Bool { names[Int(name)].id == id }
 

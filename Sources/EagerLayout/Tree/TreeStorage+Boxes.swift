@@ -22,7 +22,6 @@ extension TreeStorage {
     return (border, record.padding(padding, of: engine.boxes[position].containingWidth))
   }
 
-  /// Returns the border of a node of the arena.
   func border(at position: Int) -> Edges {
     let record = arena.nodes[position]
     return record.keywords[.hasBorder] == 0 ? Edges() : arena.rares[record.keywords.borderGroup(record.rare)].edges
@@ -36,7 +35,7 @@ extension TreeStorage {
     return reach(below: position, x: frame.x, y: frame.y)
   }
 
-  /// Returns the size of a node's content: see ``Placement/contentSize(of:)``.
+  /// See ``Placement/contentSize(of:)``.
   func contentSize(_ slot: Int32) -> Extent {
     guard let position = position(slot), var reach = reach(below: slot) else { return Extent(width: 0, height: 0) }
     let frame = frame(slot), edges = edges(slot), around = edges.border + edges.padding

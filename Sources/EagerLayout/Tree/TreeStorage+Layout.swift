@@ -174,7 +174,6 @@ extension TreeStorage {
   }
 }
 
-/// A requested space and origin.
 struct LayoutRequest: Equatable {
   var space: LayoutSpace
   var x: Double

@@ -42,14 +42,12 @@ extension TreeStorage {
     return name < 0 ? nil : names.id(name)
   }
 
-  /// Whether a node has an id.
   @inline(__always)
   func hasID(_ slot: Int32, _ id: LayoutID) -> Bool {
     let name = links[slot].name
     return name >= 0 && names.isID(id, name)
   }
 
-  /// Sets or removes the root's id.
   func setRootID(_ id: LayoutID?) {
     if self.id(of: 0) == id { return }
     if links[0].name >= 0 { names.remove(links[0].name) }

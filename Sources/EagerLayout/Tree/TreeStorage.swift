@@ -8,11 +8,10 @@ final class TreeStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) var arena: NodeArena
   @safe @exclusivity(unchecked) var engine: FlexEngine
   @safe @exclusivity(unchecked) var links = TreeLinks()
-  /// The slots of the nodes in the arena.
+  /// The slots of the nodes in the arena, by position.
   @safe @exclusivity(unchecked) var slots: ContiguousArray<PlacedSlot> = []
   /// The frames of the nodes in the arena, relative to their parents, as of the last layout.
   @safe @exclusivity(unchecked) var frames: Storage<Frame>
-  /// Nodes that are not in the arena yet.
   @safe @exclusivity(unchecked) var upcoming: ContiguousArray<UpcomingNode> = []
   /// Nodes that were moved, with their parents in the last layout.
   @safe @exclusivity(unchecked) var moved: ContiguousArray<(node: LayoutTree.Node, parent: LayoutTree.Node)> = []
@@ -20,27 +19,29 @@ final class TreeStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) var reparented: ContiguousArray<Int32> = []
   @safe @exclusivity(unchecked) var names = TreeNames()
   @safe @exclusivity(unchecked) var changes: [LayoutTree.Node] = []
-  /// Whether nodes were added, removed or moved since the last update of the order.
+  /// Whether nodes were added, removed or moved since the last update of the order. Set by ``markShapeChanged(at:)``,
+  /// cleared by ``putInOrder()``.
   @safe @exclusivity(unchecked) var isOutOfOrder = false
-  /// Whether flags that containers derive from their descendants may be outdated.
+  /// Whether flags that containers derive from their descendants may be outdated. Set by edits that may remove the
+  /// reason for such a flag, cleared by ``bringUpToDate()``.
   @safe @exclusivity(unchecked) var hasOutdatedNotes = false
-  /// Whether any arrangement may have no cache, and the containers whose cache is missing.
+  /// Whether any arrangement may have no cache. Set by `invalidateCaches()`, cleared after a layout.
   @safe @exclusivity(unchecked) var lacksCaches = true
+  /// The containers whose cache was invalidated since the last layout.
   @safe @exclusivity(unchecked) var forgetfulContainers: ContiguousArray<Int32> = []
   /// The number of groups of rare values and contents when all of them were in use.
   @safe @exclusivity(unchecked) var tidyCount = 0
-  /// Whether layouts record the extents needed to find nodes by position.
+  /// Whether layouts record the extents needed to find nodes by position. Set by the user of the tree.
   @safe @exclusivity(unchecked) var findsByPlace = false
-  /// The last request.
+  /// The last requested space and origin, as passed.
   @safe @exclusivity(unchecked) var request: LayoutRequest?
   /// The validated space and origin of the last layout.
   @safe @exclusivity(unchecked) var input: LayoutInput?
 
   /// A placeholder for content that was removed.
   let nothing = StoredContent(LeafContent(.intrinsic(Extent(width: 0, height: 0))))
-  /// The payloads of nodes, by slot.
   @safe @exclusivity(unchecked) var payloads = PayloadsBySlot()
-  /// Whether the last layout had no function to measure payloads.
+  /// Whether the last layout had no function to measure payloads. Set by `layOut`.
   @safe @exclusivity(unchecked) var hadNoCaller = true
 
   /// A node that is not in the arena yet.
@@ -108,7 +109,6 @@ final class TreeStorage: @unchecked Sendable {
       && node.generation & 1 == 1
   }
 
-  /// Returns the slot of a node.
   @inline(__always)
   func slot(_ node: LayoutTree.Node) -> Int32 {
     require(isValid(node), "This node is not in the tree: it was removed, or belongs to another tree.")

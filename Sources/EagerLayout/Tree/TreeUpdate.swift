@@ -12,7 +12,6 @@ struct TreeUpdate {
   /// A slot outside the tree, the parent of nodes set aside; -1 without any.
   private var aside: Int32 = -1
 
-  /// A container on the path.
   private struct Level {
     let children: ContiguousArray<LayoutNode>
     /// The index of the value's next child.
