@@ -14,14 +14,15 @@ extension Grid {
     var asked = GridTracks()
     /// The tracks of later passes, and the tracks for the previous repetitions: two alternating sizes reuse both.
     var sized = GridTracks(), before = GridTracks()
-    /// `true` if pass 2 can reuse the contributions that pass 1 has added, and pass 4 the ones of pass 3.
+    /// `true` if pass 2 can reuse the contributions that pass 1 has added, and pass 4 the ones of pass 3. Passes 1 and
+    /// 3 set them, passes 2 and 4 clear them.
     var isHeardAcross = false, isHeardDown = false
     /// The items that share baselines in their rows, and in their columns at their final widths.
     private(set) var rowBaselines = GridSharedBaselines()
     var columnBaselines = GridSharedBaselines()
     /// The items that share baselines in their columns, for the min-content and the max-content contributions.
     var minContentBaselines = GridSharedBaselines(), maxContentBaselines = GridSharedBaselines()
-    /// `true` if a baseline-aligned item has a height in percent of rows that are not lengths.
+    /// `true` if a baseline-aligned item has a height in percent of rows that are not lengths. Set by `alignBaselines`.
     private(set) var alignsInAreas = false
 
     /// Items whose widths depend on their heights: in pass 1, and in the other passes.
@@ -30,8 +31,9 @@ extension Grid {
     /// The rows of pass 4, if the final height repeats rows more often than pass 2 assumed. While pass 4 uses those,
     /// the rows of pass 2.
     private var other = GridTracks.Rows()
+    /// `true` while `other` has the rows of pass 2.
     private var hasOther = false
-    /// The repetitions that would move items to other columns.
+    /// The repetitions that would move items to other columns. Set by `takeRows(in:_:)`.
     private var refused: GridRepetitions?
     /// The repetitions of pass 2. A height that is only known in pass 4 may repeat rows more often.
     var ownRepetitions: GridRepetitions?

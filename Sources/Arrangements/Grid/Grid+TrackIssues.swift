@@ -67,7 +67,7 @@ private struct TrackCheck {
     }
   }
 
-  /// Returns `true` if a kind of issue has not been reported yet.
+  /// Marks a kind of issue as reported. Returns `true` if it was not reported before.
   private mutating func isNew(_ kind: Kind) -> Bool {
     let bit: UInt16 = 1 << kind.rawValue
     defer { specified |= bit }
@@ -171,7 +171,6 @@ extension GridTrack.Repetition {
 }
 
 extension GridTrack.Breadth {
-  /// The specified number.
   fileprivate var value: Double? {
     switch self {
     case .points(let value), .percent(let value), .flexible(let value): value

@@ -10,12 +10,10 @@ public struct GridAreas: Equatable, Sendable {
   /// Creates areas from rows of cells.
   public init(_ rows: [[LayoutID?]] = []) { self.rows = rows }
 
-  /// An area: its ranges of rows and columns.
   struct Area: Sendable {
     var rows: Range<Int>
     var columns: Range<Int>
     var cells = 1
-    /// `true` if the cells form a rectangle.
     var isRectangle: Bool { cells == rows.count * columns.count }
 
     fileprivate mutating func include(row: Int, column: Int) {
@@ -59,7 +57,6 @@ struct GridAreaTable: Sendable {
   /// The names of rectangular areas, computed lazily.
   var names: some Sequence<LayoutID> { areas.indices.lazy.filter { areas[$0].isRectangle }.map { numbers.ids[$0] } }
 
-  /// Returns `true` if the cells of the named area do not form a rectangle.
   func isIrregular(_ name: LayoutID) -> Bool { numbers.known(name).map { !areas[$0].isRectangle } ?? false }
 
   /// The rectangular area with a name.

@@ -2,7 +2,7 @@ import EagerLayout
 
 // Distribution of the free space (CSS Grid §12.6 to §12.8).
 extension GridAxis {
-  /// Grows tracks to their limits. A track with an infinite limit keeps its base size.
+  /// Grows tracks to their limits (CSS Grid §12.6). A track with an infinite limit keeps its base size.
   mutating func maximize(in room: Room) {
     switch room {
     case .minContent: return
@@ -39,13 +39,12 @@ extension GridAxis {
     }
   }
 
-  /// Recomputes the sum of the base sizes.
   private mutating func addBases() {
     bases = 0
     for at in tracks.indices { bases += tracks[at].base }
   }
 
-  /// Sets the sizes of flexible tracks.
+  /// Sets the sizes of flexible tracks (CSS Grid §12.7).
   mutating func expandFlexible(in room: Room) {
     let fraction: Double
     switch room {
@@ -110,7 +109,7 @@ extension GridAxis {
     }
   }
 
-  /// Stretches `auto` tracks by equal parts of the free space.
+  /// Stretches `auto` tracks by equal parts of the free space (CSS Grid §12.8).
   mutating func stretch(to length: Double) {
     let free = length - total
     guard hasStretching, free > 0 else { return }

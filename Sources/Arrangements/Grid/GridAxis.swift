@@ -7,7 +7,7 @@ struct GridAxis: Sendable {
   var spans: [Span] = []
   /// The items that span several tracks without a flexible one, by the number of tracks.
   var wide: [Int32] = []
-  /// The items that span several tracks, at minSizing one of which is flexible.
+  /// The items that span several tracks, at least one of which is flexible.
   var crossing: [Int32] = []
   /// The contributions of items that span several tracks; empty if there are none. Tracks keep the others' maximum.
   var contributions: [Contribution] = []
@@ -27,15 +27,15 @@ struct GridAxis: Sendable {
   /// The number of tracks before the grid's own, and the number of its own.
   var firstExplicit = 0, explicitCount = 0
   /// `true` if some tracks depend on items, are flexible, or are percentages; and if some have `min-content` or
-  /// `max-content` as minimum.
+  /// `max-content` as minimum. Set when the tracks are created, from their rules.
   var hasContent = false, hasFlexible = false, hasPercent = false, hasKeywordMinimums = false
-  /// `true` if tracks may take free space, and if some may still grow to their limits.
+  /// `true` if tracks may take free space. Set when the tracks are created.
   var hasStretching = false
+  /// `true` if some tracks may still grow to their limits. Set by `noteContents(fitsItems:)`.
   var hasRoomToGrow = false
   /// The sum of the base sizes.
   var bases = 0.0
 
-  /// The tracks that an item spans.
   struct Span: BitwiseCopyable, Sendable {
     var start: Int32
     var count: Int32
@@ -44,7 +44,6 @@ struct GridAxis: Sendable {
 
   /// The contributions of an item, with its margins.
   struct Contribution: BitwiseCopyable, Sendable {
-    /// The minimum, min-content and max-content contributions.
     var minimum = 0.0, minContent = 0.0, maxContent = 0.0
 
     /// The contribution of no item.
@@ -85,7 +84,10 @@ struct GridAxis: Sendable {
     var limit = Double.infinity
     /// The base size after contributions and before free space is distributed.
     var content = 0.0
+    /// The planned increase in a phase, and the increase for the current item (CSS Grid §12.5.1).
     var planned = 0.0, incurred = 0.0
+    /// `true` if an item's distribution plans an increase; if the limit was infinite before `intrinsicMaximums`
+    /// ("infinitely growable", CSS Grid §12.5); and if the track gets no more of the space that is being shared.
     var isPlanned = false, isGrowable = false, isFrozen = false
 
     /// The position of the start edge.
@@ -212,7 +214,6 @@ extension GridAxis {
     return sum
   }
 
-  /// Returns the start and the length of an item's area.
   func area(of item: Int) -> (start: Double, length: Double) { area(spans[item].range) }
 
   func area(_ range: Range<Int>) -> (start: Double, length: Double) {

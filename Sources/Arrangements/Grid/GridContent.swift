@@ -67,7 +67,6 @@ extension ArrangedStyle {
   /// Returns `true` if an item with a ratio has the width derived from its height, although it could fill its area.
   func prefersHeight(in container: ArrangedStyle) -> Bool { !isAuto(.height) || saysStretch(in: container) }
 
-  /// `true` if its height is limited by a percentage.
   var hasPercentageHeightLimits: Bool { isPercentage(.minHeight) || isPercentage(.maxHeight) }
 
   /// `true` if its height is a percentage or is limited by one.

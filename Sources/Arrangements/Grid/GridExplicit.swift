@@ -59,7 +59,6 @@ struct GridExplicit: Sendable {
   /// Returns `true` if no line has the name because its area is not a rectangle.
   func isOfIrregularArea(_ name: LayoutID) -> Bool { names.isOfIrregularArea(name) }
 
-  /// Returns `true` if a line has the name.
   func has(_ name: LayoutID) -> Bool { names.first(name) != nil }
 }
 

@@ -2,7 +2,6 @@ package import EagerLayout
 
 /// The line names along one axis of a ``Grid``. Looking up a name takes constant time.
 struct GridLineNames: Sendable {
-  /// A line and one of its names.
   struct Name: Sendable {
     var name: LayoutID
     var line: Int
@@ -15,7 +14,6 @@ struct GridLineNames: Sendable {
     var count: Int { lines.count }
     subscript(at: Int) -> Int { Int(lines[lines.startIndex + at]) }
 
-    /// Returns the number of these lines before a line.
     func count(before line: Int) -> Int {
       var low = 0, high = count
       while low < high {
@@ -76,13 +74,11 @@ struct GridLineNames: Sendable {
     areas.isIrregular(name) || name.areaWithEdge.map { areas.isIrregular($0.area) } ?? false
   }
 
-  /// Returns the lines with a name.
   func lines(_ name: LayoutID) -> Lines {
     if let number = numbers.known(name) { return Lines(lines: lines[starts[number]..<ends[number]]) }
     return Lines(lines: edge(named: name).map { [Int32($0)] } ?? [])
   }
 
-  /// Returns the first line with a name.
   func first(_ name: LayoutID) -> Int? {
     numbers.known(name).map { Int(lines[starts[$0]]) } ?? edge(named: name)
   }

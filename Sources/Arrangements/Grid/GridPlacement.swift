@@ -62,7 +62,6 @@ extension GridExplicit {
 /// Places the items of a ``Grid`` (CSS Grid §8.5). *Along* is the fill direction: vertical for a flow of rows. *Across*
 /// is the other axis.
 struct GridPlacement {
-  /// The place of an item in both axes.
   struct Place {
     var along: GridLines
     var across: GridLines
@@ -218,7 +217,6 @@ struct GridPlacement {
 }
 
 extension Range<Int> {
-  /// Extends the range to include another.
   fileprivate mutating func include(_ other: Range<Int>) {
     self = Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }

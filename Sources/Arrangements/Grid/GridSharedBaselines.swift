@@ -122,6 +122,5 @@ extension Grid.Cache {
 }
 
 extension GridJustification.Position {
-  /// `true` if items share a baseline.
   var isBaseline: Bool { self == .baseline || self == .lastBaseline }
 }

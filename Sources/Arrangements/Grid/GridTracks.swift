@@ -21,7 +21,6 @@ struct GridTracks: Sendable {
   /// The rows, for tracks that have the same columns.
   var movedRows: Rows { Rows(repetitions: repetitions, rows: rows, down: down) }
 
-  /// Exchanges the rows.
   mutating func exchange(_ other: inout Rows) {
     swap(&rows, &other.rows)
     swap(&down, &other.down)
