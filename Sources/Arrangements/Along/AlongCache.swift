@@ -57,7 +57,7 @@ public struct AlongCache: Sendable {
     }
   }
 
-  /// Returns the directions of the curve at the items.
+  /// Returns the directions of the curve at the items, in degrees.
   func angles(yUp: Bool) -> [Double] {
     var angles: [Double] = []
     var mark = 0

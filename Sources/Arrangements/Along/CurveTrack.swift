@@ -33,7 +33,6 @@ struct CurveTrack: Sendable {
 
   init(_ curve: Curve) { self.curve = curve }
 
-  /// Measures the curve.
   mutating func measure(_ range: ClosedRange<Double>) {
     switch curve.shape {
     case .line(let from, let to):

@@ -1,6 +1,5 @@
 /// The edges of the items placed so far, at either side, between which the next items lie.
 struct FloatEdges: ~Copyable {
-  /// An edge and its bottom.
   struct Edge: Sendable {
     var bottom: Double
     /// The distance from the side, including the gap.

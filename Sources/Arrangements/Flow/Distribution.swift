@@ -5,7 +5,6 @@ struct Distribution {
   /// The amount by which each item grows.
   var growth = 0.0
 
-  /// Creates a distribution without any space.
   init() {}
 
   /// Creates a distribution by an alignment. Missing space makes items overflow at the end; if they are aligned to the

@@ -8,14 +8,14 @@ extension Flow {
     let haveWishes: Bool
     /// The items' widths before their line flexes.
     var widths: [Double]
-    /// `true` for an item that does not flex with its line.
+    /// `true` for an item that does not flex with its line. Set for each distribution of free space.
     var isFrozen: [Bool]
     /// The shares of a line's free space, if items reach limits.
     var shares = LimitedShares()
     var lines: [Line] = []
     /// The distance between the starts of items, regardless of their widths; nil if widths matter.
     var pitch: Double?
-    /// `true` if items of the last line that have a weight are as wide as those above them.
+    /// `true` if items of the last line that have a weight are as wide as those above them. Set by `keepColumns`.
     var keepsColumns = false
 
     init(items: [FlowItem]) {

@@ -16,7 +16,8 @@ public struct LinearCache: Sendable {
     var gap = 0.0
     /// The baseline, if the item is aligned by it.
     var baseline = 0.0
-    /// Whether the item gets a height other than its own, in a vertical line.
+    /// Whether the item gets a height other than its own. Set in vertical lines, when free space or overflow is
+    /// distributed.
     var isGiven = false
   }
 
@@ -39,13 +40,12 @@ public struct LinearCache: Sendable {
     hasStarts = items.contains { $0.layoutValue.startsAt != nil }
   }
 
-  /// Accesses the values of an item.
   subscript(item: Int) -> Item {
     _read { yield items[item] }
     _modify { yield &items[item] }
   }
 
-  /// The length of the line.
+  /// The sum of the sizes and gaps.
   var length: Double { items.reduce(0) { $0 + ($1.size + $1.gap) } }
 
   /// The sum of all gaps.

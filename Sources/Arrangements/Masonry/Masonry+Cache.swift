@@ -38,7 +38,6 @@ extension Masonry.Cache {
   /// Returns the y of an item that spans a number of columns.
   private func top(of column: Int, _ span: Int) -> Double { bottoms[column..<column + span].max() ?? 0 }
 
-  /// Sets the bottoms of a place's columns.
   mutating func fill(_ place: Masonry.Place, to bottom: Double) {
     for column in place.column..<place.column + place.span { bottoms[column] = bottom }
   }

@@ -99,7 +99,6 @@ public struct Masonry: Arrangement {
     }
   }
 
-  /// Returns the number of columns and their width.
   func tracks(in width: Double, _ gap: Double) -> (count: Int, width: Double) {
     let count =
       switch columns {

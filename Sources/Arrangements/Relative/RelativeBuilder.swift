@@ -193,7 +193,8 @@ extension RelativeBuilder {
     return term
   }
 
-  /// A horizontal constraint to the container's height is 0; a vertical one to its width is definite.
+  /// Resolves a constraint to a property of the container along the other axis: the height is an issue in a horizontal
+  /// constraint and counts as 0, and the width is definite in a vertical one.
   private mutating func foreignParent(
     _ term: RelativeGraph.Term, _ property: RelativeProperty, _ owner: RelativeOwner
   ) -> RelativeGraph.Term {

@@ -74,7 +74,7 @@ struct RelativeLengths: RelativeSizing, Sendable {
   var natural: [Double] = []
   /// Whether the size is specified, for items with two constrained edges.
   var isOwn: [Bool] = []
-  /// Whether a constraint has set another size.
+  /// Whether a constraint has set another size, through ``set(_:to:)``.
   var isGiven: [Bool] = []
   var ascents: [Double] = []
   /// The sums of the items' margins.

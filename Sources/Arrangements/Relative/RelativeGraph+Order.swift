@@ -21,7 +21,6 @@ struct RelativeFault: Sendable {
 /// Orders the nodes of a graph so that each node follows all nodes that it depends on, and drops constraints that
 /// form cycles.
 struct RelativeOrdering {
-  /// A dependency of a node on another.
   private struct Dependency {
     var node: Int32
     /// The expression with the dependency; -1 between start, end and size of an item, -2 for the space for its content.

@@ -49,9 +49,10 @@ struct RelativeGraph: Sendable {
     var fills = false, fitsOverflow = false
     /// Whether the expression for the start constrains the baseline instead.
     var isBaseline = false
-    /// Whether start, end and size are computed together.
+    /// Whether start, end and size are computed together. Set by `RelativeBuilder`.
     var isWhole = false
-    /// Whether the content gets all available space regardless of the edges, because the edges depend on the size.
+    /// Whether the content gets all available space regardless of the edges, because the edges depend on the size. Set
+    /// for groups that are centered, and where `RelativeOrdering` breaks a cycle.
     var ignoresEdges = false
   }
 
@@ -64,7 +65,7 @@ struct RelativeGraph: Sendable {
   let isAndroid: Bool
   /// Whether items are not limited by the available space, in Android layouts.
   var isUnlimited = false
-  /// One for each item, and then for each hidden item.
+  /// The plans of the items that are shown, followed by those of hidden items.
   var plans: [Plan]
   var expressions: [Expression] = []
   var terms: [Term] = []

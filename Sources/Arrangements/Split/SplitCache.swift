@@ -2,7 +2,7 @@ internal import EagerLayout
 
 /// The cache of a ``Split``: its parts in preorder, each with its item.
 public struct SplitCache: Sendable {
-  /// The parts. The first is the whole box.
+  /// The first part is the whole box.
   var nodes: [SplitNode] = []
   /// The items without a part.
   var surplus: [Int] = []
@@ -57,7 +57,6 @@ struct SplitNode: Sendable {
   }
 }
 
-/// The start and the length of a part along one axis.
 struct SplitSpan: Sendable {
   var start = 0.0
   var length = 0.0
