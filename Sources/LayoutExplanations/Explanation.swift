@@ -160,8 +160,6 @@ public struct Explanation: Sendable {
 }
 
 extension LayoutTrace.Step.Axis {
-  /// The adjective for a size along the axis.
   package var adjective: String { self == .horizontal ? "wide" : "high" }
-  /// The name of the coordinate along the axis.
   package var coordinate: String { self == .horizontal ? "x" : "y" }
 }

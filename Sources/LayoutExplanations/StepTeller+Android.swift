@@ -15,7 +15,6 @@ extension Explanation.Words {
     }
   }
 
-  /// Returns the attribute for a property.
   func androidName(of property: FlexStyle.Property) -> String {
     switch property {
     case .width: "layout_width"

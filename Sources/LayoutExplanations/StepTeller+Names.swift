@@ -146,7 +146,6 @@ extension StepTeller {
 }
 
 extension Explanation.Words {
-  /// Returns the name of a limit.
   func limit(isMaximum: Bool) -> String {
     switch self {
     case .plain: isMaximum ? "maximum" : "minimum"
@@ -155,7 +154,6 @@ extension Explanation.Words {
     }
   }
 
-  /// Returns the name of a property.
   func name(of property: FlexStyle.Property) -> String {
     if self == .css { return "\(property.css)" }
     if self == .android { return androidName(of: property) }
