@@ -18,8 +18,10 @@ struct ItemOrder: Sendable {
   private var links: ContiguousArray<Link> = []
   /// The slots by position, if there are links and the order is settled.
   private var slots: ContiguousArray<Int32> = []
+  /// The slots of the first and the last item; -1 without items or links.
   private var first: Int32 = -1
   private var last: Int32 = -1
+  /// The first empty slot; -1 if there is none.
   private var empty: Int32 = -1
   /// The generation of slots without links; incremented so that no handle is returned twice.
   private var generation: UInt32

@@ -19,6 +19,7 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   var crossPadding = 0.0
   var crossKind = CrossKind.given
   var alignment = Alignment.layout
+  /// Whether an item that overflows the line stays at its start: `safe` (CSS Align §4.4).
   var isSafe = false
   /// The cross limits that are content sizes, whose height is known only with the width.
   var contentLimits: ContentLimits = []
@@ -28,7 +29,7 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
 
   /// The automatic margins.
   var autos: Autos = []
-  /// Whether the item has no source of a main size.
+  /// Whether the item has no source of a main size, which is an issue.
   var hasNoSize = false
   /// The index of the item's style and content; -1 if they are not needed any more.
   var source: Int32 = -1

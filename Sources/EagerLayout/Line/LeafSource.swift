@@ -5,7 +5,8 @@ struct LeafSource: Sendable {
   private(set) var id: LayoutID?
   /// Whether the item must be read again when the line's available space changes.
   let dependsOnRoom: Bool
-  /// The cached cross size of the content with padding, and the main size for which it is valid.
+  /// The cached cross size of the content with padding, and the main size for which it is valid; NaN if it is not
+  /// valid.
   var contentSize = 0.0
   var askedAt = Double.nan
 

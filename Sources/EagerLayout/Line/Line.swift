@@ -111,8 +111,7 @@ final class Line: @unchecked Sendable {
   }
 }
 
-/// The validity of a line's derived values. The first three flags are set by `share()` after each change, and by
-/// `settle()`.
+/// The validity of a line's derived values. The first three flags are set by `share()` after changes, and by settling.
 struct LineState: Sendable, BitwiseCopyable {
   /// Whether a frame can be read in O(1), without measuring content.
   var isSettled = true

@@ -2,7 +2,7 @@
 ///
 /// While no item reaches a limit, sizes are `size ± share · weight`, and an offset is the same sum over the preceding
 /// items. Each item stores these sums, so that a frame costs a few multiplications at any position. The structure is
-/// small, since a long line costs what its memory does.
+/// small, since the time to process a long line depends mostly on its memory.
 struct LineItem: Sendable, BitwiseCopyable {
   /// The hypothetical outer sizes of the preceding items and their gaps, and the item's own leading margin.
   var leading = 0.0

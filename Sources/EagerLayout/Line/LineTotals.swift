@@ -100,11 +100,11 @@ struct LineTotals: Sendable, BitwiseCopyable {
 
 /// The shares of free space that all items of a line have in common.
 struct LineShares: Sendable, BitwiseCopyable {
-  /// Per unit of grow factor.
+  /// The share per unit of grow factor.
   var grow = 0.0
-  /// Per unit of shrink weight.
+  /// The share per unit of shrink weight.
   var shrink = 0.0
-  /// Per automatic margin.
+  /// The share per automatic margin.
   var auto = 0.0
   /// The length by which the items exceed the line.
   var overflow = 0.0

@@ -1,4 +1,4 @@
-/// Returns the name that was probably meant, or `nil` if none is near. Empty names are skipped.
+/// Returns the name that was probably meant, or `nil` if none is near. Empty names are ignored.
 ///
 ///     nearestName(to: "farmes", in: ["draw", "frames"])     // frames
 ///

@@ -1,6 +1,7 @@
 /// The shape of a tree during edits: parents, children and siblings, by slots whose numbers never change.
 struct TreeLinks: Sendable {
   struct Slot: BitwiseCopyable, Sendable {
+    /// The slots of related nodes; -1 if there is none.
     var parent: Int32 = -1
     var first: Int32 = -1
     var last: Int32 = -1

@@ -2,8 +2,8 @@
 extension TreeStorage {
   /// Calls a function with the positions of all nodes visible in a region, parents before children, siblings in order.
   ///
-  /// If layouts record the extent of subtrees, subtrees that do not overflow a node outside the region are skipped, and
-  /// the first of several ordered children is found by binary search.
+  /// If layouts record the extent of subtrees, subtrees that do not overflow a node outside the region are not
+  /// visited, and the first of several ordered children is found by binary search.
   func forEachNode(in region: Region, _ body: (Int) -> Void) {
     guard let input else { return }
     var path: ContiguousArray<Around> = [Around(end: arena.nodes.count, x: input.x, y: input.y, region: region)]
