@@ -97,7 +97,7 @@ extension GridAxis {
     line < tracks.count && line < openEnd ? tracks[line].position : edge(ofEnd: line)
   }
 
-  /// Returns the end of an area that ends at a line. Collapsed tracks and their gaps are skipped.
+  /// Returns the end of an area that ends at a line. Collapsed tracks and their gaps are excluded.
   fileprivate func edge(ofEnd line: Int) -> Double {
     let open = openBefore.isEmpty ? line : Int(openBefore[line])
     return open > 0 ? tracks[open - 1].position + tracks[open - 1].base : origin

@@ -32,9 +32,11 @@ private struct TrackCheck {
   private enum Kind: UInt16 { case noNumber, negative, large, reversed, flexible, count, endless, empty, mixed, inside }
 
   private let words: TrackWords
+  /// `true` if the list has an automatic repetition, so that tracks need definite lengths.
   private let isBesideFiller: Bool
   /// The number of the next track; nil after automatic repetitions.
   private var number: Int? = 1
+  /// The kinds of issues that have been reported, one bit each.
   private var specified: UInt16 = 0
 
   init(_ words: TrackWords, isBesideFiller: Bool) {

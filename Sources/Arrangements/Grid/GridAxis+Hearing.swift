@@ -1,6 +1,7 @@
 import EagerLayout
 
-// Contributions of items: each track keeps the maximum of its single items; items that span several tracks are kept.
+// Contributions of items. A track stores the maximum of the items in it alone; an item that spans several tracks has a
+// contribution of its own.
 extension GridAxis {
   /// Adds the height of an item, and the distance by which a baseline moves it.
   @inline(__always)

@@ -9,7 +9,8 @@ struct GridAxis: Sendable {
   var wide: [Int32] = []
   /// The items that span several tracks, at least one of which is flexible.
   var crossing: [Int32] = []
-  /// The contributions of items that span several tracks; empty if there are none. Tracks keep the others' maximum.
+  /// The contributions of items that span several tracks; empty if there are none. Each track stores the maximum of its
+  /// single items.
   var contributions: [Contribution] = []
   /// Prefix sums of the tracks, while items that span several are processed; empty if they are few.
   var sums: [Sum] = []

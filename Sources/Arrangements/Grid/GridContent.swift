@@ -96,6 +96,7 @@ struct GridAlignment {
   }
 
   var place: Place
+  /// `true` if an item that overflows its area stays at the start: `safe` (CSS Align §4.4).
   var isSafe: Bool
   /// `true` for a start or end margin that is `auto`.
   var startIsAuto = false, endIsAuto = false

@@ -128,7 +128,7 @@ extension GridTemplate {
     }
   }
 
-  /// Returns the number of automatic repetitions: as many as fit, or, if only a minimum length is known, as many as
+  /// Returns the number of automatic repetitions: as many as fit, or, if only a minimum length is definite, as many as
   /// fill it; at least 1. Each track counts as at least 1 point (CSS Grid §7.2.3.2).
   func repetitions(in room: Double?, atLeast least: Double?, gap: Double) -> Int {
     guard let length = room ?? least else { return 1 }

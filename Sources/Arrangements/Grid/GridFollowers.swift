@@ -122,7 +122,7 @@ struct GridFollowers: Sendable {
 }
 
 extension ContainerLengths {
-  /// Returns a height of the content clamped to the limits that are known.
+  /// Returns a height of the content, clamped to the definite limits.
   fileprivate func limitedHeight(_ height: Double) -> Double {
     max(min(height, maxHeight ?? .infinity), minHeight ?? 0)
   }

@@ -39,7 +39,9 @@ struct RelativeOrdering {
   /// The nodes that are being visited, with the next dependency of each.
   private var path: [(node: Int32, next: Int32)] = []
   private var order: [Int32] = []
+  /// `true` for an expression that was dropped to break a cycle.
   private var dropped: [Bool] = []
+  /// `true` if an expression was dropped since the last start of the visit, which must then be repeated.
   private var hasDropped = false
 
   /// Orders a graph. The owners of expressions are in the order in which they were written.
