@@ -289,7 +289,7 @@ extension StepTeller {
     }
   }
 
-  /// Returns `true` if a step takes over a content size. The content says more than the origin of its number.
+  /// Returns `true` if a step takes over a content size. The name of the step is written, not the origin of its number.
   private func isContent(_ step: LayoutTrace.Step) -> Bool {
     if case .content? = step.operands.first?.source { return true }
     return false
