@@ -66,7 +66,6 @@ struct GridStory {
     return .sum(parts)
   }
 
-  /// Returns the start and the length of an item's area.
   func area(of item: Int, _ trace: inout ArrangementTrace) -> (start: Number, length: Number) {
     let range = axis.spans[item].range, area = axis.area(of: item)
     guard range.upperBound <= lengths.count else {

@@ -33,7 +33,6 @@ extension Split {
 
   private typealias Number = ArrangementTrace.Number
 
-  /// Returns the start and the length of each part.
   private func spans(
     of cache: SplitCache, along axis: SplitDirection, _ whole: Number, _ gap: Number,
     _ trace: inout ArrangementTrace

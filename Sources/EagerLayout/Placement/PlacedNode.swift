@@ -53,7 +53,6 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     self.traits = traits
   }
 
-  /// Returns the node at another position.
   func moved(parent: Int? = nil, end: Int) -> PlacedNode {
     PlacedNode(
       parent: parent.map { Int32(truncatingIfNeeded: $0) } ?? self.parent, end: Int32(truncatingIfNeeded: end),
