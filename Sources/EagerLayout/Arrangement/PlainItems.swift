@@ -9,7 +9,7 @@ extension LentItems {
   }
 
   @inline(__always)
-  func plainInlineSizes(_ child: Int) -> IntrinsicWidths {
+  func plainIntrinsicWidths(_ child: Int) -> IntrinsicWidths {
     if nodes[child].units.has(.width, .points) {
       return IntrinsicWidths(minContent: nodes[child].widthValue, maxContent: nodes[child].widthValue)
     }
