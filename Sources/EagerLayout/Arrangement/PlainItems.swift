@@ -1,5 +1,5 @@
 // Fast paths for plain boxes, since most items are plain and arrangements query them often. The engine's functions in
-// `ArrangedItems` return the same results for all items. A plain box has no edges to add to its size.
+// `ItemQueries` return the same results for all items. A plain box has no edges to add to its size.
 extension LentItems {
   /// Whether an item has no margins, edges or insets, its sizes are automatic, lengths or percentages, and it is not
   /// excluded.

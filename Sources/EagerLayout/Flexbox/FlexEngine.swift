@@ -40,7 +40,7 @@
 ///   a subtree may grow with its depth.
 /// - **Baselines** are known only for placed content: pass 3 places baseline-aligned items, if no widths must be
 ///   recomputed for that (`isMeasuring`), and pass 4 places them before their row.
-/// - **Arrangements** implement the passes instead of rows and columns (`Arranging.swift`).
+/// - **Arrangements** implement the passes instead of rows and columns (`Arrangements`).
 /// - **Size keywords** as limits of a definite height depend on the content laid out in it (`LaidOutContent`).
 ///
 /// A pass visits only *dirty* nodes, whose results may have changed since the last layout. If the result of a node is
