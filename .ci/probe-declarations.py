@@ -21,7 +21,8 @@ SAMPLES = {
     "BinaryInteger": "Int", "FlexBasisValue": "FlexStyle.ContentWord", "LayoutComponent": "SampleComponent", "LayoutContainer": "Row",
     "LayoutContent": "Flex", "LayoutItem": "Flex", "LayoutLeaf": "Fixed", "LayoutValue": "SampleValue", "LengthValue": "Float",
     "NumberValue": "Int", "RawRepresentable": "SampleKey", "Sequence<Leaf>": "[Fixed]", "Sequence<UInt8>": "[UInt8]",
-    "SimpleArrangement": "SampleSimple", "SizeLengthValue": "FlexStyle.ContentWord", None: "Int",
+    "SimpleArrangement": "SampleSimple", "SizeLengthValue": "FlexStyle.ContentWord", "StageWithContentWidth": "WidthStage",
+    "StageWithHeights": "HeightStage", "StageWithIntrinsicWidths": "WidthStage", None: "Int",
 }
 OWN_SAMPLES = """
 public enum SampleKey: Int, Hashable, Sendable { case one }
@@ -33,7 +34,9 @@ public struct SampleSimple: SimpleArrangement { public func place(_ items: inout
 public struct SampleComponent: LayoutComponent { public var body: LayoutItems { LayoutItems() } }
 """
 # Each generic type, with arguments.
-GENERIC = {"ArrangedItem": "ArrangedItem<SampleValue>", "Array": "[Flex]", "Choices": "Choices<Double>", "Optional": "Flex?"}
+GENERIC = {
+    "ArrangedItem": "ArrangedItem<SampleValue>", "Array": "[Flex]", "Choices": "Choices<Double>", "ItemPass": "ItemPass<WidthStage>",
+    "Optional": "Flex?"}
 TYPES = ("struct", "enum", "class", "protocol")
 NO_CODE = ("enum.case", "typealias", "associatedtype")
 
@@ -63,6 +66,8 @@ class Symbol:
         for constraint in self.constraints:
             if constraint["kind"] == "sameType" and constraint["lhs"] == "Self":
                 return constraint["rhs"]
+            if self.owner == "ItemPass":
+                return f"ItemPass<{SAMPLES.get(constraint['rhs'], constraint['rhs'])}>"
         return GENERIC.get(self.owner) or SAMPLES.get(self.owner, self.owner)
 
     def arguments(self):
@@ -122,7 +127,9 @@ class Writer:
             name = ".".join(symbol.path)
             if (symbol.kind == "protocol" and name not in SAMPLES) or (symbol.generics and name not in GENERIC):
                 sys.exit(f"{name} needs a sample in {__file__}.")
-            if symbol.kind != "protocol":
+            if symbol.kind == "protocol":
+                self.function(name, "public static ", [], "")
+            else:
                 self.function("SampleKey", "public ", [f"borrowing {GENERIC.get(name, name)}"], "")
             return
         labels, types = symbol.arguments()

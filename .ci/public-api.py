@@ -23,6 +23,10 @@ def declarations(graph):
         if "::SYNTHESIZED::" in symbol["identifier"]["precise"] or "location" not in symbol:
             continue
         text = "".join(part["spelling"] for part in symbol["declarationFragments"])
+        constraints = symbol.get("swiftExtension", {}).get("constraints", [])
+        where = ", ".join(
+            f"{c['lhs']} {'==' if c['kind'] == 'sameType' else ':'} {c['rhs']}" for c in constraints if c["lhs"] != "Self")
+        text += f" where {where}" if where else ""
         lines.add(f"{'.'.join(symbol['pathComponents'])}: {' '.join(text.split())}")
     return lines
 

@@ -10,5 +10,4 @@ protocol MeasuredItems: ArrangedItems, ~Copyable {
   func hasOwnBaselines(_ item: Int) -> Bool
 }
 
-extension HeightPass: MeasuredItems {}
-extension PlacementPass: MeasuredItems {}
+extension ItemPass: MeasuredItems where Stage: StageWithHeights {}

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Boxes in boxes")
 struct ChainTests {
-  /// Each answer is at most an inline size, the widths below, a height and what is known of it; and there are four passes.
+  /// Each answer is at most intrinsic widths, the widths below, a height and what is known of it; and there are four passes.
   static let mostVisits = 4 * (Int(NodeArena.mostAnswers) + 1)
 
   /// Each takes a while.

@@ -182,8 +182,7 @@ protocol ContributingItems: ArrangedItems, ~Copyable {
   func widthFloor(of item: Int) -> Double
 }
 
-extension IntrinsicWidthPass: ContributingItems {}
-extension WidthPass: ContributingItems {}
+extension ItemPass: ContributingItems where Stage: StageWithIntrinsicWidths {}
 
 extension ArrangedStyle {
   /// Returns `true` for a size that counts as automatic in the minimum contribution (CSS Grid §6.6).

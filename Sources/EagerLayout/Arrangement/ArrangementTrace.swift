@@ -157,22 +157,22 @@ extension ArrangementTrace {
   /// Pass 3: records the height of the content.
   public mutating func record(height: Number) { tellings.append(.content(.vertical, isMinContent: false, height)) }
 
-  /// Pass 2: records that an item was fitted into a width, as by ``WidthPass/fit(_:in:)``.
+  /// Pass 2: records that an item was fitted into a width, as by ``ItemPass/fit(_:in:)``.
   public mutating func fit(_ item: Int, in space: Number) {
     tellings.append(.length(lent.node(item), .horizontal, .fit, space))
   }
 
-  /// Pass 2: records that an item filled a width, as by ``WidthPass/fill(_:in:)``.
+  /// Pass 2: records that an item filled a width, as by ``ItemPass/fill(_:in:)``.
   public mutating func fill(_ item: Int, in space: Number) {
     tellings.append(.length(lent.node(item), .horizontal, .fill, space))
   }
 
-  /// Pass 2: records that an item was set to a width, as by ``WidthPass/set(_:to:)``.
+  /// Pass 2: records that an item was set to a width, as by ``ItemPass/set(_:to:)``.
   public mutating func set(_ item: Int, to width: Number) {
     tellings.append(.length(lent.node(item), .horizontal, .set, width))
   }
 
-  /// Pass 4: records that an item was placed with its own height, as by ``PlacementPass/place(_:x:y:)``.
+  /// Pass 4: records that an item was placed with its own height, as by ``ItemPass/place(_:x:y:)``.
   public mutating func place(_ item: Int, x: Number, y: Number) {
     let node = lent.node(item)
     starts[item] = (x.value, y.value)
@@ -180,13 +180,13 @@ extension ArrangementTrace {
     tellings.append(.place(node, .vertical, y))
   }
 
-  /// Pass 4: records that an item was placed to fill a height, as by ``PlacementPass/place(_:x:y:fillingHeight:)``.
+  /// Pass 4: records that an item was placed to fill a height, as by ``ItemPass/place(_:x:y:fillingHeight:)``.
   public mutating func place(_ item: Int, x: Number, y: Number, fillingHeight space: Number) {
     tellings.append(.length(lent.node(item), .vertical, .fill, space))
     place(item, x: x, y: y)
   }
 
-  /// Pass 4: records that an item was placed with a height, as by ``PlacementPass/place(_:x:y:height:)``.
+  /// Pass 4: records that an item was placed with a height, as by ``ItemPass/place(_:x:y:height:)``.
   public mutating func place(_ item: Int, x: Number, y: Number, height: Number) {
     tellings.append(.length(lent.node(item), .vertical, .set, height))
     place(item, x: x, y: y)

@@ -1,6 +1,3 @@
-// The items of a container in each pass, with only the data that is available in that pass. They are noncopyable, so an
-// arrangement cannot keep them. (Passes 2 and 4 are in `WidthPass.swift` and `PlacementPass.swift`.)
-
 /// Properties of items in all passes.
 public protocol ArrangedItems: ~Copyable {
   /// The number of items.
@@ -24,43 +21,116 @@ public protocol ArrangedItems: ~Copyable {
 }
 
 /// Pass 1: the items' contributions to the intrinsic widths of the content.
-public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
-  let lent: LentItems
+///
+/// It has the properties of all passes (``ArrangedItems``), ``ItemPass/intrinsicWidths(of:)``,
+/// ``ItemPass/intrinsicWidths(of:height:)``, ``ItemPass/intrinsicWidths(of:limitsOf:)``, ``ItemPass/widthFloor(of:)``
+/// and `definiteHeight`, and it can try widths: ``ItemPass/tryWidths(in:_:)``.
+public typealias IntrinsicWidthPass = ItemPass<IntrinsicWidthStage>
 
+/// Pass 2: sets the widths of items. An item without a width is fitted into the available width.
+///
+/// It has the properties of pass 1 and the ``ItemPass/width`` of the content box. It sets widths with
+/// ``ItemPass/fit(_:in:)``, ``ItemPass/fill(_:in:)``, ``ItemPass/set(_:to:)`` and their variants, or excludes an item
+/// with ``ItemPass/skip(_:)``. Then it can read the height of the item, `height(of:)`.
+public typealias WidthPass = ItemPass<WidthStage>
+
+/// Pass 3: items have their widths and the heights that result. Percentages of heights count as `auto`.
+///
+/// It has the properties of all passes (``ArrangedItems``), the ``ItemPass/width`` of the content box, and of items
+/// ``ItemPass/width(of:)``, `height(of:)`, ``ItemPass/height(of:in:)``, ``ItemPass/heightFloor(of:)``,
+/// ``ItemPass/baselines(of:)`` and ``ItemPass/hasOwnBaselines(_:)``.
+public typealias HeightPass = ItemPass<HeightStage>
+
+/// Pass 4: sets the positions of items, in a content box of a known size.
+///
+/// It has the properties of pass 3, and the ``ItemPass/contentSize`` and ``ItemPass/padding`` of the container. It
+/// places items with ``ItemPass/place(_:x:y:)`` and its variants. ``ItemPass/setWidths(_:)`` and
+/// ``ItemPass/resize(_:in:height:fitsContent:)`` change widths that depend on a height.
+public typealias PlacementPass = ItemPass<PlacementStage>
+
+/// The items of a container in a pass, with only the data that is available in that pass. It is noncopyable, so an
+/// arrangement cannot keep it.
+///
+/// The passes are ``IntrinsicWidthPass``, ``WidthPass``, ``HeightPass`` and ``PlacementPass``.
+public struct ItemPass<Stage>: ~Copyable {
+  let lent: LentItems
+}
+
+/// A pass that reads intrinsic widths: pass 1 or 2.
+public protocol StageWithIntrinsicWidths {}
+/// A pass in which the content box has a width: pass 2, 3 or 4.
+public protocol StageWithContentWidth {}
+/// A pass in which items have widths and heights: pass 3 or 4.
+public protocol StageWithHeights: StageWithContentWidth {}
+
+/// Marks pass 1.
+public enum IntrinsicWidthStage: StageWithIntrinsicWidths {}
+/// Marks pass 2.
+public enum WidthStage: StageWithIntrinsicWidths, StageWithContentWidth {}
+/// Marks pass 3.
+public enum HeightStage: StageWithHeights {}
+/// Marks pass 4.
+public enum PlacementStage: StageWithHeights {}
+
+extension ItemPass: ArrangedItems {
   /// The number of items.
   public var count: Int { lent.count }
-  /// The gap between items side by side. Percentages count as 0 in this pass.
+
+  /// The gap between items side by side. Percentages count as 0 in pass 1.
   public var columnGap: Double { lent.columnGap }
-  /// The gap between items below each other. Percentages refer to ``definiteHeight``; without one, they count as 0.
+
+  /// The gap between items below each other. Percentages refer to the `definiteHeight` of the container, except that
+  /// they count as 0 in pass 3. Without a definite height, they count as 0.
   public var rowGap: Double { lent.rowGap }
+
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
-  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
+  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) {
+    lent.engine.definiteSize(of: lent.node(item), of: lent.percentageBase(of: item))
+  }
+
   /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
   /// or, before it is sized, to the content box.
-  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
+  public func margins(of item: Int) -> Edges {
+    lent.engine.arrangedMargins(of: lent.node(item), in: lent.container, of: lent.percentageBase(of: item))
+  }
+
   /// Returns the style of an item.
-  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
+  public func style(of item: Int) -> ArrangedStyle { lent.style(ofNode: lent.node(item)) }
+
   /// The style of the container.
   public var containerStyle: ArrangedStyle { lent.containerStyle }
+
   /// The lengths that the container specifies.
-  public var containerLengths: ContainerLengths { lent.containerLengths }
+  public var containerLengths: ContainerLengths { lent.engine.arrangedLengths(of: lent.container) }
+
   /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
   public var isRightToLeft: Bool { lent.isRightToLeft }
+}
 
+// Passes 1 and 2.
+extension ItemPass where Stage: StageWithIntrinsicWidths {
   /// Returns the intrinsic widths that an item contributes, with its margins: the specified width, or else the widths
   /// of the content, clamped to the item's limits. Percentages count as not set.
-  public func intrinsicWidths(of item: Int) -> IntrinsicWidths { lent.intrinsicWidths(of: item) }
+  public func intrinsicWidths(of item: Int) -> IntrinsicWidths {
+    let child = lent.node(item)
+    return lent.isPlain(child) ? lent.plainIntrinsicWidths(child) : lent.engine.arrangedContribution(child)
+  }
 
   /// Returns the intrinsic widths of an item that will have this height (with margins). The height matters if the item
   /// has an aspect ratio, or descendants whose widths depend on heights.
   public func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths {
-    lent.intrinsicWidths(of: item, height: height)
+    let child = lent.node(item)
+    // Percentages of edges count as 0 in contributions.
+    lent.engine.learnArrangedHeight(usableLength(height), of: child, in: 0)
+    return lent.engine.arrangedContribution(child)
   }
 
   /// Returns the intrinsic widths of an item that has an aspect ratio and an automatic height. Percentages in its
   /// `min-height` and `max-height` resolve against `height`; all other percentages are treated as unset.
   public func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths {
-    lent.intrinsicWidths(of: item, limitsOf: height)
+    let child = lent.node(item)
+    lent.engine.learnArrangedHeight(nil, of: child, in: 0)
+    return lent.engine.arrangedContribution(child, limitsOf: usableLength(height))
   }
 
   /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
@@ -68,7 +138,62 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
 
   /// Returns an item's width without content, with margins: as specified, or else padding and border, within limits.
   public func widthFloor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
+}
 
+// Passes 2 to 4.
+extension ItemPass where Stage: StageWithContentWidth {
+  /// The width of the content box.
+  public var width: Double { lent.content.width }
+
+  /// Returns an item's height without content, with margins: as specified, or else padding and border, within limits.
+  public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
+}
+
+// Passes 3 and 4.
+extension ItemPass where Stage: StageWithHeights {
+  /// Returns an item's width with its margins.
+  public func width(of item: Int) -> Double { lent.width(of: item) }
+
+  /// Returns an item's height with its margins: the specified height, or else the content's at its width. In pass 4, it
+  /// is the height before placement.
+  public func height(of item: Int) -> Double { lent.height(of: item) }
+
+  /// Returns an item's height with its margins. Percentages refer to `space`; without one, they count as `auto`.
+  public func height(of item: Int, in space: Double?) -> Double { lent.height(of: item, in: space) }
+
+  /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
+  /// ``ArrangementTraits/alignsBaselines``.
+  public func baselines(of item: Int) -> ItemBaselines {
+    let child = itemWithBaselines(item)
+    if lent.engine.baselinesFollowArea(child, lent.container) { return baselines(of: item, in: nil) }
+    if lent.boxes[child].flags.contains(.isSkipped) { return ItemBaselines(first: 0, last: 0) }
+    return lent.engine.arrangedBaselines(of: child)
+  }
+
+  /// Returns an item's baselines. A percentage height or limit refers to `space`; without one, it counts as `auto`.
+  ///
+  /// - Complexity: O(n) in the number of nodes in the item.
+  public func baselines(of item: Int, in space: Double?) -> ItemBaselines {
+    let child = itemWithBaselines(item)
+    if lent.boxes[child].flags.contains(.isSkipped) { return ItemBaselines(first: 0, last: 0) }
+    return lent.engine.arrangedBaselines(of: child, in: lent.container, room: space.map { usableLength($0) })
+  }
+
+  /// Whether an item has baselines of its own, as text or a container with items does. Others use the bottom edge.
+  ///
+  /// - Complexity: The same as measuring a leaf.
+  public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
+
+  private func itemWithBaselines(_ item: Int) -> Int {
+    let child = lent.node(item)
+    require(
+      lent.engine.knowsBaselines(of: child, in: lent.container),
+      "An arrangement reads baselines, but lacks the trait .alignsBaselines, or the item has no baseline alignment.")
+    return child
+  }
+}
+
+extension IntrinsicWidthPass {
   /// Whether ``tryWidths(in:_:)`` is allowed: not if too many trials are nested, as in deeply nested grids with aspect
   /// ratios. Without a trial, use the content's intrinsic widths.
   public var mayTryWidths: Bool { lent.engine.mayTry(lent.container) }
@@ -94,7 +219,11 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
     var items = WidthPass(lent: lent)
     let result = body(&items)
     lent.content.width = before
-    lent.endTrial()
+    // The items' widths are undefined until they are set again.
+    for item in 0..<count {
+      lent.unsettle(item)
+      lent.engine.setContainingWidth(0, of: lent.node(item))
+    }
     return result
   }
 
@@ -110,76 +239,15 @@ public struct IntrinsicWidthPass: ArrangedItems, ~Copyable {
   }
 }
 
-/// Pass 3: items have their widths and the heights that result. Percentages of heights count as `auto`.
-public struct HeightPass: ArrangedItems, ~Copyable {
-  let lent: LentItems
+extension HeightPass {
   /// The height of the content box, usually `nil`, because the height depends on the content. It is definite only while
   /// the engine measures the content at this height for a content-based limit.
-  public let definiteHeight: Double?
-
-  /// The number of items.
-  public var count: Int { lent.count }
-  /// The gap between items side by side.
-  public var columnGap: Double { lent.columnGap }
-  /// The gap between items below each other. Percentages count as 0 in this pass.
-  public var rowGap: Double { lent.rowGap }
-  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
-  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
-  /// or, before it is sized, to the content box.
-  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
-  /// Returns the style of an item.
-  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
-  /// The style of the container.
-  public var containerStyle: ArrangedStyle { lent.containerStyle }
-  /// The lengths that the container specifies.
-  public var containerLengths: ContainerLengths { lent.containerLengths }
-  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
-  public var isRightToLeft: Bool { lent.isRightToLeft }
-  /// The width of the content box.
-  public var width: Double { lent.content.width }
-  /// Returns an item's width with its margins.
-  public func width(of item: Int) -> Double { lent.width(of: item) }
-  /// Returns an item's height with its margins: the specified height, or else the content's at its width.
-  public func height(of item: Int) -> Double { lent.height(of: item) }
-  /// Returns an item's height with its margins. Percentages refer to `space`; without one, they count as `auto`.
-  public func height(of item: Int, in space: Double?) -> Double { lent.height(of: item, in: space) }
-  /// Returns an item's height without content, with margins: as specified, or else padding and border, within limits.
-  public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
-  /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
-  /// ``ArrangementTraits/alignsBaselines``.
-  public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
-  /// Returns an item's baselines. A percentage height or limit refers to `space`; without one, it counts as `auto`.
-  ///
-  /// - Complexity: O(n) in the number of nodes in the item.
-  public func baselines(of item: Int, in space: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: space) }
-  /// Whether an item has baselines of its own, as text or a container with items does. Others use the bottom edge.
-  ///
-  /// - Complexity: The same as measuring a leaf.
-  public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
+  public var definiteHeight: Double? { lent.trialHeight }
 
   /// The height of the tallest item.
   var highest: Double {
     var highest = 0.0
     for item in 0..<count { highest = max(highest, height(of: item)) }
     return highest
-  }
-}
-
-extension LentItems {
-  func baselinesIfAsked(of item: Int) -> ItemBaselines {
-    requireBaselines(of: item)
-    return baselines(of: item)
-  }
-
-  func baselinesIfAsked(of item: Int, in space: Double?) -> ItemBaselines {
-    requireBaselines(of: item)
-    return baselines(of: item, in: space)
-  }
-
-  private func requireBaselines(of item: Int) {
-    require(
-      engine.knowsBaselines(of: node(item), in: container),
-      "An arrangement reads baselines, but lacks the trait .alignsBaselines, or the item has no baseline alignment.")
   }
 }

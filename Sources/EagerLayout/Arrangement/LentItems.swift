@@ -14,6 +14,7 @@ package struct LentItems {
     fileprivate let container: Int, count: Int
     fileprivate let number: UInt32
     fileprivate var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
+    fileprivate var trialHeight: Double?, gaveWidths = false
     fileprivate let stage: Stage
 
     init(
@@ -50,6 +51,20 @@ package struct LentItems {
     nonmutating set { unsafe loan.pointee.content = newValue }
   }
 
+  /// Pass 3: the height at which the engine measures the content for a content-based limit.
+  @inline(__always)
+  var trialHeight: Double? {
+    get { unsafe loan.pointee.trialHeight }
+    nonmutating set { unsafe loan.pointee.trialHeight = newValue }
+  }
+
+  /// Whether items got new widths in pass 4.
+  @inline(__always)
+  var gaveWidths: Bool {
+    get { unsafe loan.pointee.gaveWidths }
+    nonmutating set { unsafe loan.pointee.gaveWidths = newValue }
+  }
+
   @inline(__always)
   var nodes: View<NodeRecord> { unsafe loan.pointee.nodes }
   @inline(__always)
@@ -80,9 +95,6 @@ package struct LentItems {
   func unsettle(_ item: Int) { unsafe loan.pointee.items[item].settled = loan.pointee.number &- 1 }
 
   @inline(__always)
-  func style(of item: Int) -> ArrangedStyle { style(ofNode: node(item)) }
-
-  @inline(__always)
   var containerStyle: ArrangedStyle { style(ofNode: container) }
 
   @inline(__always)
@@ -93,8 +105,6 @@ package struct LentItems {
   @inline(__always)
   var isRightToLeft: Bool { boxes[container].flags.contains(.rightToLeft) }
 
-  var containerLengths: ContainerLengths { engine.arrangedLengths(of: container) }
-
   var columnGap: Double { engine.columnGap(container, of: content.width) }
   var rowGap: Double {
     var height = content.definiteHeight
@@ -103,29 +113,6 @@ package struct LentItems {
       height = engine.definiteHeightOfArranged(container)
     }
     return engine.rowGap(container, of: height)
-  }
-  /// The row gap with percentages of the content's height.
-  var rowGapOfHeight: Double { engine.rowGap(container, of: content.height) }
-
-  func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths {
-    let child = node(item)
-    // Percentages of edges count as 0 in contributions.
-    engine.learnArrangedHeight(usableLength(height), of: child, in: 0)
-    return engine.arrangedContribution(child)
-  }
-
-  func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths {
-    let child = node(item)
-    engine.learnArrangedHeight(nil, of: child, in: 0)
-    return engine.arrangedContribution(child, limitsOf: usableLength(height))
-  }
-
-  /// Resets items after a trial. Their widths are undefined until they are set again.
-  func endTrial() {
-    for item in 0..<count {
-      unsettle(item)
-      engine.setContainingWidth(0, of: node(item))
-    }
   }
 
   @usableFromInline
@@ -161,25 +148,9 @@ package struct LentItems {
     return engine.itemValues.layoutValues[place].layoutValue
   }
 
-  /// Returns the lengths that an item specifies, with its margins.
-  func definiteSize(of item: Int) -> (width: Double?, height: Double?) {
-    engine.definiteSize(of: node(item), of: percentageBase(of: item))
-  }
-
-  /// Returns an item's margins, as in left-to-right text.
-  func margins(of item: Int) -> Edges {
-    engine.arrangedMargins(of: node(item), in: container, of: percentageBase(of: item))
-  }
-
   /// Returns the basis of percentages of an item's margins: its containing width, once it has a width.
-  private func percentageBase(of item: Int) -> Double {
+  func percentageBase(of item: Int) -> Double {
     stage != .before || isSettled(item) ? engine.boxes[node(item)].containingWidth : content.width
-  }
-
-  @inline(__always)
-  func intrinsicWidths(of item: Int) -> IntrinsicWidths {
-    let child = node(item)
-    return isPlain(child) ? plainInlineSizes(child) : engine.arrangedContribution(child)
   }
 
   @inline(__always)
@@ -205,19 +176,6 @@ package struct LentItems {
     if isPlain(child) { return plainHeight(child, in: room) }
     if boxes[child].flags.contains(.isSkipped) { return 0 }
     return engine.arrangedHeight(of: child, in: room)
-  }
-
-  func baselines(of item: Int) -> ItemBaselines {
-    let child = node(item)
-    if engine.baselinesFollowArea(child, container) { return baselines(of: item, in: nil) }
-    if engine.boxes[child].flags.contains(.isSkipped) { return ItemBaselines(first: 0, last: 0) }
-    return engine.arrangedBaselines(of: child)
-  }
-
-  func baselines(of item: Int, in room: Double?) -> ItemBaselines {
-    let child = node(item)
-    if engine.boxes[child].flags.contains(.isSkipped) { return ItemBaselines(first: 0, last: 0) }
-    return engine.arrangedBaselines(of: child, in: container, room: room.map { usableLength($0) })
   }
 }
 

@@ -1,60 +1,20 @@
-/// Pass 4: sets the positions of items, in a content box of a known size.
-public struct PlacementPass: ArrangedItems, ~Copyable {
-  let lent: LentItems
-  /// Whether items got new widths in this pass.
-  private(set) var gaveWidths = false
-
-  init(lent: LentItems) { self.lent = lent }
-
-  /// The number of items.
-  public var count: Int { lent.count }
-  /// The gap between items side by side.
-  public var columnGap: Double { lent.columnGap }
-  /// The gap between items below each other. Percentages of an indefinite height are 0.
-  public var rowGap: Double { lent.rowGap }
+// Pass 4.
+extension PlacementPass {
   /// The gap between items below each other, with percentages of the content box's height even if it is indefinite.
-  package var rowGapOfHeight: Double { lent.rowGapOfHeight }
-  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
-  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
-  /// or, before it is sized, to the content box.
-  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
-  /// Returns the style of an item.
-  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
-  /// The style of the container.
-  public var containerStyle: ArrangedStyle { lent.containerStyle }
-  /// The lengths that the container specifies.
-  public var containerLengths: ContainerLengths { lent.containerLengths }
-  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
-  public var isRightToLeft: Bool { lent.isRightToLeft }
+  package var rowGapOfHeight: Double { lent.engine.rowGap(lent.container, of: lent.content.height) }
+
   /// The size of the content box.
   public var contentSize: Extent { Extent(width: lent.content.width, height: lent.content.height) }
+
   /// Whether the content box has a definite height, so that percentages of it resolve.
   public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
+
   /// The height that percentages of the content box refer to; `nil` if it is indefinite. The content box is higher than
   /// this if the content outgrew an `aspect-ratio`.
   public var definiteHeight: Double? { lent.content.definiteHeight }
+
   /// The container's padding.
   public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
-  /// Returns an item's width with its margins.
-  public func width(of item: Int) -> Double { lent.width(of: item) }
-  /// Returns an item's height with its margins before placement: as specified, or that of the content at its width.
-  public func height(of item: Int) -> Double { lent.height(of: item) }
-  /// Returns an item's height with its margins. Percentages refer to `space`; without one, they count as `auto`.
-  public func height(of item: Int, in space: Double?) -> Double { lent.height(of: item, in: space) }
-  /// Returns an item's height without content, with margins: as specified, or else padding and border, within limits.
-  public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
-  /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
-  /// ``ArrangementTraits/alignsBaselines``.
-  public func baselines(of item: Int) -> ItemBaselines { lent.baselinesIfAsked(of: item) }
-  /// Returns an item's baselines. A percentage height or limit refers to `space`; without one, it counts as `auto`.
-  ///
-  /// - Complexity: O(n) in the number of nodes in the item.
-  public func baselines(of item: Int, in space: Double?) -> ItemBaselines { lent.baselinesIfAsked(of: item, in: space) }
-  /// Whether an item has baselines of its own, as text or a container with items does. Others use the bottom edge.
-  ///
-  /// - Complexity: The same as measuring a leaf.
-  public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
 
   /// Resizes an item once its height is known (`height` includes margins). An item with an aspect ratio gets the width
   /// derived from that height, or its content's width if `fitsContent` is `true` and that is larger. Any other item
@@ -96,7 +56,7 @@ public struct PlacementPass: ArrangedItems, ~Copyable {
       lent.engine.measureAgain(lent.node(item))
       lent.unsettle(item)
     }
-    gaveWidths = true
+    lent.gaveWidths = true
   }
 
   /// Places an item with its own height, at the position of its margin box relative to the start corner of the content

@@ -1,5 +1,5 @@
 // Fast paths for plain boxes, since most items are plain and arrangements query them often. The engine's functions in
-// `ArrangedItems` return the same results for all items. A plain box has no edges to add to its size.
+// `ItemQueries` return the same results for all items. A plain box has no edges to add to its size.
 extension LentItems {
   /// Whether an item has no margins, edges or insets, its sizes are automatic, lengths or percentages, and it is not
   /// excluded.
@@ -9,7 +9,7 @@ extension LentItems {
   }
 
   @inline(__always)
-  func plainInlineSizes(_ child: Int) -> IntrinsicWidths {
+  func plainIntrinsicWidths(_ child: Int) -> IntrinsicWidths {
     if nodes[child].units.has(.width, .points) {
       return IntrinsicWidths(minContent: nodes[child].widthValue, maxContent: nodes[child].widthValue)
     }

@@ -1,55 +1,5 @@
-/// Pass 2: sets the widths of items. An item without a width is fitted into the available width.
-public struct WidthPass: ArrangedItems, ~Copyable {
-  let lent: LentItems
-
-  /// The number of items.
-  public var count: Int { lent.count }
-  /// The gap between items side by side.
-  public var columnGap: Double { lent.columnGap }
-  /// The gap between items below each other. Percentages refer to ``definiteHeight``; without one, they count as 0.
-  public var rowGap: Double { lent.rowGap }
-  /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
-  public func definiteSize(of item: Int) -> (width: Double?, height: Double?) { lent.definiteSize(of: item) }
-  /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
-  /// or, before it is sized, to the content box.
-  public func margins(of item: Int) -> Edges { lent.margins(of: item) }
-  /// Returns the style of an item.
-  public func style(of item: Int) -> ArrangedStyle { lent.style(of: item) }
-  /// The style of the container.
-  public var containerStyle: ArrangedStyle { lent.containerStyle }
-  /// The lengths that the container specifies.
-  public var containerLengths: ContainerLengths { lent.containerLengths }
-  /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
-  public var isRightToLeft: Bool { lent.isRightToLeft }
-  /// The width of the content box.
-  public var width: Double { lent.content.width }
-
-  /// Returns the intrinsic widths that an item contributes, as ``IntrinsicWidthPass/intrinsicWidths(of:)`` does.
-  public func intrinsicWidths(of item: Int) -> IntrinsicWidths {
-    lent.intrinsicWidths(of: item)
-  }
-
-  /// Returns the intrinsic widths of an item that will have this height (with margins). The height matters if the item
-  /// has an aspect ratio, or descendants whose widths depend on heights.
-  public func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths {
-    lent.intrinsicWidths(of: item, height: height)
-  }
-
-  /// Returns the intrinsic widths of an item that has an aspect ratio and an automatic height. Percentages in its
-  /// `min-height` and `max-height` resolve against `height`; all other percentages are treated as unset.
-  public func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths {
-    lent.intrinsicWidths(of: item, limitsOf: height)
-  }
-
-  /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
-  public var definiteHeight: Double? { lent.engine.definiteHeightOfArranged(lent.container) }
-
-  /// Returns an item's height without content, with margins: as specified, or else padding and border, within limits.
-  public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
-
-  /// Returns an item's width without content, with margins: as specified, or else padding and border, within limits.
-  public func widthFloor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
-
+// Pass 2.
+extension WidthPass {
   /// Sets an item to its own width, or to its fit-content width in `space`. Returns the width with margins.
   ///
   /// Percentages of the item refer to `space`.

@@ -19,7 +19,7 @@
 /// | 1 | the items, by `order` | `pushItems` | 2, 4 |
 /// | 2 | the space items have | `innerWidth`, `contentBox` | 2, 4 |
 /// | 3 | base and hypothetical main size | `determineBaseSize`, `plainSize` | 2, 4 |
-/// | 4 | the container's main size | `containerInlineSizes`, `contentHeight`, `placeRoot` | 1, 3, 4 |
+/// | 4 | the container's main size | `containerIntrinsicWidths`, `contentHeight`, `placeRoot` | 1, 3, 4 |
 /// | 5 | lines | `lineEnd`, `resolveLines`, `placeWrappingColumnItems` | 2, 4 |
 /// | 6 | flexible lengths (§9.7) | `resolveFlexibleLengths` | 2, 4 |
 /// | 7 | hypothetical cross size | `hypotheticalHeight`, `columnItemWidth` | 3, 2 |
@@ -28,7 +28,7 @@
 /// | 11 | used cross size | `placeAcrossRow`, `columnItemWidth` | 4, 2 |
 /// | 12 | `justify-content`, `auto` margins | `placeAlongRow`, `placeAlongColumn`, `justify` | 4 |
 /// | 13, 14 | `auto` margins across, `align-self` | `placeAcrossRow`, `placeAcrossColumn`, `ItemAlignment.offset` | 4 |
-/// | 15 | the container's cross size | `contentHeight`, `wrappingColumnInlineSizes` | 3, 1 |
+/// | 15 | the container's cross size | `contentHeight`, `wrappingColumnIntrinsicWidths` | 3, 1 |
 ///
 /// (Step 10, collapsed items, CSS 2's `visibility: collapse`, has no property here. Simple containers take the
 /// shortcuts of `PlainLines.swift` through steps 9 to 14.)
@@ -40,7 +40,7 @@
 ///   a subtree may grow with its depth.
 /// - **Baselines** are known only for placed content: pass 3 places baseline-aligned items, if no widths must be
 ///   recomputed for that (`isMeasuring`), and pass 4 places them before their row.
-/// - **Arrangements** implement the passes instead of rows and columns (`Arranging.swift`).
+/// - **Arrangements** implement the passes instead of rows and columns (`Arrangements`).
 /// - **Size keywords** as limits of a definite height depend on the content laid out in it (`LaidOutContent`).
 ///
 /// A pass visits only *dirty* nodes, whose results may have changed since the last layout. If the result of a node is
@@ -140,7 +140,7 @@ struct FlexEngine: ~Copyable {
     if nodes[0].keywords.isHidden { return }
     if features.contains(.widthsFromHeights), findKnownHeights(in: space) { inherit(in: space) }
     if !keepsAnswers { memo.forget(before: layout) }
-    measureInlineSizes()
+    measureIntrinsicWidths()
     resolveRootWidth(in: space)
     resolveWidths()
     measureHeights(in: space)

@@ -38,7 +38,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     // … of its children's …
     case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
     // … and of its whole subtree.
-    case hasEdgesByDirection, dependsOnHeight, inlineSizesDependOnHeight, hasKeywordLimits, mentionsBaselines
+    case hasEdgesByDirection, dependsOnHeight, intrinsicWidthsDependOnHeight, hasKeywordLimits, mentionsBaselines
   }
 
   @inlinable @inline(__always)
@@ -86,7 +86,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .hasOrderedChild: BitField(58, 1)
     case .hasChildWithAutoMargin: BitField(59, 1)
     case .dependsOnHeight: BitField(60, 1)
-    case .inlineSizesDependOnHeight: BitField(61, 1)
+    case .intrinsicWidthsDependOnHeight: BitField(61, 1)
     case .hasKeywordLimits: BitField(62, 1)
     case .mentionsBaselines: BitField(63, 1)
     }

@@ -1,7 +1,7 @@
 // Steps about decisions of an arrangement. Steps that it records itself replace them if they give the same numbers
 // (`Recording+Told.swift`); all other numbers are its decisions, with the data it could read as operands.
 extension FlexEngine {
-  func recordArrangedInlineSizes(_ container: Int) {
+  func recordArrangedIntrinsicWidths(_ container: Int) {
     var story = story(of: .intrinsicWidths, container)
     tell(&story)
     for isMinContent in [true, false] {

@@ -2,20 +2,20 @@
 extension FlexEngine {
   /// Records a container's intrinsic widths, from the contributions of its items.
   @inline(never)
-  func recordInlineSizes(_ container: Int) {
-    if nodes[container].keywords[.isArranged] != 0 { return recordArrangedInlineSizes(container) }
+  func recordIntrinsicWidths(_ container: Int) {
+    if nodes[container].keywords[.isArranged] != 0 { return recordArrangedIntrinsicWidths(container) }
     guard Int(nodes[container].end) > container + 1 else { return }
     for isMinContent in [true, false] {
       if nodes[container].keywords.isRow {
-        recordRowInlineSize(container, isMinContent: isMinContent)
+        recordRowIntrinsicWidth(container, isMinContent: isMinContent)
       } else {
-        recordColumnInlineSize(container, isMinContent: isMinContent)
+        recordColumnIntrinsicWidth(container, isMinContent: isMinContent)
       }
     }
   }
 
   /// Records a row's width: the sum of its contributions, or, for min-content if it wraps, the largest one.
-  private func recordRowInlineSize(_ container: Int, isMinContent: Bool) {
+  private func recordRowIntrinsicWidth(_ container: Int, isMinContent: Bool) {
     let box = boxes[container], takesWidest = isMinContent && nodes[container].keywords.wraps
     var parts: [Operand] = [], items = 0
     forEachItem(of: container) { child in
@@ -44,7 +44,7 @@ extension FlexEngine {
   }
 
   /// Records a column's width: the largest contribution, or, if it wraps, the sum of its lines.
-  private func recordColumnInlineSize(_ container: Int, isMinContent: Bool) {
+  private func recordColumnIntrinsicWidth(_ container: Int, isMinContent: Bool) {
     let box = boxes[container]
     var parts = [count(0)]
     forEachItem(of: container) { child in

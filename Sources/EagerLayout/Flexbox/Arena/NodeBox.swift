@@ -1,7 +1,7 @@
 /// The results of the passes for a node.
 struct NodeBox: BitwiseCopyable {
   /// The min-content and max-content widths of its content, without padding and border. Undefined if they are not
-  /// needed: see `needsNoInlineSizes`. (Pass 1)
+  /// needed: see `needsNoIntrinsicWidths`. (Pass 1)
   var minContent = 0.0
   var maxContent = 0.0
   /// The width of its containing block, to which percentages of widths, margins and paddings refer. (Pass 2)
@@ -25,7 +25,7 @@ struct NodeBox: BitwiseCopyable {
     /// Its direction is right to left. (Pass 0)
     static var rightToLeft: Flags { Flags(rawValue: 2) }
     /// An ancestor needs its intrinsic widths. (Pass 0)
-    static var inlineSizesAreAsked: Flags { Flags(rawValue: 1024) }
+    static var intrinsicWidthsAreAsked: Flags { Flags(rawValue: 1024) }
     /// The node is dirty: its children's sizes and positions, or its content's size, must be recomputed.
     static var isStale: Flags { Flags(rawValue: 1 &<< 16) }
     /// The node or a descendant is dirty.
@@ -85,7 +85,7 @@ struct NodeBox: BitwiseCopyable {
     /// Its list of children, or a descendant's, differs from the arena. (Incremental layout)
     static var isReshaped: Flags { Flags(rawValue: 1 &<< 27) }
     /// The results of pass 0.
-    static var inherited: Flags { [.hidden, .rightToLeft, .inlineSizesAreAsked] }
+    static var inherited: Flags { [.hidden, .rightToLeft, .intrinsicWidthsAreAsked] }
     /// The node is dirty, and so is the path to it.
     static var stale: Flags { [.isStale, .hasStale] }
     /// Flags that are valid until the node gets another size.

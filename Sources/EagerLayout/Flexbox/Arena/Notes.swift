@@ -28,7 +28,7 @@ extension NodeRecord {
     if units.mentionKeywords || keywords.has(Keywords.generalMask) { noteGeneralSizes() }
     if keywords.heedsHeight || keywords[.arrangesByWidth] != 0 && units.mentionPercentWidthLimits {
       keywords[.dependsOnHeight] = 1
-      keywords[.inlineSizesDependOnHeight] = 1
+      keywords[.intrinsicWidthsDependOnHeight] = 1
     }
     if keywords.has(Keywords.alignmentMask | Keywords.mask(.arrangesBaselines)),
       keywords.mentionsBaseline || keywords[.arrangesBaselines] != 0
@@ -55,7 +55,7 @@ extension NodeRecord {
       // the ratio.
       let hasAutomaticWidth = units[.width] != .points || units[.minWidth].isKeyword || units[.maxWidth].isKeyword
       let hasOwnHeight = units[.height] == .points && units[.minHeight] != .percent && units[.maxHeight] != .percent
-      if hasAutomaticWidth && !hasOwnHeight { keywords[.inlineSizesDependOnHeight] = 1 }
+      if hasAutomaticWidth && !hasOwnHeight { keywords[.intrinsicWidthsDependOnHeight] = 1 }
     }
   }
 }
@@ -88,7 +88,7 @@ extension Keywords {
   @inline(__always) static var alignmentMask: UInt64 { mask(.alignItems) | mask(.alignSelf) }
   /// Flags of a node that also apply to its ancestors.
   @inline(__always) static var subtreeMask: UInt64 {
-    mask(.dependsOnHeight) | mask(.inlineSizesDependOnHeight) | mask(.hasKeywordLimits) | mask(.mentionsBaselines)
+    mask(.dependsOnHeight) | mask(.intrinsicWidthsDependOnHeight) | mask(.hasKeywordLimits) | mask(.mentionsBaselines)
       | mask(.hasEdgesByDirection)
   }
   /// The flags that a container derives from its children.

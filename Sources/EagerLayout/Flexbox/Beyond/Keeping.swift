@@ -52,7 +52,7 @@ extension FlexEngine {
 
   /// Pass 1: restores cached intrinsic widths of a container's kept children, for their initially definite heights.
   @inline(never)
-  func recallInlineSizesOfChildren(of container: Int) {
+  func recallIntrinsicWidthsOfChildren(of container: Int) {
     forEachKeptChild(of: container) { child in
       if Int(nodes[child].end) > child + 1 { relearn(child) }
     }

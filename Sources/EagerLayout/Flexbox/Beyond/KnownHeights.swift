@@ -21,7 +21,7 @@ extension FlexEngine {
       findKnownHeight(of: node)
       let first = FirstKnowledge(
         knownHeight: knownHeights[node], containingHeight: containingHeights[node],
-        isAsked: boxes[Int(nodes[node].parent)].flags.contains(.inlineSizesAreAsked))
+        isAsked: boxes[Int(nodes[node].parent)].flags.contains(.intrinsicWidthsAreAsked))
       if isKept(node) {
         if settledBox(of: node).first.equals(first) {
           isSomeKept = true
@@ -103,7 +103,7 @@ extension FlexEngine {
     knownHeights[item] = .nan
     containingHeights[item] = .nan
     boxes[Int(nodes[item].parent)].flags.insert(.isOutOfStep)
-    let wereAsked = boxes[Int(nodes[item].parent)].flags.contains(.inlineSizesAreAsked)
+    let wereAsked = boxes[Int(nodes[item].parent)].flags.contains(.intrinsicWidthsAreAsked)
     relearn(item, wereAsked: wereAsked)
   }
 
@@ -122,14 +122,14 @@ extension FlexEngine {
     let isConcerned = keywords[.hasRatio] != 0 || keywords.heedsHeight || keywords.mayMeasureEarly || heedsWidth(node)
     let isOutOfStep = boxes[node].flags.contains(.isOutOfStep)
     guard isConcerned || isOutOfStep || concernsChildren(node) else { return false }
-    let kind = wereAsked ? QuestionKind.intrinsicWidths : .firstInlineSizes
-    if recallInlineSizes(of: node, kind) || !beginQuestion(about: node) { return true }
+    let kind = wereAsked ? QuestionKind.intrinsicWidths : .firstIntrinsicWidths
+    if recallIntrinsicWidths(of: node, kind) || !beginQuestion(about: node) { return true }
     defer { endQuestion() }
     let deepest = deepestNesting
     deepestNesting = nesting
     defer { deepestNesting = max(deepest, deepestNesting) }
     boxes[node].flags.insert(.isTouched)
-    let wanted = wereAsked ? Keywords.Field.inlineSizesDependOnHeight : .dependsOnHeight
+    let wanted = wereAsked ? Keywords.Field.intrinsicWidthsDependOnHeight : .dependsOnHeight
     let first = visited.count, end = Int(nodes[node].end)
     if nodes[node].keywords[wanted] != 0 { visited.push(node) }
     var next = node + 1
@@ -144,7 +144,7 @@ extension FlexEngine {
       findKnownHeight(of: next)
       // The content height may have been computed for another definite height.
       if !isSame(before.own, knownHeights[next]) { boxes[next].flags.remove(.isMeasured) }
-      if nodes[next].keywords.isHidden || nodes[next].keywords[wanted] == 0 || recallInlineSizes(of: next, kind) {
+      if nodes[next].keywords.isHidden || nodes[next].keywords[wanted] == 0 || recallIntrinsicWidths(of: next, kind) {
         next = Int(nodes[next].end)
       } else if !mayAnswer(next) {
         // Its intrinsic widths match the previous heights.
@@ -157,10 +157,10 @@ extension FlexEngine {
         next += 1
       }
     }
-    for at in (first..<visited.count).reversed() where !needsNoInlineSizes(visited[at]) {
-      measureInlineSizes(of: visited[at])
+    for at in (first..<visited.count).reversed() where !needsNoIntrinsicWidths(visited[at]) {
+      measureIntrinsicWidths(of: visited[at])
       boxes[visited[at]].flags.remove(.isOutOfStep)
-      rememberInlineSizes(of: visited[at], kind)
+      rememberIntrinsicWidths(of: visited[at], kind)
     }
     visited.pop(to: first)
     return true

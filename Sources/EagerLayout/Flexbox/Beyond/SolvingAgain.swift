@@ -91,7 +91,7 @@ extension FlexEngine {
   }
 
   /// Restores the cached intrinsic widths of a node's content for the current definite height, if there are any.
-  func recallInlineSizes(of node: Int, _ kind: QuestionKind) -> Bool {
+  func recallIntrinsicWidths(of node: Int, _ kind: QuestionKind) -> Bool {
     guard let known = recall(question(about: node, kind), about: node) else { return false }
     boxes[node].minContent = known.minContent
     boxes[node].maxContent = known.maxContent
@@ -99,7 +99,7 @@ extension FlexEngine {
     return true
   }
 
-  func rememberInlineSizes(of node: Int, _ kind: QuestionKind) {
+  func rememberIntrinsicWidths(of node: Int, _ kind: QuestionKind) {
     remember(
       IntrinsicWidths(minContent: boxes[node].minContent, maxContent: boxes[node].maxContent),
       for: question(about: node, kind),
@@ -144,7 +144,7 @@ extension FlexEngine {
       question.knownHeight = knownHeights[node]
       question.containingHeight = concerningHeight(node)
     }
-    if kind == .intrinsicWidths || kind == .firstInlineSizes {
+    if kind == .intrinsicWidths || kind == .firstIntrinsicWidths {
       question.height = knownRoom(in: node)
       question.containingWidth = concerningWidth(node)
     } else {
@@ -159,6 +159,6 @@ extension FlexEngine {
 /// The kind of a measurement.
 enum QuestionKind: UInt8 {
   /// Intrinsic widths of nodes that depend on heights, or of all nodes below if they were never measured.
-  case intrinsicWidths, firstInlineSizes
+  case intrinsicWidths, firstIntrinsicWidths
   case contentHeight, laidOutContent
 }

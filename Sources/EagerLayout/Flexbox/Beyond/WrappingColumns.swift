@@ -38,8 +38,8 @@ extension FlexEngine {
   }
 
   /// Returns the intrinsic widths of a wrapping column: at least its widest item, at most the sum of all lines' widths.
-  func wrappingColumnInlineSizes(_ container: Int) -> IntrinsicWidths {
-    var widest = columnInlineSizes(container)
+  func wrappingColumnIntrinsicWidths(_ container: Int) -> IntrinsicWidths {
+    var widest = columnIntrinsicWidths(container)
     widest.maxContent = max(wrappingColumnMaxContent(container, widest: widest.maxContent), widest.minContent)
     return widest
   }

@@ -22,11 +22,11 @@ extension Keywords {
 extension FlexEngine {
   /// Pass 1: returns the intrinsic widths of its content, from its children's.
   @inline(__always)
-  func containerInlineSizes(_ container: Int) -> IntrinsicWidths {
+  func containerIntrinsicWidths(_ container: Int) -> IntrinsicWidths {
     switch nodes[container].keywords.containerKind {
-    case .row: rowInlineSizes(container)
-    case .column: columnInlineSizes(container)
-    case .wrappingColumn: wrappingColumnInlineSizes(container)
+    case .row: rowIntrinsicWidths(container)
+    case .column: columnIntrinsicWidths(container)
+    case .wrappingColumn: wrappingColumnIntrinsicWidths(container)
     case .arranged: arrangedIntrinsicWidths(container)
     }
   }

@@ -26,8 +26,8 @@ extension FlexEngine {
         }
       }
       // A leaf's intrinsic widths are always known; an arrangement may have tracks without items.
-      if Int(nodes[node].end) > node + 1 || nodes[node].content < -1, asksInlineSizes(node, parent, in: space) {
-        flags.insert(.inlineSizesAreAsked)
+      if Int(nodes[node].end) > node + 1 || nodes[node].content < -1, asksIntrinsicWidths(node, parent, in: space) {
+        flags.insert(.intrinsicWidthsAreAsked)
       }
       // A baseline may change without any size.
       let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
@@ -58,7 +58,7 @@ extension FlexEngine {
 
   /// Whether an ancestor needs a node's intrinsic widths.
   @inline(__always)
-  private func asksInlineSizes(_ node: Int, _ parent: Int, in space: LayoutSpace) -> Bool {
+  private func asksIntrinsicWidths(_ node: Int, _ parent: Int, in space: LayoutSpace) -> Bool {
     let units = nodes[node].units, keywords = nodes[node].keywords
     let isAuto = units.has(.width, .auto), isLength = units.has(.width, .points)
     // A width from a ratio may give way to the content in any case.
@@ -73,7 +73,7 @@ extension FlexEngine {
       let fills = !units.has(.left, .auto) && !units.has(.right, .auto) && nodes[parent].keywords[.isArranged] == 0
       return isAuto && !fills
     }
-    if boxes[parent].flags.contains(.inlineSizesAreAsked), !isLength { return true }
+    if boxes[parent].flags.contains(.intrinsicWidthsAreAsked), !isLength { return true }
     guard nodes[parent].keywords.isRow else {
       if isAuto { return nodes[parent].keywords.wraps || !stretches(node, in: parent) }
       return nodes[parent].keywords[.isArranged] != 0 && !isLength
@@ -85,9 +85,9 @@ extension FlexEngine {
 
   /// Whether a container's intrinsic widths are not needed.
   @inline(__always)
-  func needsNoInlineSizes(_ node: Int) -> Bool {
+  func needsNoIntrinsicWidths(_ node: Int) -> Bool {
     let keywords = nodes[node].keywords
-    guard boxes[node].flags.contains(.inlineSizesAreAsked) else { return true }
+    guard boxes[node].flags.contains(.intrinsicWidthsAreAsked) else { return true }
     if keywords[.dependsOnHeight] != 0 { return false }
     // An item that starts with its own size and does not shrink does not depend on its content.
     return nodes[node].shrinkFactor == 0 && nodes[node].units[.width] == .points

@@ -1,26 +1,26 @@
 // Pass 1: intrinsic widths, from the leaves up. Percentages of the width that is being computed count as not set, and
 // as 0 in paddings, margins and gaps (CSS Sizing §5.2.1).
 extension FlexEngine {
-  func measureInlineSizes() {
+  func measureIntrinsicWidths() {
     // Repeats the loop, once without code that only some trees need.
     if features.contains(.widthsFromHeights) {
-      measureInlineSizes(asksAgain: true)
+      measureIntrinsicWidths(asksAgain: true)
     } else {
-      measureInlineSizes(asksAgain: false)
+      measureIntrinsicWidths(asksAgain: false)
     }
   }
 
   @inline(__always)
-  private func measureInlineSizes(asksAgain: Bool) {
+  private func measureIntrinsicWidths(asksAgain: Bool) {
     for at in (0..<path.count).reversed() {
       let node = Int(path[at]), flags = boxes[node].flags
       guard flags.contains(.isStale), !flags.contains(.hidden) else { continue }
       if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
       let before = (boxes[node].minContent, boxes[node].maxContent)
       if asksAgain, flags.contains(.askedAgain) {
-        measureAskedInlineSizes(of: node)
+        measureAskedIntrinsicWidths(of: node)
       } else {
-        measureInlineSizes(of: node)
+        measureIntrinsicWidths(of: node)
       }
       if before != (boxes[node].minContent, boxes[node].maxContent) { markParentStale(node) }
     }
@@ -28,12 +28,12 @@ extension FlexEngine {
 
   /// Measures the intrinsic widths of a node's content if widths may depend on heights.
   @inline(never)
-  private func measureAskedInlineSizes(of node: Int) {
-    guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureInlineSizes(of: node) }
+  private func measureAskedIntrinsicWidths(of node: Int) {
+    guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureIntrinsicWidths(of: node) }
     beginAsking(for: node)
-    if keepsAnswers { recallInlineSizesOfChildren(of: node) }
-    measureInlineSizes(of: node)
-    if !needsNoInlineSizes(node) { rememberInlineSizes(of: node, .intrinsicWidths) }
+    if keepsAnswers { recallIntrinsicWidthsOfChildren(of: node) }
+    measureIntrinsicWidths(of: node)
+    if !needsNoIntrinsicWidths(node) { rememberIntrinsicWidths(of: node, .intrinsicWidths) }
   }
 
   /// Reads the content of a leaf whose size does not depend on the width, or that has none, including its height.
@@ -69,7 +69,7 @@ extension FlexEngine {
   }
 
   @inline(__always)
-  func measureInlineSizes(of node: Int) {
+  func measureIntrinsicWidths(of node: Int) {
     let content = nodes[node].content
     let sizes: IntrinsicWidths
     if content >= 0 {
@@ -82,19 +82,19 @@ extension FlexEngine {
     }
     if Int(nodes[node].end) == node + 1 {
       sizes = content < -1 ? arrangedIntrinsicWidths(node) : IntrinsicWidths()
-    } else if needsNoInlineSizes(node) {
+    } else if needsNoIntrinsicWidths(node) {
       return
     } else {
       counts.intrinsicWidths += 1
-      sizes = containerInlineSizes(node)
+      sizes = containerIntrinsicWidths(node)
     }
     boxes[node].minContent = sizes.minContent
     boxes[node].maxContent = sizes.maxContent
-    if recordsSteps { recordInlineSizes(node) }
+    if recordsSteps { recordIntrinsicWidths(node) }
   }
 
   /// Returns a row's intrinsic widths: the sum of contributions; if it wraps, the minimum is the largest minimum.
-  func rowInlineSizes(_ container: Int) -> IntrinsicWidths {
+  func rowIntrinsicWidths(_ container: Int) -> IntrinsicWidths {
     let wraps = nodes[container].keywords.wraps
     var sum = IntrinsicWidths(), widest = 0.0, count = 0
     let end = Int(nodes[container].end)
@@ -125,7 +125,7 @@ extension FlexEngine {
   }
 
   /// Returns a column's intrinsic widths: its widest item's.
-  func columnInlineSizes(_ container: Int) -> IntrinsicWidths {
+  func columnIntrinsicWidths(_ container: Int) -> IntrinsicWidths {
     var widest = IntrinsicWidths()
     let end = Int(nodes[container].end)
     var child = container + 1

@@ -50,7 +50,8 @@ extension FlexEngine {
     return arrange(container, .afterWidths) { arrangement, items, cache in
       counts.arrangedHeights += 1
       items.content.width = innerWidth(container)
-      return usableLength(arrangement.height(of: HeightPass(lent: items, definiteHeight: inner), cache))
+      items.trialHeight = inner
+      return usableLength(arrangement.height(of: HeightPass(lent: items), cache))
     }
   }
 
@@ -63,7 +64,7 @@ extension FlexEngine {
       var items = PlacementPass(lent: lent)
       arrangement.place(&items, cache)
       items.placeRest()
-      return items.gaveWidths
+      return lent.gaveWidths
     }
     if gaveWidths { resolveAbsoluteWidthsAgain(container) }
     if recordsSteps { recordArrangedPlaces(container, in: content) }

@@ -1,4 +1,4 @@
-// Queries and changes of items by arrangements: the engine's side of `ItemPasses`, in the order of the passes. Lengths
+// Queries and changes of items by arrangements: the engine's side of `ItemPass`, in the order of the passes. Lengths
 // are validated.
 //
 // No function is inlined. Each is compiled next to the first code that calls it, together with its callees; otherwise
