@@ -26,8 +26,8 @@ struct Choice: Sendable {
 
   /// The allowed values, to complete a sentence.
   let alternatives: String
-  /// Whether a number is allowed.
-  var takesNumber = false
+  /// The numbers that are allowed; nil for none.
+  var numbers: ClosedRange<Double>?
   /// Whether a whole number is allowed.
   var takesWhole = false
   /// Whether members may follow a member: `.fill.rows([.content, .fill])`.
