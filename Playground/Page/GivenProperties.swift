@@ -45,10 +45,10 @@ struct GivenProperties {
       }
     case .whole: if style.order != 0 { value = "\(style.order)" }
     case .ratio: if let ratio = style.aspectRatio { value = decimal(ratio) }
-    case .size, .minimum, .maximum:
+    case .factor: break
+    default:
       let length = style[length: property]
       if length != property.kind.initialLength { value = Self.text(length) }
-    default: break
     }
     if let value { add(Keyword.camelCased(property.css), value) }
   }

@@ -175,6 +175,15 @@ extension InitializerParameter: ExpressibleByStringLiteral {
   }
 
   package init(stringLiteral value: String) { self = .property(value) }
+
+  /// The properties that it sets.
+  package var properties: [String] {
+    switch self {
+    case .property(let name): [name]
+    case .oneOf(_, let members): members.compactMap { $0.property }
+    case .value(_, _, let parts): parts.map { $0.property }
+    }
+  }
 }
 
 /// A modifier that sets properties of an item for its container.

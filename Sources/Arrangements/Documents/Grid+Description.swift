@@ -63,11 +63,34 @@ extension Grid {
 
 extension GridTrack {
   /// `true` for a single track, as in a list of added tracks.
-  package var isSize: Bool {
-    switch kind {
-    case .size, .fitContent: true
-    case .line, .repeated: false
-    }
+  package var isSize: Bool { GridRule(self) != nil }
+
+  /// The tracks of a repetition, or else the track itself.
+  private var each: [GridTrack] { if case .repeated(_, let tracks) = kind { tracks } else { [self] } }
+
+  /// The first track, of this one or those in it, neither of whose minimum and maximum is a length.
+  fileprivate var firstWithoutLength: GridTrack? { each.first { GridRule($0)?.hasLength == false } }
+
+  fileprivate var hasTrack: Bool { each.contains { $0.isSize } }
+}
+
+/// The reason why CSS does not accept a list of tracks (Grid §7.2.3).
+package enum GridTemplateFault: Equatable, Sendable {
+  /// The list, or a repetition, has no track, or several parts repeat automatically.
+  case empty, severalRepetitions
+  /// A track has no length, although it, or a part beside it, repeats automatically.
+  case noLength(GridTrack, isBeside: Bool)
+}
+
+extension GridTemplate {
+  /// The reason why CSS does not accept the list; nil if it does.
+  package var fault: GridTemplateFault? {
+    let isEmpty = { (track: GridTrack) in if case .line = track.kind { false } else { !track.hasTrack } }
+    if tracks.contains(where: isEmpty) || !tracks.contains(where: { $0.hasTrack }) { return .empty }
+    let repetitions = tracks.count { $0.repeatsByRoom }
+    if repetitions > 1 { return .severalRepetitions }
+    guard repetitions == 1, let part = tracks.first(where: { $0.firstWithoutLength != nil }) else { return nil }
+    return part.firstWithoutLength.map { .noLength($0, isBeside: !part.repeatsByRoom) }
   }
 }
 

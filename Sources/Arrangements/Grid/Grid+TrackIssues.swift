@@ -137,7 +137,7 @@ private struct TrackCheck {
   private mutating func lookAtLength(
     of track: GridTrack, _ rule: GridRule, _ repetition: GridTrack.Repetition?, into report: inout ArrangementReport
   ) {
-    let hasLength = rule.minSizing.isLength || rule.maxSizing.isLength, isRepeated = repetition?.isByRoom ?? false
+    let hasLength = rule.hasLength, isRepeated = repetition?.isByRoom ?? false
     if isRepeated, !hasLength, isNew(.endless) {
       report.add(
         "repeats {part} automatically, although it has no definite length, and counts it as 1 point: give it a length, as in `.minmax(100, .flexible(1))`.",
@@ -156,10 +156,7 @@ private struct TrackCheck {
 
 extension GridTrack {
   /// `true` for an automatic repetition.
-  fileprivate var repeatsByRoom: Bool {
-    guard case .repeated(let repetition, _) = kind else { return false }
-    return repetition.isByRoom
-  }
+  package var repeatsByRoom: Bool { if case .repeated(let repetition, _) = kind { repetition.isByRoom } else { false } }
 
   /// `true` for a track with an invalid size.
   fileprivate var isImpossible: Bool {
@@ -181,7 +178,7 @@ extension GridTrack.Breadth {
   }
 }
 
-extension GridRule.Bound {
-  /// `true` for a length or a percentage.
-  fileprivate var isLength: Bool { self == .fixed || self == .percent }
+extension GridRule {
+  /// `true` if the minimum or the maximum is a length or a percentage.
+  var hasLength: Bool { [minSizing, maxSizing].contains { $0 == .fixed || $0 == .percent } }
 }

@@ -21,6 +21,9 @@ protocol ContainerWord: Sendable {
   /// Properties of which a container may specify at most one.
   var alternatives: [String] { get }
 
+  /// Returns the reason why a property cannot be specified together with others, and a remedy; nil if it can.
+  func misfit(of property: String, among specified: [String]) -> (alternative: String?, message: String)?
+
   /// Returns the container with the specified properties.
   func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent?
   /// Sets an item's layout value from the specified properties.
@@ -30,6 +33,10 @@ protocol ContainerWord: Sendable {
   func properties(of container: AnyArrangement) -> [(name: String, value: Vocabulary.Written)]?
   /// Returns the properties that an item specifies for its container.
   func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)]
+}
+
+extension ContainerWord {
+  func misfit(of property: String, among specified: [String]) -> (alternative: String?, message: String)? { nil }
 }
 
 /// The word of a type of containers. `Specified` has the values that documents can specify.

@@ -20,6 +20,18 @@ struct DescribedWord: ContainerWord {
   var needs: [String] { description.required }
   var alternatives: [String] { description.alternatives }
 
+  // A property of which the initializers in the description take only some of the others.
+  func misfit(of property: String, among specified: [String]) -> (alternative: String?, message: String)? {
+    let initializers = description.initializers.map { $0.flatMap(\.properties) }
+    guard initializers.count > 1 else { return nil }
+    let alternative = alternatives.first { specified.contains($0) }
+    func isMeant(_ initializer: [String]) -> Bool { alternatives.first { initializer.contains($0) } == alternative }
+    guard let meant = initializers.first(where: isMeant), !meant.contains(property) else { return nil }
+    if let alternative { return (alternative, "has no effect with \(alternative); remove one of them") }
+    let needed = alternatives.filter { name in initializers.contains { Set([name, property]).isSubset(of: $0) } }
+    return (nil, "has no effect without \(listed(needed)); write it too, or remove \(property)")
+  }
+
   func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent? {
     description.make(Self.values(of: specified, properties, forms, &reading)).node.content
   }

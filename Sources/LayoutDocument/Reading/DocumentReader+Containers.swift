@@ -162,6 +162,15 @@ extension DocumentReader {
         "conflicts with \(alternatives[0].specified.name); a container has one of \(listed(word.alternatives, "and")), "
           + "so remove the others", in: .style(of: node), key: property.specified.name, position: property.position)
     }
+    // A style for a size class may select another alternative, so that other properties of the node have no effect.
+    for property in properties where alternatives.count <= 1 && !word.alternatives.contains(property.specified.name) {
+      guard let (alternative, message) = word.misfit(of: property.specified.name, among: names),
+        alternative == nil || alternatives[0].condition == property.condition
+      else { continue }
+      condition = property.condition
+      report(message, in: .style(of: node), key: property.specified.name, position: property.position)
+    }
+    condition = nil
   }
 
   /// Reads values one by one, so that each fault is reported at the value's position.

@@ -107,13 +107,15 @@ private struct DescribedProperty: CustomTestStringConvertible {
   }
 
   /// A value of a kind, such that items have their initial values.
-  private static func sample(_ kind: PropertyKind) -> (json: String, text: String) {
+  static func sample(_ kind: PropertyKind) -> (json: String, text: String) {
     switch kind {
     case .curve: ("{\"circle\": {\"radius\": 10}}", ".circle(radius: 10)")
     case .part: ("{}", ".fill")
     case .alignment: ("\"fill\"", ".fill")
     case .keyword(let names): ("\"\(names[0])\"", ".\(names[0].camelCased)")
     case .weight: ("0", "0")
+    case .truth: ("true", "true")
+    case .lines: ("[]", "[]")
     default: ("1", "1")
     }
   }
@@ -145,6 +147,111 @@ struct ContainerDescriptionTests {
   private static func values(_ json: String, of property: DescribedProperty) -> Substring? {
     guard let start = json.firstRange(of: "\"\(property.property.name)\":") else { return nil }
     return json[start.upperBound...].prefix { $0 != "," && $0 != "}" && $0 != "\n" }
+  }
+
+  @Test("give documents and the notation the same properties that can be specified together")
+  func together() throws {
+    var accepted = 0, refused = 0
+    for container in ContainerDescription.all where container.initializers.count > 1 {
+      let own = container.properties
+      let sets = own.indices.flatMap { a in
+        (a..<own.count).flatMap { b in (b..<own.count).map { c in [a] + (b > a ? [b] : []) + (c > b ? [c] : []) } }
+      }
+      for set in Set(sets) {
+        let properties = set.map { own[$0] }
+        let json = document(
+          of: container, properties.map { "\"\($0.name)\": \(DescribedProperty.sample($0.kind).json)" })
+        // Arguments come in the order of the first initializer that has them all.
+        let order = container.initializers.map { $0.flatMap(\.properties) }
+          .first { Set(properties.map(\.name)).isSubset(of: $0) }
+        let sorted = order.map { order in order.compactMap { name in properties.first { $0.name == name } } }
+        let arguments = (sorted ?? properties).map { "\($0.label): \(DescribedProperty.sample($0.kind).text)" }
+        let text = "\(container.name)(\(arguments.joined(separator: ", "))) { Flex() }"
+        let isDocument = (try? LayoutDocument(parsing: json)) != nil
+        #expect(isDocument == ((try? Sketch(text)) != nil), "\(json) and \(text)")
+        if isDocument { accepted += 1 } else { refused += 1 }
+      }
+    }
+    #expect(accepted > 80 && refused > 100, "\(accepted) sets are accepted, and \(refused) are refused.")
+  }
+
+  @Test("give documents and the notation the same tracks to accept and to refuse")
+  func tracks() throws {
+    var breadths = [("auto", ".auto"), ("min-content", ".minContent")]
+    for number in [-1, 0, 0.5, 1e9, 1e9 + 1].map({ decimal($0) }) {
+      breadths += [
+        ("\(number)px", number), ("\(number)%", ".percent(\(number))"), ("\(number)fr", ".flexible(\(number))"),
+      ]
+    }
+    var tracks = breadths
+    for (json, text) in breadths {
+      tracks += [
+        ("minmax(\(json), auto)", ".minmax(\(text), .auto)"), ("minmax(1px, \(json))", ".minmax(1, \(text))"),
+        ("fit-content(\(json))", ".fitContent(\(text))"),
+        ("repeat(auto-fill, minmax(\(json), 1fr))", ".autoFill(minimum: \(text))"),
+      ]
+    }
+    for (json, text) in breadths + [("[a]", ".line(\"a\")"), ("[a] 9px", ".line(\"a\"), 9")] {
+      tracks += [
+        ("repeat(2, \(json))", ".repeated(2, \(text))"), ("repeat(auto-fit, \(json))", ".autoFit(\(text))"),
+        ("repeat(2, repeat(2, \(json)))", ".repeated(2, .repeated(2, \(text)))"),
+      ]
+    }
+    tracks += ["-1", "0", "1", "1000000000", "1000000001", "1.5"].map { ("repeat(\($0), 9px)", ".repeated(\($0), 9)") }
+    let some = [
+      ("9px", "9"), ("1fr", ".flexible(1)"), ("auto", ".auto"), ("fit-content(9px)", ".fitContent(9)"),
+      ("[a]", ".line(\"a\")"), ("repeat(2, 9px)", ".repeated(2, 9)"), ("repeat(2, auto)", ".repeated(2, .auto)"),
+      ("repeat(auto-fill, 9px)", ".autoFill(9)"), ("repeat(auto-fit, 9%)", ".autoFit(.percent(9))"),
+    ]
+    let pairs = some.flatMap { a in some.map { ("\(a.0) \($0.0)", "\(a.1), \($0.1)") } }
+    try compareInGrid(["columns", "rows", "autoColumns", "autoRows"], tracks + some + pairs) { name, text in
+      text.hasPrefix(".autoFill(minimum") ? "Grid(\(name): \(text)) { Flex() }" : "Grid(\(name): [\(text)]) { Flex() }"
+    }
+  }
+
+  @Test("give documents and the notation the same lines of items to accept and to refuse")
+  func lines() throws {
+    let numbers = ["-1", "0", "1", "1.5", "1000000000", "1000000001"]
+    let lines =
+      numbers.map { ($0, $0) } + numbers.map { ("span \($0)", ".span(\($0))") }
+      + numbers.map { ("\($0) a", ".nth(\($0), of: \"a\")") }
+      + numbers.map { ("span \($0) a", ".spanTo(\($0), of: \"a\")") }
+    try compareInGrid(["column-start", "column-end"], lines) { name, text in
+      "Grid { Flex().\(name == "column-start" ? "cell" : "end")(column: \(text)) }"
+    }
+  }
+
+  /// Compares values of a grid's or an item's property in documents and in the notation.
+  private func compareInGrid(
+    _ names: [String], _ values: [(json: String, text: String)], _ text: (_ name: String, _ value: String) -> String
+  ) throws {
+    for name in names {
+      let property = try #require(
+        (ContainerDescription.grid.properties + ContainerDescription.grid.itemProperties)
+          .first { $0.label == name || $0.name == "grid-\(name)" })
+      let isOfItems = name.contains("-")
+      var accepted = 0, refused = 0
+      for value in values {
+        let own = "\"\(property.name)\": \"\(value.json)\"", text = text(name, value.text)
+        let json = isOfItems ? document(of: .grid, [], item: own) : document(of: .grid, [own])
+        let document = try? LayoutDocument(parsing: json), sketch = try? Sketch(text)
+        #expect((document != nil) == (sketch != nil), "\(json) and \(text)")
+        if document != nil { accepted += 1 } else { refused += 1 }
+        guard let document, let sketch else { continue }
+        let same = try LayoutDocument(available: document.available, root: sketch.named)
+        let described = DescribedProperty(container: .grid, property: property, isOfItems: isOfItems)
+        #expect(Self.values(document.json(), of: described) == Self.values(same.json(), of: described), "\(text)")
+        #expect(try Sketch(sketch.text).text == sketch.text, "\(text)")
+      }
+      #expect(accepted > 8 && refused > 8, "\(name): \(accepted) values are accepted, and \(refused) are refused.")
+    }
+  }
+
+  /// A document with a container and one item.
+  private func document(of container: ContainerDescription, _ properties: [String], item: String = "") -> String {
+    let style = ["\"display\": \"\(Vocabulary.Word(container).name)\""] + properties
+    return "{\"available\": {\"width\": 300, \"height\": 200}, \"root\": {\"style\": "
+      + "{\(style.joined(separator: ", "))}, \"children\": [{\"style\": {\(item)}}]}}"
   }
 
   @Test("name each property once, and only properties that they have")

@@ -1,3 +1,4 @@
+import Arrangements
 import EagerLayout
 import TestSupport
 import Testing
@@ -54,7 +55,7 @@ struct GridNotationTests {
       ),
       ("Grid(colums: [80]) {}", "Grid has no 'colums'; did you mean 'columns'?", nil),
       (
-        "Grid { Flex().cell(column: 1.5) }", "'column' of cell cannot be 1.5", "Write a whole number."
+        "Grid { Flex().cell(column: 1.5) }", "'column' of cell cannot be 1.5", "Write a whole number such as 1 or -1."
       ),
       (
         "Grid { Flex().area(\"two words\") }", "area cannot be \"two words\"",
@@ -108,24 +109,24 @@ struct GridNotationTests {
     #expect(grid.css.contains("\"grid-area: head\""))
     #expect(grid.css.contains("\"grid-column: 2; grid-row: span 2; justify-self: center\""))
     #expect(grid.css.contains("\"grid-column: span 2; grid-row: -1\""))
-    let long = try Sketch("Grid(columns: [1e300, 10, .percent(-1)]) {}")
+    let long = Sketch(Grid(columns: [.points(1e300), 10, .percent(-1)]) {}.node)
     #expect(long.css.contains("grid-template-columns: 1000000000px 10px 0%"))
   }
 
   @Test(
     "have in CSS a comment of what it does not take",
     arguments: [
-      (".autoFill(.auto)", "tracks without a length are in or beside tracks that repeat to fill the space"),
+      (.autoFill(.auto), "tracks without a length are in or beside tracks that repeat to fill the space"),
       (
-        "[.autoFill(80), .flexible(1)]",
+        [.autoFill(80), .flexible(1)],
         "tracks without a length are in or beside tracks that repeat to fill the space"
       ),
-      ("[.autoFill(80), .autoFill(80)]", "several parts repeat to fill the space"),
-      (".repeated(2, .repeated(2, 80))", "a repetition is inside another repetition"),
-      (".repeated(2, .line(\"a\"))", "a repetition has no track"),
-    ])
-  func losses(columns: String, reason: String) throws {
-    let sketch = try Sketch("Grid(columns: \(columns)) {}")
+      ([.autoFill(80), .autoFill(80)], "several parts repeat to fill the space"),
+      (.repeated(2, .repeated(2, 80)), "a repetition is inside another repetition"),
+      (.repeated(2, .line("a")), "a repetition has no track"),
+    ] as [(GridTemplate, String)])
+  func losses(columns: GridTemplate, reason: String) throws {
+    let sketch = Sketch(Grid(columns: columns) {}.node)
     #expect(
       sketch.css.contains("<!-- CSS has no Grid in which \(reason): its children are laid out without its rules. -->")
     )

@@ -190,13 +190,14 @@ extension RandomLayout {
     switch random.below(5) {
     case 0: return []
     case 1: return .repeated(1 + random.below(3), track())
-    case 2: return .autoFill(minimum: breadth())
-    case 3: return GridTemplate([.autoFit(track(), .line(4)), track()])
+    case 2: return .autoFill(minimum: length())
+    case 3: return GridTemplate([.autoFit(.minmax(length(), breadth()), .line(4)), .points(number())])
     default:
       return GridTemplate(
-        (0..<1 + random.below(4)).map { _ in
-          random.below(5) == 0 ? random.pick([.line(4), .repeated(2, track(), .line(4))]) : track()
-        })
+        [track()]
+          + (0..<random.below(4)).map { _ in
+            random.below(5) == 0 ? random.pick([.line(4), .repeated(2, track(), .line(4))]) : track()
+          })
     }
   }
 
@@ -204,12 +205,14 @@ extension RandomLayout {
 
   private mutating func track() -> GridTrack {
     switch random.below(4) {
-    case 0: .minmax(breadth(), breadth())
-    case 1: .fitContent(breadth())
+    case 0: .minmax(random.pick([length(), .auto, .minContent, .maxContent]), breadth())
+    case 1: .fitContent(length())
     case 2: .flexible(0.5 + number())
     default: .points(number())
     }
   }
+
+  private mutating func length() -> GridTrack.Breadth { random.pick([.points(number()), .percent(25)]) }
 
   private mutating func breadth() -> GridTrack.Breadth {
     random.pick([.points(number()), .percent(25), .flexible(2), .auto, .minContent, .maxContent])

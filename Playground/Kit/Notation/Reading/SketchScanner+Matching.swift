@@ -136,7 +136,7 @@ extension SketchScanner {
     case (.number, .member(let member, .some)) where says(member, "percent"),
       (.bounded, .member(let member, .some)) where says(member, "percent"):
       throw refuse("Write a number; percentages are for modifiers, as in .width(.percent(50)).")
-    case (.number, _), (.ratio, .number), (.ratio, .member):
+    case (.number, _), (.ratio, .number), (.ratio, .member), (.extent, .number), (.extent, .member):
       guard let value = try number(argument.value) else { throw refuse() }
       return .number(value)
     case (.ratio, .nothing): return .truth(false)
@@ -162,9 +162,6 @@ extension SketchScanner {
     case (.edges, .number), (.edges, .member):
       guard let value = try number(argument.value) else { throw refuse() }
       return .edges(Edges(value))
-    case (.extent, .number), (.extent, .member):
-      guard let value = try number(argument.value) else { throw refuse() }
-      return .number(value)
     case (.extent, .call(let callee, let arguments)) where says(callee, "Extent"):
       return .extent(try extent(arguments, callee))
     case (.text, .text(let bytes)): return .text(bytes)
@@ -174,21 +171,22 @@ extension SketchScanner {
     case (.id, .text(let bytes)):
       guard !bytes.isEmpty else { throw refuse("An id needs at least one character.") }
       return .name(bytes)
-    case (.id, .name(let range)): return .name(Array(text[range]))
+    case (.id, .name(let range)), (.id, .member(let range, nil)): return .name(Array(text[range]))
     case (.id, .call(let callee, let arguments)) where says(callee, "LayoutID") && arguments.count == 1:
       return try meaning(of: arguments[0], as: Parameter(parameter.label, .id), of: name)
-    case (.id, .member(let range, nil)): return .name(Array(text[range]))
     case (.keyword(let keyword), .member(let member, nil)):
       if let value = keyword.names.firstIndex(where: { says(member, $0) }) { return .keyword(UInt8(value)) }
       throw refuse(suggestion: likelyName(string(member), in: keyword.names))
-    case (.choice(let choice), .number(let number)) where choice.takesNumber: return .number(number.value)
+    case (.choice(let choice), .number(let number)) where choice.numbers?.contains(number.value) ?? false:
+      return .number(number.value)
     case (.choice(let choice), .number(let number)) where choice.takesWhole:
-      guard let whole = number.whole else { throw refuse("Write a whole number.") }
+      guard let whole = number.whole, whole != 0 else { throw refuse("Write a whole number such as 1 or -1.") }
       return .whole(whole)
-    case (.either(let choice, _), .member):
-      return try meaning(of: argument, as: Parameter(parameter.label, .choice(choice)), of: name)
-    case (.either(_, let element), .list):
-      return try meaning(of: argument, as: Parameter(parameter.label, .list(.choice(element))), of: name)
+    case (.either(let choice, let element), .member), (.either(let choice, let element), .list):
+      let form: Parameter.Form = if case .list = argument.value { .list(.choice(element)) } else { .choice(choice) }
+      let tracks = try meaning(of: argument, as: Parameter(parameter.label, form), of: name)
+      if let remedy = GridNames.remedy(forTracks: tracks) { throw refuse(remedy) }
+      return tracks
     case (.lineName, .number(let number)):
       guard let whole = number.whole, whole >= 0 else { throw refuse() }
       return .name(Array("\(whole)".utf8))

@@ -24,8 +24,9 @@ struct Choice: Sendable {
 
   /// The allowed values, to complete a sentence.
   let alternatives: String
-  /// Whether a number is allowed in place of a member.
-  var takesNumber = false
+  /// The numbers that are allowed; nil for none.
+  var numbers: ClosedRange<Double>?
+  /// Whether a whole number is allowed.
   var takesWhole = false
   /// Whether members may follow a member: `.fill.rows([.content, .fill])`.
   var chains = false

@@ -117,14 +117,6 @@ extension PropertyValue? {
 }
 
 extension InitializerParameter {
-  var properties: [String] {
-    switch self {
-    case .property(let name): [name]
-    case .oneOf(_, let members): members.compactMap { $0.property }
-    case .value(_, _, let parts): parts.map { $0.property }
-    }
-  }
-
   fileprivate func parameter(of container: ContainerDescription) -> Parameter {
     func parameter(_ name: String, label: String? = nil, isRequired: Bool) -> Parameter {
       let property = container.properties[container.properties.index(of: name)]

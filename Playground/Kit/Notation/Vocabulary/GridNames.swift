@@ -31,6 +31,18 @@ package enum GridNames {
     }
   }
 
+  /// The reason why CSS would not accept the tracks of an axis, with a remedy; nil if it accepts them.
+  static func remedy(forTracks meaning: Meaning) -> String? {
+    var ids = SketchIDs()
+    let template = [meaning].template(0, &ids)
+    return switch template.tracks.isEmpty ? nil : template.fault {
+    case .empty: "A list or a repetition needs at least one track: write [80, .flexible(1)]."
+    case .severalRepetitions: "A list can have only one of .autoFill and .autoFit: give the others a number."
+    case .noLength: "Beside and in .autoFill and .autoFit, each track needs a length: write .minmax(80, .auto)."
+    case nil: nil
+    }
+  }
+
   /// The specified cells, row by row.
   static func areas(of rows: [Meaning], _ ids: inout SketchIDs) -> [[LayoutID?]] {
     var cells: [[LayoutID?]] = []

@@ -134,8 +134,9 @@ extension FlexStyle.Property {
   }
 
   fileprivate var isForContainers: Bool {
-    switch self {
-    case .flexWrap, .alignItems, .justifyContent, .alignContent, .direction: true
+    switch kind {
+    case .gap: true
+    case .keyword, .alignment: self != .boxSizing && self != .alignSelf
     default: false
     }
   }

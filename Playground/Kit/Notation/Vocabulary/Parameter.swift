@@ -87,6 +87,8 @@ struct Signature: Sendable {
 extension Parameter.Form {
   /// A length or a weight, and any finite number.
   static let positive = bounded(0...largestLength), finite = bounded(-largestLength...largestLength)
+  /// A number of tracks or lines.
+  static let count = boundedWhole(1...Int.max)
 
   /// The allowed values, to complete a sentence.
   var alternatives: String {

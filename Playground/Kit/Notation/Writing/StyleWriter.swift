@@ -14,9 +14,9 @@ package struct StyleWriter {
     writeSizes()
     writeFactors()
     if word.isContainer { writeContainer() }
-    writeMargins()
-    writePaddings()
-    writeBorder()
+    writeEdges(.margin, [.marginTop, .marginLeft, .marginBottom, .marginRight])
+    writeEdges(.padding, [.paddingTop, .paddingLeft, .paddingBottom, .paddingRight])
+    writeEdges(.border, [.borderTop, .borderLeft, .borderBottom, .borderRight])
     writePlace()
   }
 
@@ -102,26 +102,6 @@ package struct StyleWriter {
     write(.direction)
   }
 
-  private mutating func writeMargins() {
-    let sides = [style.marginTop.stored, style.marginLeft.stored, style.marginBottom.stored, style.marginRight.stored]
-    writeEdges(.margin, .marginLeft, sides)
-  }
-
-  private mutating func writePaddings() {
-    let sides = [
-      style.paddingTop.stored, style.paddingLeft.stored, style.paddingBottom.stored, style.paddingRight.stored,
-    ]
-    writeEdges(.padding, .paddingLeft, sides)
-  }
-
-  private mutating func writeBorder() {
-    let sides = [style.borderTop, style.borderLeft, style.borderBottom, style.borderRight]
-    guard sides.contains(where: { $0 != 0 }) else { return }
-    let isByDirection = style.units[byDirection: .border]
-    if !isByDirection, !sides.contains(where: { $0 != sides[0] }) { return add("border", decimal(sides[0])) }
-    writeSides("border", labels(.border), sides.map { StoredLength(.points, $0) }, initial: .points)
-  }
-
   /// Writes the item's position and visibility.
   private mutating func writePlace() {
     let x = FlexStyle.Property.overflowX.member(in: style), y = FlexStyle.Property.overflowY.member(in: style)
@@ -149,12 +129,12 @@ package struct StyleWriter {
   }
 
   /// Top, left, bottom and right; or top, start, bottom and end.
-  private mutating func writeEdges(_ family: EdgeFamily, _ property: FlexStyle.Property, _ sides: [StoredLength]) {
-    let name = "\(property.entry.modifier)"
+  private mutating func writeEdges(_ family: EdgeFamily, _ edges: [FlexStyle.Property]) {
+    let name = "\(edges[0].entry.modifier)", sides = edges.map { style[length: $0] }
     guard sides.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }
     if style.units[byDirection: family] { return writeSides(name, Signature.ends, sides, initial: .points) }
     if !sides.contains(where: { $0 != sides[0] }) { return add(name, Self.text(sides[0])) }
-    if sides[0] == sides[2], sides[1] == sides[3] {
+    if family != .border, sides[0] == sides[2], sides[1] == sides[3] {
       return writeSides(name, ["horizontal", "vertical"], [sides[1], sides[0]], initial: .points)
     }
     writeSides(name, Signature.sides, sides, initial: .points)

@@ -52,23 +52,23 @@ extension TrackReader {
     if number < 0 { throw TrackFault("\(quoted(token)) is negative; write 0 or more") }
   }
 
-  /// Throws a fault unless automatic repetition is valid: a list has at most one `repeat(auto-fill, …)` or
-  /// `repeat(auto-fit, …)`, and each of its tracks has a definite length then (CSS Grid §7.2.3).
-  static func checkRepetitions(_ tracks: [GridTrack]) throws(TrackFault) {
-    let repetitions = tracks.compactMap { $0.automaticRepetition }
-    guard let word = repetitions.first else { return }
-    if repetitions.count > 1 {
+  /// Throws the fault of a list of tracks.
+  static func check(_ tracks: [GridTrack]) throws(TrackFault) {
+    let repetitions = tracks.filter(\.repeatsByRoom)
+    switch GridTemplate(tracks).fault {
+    case nil: return
+    case .empty: throw TrackFault("the list has no track; write sizes such as \"80px 1fr\", or the keyword none")
+    case .severalRepetitions:
       throw TrackFault(
         "\(repetitions.count) parts repeat automatically, but a list can have only one such part; "
           + "give the others a number instead of auto-fill or auto-fit")
+    case .noLength(let track, let isBeside):
+      let isFit = if case .repeated(.autoFit, _) = repetitions[0].kind { true } else { false }
+      throw TrackFault(
+        "\(quoted(trackText(track))) has no length, but each track \(isBeside ? "beside" : "in") "
+          + "repeat(\(isFit ? "auto-fit" : "auto-fill"), …) needs one, because the lengths determine the number of "
+          + "repetitions; write \(track.withLength)")
     }
-    guard let place = tracks.first(where: { $0.firstWithoutLength != nil }), let track = place.firstWithoutLength else {
-      return
-    }
-    let relation = place.automaticRepetition == nil ? "beside" : "in"
-    throw TrackFault(
-      "\(quoted(trackText(track))) has no length, but each track \(relation) repeat(\(word), …) needs one, because "
-        + "the lengths determine the number of repetitions; write \(track.withLength)")
   }
 }
 
@@ -81,26 +81,6 @@ func gridNameFault(_ name: String, _ owner: String, example: String) -> String {
 }
 
 extension GridTrack {
-  /// The keyword of an automatic repetition.
-  fileprivate var automaticRepetition: String? {
-    switch kind {
-    case .repeated(.autoFill, _): "auto-fill"
-    case .repeated(.autoFit, _): "auto-fit"
-    default: nil
-    }
-  }
-
-  /// The first track, of this one or those in it, neither of whose minimum and maximum is a length.
-  fileprivate var firstWithoutLength: GridTrack? {
-    switch kind {
-    case .size(let minimum, let maximum): minimum.isLength || maximum.isLength ? nil : self
-    case .fitContent: self
-    case .line: nil
-    case .repeated(_, let tracks):
-      tracks.lazy.compactMap { $0.firstWithoutLength }.first
-    }
-  }
-
   /// The track with a length, in CSS's notation.
   fileprivate var withLength: String {
     if case .size(_, let maximum) = kind { return "minmax(80px, \(trackText(maximum)))" }

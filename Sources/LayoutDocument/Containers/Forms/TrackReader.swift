@@ -31,10 +31,7 @@ struct TrackReader {
   mutating func tracks() throws(TrackFault) -> [GridTrack] {
     let tracks = try list(isInner: false)
     if position < tokens.count { throw TrackFault("unmatched ); remove it") }
-    if !tracks.contains(where: { !$0.isLine }) {
-      throw TrackFault("the list has no track; write sizes such as \"80px 1fr\", or the keyword none")
-    }
-    try Self.checkRepetitions(tracks)
+    try Self.check(tracks)
     return tracks
   }
 
@@ -147,16 +144,12 @@ struct TrackReader {
 
 extension GridTrack.Breadth {
   /// `true` for a length or a percentage.
-  var isLength: Bool {
+  fileprivate var isLength: Bool {
     switch self {
     case .points, .percent: true
     default: false
     }
   }
-}
-
-extension GridTrack {
-  fileprivate var isLine: Bool { if case .line = kind { true } else { false } }
 }
 
 extension Array {

@@ -21,7 +21,7 @@ extension GridItem {
   }
 
   private static let span = ItemModifier(
-    "span", [Signature(["columns", "rows"].map { Parameter($0, .whole) }, needsOne: true)],
+    "span", [Signature(["columns", "rows"].map { Parameter($0, .count) }, needsOne: true)],
     example: ".span(columns: 2)"
   ) { values, _, item, _ in item = item.span(columns: values.whole(0) ?? 1, rows: values.whole(1) ?? 1) }
 
@@ -62,7 +62,7 @@ extension GridItem {
       var spans = WrittenValues(), ends: [(label: String, line: GridLine)] = []
       for (label, line) in [("column", columnEnd), ("row", rowEnd)] {
         if case .span(let count) = line, count != 1 {
-          spans.add("\(count)", label: "\(label)s")
+          spans.add("\(max(count, 1))", label: "\(label)s")
         } else {
           ends.append((label, line))
         }
@@ -80,12 +80,12 @@ extension GridItem {
 extension GridLine {
   func text(_ ids: SketchIDs) -> String {
     switch self {
-    case .auto: ".auto"
+    case .auto, .line(0), .nth(0, _): ".auto"
     case .line(let number): "\(number)"
-    case .span(let count): ".span(\(count))"
+    case .span(let count): ".span(\(max(count, 1)))"
     case .named(let name): ".named(\"\(ids.lineName(of: name))\")"
     case .nth(let number, let name): ".nth(\(number), of: \"\(ids.lineName(of: name))\")"
-    case .spanTo(let count, let name): ".spanTo(\(count), of: \"\(ids.lineName(of: name))\")"
+    case .spanTo(let count, let name): ".spanTo(\(max(count, 1)), of: \"\(ids.lineName(of: name))\")"
     }
   }
 }
@@ -120,17 +120,19 @@ extension Choice {
     alternatives: "a line's number such as 2 or -1, .span(2), .named(\"nav\") or .auto", takesWhole: true
   ) {
     [
-      Member("auto"), Member("line", [.one(.whole)], example: ".line(2)"),
-      Member("span", [.one(.whole)], example: ".span(2)"),
+      Member("auto"), Member("line", [.one(nth)], example: ".line(2)"),
+      Member("span", [.one(.count)], example: ".span(2)"),
       Member("named", [.one(.lineName)], example: ".named(\"nav\")"),
-      Member("nth", [numbered], example: ".nth(2, of: \"nav\")"),
-      Member("spanTo", [numbered], example: ".spanTo(2, of: \"nav\")"),
+      Member("nth", [named(nth)], example: ".nth(2, of: \"nav\")"),
+      Member("spanTo", [named(.count)], example: ".spanTo(2, of: \"nav\")"),
     ]
   }
 
-  private static let numbered = Signature([
-    Parameter("", .whole, isRequired: true), Parameter("of", .lineName, isRequired: true),
-  ])
+  private static let nth = Parameter.Form.choice(Choice(alternatives: "a number such as 1", takesWhole: true) { [] })
+
+  private static func named(_ number: Parameter.Form) -> Signature {
+    Signature([Parameter("", number, isRequired: true), Parameter("of", .lineName, isRequired: true)])
+  }
 
   /// The horizontal positions of items in their areas.
   static let justification = Choice(

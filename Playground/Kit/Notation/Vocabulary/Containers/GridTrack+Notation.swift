@@ -3,39 +3,39 @@ internal import EagerLayout
 
 // The lists of tracks of a grid.
 extension Choice {
-  static let track: Choice = Choice(
-    alternatives: "a number of points, .flexible(1), .auto, .minmax(40, .auto) or .repeated(3, .flexible(1))",
-    takesNumber: true
-  ) { sizes + [fitContent, repeated, several("autoFill"), several("autoFit"), line] }
-
-  /// A track that is added when items need it.
-  static let addedTrack: Choice = Choice(
-    alternatives: "a number of points, .flexible(1), .auto or .minmax(40, .auto)", takesNumber: true
-  ) { sizes + [fitContent] }
+  /// A track of a list, of a repetition, and one that is added when items need it.
+  static let track = sizing(
+    ", .flexible(1), .auto, .minmax(40, .auto) or .repeated(3, .flexible(1))",
+    sizes + [fitContent, line, repeated] + automatic([Signature([tracks])]))
+  private static let repeatedTrack = sizing(", .flexible(1), .auto or .minmax(40, .auto)", sizes + [fitContent, line])
+  static let addedTrack = sizing(", .flexible(1), .auto or .minmax(40, .auto)", sizes + [fitContent])
 
   /// The values that may replace a list.
-  static let template: Choice = Choice(
-    alternatives: "[80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)"
-  ) {
-    let minimum = Signature([Parameter("minimum", .choice(breadth), isRequired: true)])
-    return [
-      repeated, Member("autoFill", [minimum, severalTracks], example: ".autoFill(minimum: 80)"),
-      Member("autoFit", [minimum, severalTracks], example: ".autoFit(minimum: 80)"),
-    ]
+  static let template = Choice(alternatives: "[80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)")
+  {
+    let minimum = Signature([Parameter("minimum", .choice(length), isRequired: true)])
+    return [repeated] + automatic([minimum, Signature([tracks])], label: "minimum: ")
   }
 
-  /// The minimum or maximum size of a track.
-  private static let breadth: Choice = Choice(
-    alternatives: "a number of points, .percent(50), .flexible(1), .auto, .minContent or .maxContent",
-    takesNumber: true
-  ) { simpleSizes }
+  // The maximum and the minimum size of a track, and a length.
+  private static let breadth = sizing(", .percent(50), .flexible(1), .auto, .minContent or .maxContent", simpleSizes)
+  private static let minimum = sizing(", .percent(50), .auto, .minContent or .maxContent", simpleSizes.dropLast())
+  private static let length = sizing(" or .percent(50)", Array(simpleSizes.prefix(2)))
+
+  /// A number of points, or one of some members.
+  private static func sizing(_ others: String, _ members: [Member]) -> Choice {
+    Choice(alternatives: "a number of points" + others, numbers: allLengths) { members }
+  }
+
+  // A grid uses a large number as the largest length, and reports it.
+  private static let allLengths = 0...Double.greatestFiniteMagnitude, anyLength = Parameter.Form.bounded(allLengths)
 
   // In the order in which they are read.
   private static let simpleSizes = [
-    Member("points", [.one(.number)], example: ".points(80)"),
-    Member("percent", [.one(.number)], example: ".percent(50)"),
-    Member("flexible", [.one(.number, isRequired: false)], example: ".flexible(1)"),
+    Member("points", [.one(anyLength)], example: ".points(80)"),
+    Member("percent", [.one(anyLength)], example: ".percent(50)"),
     Member("auto"), Member("minContent"), Member("maxContent"),
+    Member("flexible", [.one(anyLength, isRequired: false)], example: ".flexible(1)"),
   ]
 
   private static let sizes =
@@ -44,29 +44,22 @@ extension Choice {
         "minmax",
         [
           Signature([
-            Parameter("", .choice(breadth), isRequired: true), Parameter("", .choice(breadth), isRequired: true),
+            Parameter("", .choice(minimum), isRequired: true), Parameter("", .choice(breadth), isRequired: true),
           ])
         ],
         example: ".minmax(40, .auto)")
     ]
 
-  private static let fitContent = Member("fitContent", [.one(.choice(breadth))], example: ".fitContent(120)")
+  private static let fitContent = Member("fitContent", [.one(.choice(length))], example: ".fitContent(120)")
+
+  private static let tracks = Parameter("", .choice(repeatedTrack), isRequired: true, repeats: true)
 
   private static let repeated = Member(
-    "repeated",
-    [
-      Signature([
-        Parameter("", .whole, isRequired: true), Parameter("", .choice(track), isRequired: true, repeats: true),
-      ])
-    ],
+    "repeated", [Signature([Parameter("", .boundedWhole(1...Int(largestLength)), isRequired: true), tracks])],
     example: ".repeated(3, .flexible(1))")
 
-  private static func several(_ name: String) -> Member {
-    Member(name, [severalTracks], example: ".\(name)(80)")
-  }
-
-  private static var severalTracks: Signature {
-    Signature([Parameter("", .choice(track), isRequired: true, repeats: true)])
+  private static func automatic(_ signatures: [Signature], label: String = "") -> [Member] {
+    ["autoFill", "autoFit"].map { Member($0, signatures, example: ".\($0)(\(label)80)") }
   }
 
   private static let line = Member("line", [.one(.lineName)], example: ".line(\"middle\")")
@@ -111,22 +104,22 @@ extension Chosen {
     return switch member {
     case 0: .points(number)
     case 1: .percent(number)
-    case 2: .flexible(values.number(0) ?? 1)
-    case 4: .minContent
-    case 5: .maxContent
+    case 3: .minContent
+    case 4: .maxContent
+    case 5: .flexible(values.number(0) ?? 1)
     default: .auto
     }
   }
 
   fileprivate func track(_ ids: inout SketchIDs) -> GridTrack? {
     switch member {
-    case 2: .flexible(values.number(0) ?? 1)
+    case 5: .flexible(values.number(0) ?? 1)
     case 6: .minmax(values.breadth(0), values.breadth(1))
     case 7: .fitContent(values.breadth(0))
-    case 8: repeated(&ids)
-    case 9: GridTrack(.repeated(.autoFill, tracks(from: 0, &ids)))
-    case 10: GridTrack(.repeated(.autoFit, tracks(from: 0, &ids)))
-    case 11: values.lineName(0, &ids).map { .line($0) }
+    case 8: values.lineName(0, &ids).map { .line($0) }
+    case 9: repeated(&ids)
+    case 10: GridTrack(.repeated(.autoFill, tracks(from: 0, &ids)))
+    case 11: GridTrack(.repeated(.autoFit, tracks(from: 0, &ids)))
     default: .minmax(breadth, breadth)
     }
   }
@@ -171,13 +164,13 @@ extension [GridTrack] {
 extension GridTrack {
   fileprivate func text(_ ids: SketchIDs) -> String {
     switch kind {
-    case .size(.auto, .flexible(let factor)): ".flexible(\(decimal(factor)))"
-    case .size(.flexible(let factor), .flexible): ".minmax(.flexible(\(decimal(factor))), \(maximum.text))"
+    case .size(.auto, .flexible): maximum.text
+    case .size(.flexible, _): ".minmax(.auto, \(maximum.text))"
     case .size(let minimum, let maximum):
       minimum == maximum ? minimum.text : ".minmax(\(minimum.text), \(maximum.text))"
     case .fitContent(let limit): ".fitContent(\(limit.text))"
     case .line(let name): ".line(\"\(ids.lineName(of: name))\")"
-    case .repeated(.count(let count), let tracks): ".repeated(\(count), \(tracks.texts(ids)))"
+    case .repeated(.count(let count), let tracks): ".repeated(\(max(count, 1)), \(tracks.texts(ids)))"
     case .repeated(let repetition, let tracks): ".\(repetition.name)(\(tracks.texts(ids)))"
     }
   }
@@ -197,14 +190,17 @@ extension GridTrack {
 extension GridTrack.Breadth {
   fileprivate var text: String {
     switch self {
-    case .points(let length): decimal(length)
-    case .percent(let share): ".percent(\(decimal(share)))"
-    case .flexible(let factor): ".flexible(\(decimal(factor)))"
+    case .points(let length): decimal(Self.usable(length))
+    case .percent(let share): ".percent(\(decimal(Self.usable(share))))"
+    case .flexible(let factor): ".flexible(\(decimal(Self.usable(factor))))"
     case .auto: ".auto"
     case .minContent: ".minContent"
     case .maxContent: ".maxContent"
     }
   }
+
+  /// Returns a number as the grid uses it.
+  private static func usable(_ number: Double) -> Double { number >= 0 ? min(number, largestLength) : 0 }
 }
 
 extension GridTrack.Repetition {

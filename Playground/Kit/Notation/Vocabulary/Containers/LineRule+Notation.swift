@@ -14,35 +14,23 @@ extension Choice {
 }
 
 extension [Meaning?] {
-  fileprivate func alignment(_ index: Int) -> Flow.Alignment? {
-    keyword(index).flatMap { Flow.Alignment(rawValue: $0) }
-  }
-
-  fileprivate func lineAlignment(_ index: Int) -> Flow.LineAlignment? {
-    keyword(index).flatMap { Flow.LineAlignment(rawValue: $0) }
-  }
-
   func lines(_ index: Int) -> [Flow.LineRule] {
     (list(index) ?? []).compactMap { rule in
       guard case .chosen(let chosen) = rule else { return nil }
-      return Flow.LineRule(alignment: chosen.values.alignment(0), lineAlignment: chosen.values.lineAlignment(1))
+      return Flow.LineRule(
+        alignment: chosen.values.keyword(0).flatMap { Flow.Alignment(rawValue: $0) },
+        lineAlignment: chosen.values.keyword(1).flatMap { Flow.LineAlignment(rawValue: $0) })
     }
   }
-}
-
-extension Flow.Alignment {
-  fileprivate var text: String { ".\(Flow.alignments[Int(rawValue)])" }
-}
-
-extension Flow.LineAlignment {
-  fileprivate var text: String { ".\(Flow.lineAlignments[Int(rawValue)])" }
 }
 
 extension Flow.LineRule {
   var text: String {
     var values = WrittenValues()
-    if let alignment { values.add(alignment.text, label: "alignment") }
-    if let lineAlignment { values.add(lineAlignment.text, label: "lineAlignment") }
+    if let alignment { values.add(".\(Flow.alignments[Int(alignment.rawValue)])", label: "alignment") }
+    if let lineAlignment {
+      values.add(".\(Flow.lineAlignments[Int(lineAlignment.rawValue)])", label: "lineAlignment")
+    }
     return values.call("Flow.LineRule", isAlwaysCall: true)
   }
 }

@@ -75,7 +75,7 @@ extension Choice {
   /// The anchor of an edge, a center or a size.
   static let anchor: Choice = Choice(
     alternatives: "a number, .parent, .trailing(of: a, 8) or .greatest(.trailing(of: a), .trailing(of: b))",
-    takesNumber: true
+    numbers: -largestLength...largestLength
   ) {
     let scale = [Parameter("times", .finite), Parameter("plus", .finite)]
     let of = Parameter("of", .id, isRequired: true)
