@@ -115,24 +115,27 @@ struct GridNotationTests {
 
   @Test(
     "have in CSS a comment of what it does not take",
-    arguments: [
-      (.autoFill(.auto), "tracks without a length are in or beside tracks that repeat to fill the space"),
-      (
-        [.autoFill(80), .flexible(1)],
-        "tracks without a length are in or beside tracks that repeat to fill the space"
-      ),
-      ([.autoFill(80), .autoFill(80)], "several parts repeat to fill the space"),
-      (.repeated(2, .repeated(2, 80)), "a repetition is inside another repetition"),
-      (.repeated(2, .line("a")), "a repetition has no track"),
-    ] as [(GridTemplate, String)])
-  func losses(columns: GridTemplate, reason: String) throws {
-    let sketch = Sketch(Grid(columns: columns) {}.node)
-    #expect(
-      sketch.css.contains("<!-- CSS has no Grid in which \(reason): its children are laid out without its rules. -->")
-    )
-    let loss = "CSS has no Grid in which \(reason): the children of one container are laid out"
-    #expect(sketch.lossesInCSS[0].hasPrefix(loss))
-    #expect(sketch.elements[0].lost == ["CSS has no Grid in which \(reason)."])
+    arguments: Rows.of(
+      [
+        (.autoFill(.auto), "tracks without a length are in or beside tracks that repeat to fill the space"),
+        (
+          [.autoFill(80), .flexible(1)],
+          "tracks without a length are in or beside tracks that repeat to fill the space"
+        ),
+        ([.autoFill(80), .autoFill(80)], "several parts repeat to fill the space"),
+        (.repeated(2, .repeated(2, 80)), "a repetition is inside another repetition"),
+        (.repeated(2, .line("a")), "a repetition has no track"),
+      ] as [(GridTemplate, String)]))
+  func losses(rows: Rows<(GridTemplate, String)>) throws {
+    for (columns, reason) in rows {
+      let sketch = Sketch(Grid(columns: columns) {}.node)
+      #expect(
+        sketch.css.contains("<!-- CSS has no Grid in which \(reason): its children are laid out without its rules. -->")
+      )
+      let loss = "CSS has no Grid in which \(reason): the children of one container are laid out"
+      #expect(sketch.lossesInCSS[0].hasPrefix(loss))
+      #expect(sketch.elements[0].lost == ["CSS has no Grid in which \(reason)."])
+    }
   }
 
   @Test(
