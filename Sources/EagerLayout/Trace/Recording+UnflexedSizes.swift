@@ -67,7 +67,7 @@ extension FlexEngine {
 
   /// Records the height of a row's item that fills its line.
   @inline(never)
-  func recordStretchedHeight(_ child: Int, line: Double, first: Int? = nil, of definiteHeight: Double?) {
+  func recordStretchedHeight(_ child: Int, line: Double, first: Int, of definiteHeight: Double?) {
     let whole = definiteHeight.map { recordedInner(Int(nodes[child].parent), .vertical, $0) }
     let room = recordedStretchRoom(child, line: line, first: first)
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))

@@ -76,11 +76,7 @@ extension FlexEngine {
       counts.intrinsicWidths += 1
       counts.measurements += 1
       sizes = contents[Int(content)].intrinsicWidths(question(about: node))
-      boxes[node].minContent = sizes.minContent
-      boxes[node].maxContent = sizes.maxContent
-      return
-    }
-    if Int(nodes[node].end) == node + 1 {
+    } else if Int(nodes[node].end) == node + 1 {
       sizes = content < -1 ? arrangedIntrinsicWidths(node) : IntrinsicWidths()
     } else if needsNoIntrinsicWidths(node) {
       return
