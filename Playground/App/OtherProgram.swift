@@ -8,7 +8,7 @@ import PlaygroundCommands
 
 /// Commands of the playground in separate programs: `book`, and for older scripts `frames`.
 enum OtherProgram {
-  /// Replaces the running program by another one in the same folder, or on the search path if the shell found the
+  /// Replaces the running program by the other program in the same folder, or on the search path if the shell found the
   /// running program there. Fails with the line to type if the other program is missing.
   static func run(_ program: Program, _ words: [String], for command: String) throws(Failure) -> Never {
     let path = CommandLine.arguments.first ?? ""

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// Hints for spellings from SwiftUI, CSS and Android, like those of `EagerLayout`.
+// Hints for spellings of containers from SwiftUI, CSS and Android. The hints for rows, columns and leaves are in
+// `EagerLayout`.
 
 public import EagerLayout
 

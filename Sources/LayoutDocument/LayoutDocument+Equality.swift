@@ -19,7 +19,7 @@ extension NodeArena {
       && a.keywords.withoutNotes == b.keywords.withoutNotes
       && a.widthValue == b.widthValue && a.heightValue == b.heightValue && a.basisValue == b.basisValue
       && a.growFactor == b.growFactor && a.shrinkFactor == b.shrinkFactor
-      && rareValues(of: node) == other.rareValues(of: node) && says(at: node, toArrangementsAs: other)
+      && rareValues(of: node) == other.rareValues(of: node) && hasSameLayoutValues(at: node, as: other)
       && hasSameContent(node, as: other)
   }
 

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Boxes in boxes")
 struct ChainTests {
-  /// Each answer is at most intrinsic widths, the widths below, a height and what is known of it; and there are four passes.
+  /// The limit of visits to a node: four for each cached measurement (its intrinsic widths, the widths below it, its
+  /// height and its definite height), and one in each of the four passes.
   static let mostVisits = 4 * (Int(NodeArena.mostAnswers) + 1)
 
   /// Each takes a while.

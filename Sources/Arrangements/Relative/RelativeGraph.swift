@@ -65,7 +65,7 @@ struct RelativeGraph: Sendable {
   let isAndroid: Bool
   /// Whether items are not limited by the available space, in Android layouts.
   var isUnlimited = false
-  /// The plans of the items that are shown, followed by those of hidden items.
+  /// The plans of the visible items, followed by the plans of the hidden items.
   var plans: [Plan]
   var expressions: [Expression] = []
   var terms: [Term] = []

@@ -31,7 +31,7 @@ extension FlexStyle {
 
 extension NodeArena {
   /// Whether a node has the same layout values as the node at this index of another tree.
-  package func says(at node: Int, toArrangementsAs other: NodeArena) -> Bool {
+  package func hasSameLayoutValues(at node: Int, as other: NodeArena) -> Bool {
     areEqual(layoutValues(of: node), other.layoutValues(of: node))
   }
 }

@@ -171,8 +171,8 @@ extension LayoutItem {
   public func flexBasis(_ value: some FlexBasisValue) -> Self { self }
 }
 
-// Without these, the errors are about `width(to:)` of `Relative` and its `RelativeAnchor`. As available overloads they would
-// make the type-checking of 100 rows with sizes a third slower.
+// Without these overloads, the errors are about `width(to:)` of `Relative` and its `RelativeAnchor`. Available
+// overloads would make the type-checking of 100 rows with sizes a third slower.
 @available(
   *, unavailable,
   message: "a choice between a keyword and a number needs the type: .width(isLast ? 100 : FlexStyle.SizeLength.auto)"

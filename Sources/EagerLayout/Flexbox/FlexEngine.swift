@@ -58,6 +58,7 @@ struct FlexEngine: ~Copyable {
   private(set) var contents = View<StoredContent>()
   /// The results for the nodes, owned by ``EngineState``.
   private(set) var boxes: MutableView<NodeBox>
+
   /// Creates an engine for a number of nodes, without results.
   init(count: Int) { self.init(boxes: Storage(repeating: NodeBox(), count: count)) }
 
@@ -89,7 +90,7 @@ struct FlexEngine: ~Copyable {
   }
 
   /// Sets the layout values of a tree's nodes for arrangements.
-  func hear(_ arena: NodeArena) {
+  func setItemValues(of arena: NodeArena) {
     hasArrangements = arena.hasArrangements
     if hasArrangements { itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: arena.names) }
   }

@@ -7,7 +7,7 @@ extension Placement {
     engine.caller = caller
     self = arena.withViews(turnedFor: engine.boxes, in: input.space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
-      engine.hear(arena)
+      engine.setItemValues(of: arena)
       engine.layOut(in: input.space)
       return Placement(engine, arena, input)
     }

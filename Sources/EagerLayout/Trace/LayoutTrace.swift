@@ -30,7 +30,7 @@ extension LayoutTrace {
     engine.caller = caller
     self = arena.withViews(turnedFor: engine.boxes, in: input.space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
-      engine.hear(arena)
+      engine.setItemValues(of: arena)
       engine.layOut(in: input.space)
       let placement = Placement(engine, arena, input)
       var results = engine.lastSteps()

@@ -173,7 +173,7 @@ extension FlexEngine {
     note(node, .vertical, .laidOutContent, .given, [known(node, .vertical, .maxContent, content)], content)
   }
 
-  /// Records such a height from the cache, if an arrangement requested it, which is not recorded.
+  /// Records the height of laid-out content from the cache, if it was measured without a record.
   @inline(never)
   func recordRecalledContent(_ node: Int, _ content: Double) {
     guard isAskedWithHeight(node), recorder.find(node, .vertical, .laidOutContent, content) == nil else { return }

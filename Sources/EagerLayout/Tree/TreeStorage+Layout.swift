@@ -26,7 +26,7 @@ extension TreeStorage {
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.caller = caller
-      hear(by: engine)
+      passItemValues(to: engine)
       engine.layOut(in: input.space)
       engine.caller = nil
       if arena.hasArrangements { makeMissingMemories() }
@@ -37,7 +37,7 @@ extension TreeStorage {
 
   /// Passes the nodes' values for arrangements to the engine: values of items that it has not cached, and values of
   /// absolute children, which are never cached.
-  private func hear(by engine: borrowing FlexEngine) {
+  private func passItemValues(to engine: borrowing FlexEngine) {
     engine.hasArrangements = arena.hasArrangements
     guard arena.hasArrangements else { return }
     if lacksCaches || !forgetfulContainers.isEmpty {
@@ -132,7 +132,7 @@ extension TreeStorage {
     named.payloads = placedPayloads
     return arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
-      engine.hear(named)
+      engine.setItemValues(of: named)
       return Placement(engine, named, input)
     }
   }

@@ -22,7 +22,7 @@ protocol ContainerWord: Sendable {
   var alternatives: [String] { get }
 
   /// Returns the reason why a property cannot be specified together with others, and a remedy; nil if it can.
-  func misfit(of property: String, among specified: [String]) -> (alternative: String?, message: String)?
+  func conflict(of property: String, among specified: [String]) -> (alternative: String?, message: String)?
 
   /// Returns the container with the specified properties.
   func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent?
@@ -36,7 +36,7 @@ protocol ContainerWord: Sendable {
 }
 
 extension ContainerWord {
-  func misfit(of property: String, among specified: [String]) -> (alternative: String?, message: String)? { nil }
+  func conflict(of property: String, among specified: [String]) -> (alternative: String?, message: String)? { nil }
 }
 
 /// The word of a type of containers. `Specified` has the values that documents can specify.

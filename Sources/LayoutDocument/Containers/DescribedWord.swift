@@ -21,7 +21,7 @@ struct DescribedWord: ContainerWord {
   var alternatives: [String] { description.alternatives }
 
   // A property of which the initializers in the description take only some of the others.
-  func misfit(of property: String, among specified: [String]) -> (alternative: String?, message: String)? {
+  func conflict(of property: String, among specified: [String]) -> (alternative: String?, message: String)? {
     let initializers = description.initializers.map { $0.flatMap(\.properties) }
     guard initializers.count > 1 else { return nil }
     let alternative = alternatives.first { specified.contains($0) }

@@ -164,7 +164,7 @@ extension DocumentReader {
     }
     // A style for a size class may select another alternative, so that other properties of the node have no effect.
     for property in properties where alternatives.count <= 1 && !word.alternatives.contains(property.specified.name) {
-      guard let (alternative, message) = word.misfit(of: property.specified.name, among: names),
+      guard let (alternative, message) = word.conflict(of: property.specified.name, among: names),
         alternative == nil || alternatives[0].condition == property.condition
       else { continue }
       condition = property.condition

@@ -1,4 +1,4 @@
-// What goes with containers: rules, reordering, size classes.
+// Tools for containers: rules, reordering, size classes.
 import Arrangements
 import EagerLayout
 

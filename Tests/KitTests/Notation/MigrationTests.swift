@@ -66,7 +66,7 @@ struct MigrationTests {
     #expect(count > 25)
   }
 
-  /// The entry for a spelling as it is written in a program: `HStack(spacing: 8)`, `.frame(width: 40)`, `flexGrow: 1`.
+  /// The entry for a spelling in a program, such as `HStack(spacing: 8)`, `.frame(width: 40)` or `flexGrow: 1`.
   private static func hint(for spelling: String) -> Misuse? {
     if let sides = spelling.firstMatch(of: /^\.(\w+)(\(\.\w+)/) {
       return Misuse.hint(String(sides.2), of: String(sides.1)) ?? Misuse.hint(".\(sides.1)")

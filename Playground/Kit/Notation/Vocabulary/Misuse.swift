@@ -9,13 +9,13 @@ struct Misuse {
   let name: String?
   let remedy: String
 
-  /// The remedy for a spelling, on its own or of an item, a modifier or their kind.
+  /// Returns the entry for a spelling: a name of its own, or a part of an item or a modifier, or of one of their kind.
   static func hint(_ spelling: String, of owner: String? = nil) -> Misuse? {
     guard let owner else { return all.first { spelling.isOne(of: $0.spellings) } }
     return hint(owner + spelling) ?? hint(kind(of: owner) + spelling)
   }
 
-  /// The remedy for an unknown modifier, or one that an item does not have.
+  /// Returns the entry for a modifier that is unknown or that an item does not have.
   static func modifier(_ name: String, of owner: String) -> Misuse? { hint("." + name, of: owner) ?? hint("." + name) }
 
   /// The remedy for a number in place of tracks: a number of equal tracks, or one track of that width.

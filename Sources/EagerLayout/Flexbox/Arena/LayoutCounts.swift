@@ -55,7 +55,7 @@ extension NodeArena {
     var engine = FlexEngine(count: nodes.count)
     return withViews(turnedFor: engine.boxes, in: space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
-      engine.hear(self)
+      engine.setItemValues(of: self)
       return body(engine)
     }
   }

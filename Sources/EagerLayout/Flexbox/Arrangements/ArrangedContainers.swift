@@ -193,7 +193,7 @@ extension FlexEngine {
     loans &+= 1
     // Items without a result have the number 0.
     if loans == 0 { loans = 1 }
-    // What an arrangement measures is not recorded: it may measure repeatedly.
+    // Measurements by an arrangement are not recorded, since it may repeat them.
     let trace = features.intersection(.trace)
     features.remove(.trace)
     defer { features.formUnion(trace) }

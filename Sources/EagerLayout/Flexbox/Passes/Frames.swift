@@ -173,7 +173,7 @@ extension FlexEngine {
     if recordsSteps { recordUnstretchedHeight(child, of: whole) }
   }
 
-  /// Sets that height where no steps are recorded.
+  /// `setUnstretchedHeight` without a record.
   @inline(__always)
   func setHypotheticalHeight(_ child: Int, of whole: Double?) {
     let units = nodes[child].units

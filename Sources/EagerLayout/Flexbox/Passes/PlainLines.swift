@@ -1,6 +1,6 @@
 // Most containers have one line, no `auto` margins, no `order`, and start at the left or the top: their items are
-// placed in one loop. The results equal those of `placeAlongMain` and `placeAcrossRow` for the general case to the last
-// bit, so both add in the same order. A trace always takes the general case.
+// placed in one loop. `placeAlongMain` and `placeAcrossRow`, which place all other items and all items of a trace,
+// compute equal results to the last bit, because they add in the same order.
 extension FlexEngine {
   /// Whether a container's lines start at the left or the top, and no item has `auto` margins or an order, or is
   /// aligned by a baseline. `false` in a trace.

@@ -1,4 +1,4 @@
-/// Features of a tree that need more than the four passes, and whether they are recorded.
+/// Features of a tree that need more than the four passes, and whether the layout is recorded.
 struct EngineFeatures: OptionSet, BitwiseCopyable {
   var rawValue: UInt8 = 0
   /// Aspect ratios or wrapping columns, with which widths may depend on heights.
@@ -7,7 +7,7 @@ struct EngineFeatures: OptionSet, BitwiseCopyable {
   static var baselines: EngineFeatures { EngineFeatures(rawValue: 2) }
   /// Heights limited by size keywords.
   static var keywordLimits: EngineFeatures { EngineFeatures(rawValue: 4) }
-  /// Each step is recorded for a trace.
+  /// A trace, for which each step is recorded.
   static var trace: EngineFeatures { EngineFeatures(rawValue: 8) }
 }
 

@@ -153,7 +153,7 @@ extension FlexEngine {
     }
   }
 
-  /// Does so in a trace, which the general function records.
+  /// `resolveColumnItemWidths` for a trace: of all items, by the general function, which records them.
   @inline(never)
   private func resolveRecordedItemWidths(_ container: Int) {
     let inner = innerWidth(container), wraps = nodes[container].keywords.wraps
