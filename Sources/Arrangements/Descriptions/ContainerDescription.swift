@@ -62,7 +62,8 @@ package struct ContainerDescription: Sendable {
 
   /// The containers of this library, in the order in which they are offered.
   package static let all: [ContainerDescription] = [
-    .overlay, .linear, .flow, .pages, .grid, .masonry, .relative, .floats, .split, .along, .firstThatFits,
+    .overlay, .linear, .flow, .pages, .grid, .block, .flowRoot, .masonry, .relative, .floats, .split, .along,
+    .firstThatFits,
   ]
 
   /// Returns the value of a number whose initial value is 0.

@@ -14,6 +14,8 @@ public struct AbsoluteSpace: Equatable, Sendable {
   public var length: Double
   /// The position of a child without insets.
   public var position = Position.start
+  /// The start of a child without insets, measured from the start of the padding box, instead of `position`.
+  public var staticStart: Double?
   /// Whether a child that is too large stays at the start.
   public var isSafe = false
   /// The position of a child between two insets; `nil` if it fills the space between them.
@@ -36,6 +38,8 @@ public struct AbsoluteBox: Equatable, Sendable {
   public let before, inner, after: Double
   /// Whether the container's direction is right to left.
   public let isRightToLeft: Bool
+  /// The number of items before the child. Undefined if items are sorted by `order`.
+  package let itemsBefore: Int
 
   /// The length of the padding box.
   public var length: Double { before + inner + after }

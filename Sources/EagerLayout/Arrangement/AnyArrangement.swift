@@ -63,6 +63,8 @@ class AnyCache {
   @safe @exclusivity(unchecked) final var ordering = -1
   /// The content that holds the arrangement; `nil` before the cache is stored.
   @safe @exclusivity(unchecked) final var content: LeafContent?
+  /// The margins that pass 3 passed on; `nil` if the arrangement does not collapse margins.
+  @safe @exclusivity(unchecked) final var passedOn: BlockMargins?
 
   @usableFromInline
   init(_ owner: AnyArrangement) {
@@ -88,6 +90,7 @@ final class TypedCache<Value>: AnyCache {
   override func copy() -> AnyCache {
     let copy = TypedCache(value, of: owner)
     copy.content = content
+    copy.passedOn = passedOn
     return copy
   }
 }

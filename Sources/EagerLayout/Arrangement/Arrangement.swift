@@ -163,6 +163,9 @@ public struct ArrangementTraits: OptionSet, Sendable {
   /// Pass 1 reads the container's `definiteHeight`, and its height and limits in
   /// ``ItemPass/containerLengths``, including percentages if they can be resolved.
   public static var dependsOnContainerHeight: ArrangementTraits { ArrangementTraits(rawValue: 16) }
+  /// Vertical margins of items collapse, also with those of the containers' items that are such arrangements too: see
+  /// ``ItemPass/collapsingMargins(of:)``.
+  public static var collapsesMargins: ArrangementTraits { ArrangementTraits(rawValue: 32) }
 }
 
 /// An arrangement without a cache and without layout values of items. Only ``place(_:)`` is required.

@@ -85,6 +85,16 @@ package struct LentItems {
     return unsafe Int(loan.pointee.items[item].node)
   }
 
+  /// Returns the number of items before a child, if items are in the order of the tree.
+  func count(before child: Int) -> Int {
+    var low = 0, high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if node(middle) < child { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Whether the current pass has set the item's result.
   @inline(__always)
   func isSettled(_ item: Int) -> Bool { unsafe loan.pointee.items[item].settled == loan.pointee.number }

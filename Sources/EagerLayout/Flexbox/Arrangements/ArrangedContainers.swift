@@ -124,14 +124,15 @@ extension FlexEngine {
   func arrangedRoom(ofAbsolute child: Int, in container: Int, isHorizontal: Bool) -> AbsoluteSpace? {
     arrange(container, .afterWidths) { arrangement, items, cache in
       let padding = usedPadding(container), isRightToLeft = boxes[container].flags.contains(.rightToLeft)
+      let before = items.count(before: child)
       let box =
         isHorizontal
         ? AbsoluteBox(
           isHorizontal: true, before: isRightToLeft ? padding.right : padding.left, inner: innerWidth(container),
-          after: isRightToLeft ? padding.left : padding.right, isRightToLeft: isRightToLeft)
+          after: isRightToLeft ? padding.left : padding.right, isRightToLeft: isRightToLeft, itemsBefore: before)
         : AbsoluteBox(
           isHorizontal: false, before: padding.top, inner: innerHeight(container), after: padding.bottom,
-          isRightToLeft: isRightToLeft)
+          isRightToLeft: isRightToLeft, itemsBefore: before)
       return arrangement.availableSpace(ofAbsolute: child, of: items, box, cache)
     }
   }
@@ -204,10 +205,15 @@ extension FlexEngine {
     }
   }
 
-  /// Returns a container's children in the flow, in order.
-  private func listItems(of container: Int) -> Storage<ItemAtWork> {
+  /// Returns a container's children in the flow, in the order of its arrangement.
+  private func listItems(of container: Int, _ arrangement: AnyArrangement) -> Storage<ItemAtWork> {
     let first = items.count
-    _ = pushItems(of: container)
+    // In block layout, `order` has no meaning.
+    if arrangement.traits.contains(.collapsesMargins) {
+      forEachItem(of: container) { items.push(FlexItem(node: $0)) }
+    } else {
+      _ = pushItems(of: container)
+    }
     defer { items.pop(to: first) }
     return Storage(count: items.count - first) { ItemAtWork(node: Int32(truncatingIfNeeded: items[first + $0].node)) }
   }
@@ -230,7 +236,7 @@ extension FlexEngine {
   @inline(never)
   private func listAgain(_ cache: Unmanaged<AnyCache>, _ container: Int) {
     let cache = unsafe cache.takeUnretainedValue()
-    cache.items = listItems(of: container)
+    cache.items = listItems(of: container, cache.owner)
     cache.ordering = ordering
   }
 
@@ -240,7 +246,7 @@ extension FlexEngine {
     guard let arrangement = content.arrangement else {
       preconditionFailure("Error in EagerLayout: a row or column is laid out as an arrangement. Please report it.")
     }
-    let items = listItems(of: container)
+    let items = listItems(of: container, arrangement)
     let cache = lend(items, of: container, .before) { arrangement.makeCache(of: $0) }
     cache.items = items
     cache.ordering = ordering

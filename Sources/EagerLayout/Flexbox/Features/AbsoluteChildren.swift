@@ -199,7 +199,9 @@ struct AbsoluteAxis {
     whole = room.length
     contentStart = self.border
     inner = room.length
-    if start == nil, end == nil { staticPart = room.position.part.seen(fromOtherSide: isTurned) }
+    guard start == nil, end == nil else { return }
+    staticPart = room.position.part.seen(fromOtherSide: isTurned)
+    if let start = room.staticStart { contentStart = border + start }
   }
 
   /// Returns the child's position. `isSafe`: it stays at the start if it is too large for its static space.

@@ -57,6 +57,13 @@ extension FlexEngine {
     baselineItem(of: node, isLast: false) != nil || leafBaseline(node, isLast: false) != nil
   }
 
+  /// `hasOwnBaselines` without measuring: all leaves that are measured count.
+  @inline(never)
+  func mayHaveBaselines(_ node: Int) -> Bool {
+    nodes[node].content >= 0
+      ? !contents[Int(nodes[node].content)].isIntrinsic : baselineItem(of: node, isLast: false) != nil
+  }
+
   private func baseline(of node: Int, isLast: Bool) -> Double {
     // Descend to a node that has a baseline of its own, or a cached one.
     var path: ContiguousArray<BaselineSource> = [BaselineSource(node: node, isLast: isLast)]

@@ -1,0 +1,162 @@
+public import EagerLayout
+
+/// CSS block layout: children below each other, each as wide as the container.
+///
+///     Block {
+///       Block { heading }.margin(vertical: 20)
+///       Block { text }.margin(vertical: 10)             // 20 below the heading, not 30
+///     }
+///
+/// Vertical margins of neighbors collapse into one: the largest positive margin plus the most negative one. The margins
+/// of the first and the last child collapse with the container's own if the container is itself in block layout, has no
+/// padding or border there, and is not a scroll container (CSS 2 §8.3.1). A ``FlowRoot`` keeps them inside.
+///
+/// A child without a width fills the container. `auto` margins center a narrower one, or push it to a side. Properties
+/// of flex and grid items have no effect, nor have gaps and alignments. There are no floats: see ``Floats``.
+///
+/// - Complexity: O(n) in the number of items.
+public struct Block: BlockContainer {
+  /// `"Block"`.
+  public static var name: StaticString { "Block" }
+
+  /// Creates a container in block layout.
+  public init() {}
+
+  /// Margins of items may reach past the container's edges.
+  public static var keepsMargins: Bool { false }
+}
+
+/// CSS `flow-root`: block layout in which the margins of children stay inside the container.
+///
+///     Block {
+///       FlowRoot { Block { note }.margin(vertical: 20) }
+///     }
+///
+/// Everything else is as in ``Block``.
+///
+/// - Complexity: O(n) in the number of items.
+public struct FlowRoot: BlockContainer {
+  /// `"FlowRoot"`.
+  public static var name: StaticString { "FlowRoot" }
+
+  /// Creates a container in block layout.
+  public init() {}
+
+  /// Margins of items stay inside.
+  public static var keepsMargins: Bool { true }
+}
+
+/// A container in block layout.
+public protocol BlockContainer: Arrangement where ItemValue == NoLayoutValue, Cache == BlockCache {
+  /// Creates a container.
+  init()
+  /// Whether the margins of items stay inside the container.
+  static var keepsMargins: Bool { get }
+}
+
+/// The cache of block layout: the vertical positions of items.
+public struct BlockCache: Equatable, Sendable {
+  /// The top of each item's border box, in the content box.
+  var tops: [Double] = []
+  /// For each item, the top of an absolute child before it that has no insets; and for one after the last item.
+  var absoluteTops: [Double] = []
+  /// The items with the first and the last baseline.
+  var firstBaseline: Int?
+  var lastBaseline: Int?
+}
+
+extension BlockContainer {
+  /// Margins of items collapse.
+  public var traits: ArrangementTraits { .collapsesMargins }
+
+  /// Creates an empty cache.
+  public func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> BlockCache { BlockCache() }
+
+  /// Pass 2: each item fills the container, unless it has a width.
+  public func setWidths(of items: inout WidthPass, _ cache: inout BlockCache) {
+    for item in 0..<items.count { items.fill(item, in: items.width) }
+  }
+
+  /// Pass 3: the sum of the items' heights and of the margins between them.
+  public func height(of items: borrowing HeightPass, _ cache: inout BlockCache) -> Double {
+    let (height, margins) = stack(items, &cache)
+    if !Self.keepsMargins { items.passOn(margins) }
+    cache.firstBaseline = (0..<items.count).first { items.mayHaveBaseline($0) }
+    cache.lastBaseline = (0..<items.count).last { items.mayHaveBaseline($0) }
+    return height
+  }
+
+  /// Pass 4: places the items below each other.
+  public func place(_ items: inout PlacementPass, _ cache: inout BlockCache) {
+    _ = stack(items, &cache)
+    for item in 0..<items.count {
+      let free = items.contentSize.width - items.width(of: item)
+      items.place(item, x: items.startMargin(of: item, free: free), y: cache.tops[item] - items.margins(of: item).top)
+    }
+  }
+
+  /// Returns the first or last item that has a baseline.
+  public func baselineItem(isLast: Bool, count: Int, _ cache: BlockCache) -> Int? {
+    isLast ? cache.lastBaseline : cache.firstBaseline
+  }
+
+  /// Returns the position that an absolute child without insets would have as an item, without collapsed margins of its
+  /// own.
+  public func availableSpace(
+    ofAbsolute child: NoLayoutValue, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
+    _ cache: BlockCache
+  ) -> AbsoluteSpace? {
+    guard !box.isHorizontal, style.isAuto(.top), style.isAuto(.bottom) else { return nil }
+    let top = box.itemsBefore < cache.absoluteTops.count ? cache.absoluteTops[box.itemsBefore] : 0
+    var space = AbsoluteSpace(start: 0, length: box.length)
+    space.staticStart = box.before + top
+    return space
+  }
+
+  /// Computes the tops of the items. Returns the height of the content, and the margins that reach past its edges.
+  private func stack<Stage: StageWithHeights>(
+    _ items: borrowing ItemPass<Stage>, _ cache: inout BlockCache
+  ) -> (height: Double, margins: BlockMargins) {
+    let reachPast = Self.keepsMargins ? (top: false, bottom: false) : items.marginsReachPast
+    var passedOn = BlockMargins(), pending = CollapsingMargins(), bottom = 0.0
+    // Before the first box that separates them, margins belong to the container's top.
+    var isSeparated = !reachPast.top
+    cache.tops.removeAll(keepingCapacity: true)
+    cache.absoluteTops.removeAll(keepingCapacity: true)
+    for item in 0..<items.count {
+      let margins = items.collapsingMargins(of: item)
+      cache.absoluteTops.append(isSeparated ? bottom + pending.used : 0)
+      pending.include(margins.top)
+      if margins.collapseThrough {
+        cache.tops.append(isSeparated ? bottom + pending.used : 0)
+        pending.include(margins.bottom)
+        continue
+      }
+      if isSeparated { bottom += pending.used } else { passedOn.top = pending }
+      isSeparated = true
+      cache.tops.append(bottom)
+      let own = items.margins(of: item)
+      bottom += items.height(of: item) - own.top - own.bottom
+      pending = margins.bottom
+    }
+    cache.absoluteTops.append(isSeparated ? bottom + pending.used : 0)
+    if !isSeparated {
+      passedOn.top = pending
+      passedOn.collapseThrough = reachPast.bottom
+      return (0, passedOn)
+    }
+    if reachPast.bottom { passedOn.bottom = pending } else { bottom += pending.used }
+    return (max(bottom, 0), passedOn)
+  }
+}
+
+extension ItemPass where Stage == PlacementStage {
+  /// Returns the part of the free space before an item, by its `auto` margins.
+  fileprivate func startMargin(of item: Int, free: Double) -> Double {
+    let style = style(of: item)
+    guard free > 0, style.hasAutoMargin else { return 0 }
+    let startIsAuto = style.isAuto(isRightToLeft ? .marginRight : .marginLeft)
+    let endIsAuto = style.isAuto(isRightToLeft ? .marginLeft : .marginRight)
+    return startIsAuto ? endIsAuto ? free / 2 : free : 0
+  }
+}
