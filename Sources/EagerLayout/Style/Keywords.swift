@@ -31,7 +31,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
-    case saysDirection, hasLayoutValues, yieldsEdges, takesBareBaseline
+    case saysDirection, hasLayoutValues, yieldsEdges
     // Flags of a node's record: of its arrangement, if it has one, and of the node's own style …
     case arrangesByWidth, arrangesByHeight, arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
@@ -69,7 +69,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .saysDirection: BitField(41, 1)
     case .hasLayoutValues: BitField(42, 1)
     case .yieldsEdges: BitField(43, 1)
-    case .takesBareBaseline: BitField(44, 1)
+    // Bit 44 is free.
     case .arrangesByWidth: BitField(45, 1)
     case .arrangesByHeight: BitField(46, 1)
     case .arrangesByAlignment: BitField(47, 1)

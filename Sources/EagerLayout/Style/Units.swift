@@ -6,7 +6,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   @usableFromInline package typealias Field = FlexStyle.Property
 
-  // Sizes have seven units; margins, insets, paddings and gaps have three at most.
+  // Sizes have seven units, margins and insets three; paddings and gaps are points or percentages.
   @inlinable @inline(__always)
   static func bits(_ field: Field) -> BitField {
     switch field {
@@ -25,12 +25,12 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     case .top: BitField(31, 2)
     case .right, .end: BitField(33, 2)
     case .bottom: BitField(35, 2)
-    case .paddingLeft, .paddingStart: BitField(37, 2)
-    case .paddingTop: BitField(39, 2)
-    case .paddingRight, .paddingEnd: BitField(41, 2)
-    case .paddingBottom: BitField(43, 2)
-    case .rowGap: BitField(45, 2)
-    case .columnGap: BitField(47, 2)
+    case .paddingLeft, .paddingStart: BitField(37, 1)
+    case .paddingTop: BitField(38, 1)
+    case .paddingRight, .paddingEnd: BitField(39, 1)
+    case .paddingBottom: BitField(40, 1)
+    case .rowGap: BitField(41, 1)
+    case .columnGap: BitField(42, 1)
     default: preconditionFailure("Only lengths other than borders have a unit; borders are in points.")
     }
   }
@@ -50,6 +50,9 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Whether the container has an `alignment` instead of `align-items`.
   @inline(__always)
   private static var leavesFillBits: BitField { BitField(57, 1) }
+  /// Whether a container takes an item's baseline without adding the item's position.
+  @inline(__always)
+  private static var takesBareBaselineBits: BitField { BitField(48, 1) }
   /// Whether a family's left and right store start and end.
   @inline(__always)
   private static func bits(byDirection family: EdgeFamily) -> BitField { BitField(58 &+ family.rawValue, 1) }
@@ -57,11 +60,15 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Whether start and end are stored as in right-to-left text, in the record of a node during layout.
   @inline(__always)
   private static var edgesAreTurnedBits: BitField { BitField(62, 1) }
-  // Bit 63 is free.
+  // Bits 43 to 47, and 63, are free.
+
+  /// The first unit of a field: a single bit distinguishes points and percentages.
+  @inlinable @inline(__always)
+  static func first(_ field: Field) -> UInt64 { bits(field).mask == 1 ? Unit.points.rawValue : 0 }
 
   /// A unit in a field.
   @inline(__always)
-  static func code(_ unit: Unit, _ field: Field) -> UInt64 { unit.rawValue &<< bits(field).shift }
+  static func code(_ unit: Unit, _ field: Field) -> UInt64 { (unit.rawValue &- first(field)) &<< bits(field).shift }
 
   /// `width`, `height` and `flex-basis`.
   @inline(__always)
@@ -96,13 +103,13 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   @inline(__always)
   package subscript(field: Field) -> Unit {
-    get { Unit(rawValue: Self.bits(field).value(in: word)) ?? .auto }
-    set { Self.bits(field).set(newValue.rawValue, in: &word) }
+    get { Unit(rawValue: Self.bits(field).value(in: word) &+ Self.first(field)) ?? .auto }
+    set { Self.bits(field).set(newValue.rawValue &- Self.first(field), in: &word) }
   }
 
   /// Whether a field has a unit; cheaper than reading the unit.
   @inlinable @inline(__always)
-  func has(_ field: Field, _ unit: Unit) -> Bool { Self.bits(field).value(in: word) == unit.rawValue }
+  func has(_ field: Field, _ unit: Unit) -> Bool { Self.bits(field).value(in: word) &+ Self.first(field) == unit.rawValue }
 
   /// The overflow behavior of an alignment.
   @usableFromInline @inline(__always)
@@ -130,6 +137,13 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   var edgesAreTurned: Bool {
     get { Self.edgesAreTurnedBits.value(in: word) != 0 }
     set { Self.edgesAreTurnedBits.set(newValue ? 1 : 0, in: &word) }
+  }
+
+  /// Whether a container takes an item's baseline without adding the item's position.
+  @inline(__always)
+  package var takesBareBaseline: Bool {
+    get { Self.takesBareBaselineBits.value(in: word) != 0 }
+    set { Self.takesBareBaselineBits.set(newValue ? 1 : 0, in: &word) }
   }
 
   /// Whether leaves that have nothing to align fill the cross axis of a container, regardless of its `align-items`.
