@@ -64,7 +64,7 @@ struct GivenProperties {
   private static func text(_ length: StoredLength) -> String {
     switch length.unit {
     case .points: decimal(length.value)
-    case .percent: decimal(length.value) + "%"
+    case .percent: length.calculated?.expression.css ?? decimal(length.value) + "%"
     default: Keyword.camelCased(length.unit.css)
     }
   }

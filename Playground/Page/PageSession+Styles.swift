@@ -128,7 +128,7 @@ extension StoredLength {
   fileprivate func points(of whole: Double) -> Double? {
     switch unit {
     case .points: value
-    case .percent: value / 100 * whole
+    case .percent: calculated?.expression.length(of: whole) ?? value / 100 * whole
     default: nil
     }
   }

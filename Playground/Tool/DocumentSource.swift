@@ -100,12 +100,7 @@ extension Sketch {
 
   /// The size of padding and border.
   private static func edges(of style: FlexStyle, in width: Double) -> Extent {
-    func points(_ length: FlexStyle.Length) -> Double {
-      switch length {
-      case .points(let points): points
-      case .percent(let percent): percent / 100 * width
-      }
-    }
+    func points(_ length: FlexStyle.Length) -> Double { length.points(of: width) }
     return Extent(
       width: points(style.paddingLeft) + points(style.paddingRight) + style.borderLeft + style.borderRight,
       height: points(style.paddingTop) + points(style.paddingBottom) + style.borderTop + style.borderBottom)

@@ -134,6 +134,7 @@ extension StepTeller {
     case .given: return step.operands.first.map { source($0, for: owner) } ?? number(step.result)
     case .measured: return "\(number(step.result)), measured\(values.first.map { " at a width of \($0)" } ?? "")"
     case .percentage: return values.count == 2 ? "\(values[0])% of \(values[1])" : ""
+    case .calculation: return values.count == 2 ? "calculated with percentages of \(values[1])" : ""
     case .sum: return signed(step.operands.map { $0.value })
     case .difference, .remainder:
       return signed(step.operands.enumerated().map { $0.offset == 0 ? $0.element.value : -$0.element.value }, or: " - ")
@@ -247,7 +248,7 @@ extension StepTeller {
     case .sum: separator = " + "
     case .difference, .remainder: separator = " - "
     case .greatest, .least: separator = ", "
-    case .percentage: return step.operands.count == 2 ? "of \(whole(step.operands[1]))" : ""
+    case .percentage, .calculation: return step.operands.count == 2 ? "of \(whole(step.operands[1]))" : ""
     default: return ""
     }
     let operands = counted(step)

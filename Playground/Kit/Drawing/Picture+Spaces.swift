@@ -125,7 +125,7 @@ private struct Gaps {
     goesBack = isReversed != (isRow && isRightToLeft)
     wraps = style.flexWrap != .nowrap
     self.content = content
-    let column = style.columnGap.points(in: content.width), row = style.rowGap.points(in: content.height)
+    let column = style.columnGap.points(of: content.width), row = style.rowGap.points(of: content.height)
     (main, cross) = isRow ? (column, row) : (row, column)
   }
 
@@ -151,7 +151,7 @@ private struct Gaps {
 
   /// The gaps in any other container: between two items that face each other at exactly that distance.
   static func between(_ items: [Frame], _ style: FlexStyle, in content: Frame) -> [Gap] {
-    let across = style.columnGap.points(in: content.width), down = style.rowGap.points(in: content.height)
+    let across = style.columnGap.points(of: content.width), down = style.rowGap.points(of: content.height)
     // Gaps among thousands of items are too small to see.
     guard across > 0 || down > 0, items.count <= 400 else { return [] }
     var gaps: [Gap] = []
@@ -225,19 +225,11 @@ extension FlexStyle {
       switch margin {
       case .points(let points): max(0, points)
       case .percent(let percent): max(0, percent / 100 * width)
+      case .calculated(let length): max(0, length.expression.length(of: width))
       case .auto: 0
       }
     }
     return Edges(
       top: points(marginTop), left: points(marginLeft), bottom: points(marginBottom), right: points(marginRight))
-  }
-}
-
-extension FlexStyle.Length {
-  fileprivate func points(in whole: Double) -> Double {
-    switch self {
-    case .points(let points): points
-    case .percent(let percent): percent / 100 * whole
-    }
   }
 }

@@ -187,7 +187,7 @@ struct CSSDeclarations {
   static func text(_ length: StoredLength) -> String {
     switch length.unit {
     case .points: px(length.value)
-    case .percent: "\(decimal(length.value))%"
+    case .percent: length.calculated?.expression.css ?? "\(decimal(length.value))%"
     default: "\(length.unit.css)"
     }
   }

@@ -116,7 +116,7 @@ package struct GridCSS {
       case .size(let minimum, let maximum): parts.append(Self.text(minimum, maximum))
       case .fitContent(let limit):
         switch limit {
-        case .points, .percent: parts.append("fit-content(\(Self.text(limit)))")
+        case .points, .percent, .calculated: parts.append("fit-content(\(Self.text(limit)))")
         default: parts.append("auto")
         }
       case .line(let id): parts.append("[\(name(id))]")
@@ -139,6 +139,7 @@ package struct GridCSS {
     switch breadth {
     case .points(let length): "\(number(length))px"
     case .percent(let share): "\(number(share))%"
+    case .calculated(let length): length.expression.css
     case .flexible(let factor): "\(number(factor))fr"
     case .auto: "auto"
     case .minContent: "min-content"
@@ -206,7 +207,7 @@ extension GridTrack {
 extension GridTrack.Breadth {
   fileprivate var isFixed: Bool {
     switch self {
-    case .points, .percent: true
+    case .points, .percent, .calculated: true
     default: false
     }
   }

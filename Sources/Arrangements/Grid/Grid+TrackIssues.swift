@@ -173,7 +173,7 @@ extension GridTrack.Breadth {
   fileprivate var value: Double? {
     switch self {
     case .points(let value), .percent(let value), .flexible(let value): value
-    case .auto, .minContent, .maxContent: nil
+    case .auto, .minContent, .maxContent, .calculated: nil
     }
   }
 }

@@ -97,6 +97,7 @@ public struct Grid: Arrangement {
     switch gap {
     case .points(let length): return container.gap(length)
     case .percent(let share): return container.gap(.percent(share))
+    case .calculated(let length): return container.gap(length)
     @unknown default: return container
     }
   }

@@ -247,18 +247,18 @@ extension GridAxis.Track {
     switch rule.minSizing {
     case .fixed: ownBase = rule.minSizingValue
     case .percent:
-      if let length { ownBase = length * rule.minSizingValue / 100 }
+      if let length { ownBase = max(percentage(rule.minSizingValue, of: length), 0) }
       minSizing = length == nil ? .auto : .fixed
     default: break
     }
     switch rule.maxSizing {
     case .fixed: limit = rule.maxSizingValue
     case .percent:
-      if let length { limit = length * rule.maxSizingValue / 100 }
+      if let length { limit = max(percentage(rule.maxSizingValue, of: length), 0) }
       maxSizing = length == nil ? .auto : .fixed
     default: break
     }
-    if rule.fitIsPercent { fit = length.map { $0 * rule.fit / 100 } ?? .infinity }
+    if rule.fitIsPercent { fit = length.map { max(percentage(rule.fit, of: $0), 0) } ?? .infinity }
     ownLimit = max(limit, ownBase)
   }
 }

@@ -42,11 +42,18 @@ struct GridRule: BitwiseCopyable, Sendable {
     switch breadth {
     case .points(let length): (.fixed, lengthOrZero(length))
     case .percent(let share): (.percent, lengthOrZero(share))
+    case .calculated(let calculated): bound(StoredLength(calculated))
     case .flexible(let factor): (.flexible, lengthOrZero(factor))
     case .auto: (.auto, 0)
     case .minContent: (.minContent, 0)
     case .maxContent: (.maxContent, 0)
     }
+  }
+
+  private static func bound(_ length: StoredLength) -> (Bound, Double) {
+    // The grid keeps the expression to which the number refers.
+    if let calculated = length.calculated { return (.percent, calculated.reference) }
+    return (length.unit == .percent ? .percent : .fixed, lengthOrZero(length.value))
   }
 
   /// Returns the track's length for computing automatic repetitions: the maximum if it is definite, but at least the
@@ -60,7 +67,7 @@ struct GridRule: BitwiseCopyable, Sendable {
   private func length(_ bound: Bound, _ value: Double, in room: Double) -> Double? {
     switch bound {
     case .fixed: value
-    case .percent: room * value / 100
+    case .percent: max(percentage(value, of: room), 0)
     default: nil
     }
   }

@@ -33,7 +33,7 @@ extension GridStory {
     guard axis.tracks[at].fit < .infinity else { return nil }
     let rule = axis.tracks[at].rule
     return rule.fitIsPercent
-      ? whole * trace.number(rule.fit / 100, "share") : trace.number(rule.fit, "fitContent", along: kind.axis)
+      ? share(rule.fit, trace) : trace.number(rule.fit, "fitContent", along: kind.axis)
   }
 
   /// Returns the contributions limited by `fit-content()`, if a length equals that.
@@ -61,8 +61,14 @@ extension GridStory {
 
   /// Returns a percentage of the whole, if a length equals that.
   private func share(_ percent: Double, _ length: Double, _ trace: borrowing ArrangementTrace) -> Number? {
-    let share = whole * trace.number(percent / 100, "share")
+    let share = share(percent, trace)
     return Self.isSame(share.value, length) ? share : nil
+  }
+
+  private func share(_ percent: Double, _ trace: borrowing ArrangementTrace) -> Number {
+    CalculatedLength.isReference(percent)
+      ? trace.number(max(percentage(percent, of: whole.value), 0), "calculated length", along: kind.axis)
+      : whole * trace.number(percent / 100, "share")
   }
 
   /// Returns the own length plus a part of the space that a spanning item lacks, if a length equals that sum.

@@ -12,6 +12,8 @@ public struct GridTrack: Equatable, Sendable, ExpressibleByIntegerLiteral, Expre
     case points(Double)
     /// A percentage of the grid's content box: 50 is half of it.
     case percent(Double)
+    /// A sum of both, or the smaller or larger of several: `.calculated(.percent(50) - 10)`.
+    case calculated(FlexStyle.Calculated)
     /// A fraction of the free space: CSS `fr`. It has no effect as a minimum.
     case flexible(Double = 1)
     /// As large as the items need, and larger if there is free space. CSS `auto`.
@@ -56,6 +58,8 @@ extension GridTrack {
   public static func points(_ length: Double) -> GridTrack { GridTrack(.points(length)) }
   /// A percentage of the grid's content box: 50 is half of it.
   public static func percent(_ share: Double) -> GridTrack { GridTrack(.percent(share)) }
+  /// A sum of lengths and percentages, or the smaller or larger of several: `.calculated(.percent(50) - 10)`.
+  public static func calculated(_ length: FlexStyle.Calculated) -> GridTrack { GridTrack(.calculated(length)) }
   /// A fraction of the free space, but at least as large as the items need: CSS `fr`.
   public static func flexible(_ factor: Double = 1) -> GridTrack {
     GridTrack(.size(minimum: .auto, maximum: .flexible(factor)))

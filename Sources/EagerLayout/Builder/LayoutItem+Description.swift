@@ -70,6 +70,7 @@
       case .auto: nil
       case .points(let value): "\(name): \(brief(value))"
       case .percent(let value): "\(name): \(brief(value))%"
+      case .calculated(let value): "\(name): \(value.expression.css)"
       case .minContent, .maxContent, .fitContent: "\(name): \(length)"
       }
     }

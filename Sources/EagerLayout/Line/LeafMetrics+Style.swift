@@ -50,7 +50,7 @@ extension LeafMetrics {
   init(_ style: LeafStyle, _ content: LeafContent?, in space: LineSpace) {
     readEdges(style, in: space)
     readAlignment(style, isAligned: space.alignsContents && (content != nil || style.keywords[.hasRatio] != 0))
-    let cross = StoredLength(
+    let cross = UnitValue(
       space.isRow ? style.units[.height] : style.units[.width], space.isRow ? style.heightValue : style.widthValue)
     if cross.unit != .auto { crossKind = .content }
 
@@ -89,7 +89,7 @@ extension LeafMetrics {
     func length(_ unit: Unit, _ value: Double) -> Double {
       switch unit {
       case .points: value
-      case .percent: max(-largestLength, min(value / 100 * space.width, largestLength))
+      case .percent: percentage(value, of: space.width)
       default: 0
       }
     }
@@ -135,7 +135,7 @@ extension LeafMetrics {
   /// Computes the flex base size (CSS Flexbox §9.2), the automatic minimum size (§4.5) and the main limits.
   private mutating func readMainSizes(_ style: LeafStyle, _ sizing: AxisSizing, in space: LineSpace) {
     let available = space.main - marginStart - marginEnd
-    let basis = StoredLength(style.units[.flexBasis], style.basisValue)
+    let basis = UnitValue(style.units[.flexBasis], style.basisValue)
     let used = basis.unit == .auto ? sizing.size : basis
     base = sizing.preferredByRatio(used, of: space.main, available: available, otherwise: .maxContent).value
     innerBase = max(0, base - mainPadding)
@@ -175,9 +175,9 @@ extension LeafMetrics {
 extension AxisSizing {
   fileprivate init(widthOf style: LeafStyle, edges: Double, content: IntrinsicWidths) {
     self.init(
-      size: StoredLength(style.units[.width], style.widthValue),
-      minimum: StoredLength(style.units[.minWidth], style.rare.minWidth),
-      maximum: StoredLength(style.units[.maxWidth], style.rare.maxWidth), edges: edges,
+      size: UnitValue(style.units[.width], style.widthValue),
+      minimum: UnitValue(style.units[.minWidth], style.rare.minWidth),
+      maximum: UnitValue(style.units[.maxWidth], style.rare.maxWidth), edges: edges,
       minContent: content.minContent + edges,
       maxContent: content.maxContent + edges, measuresContent: style.keywords[.boxSizing] != 0)
   }
@@ -185,9 +185,9 @@ extension AxisSizing {
   /// Creates the sizing of a height without the content's height, which the caller adds.
   fileprivate init(heightOf style: LeafStyle, edges: Double) {
     self.init(
-      size: StoredLength(style.units[.height], style.heightValue),
-      minimum: StoredLength(style.units[.minHeight], style.rare.minHeight),
-      maximum: StoredLength(style.units[.maxHeight], style.rare.maxHeight), edges: edges, minContent: edges,
+      size: UnitValue(style.units[.height], style.heightValue),
+      minimum: UnitValue(style.units[.minHeight], style.rare.minHeight),
+      maximum: UnitValue(style.units[.maxHeight], style.rare.maxHeight), edges: edges, minContent: edges,
       maxContent: edges,
       measuresContent: style.keywords[.boxSizing] != 0)
   }

@@ -38,7 +38,7 @@ extension FlexStyle.Property {
     switch length.unit {
     case .auto where kind.lengthForms?.contains(.none) ?? false: "none"
     case .points: decimal(length.value) + "px"
-    case .percent: decimal(length.value) + "%"
+    case .percent: length.calculated?.expression.css ?? decimal(length.value) + "%"
     default: "\(length.unit.css)"
     }
   }
@@ -59,9 +59,10 @@ extension FlexStyle: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(keywords.withoutNotes.word)
     hasher.combine(units.word)
-    hasher.combine(widthValue)
-    hasher.combine(heightValue)
-    hasher.combine(basisValue)
+    // Equal calculated lengths may be different objects.
+    for value in [widthValue, heightValue, basisValue] where !CalculatedLength.isReference(value) {
+      hasher.combine(value)
+    }
     hasher.combine(growFactor)
     hasher.combine(shrinkFactor)
   }

@@ -4,7 +4,13 @@ extension FlexStyle {
   package subscript(length property: Property) -> StoredLength {
     @inline(__always)
     get {
-      StoredLength(property.kind.hasUnit ? units[property] : .points, self[storedNumber: property])
+      let number = self[storedNumber: property]
+      var length = StoredLength(property.kind.hasUnit ? units[property] : .points, number)
+      if _slowPath(CalculatedLength.isReference(number)) {
+        length.value = 0
+        length.calculated = CalculatedLength.object(number)
+      }
+      return length
     }
     @inline(__always)
     set {
@@ -18,12 +24,23 @@ extension FlexStyle {
       let isNone = kind.lengthForms?.contains(.none) ?? false && newValue == StoredLength(.points, .infinity)
       let length = isNone ? StoredLength(.auto) : newValue
       let range: Range = kind.lengthForms?.contains(.negative) ?? false ? .any : .nonNegative
+      if _slowPath(newValue.calculated != nil) { return set(newValue.calculated, for: property, range) }
       // An invalid value counts as not set.
       let value = checked(length.value, property, range)
       if kind.hasUnit { units[property] = value == nil ? kind.initialLength.unit : length.unit }
       self[storedNumber: property] = value ?? 0
       if property.isByDirection, let family { settle(family) }
     }
+  }
+
+  /// Sets a calculated length, and keeps its expression.
+  @inline(never)
+  private mutating func set(_ calculated: CalculatedLength?, for property: Property, _ range: Range) {
+    guard let calculated = calculated?.limited(range), property.kind.hasUnit else { return }
+    units[property] = .percent
+    self[storedNumber: property] = calculated.reference
+    keepExpressions(with: calculated)
+    if property.isByDirection, let family = property.family { settle(family) }
   }
 
   /// The number of a length. Zero needs no storage in a style without rare values.

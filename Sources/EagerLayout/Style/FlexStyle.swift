@@ -52,10 +52,8 @@ extension FlexStyle {
 extension FlexStyle: Equatable {
   /// Whether all properties, all layout values for arrangements, and all faults are equal.
   public static func == (a: FlexStyle, b: FlexStyle) -> Bool {
-    a.keywords.withoutNotes == b.keywords.withoutNotes && a.units == b.units && a.widthValue == b.widthValue
-      && a.heightValue == b.heightValue
-      && a.basisValue == b.basisValue && a.growFactor == b.growFactor && a.shrinkFactor == b.shrinkFactor
-      && (a.rare === b.rare
-        || a.rareValues == b.rareValues && a.faults == b.faults && areEqual(a.layoutValues, b.layoutValues))
+    a.keywords.withoutNotes == b.keywords.withoutNotes && a.units == b.units && a.growFactor == b.growFactor
+      && a.shrinkFactor == b.shrinkFactor && a.hasSameNumbers(as: b)
+      && (a.rare === b.rare || a.faults == b.faults && areEqual(a.layoutValues, b.layoutValues))
   }
 }

@@ -6,6 +6,8 @@ extension FlexStyle {
     case points(Double)
     /// A percentage of the containing block; 50 is one half.
     case percent(Double)
+    /// A sum of both, or the smaller or larger of several.
+    case calculated(Calculated)
   }
 
   /// A CSS `<length-percentage>` or `auto`: a margin or an inset.
@@ -17,6 +19,8 @@ extension FlexStyle {
     case points(Double)
     /// A percentage of the containing block; 50 is one half.
     case percent(Double)
+    /// A sum of both, or the smaller or larger of several.
+    case calculated(Calculated)
   }
 
   /// A CSS size: `width`, `height`, and their minimum and maximum.
@@ -29,6 +33,8 @@ extension FlexStyle {
     case points(Double)
     /// A percentage of the containing block; 50 is one half.
     case percent(Double)
+    /// A sum of both, or the smaller or larger of several.
+    case calculated(Calculated)
     /// The smallest size at which the content does not overflow.
     case minContent
     /// The size of the content in unlimited space.
@@ -51,6 +57,8 @@ extension FlexStyle {
     case points(Double)
     /// A percentage of the container's main size, or `content` if that is indefinite; 50 is one half.
     case percent(Double)
+    /// A sum of both, or the smaller or larger of several.
+    case calculated(Calculated)
     /// The smallest size at which the content does not overflow.
     case minContent
     /// The size of the content in unlimited space.
@@ -98,27 +106,60 @@ package enum Unit: UInt64, Sendable, BitwiseCopyable {
   case auto, points, percent, minContent, maxContent, fitContent, content
 }
 
-/// A number with its unit, as styles store it.
-package struct StoredLength: Equatable, Sendable, BitwiseCopyable {
+/// A number with its unit, as the engine reads it. A calculated length has the unit of percentages, and a reference to
+/// its expression as its number.
+struct UnitValue: BitwiseCopyable {
+  var unit: Unit
+  var value: Double
+
+  @inline(__always)
+  init(_ unit: Unit, _ value: Double = 0) {
+    self.unit = unit
+    self.value = value
+  }
+}
+
+/// A number with its unit, or a calculated length, which has the unit of percentages.
+package struct StoredLength: Equatable, Sendable {
   package var unit: Unit
   package var value: Double
+  package var calculated: CalculatedLength?
 
   @inline(__always)
   package init(_ unit: Unit, _ value: Double = 0) {
     self.unit = unit
     self.value = value
   }
+
+  /// Creates a calculated length, or a length or a percentage if it is no more than that.
+  package init(_ calculated: FlexStyle.Calculated) {
+    switch calculated.expression {
+    case .linear(let points, nil): self.init(.points, points)
+    case .linear(0, let percent?): self.init(.percent, percent)
+    default:
+      self.init(.percent)
+      self.calculated = calculated.length
+    }
+  }
+
+  /// The calculated length as a value of a style.
+  package var calculation: FlexStyle.Calculated? { calculated.map { FlexStyle.Calculated($0) } }
 }
 
 extension FlexStyle.Length {
   package init(_ stored: StoredLength) {
-    self = stored.unit == .percent ? .percent(stored.value) : .points(stored.value)
+    if let calculation = stored.calculation {
+      self = .calculated(calculation)
+    } else {
+      self = stored.unit == .percent ? .percent(stored.value) : .points(stored.value)
+    }
   }
 
   package var stored: StoredLength {
     switch self {
     case .points(let value): StoredLength(.points, value)
     case .percent(let value): StoredLength(.percent, value)
+    case .calculated(let calculated): StoredLength(calculated)
     }
   }
 }
@@ -127,7 +168,7 @@ extension FlexStyle.AutoLength {
   package init(_ stored: StoredLength) {
     switch stored.unit {
     case .points: self = .points(stored.value)
-    case .percent: self = .percent(stored.value)
+    case .percent: self = stored.calculation.map { .calculated($0) } ?? .percent(stored.value)
     default: self = .auto
     }
   }
@@ -137,6 +178,7 @@ extension FlexStyle.AutoLength {
     case .auto: StoredLength(.auto)
     case .points(let value): StoredLength(.points, value)
     case .percent(let value): StoredLength(.percent, value)
+    case .calculated(let calculated): StoredLength(calculated)
     }
   }
 }
@@ -146,7 +188,7 @@ extension FlexStyle.SizeLength {
     switch stored.unit {
     case .auto, .content: self = .auto
     case .points: self = .points(stored.value)
-    case .percent: self = .percent(stored.value)
+    case .percent: self = stored.calculation.map { .calculated($0) } ?? .percent(stored.value)
     case .minContent: self = .minContent
     case .maxContent: self = .maxContent
     case .fitContent: self = .fitContent
@@ -158,6 +200,7 @@ extension FlexStyle.SizeLength {
     case .auto: StoredLength(.auto)
     case .points(let value): StoredLength(.points, value)
     case .percent(let value): StoredLength(.percent, value)
+    case .calculated(let calculated): StoredLength(calculated)
     case .minContent: StoredLength(.minContent)
     case .maxContent: StoredLength(.maxContent)
     case .fitContent: StoredLength(.fitContent)
@@ -171,7 +214,7 @@ extension FlexStyle.FlexBasis {
     case .auto: self = .auto
     case .content: self = .content
     case .points: self = .points(stored.value)
-    case .percent: self = .percent(stored.value)
+    case .percent: self = stored.calculation.map { .calculated($0) } ?? .percent(stored.value)
     case .minContent: self = .minContent
     case .maxContent: self = .maxContent
     case .fitContent: self = .fitContent
@@ -184,6 +227,7 @@ extension FlexStyle.FlexBasis {
     case .content: StoredLength(.content)
     case .points(let value): StoredLength(.points, value)
     case .percent(let value): StoredLength(.percent, value)
+    case .calculated(let calculated): StoredLength(calculated)
     case .minContent: StoredLength(.minContent)
     case .maxContent: StoredLength(.maxContent)
     case .fitContent: StoredLength(.fitContent)

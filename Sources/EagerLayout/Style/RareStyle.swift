@@ -80,13 +80,19 @@ extension RareStyle {
   /// Invalid numbers that were set.
   var faults: [LayoutIssue.StyleFault] {
     get { extras?.faults ?? [] }
-    set { extras = StyleExtras(faults: newValue, layoutValues: layoutValues) }
+    set { extras = StyleExtras(faults: newValue, layoutValues: layoutValues, expressions: expressions) }
   }
 
   /// The layout values of the item for arrangements.
   var layoutValues: ContiguousArray<AnyLayoutValue> {
     get { extras?.layoutValues ?? [] }
-    set { extras = StyleExtras(faults: faults, layoutValues: newValue) }
+    set { extras = StyleExtras(faults: faults, layoutValues: newValue, expressions: expressions) }
+  }
+
+  /// The expressions to which numbers of the style refer.
+  var expressions: [CalculatedLength] {
+    get { extras?.expressions ?? [] }
+    set { extras = StyleExtras(faults: faults, layoutValues: layoutValues, expressions: newValue) }
   }
 }
 
@@ -94,9 +100,13 @@ extension RareStyle {
 final class StyleExtras: Sendable {
   let faults: [LayoutIssue.StyleFault]
   let layoutValues: ContiguousArray<AnyLayoutValue>
+  let expressions: [CalculatedLength]
 
-  init(faults: [LayoutIssue.StyleFault], layoutValues: ContiguousArray<AnyLayoutValue>) {
+  init(
+    faults: [LayoutIssue.StyleFault], layoutValues: ContiguousArray<AnyLayoutValue>, expressions: [CalculatedLength]
+  ) {
     self.faults = faults
     self.layoutValues = layoutValues
+    self.expressions = expressions
   }
 }

@@ -206,6 +206,8 @@ extension LayoutTrace.Step {
     case measured
     /// The second operand multiplied by the first as a percentage.
     case percentage
+    /// The first operand, a length calculated with percentages of the second.
+    case calculation
     /// The sum of all operands.
     case sum
     /// The first operand minus all others.

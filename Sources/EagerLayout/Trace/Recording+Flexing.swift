@@ -115,9 +115,9 @@ extension FlexEngine {
       return noteDifference(child, axis, .available, whole, margins)
     }
     // The base size.
-    var basis = StoredLength(nodes[child].units[.flexBasis], nodes[child].basisValue)
+    var basis = UnitValue(nodes[child].units[.flexBasis], nodes[child].basisValue)
     // The basis of `flex: 1`, 0 % of a definite size, is recorded as 0: a product with 0 explains nothing.
-    if basis.unit == .percent, basis.value == 0, whole != nil { basis = StoredLength(.points, 0) }
+    if basis.unit == .percent, basis.value == 0, whole != nil { basis = UnitValue(.points, 0) }
     let properties = AxisProperties(axis)
     let used = basis.unit == .auto ? sizing.size : basis
     let source = recordedPreferred(

@@ -40,10 +40,20 @@ extension FlexEngine {
     case .points: return value == 0 ? nil : property(what, node, value)
     case .percent:
       guard let whole, value != 0 else { return nil }
-      return note(
-        node, axis, .length, .percentage, [property(what, node, value), whole], percentage(value, of: whole.value))
+      return recordedPercentage(node, axis, what, value, of: whole)
     default: return nil
     }
+  }
+
+  /// Returns a percentage or a calculated length, with percentages of `whole`.
+  private func recordedPercentage(
+    _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ value: Double, of whole: Operand
+  ) -> Operand {
+    let length = percentage(value, of: whole.value), isCalculated = CalculatedLength.isReference(value)
+    // A reference must not outlive the layout.
+    return note(
+      node, axis, .length, isCalculated ? .calculation : .percentage,
+      [property(what, node, isCalculated ? length : value), whole], length)
   }
 
   /// Returns padding and border on one side.
@@ -119,15 +129,13 @@ extension FlexEngine {
 
   /// Returns a size, minimum or maximum as a border-box size, or `nil` for a keyword or an indefinite percentage.
   func recordedSize(
-    _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ length: StoredLength, _ sizing: AxisSizing,
+    _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ length: UnitValue, _ sizing: AxisSizing,
     _ edges: Operand,
     of whole: Operand?
   ) -> Operand? {
     guard let result = sizing.definite(length, of: whole?.value) else { return nil }
     var size = property(what, node, length.value)
-    if length.unit == .percent, let whole {
-      size = note(node, axis, .length, .percentage, [size, whole], percentage(length.value, of: whole.value))
-    }
+    if length.unit == .percent, let whole { size = recordedPercentage(node, axis, what, length.value, of: whole) }
     if size.value == result { return size }
     return note(node, axis, .length, sizing.measuresContent ? .sum : .greatest, [size, edges], result)
   }
@@ -136,7 +144,7 @@ extension FlexEngine {
   /// default, the size property.
   func recordedPreferred(
     _ node: Int, _ axis: Axis, _ origin: SizeOrigin, _ sizing: AxisSizing, of whole: Operand?, available: Operand?,
-    _ edges: Operand, from length: (property: FlexStyle.Property, value: StoredLength)? = nil
+    _ edges: Operand, from length: (property: FlexStyle.Property, value: UnitValue)? = nil
   ) -> Operand {
     let (property, value) = length ?? (AxisProperties(axis).size, sizing.size)
     switch (origin, available) {

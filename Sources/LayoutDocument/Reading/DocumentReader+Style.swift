@@ -145,6 +145,9 @@ extension DocumentReader {
       style[length: place.property] = StoredLength(unit)
       return
     }
+    if value.kind == .string, CalculationReader.isFunction(value.text.string) {
+      return readCalculation(value, at: place, forms, into: &style)
+    }
     guard value.kind != .other, let (number, end) = value.text.number() else { return reject(value, at: place) }
     let suffix = Text(value.text.bytes, end..<value.text.range.upperBound)
     let isPercentage = suffix.range.count == 1 && suffix.bytes[suffix.range.lowerBound] == UInt8(ascii: "%")
@@ -154,6 +157,23 @@ extension DocumentReader {
     }
     guard let length = checked(number, of: value, at: place, allowsNegative: forms.contains(.negative)) else { return }
     style[length: place.property] = StoredLength(isPercentage ? .percent : .points, length)
+  }
+
+  private mutating func readCalculation(
+    _ value: ReadValue, at place: ValuePlace, _ forms: FlexStyle.Property.LengthForms, into style: inout FlexStyle
+  ) {
+    do {
+      let calculated = try CalculationReader.length(of: value.text.string)
+      guard forms.contains(.percent) || !calculated.expression.hasPercentage else {
+        return report("\(quote(value)) contains a percentage, which \(place.name) does not take", at: place)
+      }
+      var length = StoredLength(calculated)
+      // As in CSS, a length that is out of range counts as the nearest one.
+      if length.unit == .points, !forms.contains(.negative) { length.value = max(length.value, 0) }
+      style[length: place.property] = length
+    } catch {
+      report("\(quote(value)) \(error.message)", at: place)
+    }
   }
 
   private mutating func rejectUnit(_ suffix: Text, of value: ReadValue, at place: ValuePlace) {

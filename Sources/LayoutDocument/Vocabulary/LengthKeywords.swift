@@ -23,7 +23,7 @@ extension FlexStyle.Property.LengthForms {
     if contains(.content) { list.append("content") }
     if contains(.sizeKeywords) { list += ["min-content", "max-content", "fit-content"] }
     list.append("a length such as \"12px\"")
-    if contains(.percent) { list.append("a percentage such as \"50%\"") }
+    if contains(.percent) { list += ["a percentage such as \"50%\"", "a sum such as \"calc(50% - 12px)\""] }
     return listed(list)
   }
 }

@@ -141,7 +141,7 @@ package struct StyleWriter {
   }
 
   private mutating func writeSides(_ name: String, _ labels: [String], _ sides: [StoredLength], initial: Unit) {
-    let given = zip(labels, sides).filter { $1.unit != initial || $1.value != 0 }
+    let given = zip(labels, sides).filter { $1 != StoredLength(initial) }
     add(name, given.map { "\($0): \(Self.text($1))" }.joined(separator: ", "))
   }
 
@@ -149,7 +149,7 @@ package struct StyleWriter {
   static func text(_ length: StoredLength) -> String {
     switch length.unit {
     case .points: decimal(length.value)
-    case .percent: ".percent(\(decimal(length.value)))"
+    case .percent: length.calculated?.expression.source ?? ".percent(\(decimal(length.value)))"
     default: ".\(Keyword.camelCased(length.unit.css))"
     }
   }

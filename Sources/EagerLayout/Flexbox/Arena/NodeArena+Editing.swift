@@ -46,6 +46,7 @@ extension NodeArena {
     } else if !hasSameGroups {
       values.write(to: &rares, new)
     }
+    if let rare = style.rare, !rare.expressions.isEmpty { expressions.append(contentsOf: rare.expressions) }
     let losesNotes = own.keywords.word & ~new.keywords.word & Keywords.notedByParentMask != 0
     new.keywords.word |= old.keywords.word & Keywords.descendantsMask
     nodes[node] = new
@@ -104,6 +105,11 @@ extension NodeArena {
     }
     rares = keptRares
     contents = keptContents
+    var used: ContiguousArray<CalculatedLength> = []
+    if !expressions.isEmpty {
+      for node in nodes.indices { nodes[node].forEachReference(in: rares) { used.append(CalculatedLength.object($0)) } }
+    }
+    expressions = used
     freeContents = []
   }
 

@@ -20,6 +20,8 @@ package struct NodeArena: Sendable {
   package internal(set) var names: ContiguousArray<NamedNode> = []
   /// The faults in the styles of nodes, in preorder.
   package internal(set) var faults: ContiguousArray<FaultyNode> = []
+  /// The expressions to which numbers of nodes refer. Those that are no longer used remain until `tidy`.
+  var expressions: ContiguousArray<CalculatedLength> = []
   /// Unused positions among the contents.
   var freeContents: ContiguousArray<Int32> = []
   /// The payloads of nodes, in preorder.
@@ -72,6 +74,8 @@ package struct NodeArena: Sendable {
 
   @inline(never)
   private mutating func take(_ extras: StyleExtras, of node: Int) {
+    expressions.append(contentsOf: extras.expressions)
+    if extras.faults.isEmpty, extras.layoutValues.isEmpty { return }
     if layoutValues.isEmpty { layoutValues.reserveCapacity(8) }
     for fault in extras.faults { faults.append(FaultyNode(node: node, fault: fault)) }
     for layoutValue in extras.layoutValues { layoutValues.append(ItemValueEntry(node: node, layoutValue: layoutValue)) }

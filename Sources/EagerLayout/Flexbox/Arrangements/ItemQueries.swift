@@ -202,7 +202,7 @@ extension FlexEngine {
     let keywords = nodes[container].keywords
     let room = keywords[.arrangesByWidth] != 0 && whole > 0 ? whole : nil
     let height = keywords[.arrangesByHeight] != 0 ? knownContainingHeight(container) : nil
-    func inner(_ sizing: AxisSizing, _ length: StoredLength, _ whole: Double?) -> Double? {
+    func inner(_ sizing: AxisSizing, _ length: UnitValue, _ whole: Double?) -> Double? {
       sizing.definite(length, of: whole).map { max($0 - sizing.edges, 0) }
     }
     // The ratio transfers limits of the height (CSS Sizing 4).

@@ -181,7 +181,7 @@ extension FlexEngine {
   @inline(__always)
   func determineBaseSize(_ item: inout FlexItem, _ sizing: AxisSizing, of whole: Double?, available: Double) {
     let keywords = nodes[item.node].keywords
-    let basis = StoredLength(nodes[item.node].units[.flexBasis], nodes[item.node].basisValue)
+    let basis = UnitValue(nodes[item.node].units[.flexBasis], nodes[item.node].basisValue)
     let used = basis.unit == .auto ? sizing.size : basis
     item.grow = nodes[item.node].growFactor
     item.shrink = nodes[item.node].shrinkFactor
@@ -208,9 +208,9 @@ extension FlexEngine {
     let keywords = nodes[node].keywords, units = nodes[node].units
     let limits = keywords[.storesLimits] != 0 ? rares[keywords.limitsGroup(nodes[node].rare)] : RareGroup()
     var sizing = AxisSizing(
-      size: StoredLength(units[.width], nodes[node].widthValue),
-      minimum: StoredLength(units[.minWidth], limits.minWidth),
-      maximum: StoredLength(units[.maxWidth], limits.maxWidth),
+      size: UnitValue(units[.width], nodes[node].widthValue),
+      minimum: UnitValue(units[.minWidth], limits.minWidth),
+      maximum: UnitValue(units[.maxWidth], limits.maxWidth),
       edges: edges, minContent: boxes[node].minContent + edges, maxContent: boxes[node].maxContent + edges,
       measuresContent: keywords[.boxSizing] != 0)
     if keywords[.yieldsEdges] != 0 {
@@ -227,9 +227,9 @@ extension FlexEngine {
     let limits = keywords[.storesLimits] != 0 ? rares[keywords.limitsGroup(nodes[node].rare)] : RareGroup()
     let content = boxes[node].contentHeight + edges
     var sizing = AxisSizing(
-      size: StoredLength(units[.height], nodes[node].heightValue),
-      minimum: StoredLength(units[.minHeight], limits.minHeight),
-      maximum: StoredLength(units[.maxHeight], limits.maxHeight),
+      size: UnitValue(units[.height], nodes[node].heightValue),
+      minimum: UnitValue(units[.minHeight], limits.minHeight),
+      maximum: UnitValue(units[.maxHeight], limits.maxHeight),
       edges: edges, minContent: content, maxContent: content, measuresContent: keywords[.boxSizing] != 0)
     sizing.yieldsEdges = keywords[.yieldsEdges] != 0
     return sizing

@@ -192,7 +192,7 @@ extension FlexEngine {
   @inline(never)
   func limitedByBase(_ sizes: IntrinsicWidths, _ child: Int, _ sizing: AxisSizing) -> IntrinsicWidths {
     let record = nodes[child]
-    let basis = StoredLength(record.units[.flexBasis], record.basisValue)
+    let basis = UnitValue(record.units[.flexBasis], record.basisValue)
     guard let base = sizing.definite(basis.unit == .auto ? sizing.size : basis, of: nil) else { return sizes }
     let canGrow = record.growFactor > 0, canShrink = record.shrinkFactor > 0
     @inline(__always) func limited(_ size: Double) -> Double {

@@ -36,11 +36,11 @@ struct PreferredSize {
 /// A node's unresolved sizes along one axis; all results are border-box sizes.
 struct AxisSizing {
   /// `width` or `height`.
-  var size: StoredLength
+  var size: UnitValue
   /// `min-width` or `min-height`.
-  var minimum: StoredLength
+  var minimum: UnitValue
   /// `max-width` or `max-height`.
-  var maximum: StoredLength
+  var maximum: UnitValue
   /// The sum of padding and border at both ends.
   let edges: Double
   /// The border-box size at which the content does not overflow.
@@ -72,7 +72,7 @@ struct AxisSizing {
 
   /// Returns a length, or a percentage of a definite size; `nil` for keywords and for an indefinite percentage.
   @inline(__always)
-  func definite(_ length: StoredLength, of whole: Double?) -> Double? {
+  func definite(_ length: UnitValue, of whole: Double?) -> Double? {
     switch length.unit {
     case .points: return borderBox(length.value)
     case .percent:
@@ -86,7 +86,7 @@ struct AxisSizing {
   /// indefinite percentage.
   @inline(__always)
   func preferred(
-    _ length: StoredLength, of whole: Double?, available: Double, otherwise: SizeOrigin
+    _ length: UnitValue, of whole: Double?, available: Double, otherwise: SizeOrigin
   ) -> PreferredSize {
     if let given = definite(length, of: whole) { return PreferredSize(given, .given) }
     let origin = self.origin(of: length.unit) ?? otherwise
@@ -121,7 +121,7 @@ struct AxisSizing {
   /// Returns the preferred size, with the ratio's size before `otherwise`.
   @inline(__always)
   func preferredByRatio(
-    _ length: StoredLength, of whole: Double?, available: Double, otherwise: SizeOrigin
+    _ length: UnitValue, of whole: Double?, available: Double, otherwise: SizeOrigin
   ) -> PreferredSize {
     preferred(length, of: whole, available: available, otherwise: transferred == nil ? otherwise : .ratio)
   }
@@ -191,9 +191,9 @@ struct AxisSizing {
   /// item's percentages are indefinite instead, without an automatic minimum.)
   var withoutPercentages: AxisSizing {
     var sizing = self
-    if size.unit == .percent { sizing.size = StoredLength(.auto) }
-    if minimum.unit == .percent { sizing.minimum = StoredLength(.auto) }
-    if maximum.unit == .percent { sizing.maximum = StoredLength(.auto) }
+    if size.unit == .percent { sizing.size = UnitValue(.auto) }
+    if minimum.unit == .percent { sizing.minimum = UnitValue(.auto) }
+    if maximum.unit == .percent { sizing.maximum = UnitValue(.auto) }
     return sizing
   }
 
@@ -202,7 +202,7 @@ struct AxisSizing {
   var inUnknownRoom: AxisSizing {
     guard minimum.unit == .fitContent else { return self }
     var sizing = self
-    sizing.minimum = StoredLength(.minContent)
+    sizing.minimum = UnitValue(.minContent)
     return sizing
   }
 
@@ -213,8 +213,10 @@ struct AxisSizing {
   }
 }
 
-/// Returns a percentage of a length. Products over many levels are clamped, so that they stay finite.
+/// Returns a percentage of a length, or a calculated length. Products over many levels are clamped, so that they stay
+/// finite.
 @inline(__always)
-func percentage(_ value: Double, of whole: Double) -> Double {
-  max(-largestLength, min(whole * value / 100, largestLength))
+package func percentage(_ value: Double, of whole: Double) -> Double {
+  if _slowPath(CalculatedLength.isReference(value)) { return CalculatedLength.length(value, of: whole) }
+  return max(-largestLength, min(whole * value / 100, largestLength))
 }

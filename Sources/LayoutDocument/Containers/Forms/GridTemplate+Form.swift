@@ -155,6 +155,7 @@ func trackText(_ breadth: GridTrack.Breadth) -> String {
   switch breadth {
   case .points(let length): "\(decimal(length))px"
   case .percent(let share): "\(decimal(share))%"
+  case .calculated(let length): length.expression.css
   case .flexible(let factor): "\(decimal(factor))fr"
   case .auto: "auto"
   case .minContent: "min-content"

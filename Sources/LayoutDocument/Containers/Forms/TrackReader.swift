@@ -117,8 +117,9 @@ struct TrackReader {
     return try breadth(token)
   }
 
-  private func breadth(_ token: String) throws(TrackFault) -> GridTrack.Breadth {
+  private mutating func breadth(_ token: String) throws(TrackFault) -> GridTrack.Breadth {
     let word = token.lowercased()
+    if CalculationReader.isFunction(word + "("), tokens[safely: position] == "(" { return try calculation(word) }
     let isCalled = tokens[safely: position] == "("
     if isCalled || Self.parts(of: word) != nil { throw Self.misplacedFunction(word, isCalled: isCalled) }
     switch word {
@@ -134,6 +135,23 @@ struct TrackReader {
     }
   }
 
+  /// Reads a function from its opening parenthesis.
+  private mutating func calculation(_ name: String) throws(TrackFault) -> GridTrack.Breadth {
+    var text = name, depth = 0
+    repeat {
+      guard let token = next() else { throw TrackFault("\(name)() lacks a closing parenthesis") }
+      if token == "(" { depth += 1 } else if token == ")" { depth -= 1 }
+      text += token == "(" || token == ")" ? token : " \(token) "
+    } while depth > 0
+    do {
+      let length = StoredLength(try CalculationReader.length(of: text))
+      if let calculation = length.calculation { return .calculated(calculation) }
+      return length.unit == .percent ? .percent(max(length.value, 0)) : .points(max(length.value, 0))
+    } catch {
+      throw TrackFault("\(quoted(name + "()")) \(error.message)")
+    }
+  }
+
   private mutating func next() -> String? {
     defer { position += 1 }
     return tokens[safely: position]
@@ -146,7 +164,7 @@ extension GridTrack.Breadth {
   /// `true` for a length or a percentage.
   fileprivate var isLength: Bool {
     switch self {
-    case .points, .percent: true
+    case .points, .percent, .calculated: true
     default: false
     }
   }

@@ -192,6 +192,7 @@ extension GridTrack.Breadth {
     switch self {
     case .points(let length): decimal(Self.usable(length))
     case .percent(let share): ".percent(\(decimal(Self.usable(share))))"
+    case .calculated(let length): ".calculated(\(length.expression.source))"
     case .flexible(let factor): ".flexible(\(decimal(Self.usable(factor))))"
     case .auto: ".auto"
     case .minContent: ".minContent"

@@ -1,0 +1,342 @@
+extension FlexStyle {
+  /// A length that is computed from lengths and percentages, as by CSS `calc()`, `min()`, `max()` and `clamp()`.
+  ///
+  ///     Row { Fixed(height: 20).width(.percent(50) - 10) }             // calc(50% - 10px)
+  ///     Column { … }.width(.min(640, .percent(100)))                   // min(640px, 100%)
+  ///     Column { … }.padding(.clamp(8, .percent(5), 40))
+  ///
+  /// Percentages in it refer to what a percentage of the property refers to. If that is indefinite, the whole value
+  /// behaves as a percentage would. Where a property allows no negative values, a negative result counts as 0 (CSS
+  /// Values 4 §10).
+  public struct Calculated: Hashable, Sendable {
+    package let length: CalculatedLength
+
+    package init(_ length: CalculatedLength) { self.length = length }
+
+    package init(_ expression: LengthExpression) { self.init(CalculatedLength(expression)) }
+
+    package var expression: LengthExpression { length.expression }
+  }
+}
+
+/// An expression of lengths and percentages.
+package indirect enum LengthExpression: Hashable, Sendable {
+  /// A length in points, plus a percentage if there is one.
+  case linear(points: Double, percent: Double?)
+  /// The sum of several expressions, at most one of which is linear.
+  case sum([LengthExpression])
+  /// A multiple of an expression that is not linear.
+  case product(LengthExpression, Double)
+  case min([LengthExpression])
+  case max([LengthExpression])
+}
+
+extension LengthExpression {
+  /// Returns the length, with percentages of `whole`.
+  package func length(of whole: Double) -> Double {
+    switch self {
+    case .linear(let points, let percent): points + (percent ?? 0) / 100 * whole
+    case .sum(let terms): terms.reduce(0) { $0 + $1.length(of: whole) }
+    case .product(let term, let factor): term.length(of: whole) * factor
+    case .min(let terms): terms.reduce(.infinity) { Swift.min($0, $1.length(of: whole)) }
+    case .max(let terms): terms.reduce(-.infinity) { Swift.max($0, $1.length(of: whole)) }
+    }
+  }
+
+  /// Whether a percentage occurs in it.
+  package var hasPercentage: Bool {
+    switch self {
+    case .linear(_, let percent): percent != nil
+    case .sum(let terms), .min(let terms), .max(let terms): terms.contains { $0.hasPercentage }
+    case .product(let term, _): term.hasPercentage
+    }
+  }
+
+  package static func + (a: LengthExpression, b: LengthExpression) -> LengthExpression {
+    var terms: [LengthExpression] = [], points = 0.0, percent: Double?
+    for part in [a, b] {
+      var parts = [part]
+      if case .sum(let list) = part { parts = list }
+      for part in parts {
+        if case .linear(let length, let share) = part {
+          points += length
+          if let share { percent = (percent ?? 0) + share }
+        } else {
+          terms.append(part)
+        }
+      }
+    }
+    let linear = LengthExpression.linear(points: points, percent: percent)
+    if terms.isEmpty { return linear }
+    if points != 0 || percent != nil { terms.append(linear) }
+    return terms.count == 1 ? terms[0] : .sum(terms)
+  }
+
+  package static func * (a: LengthExpression, factor: Double) -> LengthExpression {
+    switch a {
+    case .linear(let points, let percent): .linear(points: points * factor, percent: percent.map { $0 * factor })
+    case .sum(let terms): .sum(terms.map { $0 * factor })
+    case .product(let term, let other): .product(term, other * factor)
+    case .min, .max: factor == 1 ? a : .product(a, factor)
+    }
+  }
+
+  /// Returns the smallest of several expressions; lengths alone are computed.
+  package static func smallest(_ terms: [LengthExpression]) -> LengthExpression {
+    let result = LengthExpression.min(terms)
+    return result.hasPercentage ? terms.count == 1 ? terms[0] : result : result.withoutPercentage
+  }
+
+  /// Returns the largest of several expressions; lengths alone are computed.
+  package static func largest(_ terms: [LengthExpression]) -> LengthExpression {
+    let result = LengthExpression.max(terms)
+    return result.hasPercentage ? terms.count == 1 ? terms[0] : result : result.withoutPercentage
+  }
+
+  private var withoutPercentage: LengthExpression { .linear(points: length(of: 0), percent: nil) }
+
+  /// The expression as CSS, such as `calc(50% - 10px)`.
+  package var css: String {
+    switch self {
+    case .linear(let points, nil): decimal(points) + "px"
+    case .linear(0, let percent?): decimal(percent) + "%"
+    default: isFunction ? sum : "calc(\(sum))"
+    }
+  }
+
+  private var isFunction: Bool {
+    switch self {
+    case .min, .max: true
+    case .linear, .sum, .product: false
+    }
+  }
+
+  // The expression inside of a function.
+  private var sum: String {
+    switch self {
+    case .linear(let points, let percent):
+      guard let percent else { return decimal(points) + "px" }
+      if points == 0 { return decimal(percent) + "%" }
+      return "\(decimal(percent))% \(points < 0 ? "-" : "+") \(decimal(points.magnitude))px"
+    case .sum(let terms): return terms.map(\.sum).joined(separator: " + ")
+    case .product(let term, let factor): return "\(term.sum) * \(decimal(factor))"
+    case .min(let terms): return "min(\(terms.map(\.sum).joined(separator: ", ")))"
+    case .max(let terms): return "max(\(terms.map(\.sum).joined(separator: ", ")))"
+    }
+  }
+}
+
+extension FlexStyle.Calculated: LengthValue, AutoLengthValue, SizeLengthValue, FlexBasisValue {
+  /// The value as a ``FlexStyle/Length``.
+  public var _length: FlexStyle.Length? { FlexStyle.Length(StoredLength(self)) }
+  /// The value as a ``FlexStyle/AutoLength``.
+  public var _autoLength: FlexStyle.AutoLength? { FlexStyle.AutoLength(StoredLength(self)) }
+  /// The value as a ``FlexStyle/SizeLength``.
+  public var _sizeLength: FlexStyle.SizeLength? { FlexStyle.SizeLength(StoredLength(self)) }
+  /// The value as a ``FlexStyle/FlexBasis``.
+  public var _flexBasis: FlexStyle.FlexBasis? { FlexStyle.FlexBasis(StoredLength(self)) }
+}
+
+extension FlexStyle.Calculated: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Creates a length in points.
+  public init(integerLiteral value: Int) { self.init(Double(value)) }
+
+  /// Creates a length in points.
+  public init(floatLiteral value: Double) { self.init(value) }
+
+  /// Creates a length in points.
+  public init(_ points: some NumberValue) { self.init(.linear(points: points._number, percent: nil)) }
+
+  /// A length in points.
+  public static func points(_ points: Double) -> Self { Self(points) }
+
+  /// A percentage of what a percentage of the property refers to; 50 is one half.
+  public static func percent(_ percent: Double) -> Self { Self(.linear(points: 0, percent: percent)) }
+
+  /// Adds two lengths: `.percent(50) + 10`.
+  public static func + (a: Self, b: Self) -> Self { Self(a.expression + b.expression) }
+
+  /// Subtracts a length: `.percent(50) - 10`.
+  public static func - (a: Self, b: Self) -> Self { Self(a.expression + b.expression * -1) }
+
+  /// Multiplies a length: `.percent(50) * 0.5`.
+  public static func * (a: Self, factor: Double) -> Self { Self(a.expression * factor) }
+
+  /// Divides a length: `(.percent(100) - 20) / 3`.
+  public static func / (a: Self, divisor: Double) -> Self { Self(a.expression * (1 / divisor)) }
+
+  /// Adds a number of points of any type.
+  public static func + (a: Self, b: some NumberValue) -> Self { a + Self(b) }
+
+  /// Subtracts a number of points of any type.
+  public static func - (a: Self, b: some NumberValue) -> Self { a - Self(b) }
+}
+
+extension FlexStyle.Length {
+  /// Returns the length in points, with percentages of `whole`.
+  package func points(of whole: Double) -> Double {
+    switch self {
+    case .points(let points): points
+    case .percent(let percent): percent / 100 * whole
+    case .calculated(let calculated): Swift.max(0, calculated.expression.length(of: whole))
+    }
+  }
+}
+
+extension AnyLengthValue where Self == FlexStyle.Calculated {
+  /// The smallest of several lengths: `.min(640, .percent(100))`. CSS `min()`.
+  public static func min(_ lengths: FlexStyle.Calculated...) -> Self { Self(.smallest(lengths.map(\.expression))) }
+
+  /// The largest of several lengths: `.max(200, .percent(50))`. CSS `max()`.
+  public static func max(_ lengths: FlexStyle.Calculated...) -> Self { Self(.largest(lengths.map(\.expression))) }
+
+  /// A length between two limits: `.clamp(200, .percent(50), 400)`. The minimum wins. CSS `clamp()`.
+  public static func clamp(
+    _ minimum: FlexStyle.Calculated, _ length: FlexStyle.Calculated, _ maximum: FlexStyle.Calculated
+  ) -> Self { .max(minimum, .min(length, maximum)) }
+}
+
+/// An expression to which the number of a length refers.
+///
+/// The engine's numbers are `Double`s, which store the address of this object: a number between 2^52 and 2^53. Lengths
+/// are at most 1e9, so the two differ. Whoever stores such a number, a style or a tree, keeps the object too.
+package final class CalculatedLength: Sendable {
+  package let expression: LengthExpression
+  /// Whether a negative result counts as 0.
+  private let isNonNegative: Bool
+
+  init(_ expression: LengthExpression, isNonNegative: Bool = false) {
+    self.expression = expression
+    self.isNonNegative = isNonNegative
+  }
+
+  private func length(of whole: Double) -> Double {
+    let length = expression.length(of: whole)
+    // A division by 0 may yield NaN, which counts as 0.
+    guard length == length else { return 0 }
+    return max(isNonNegative ? 0 : -largestLength, min(length, largestLength))
+  }
+
+  /// Returns this expression, limited to a property's range.
+  func limited(_ range: FlexStyle.Range) -> CalculatedLength {
+    let isNonNegative = range == .nonNegative
+    return isNonNegative == self.isNonNegative
+      ? self : CalculatedLength(expression, isNonNegative: isNonNegative)
+  }
+
+  private static let offset = 0x1p52
+
+  /// The number that refers to the object.
+  package var reference: Double {
+    let address = UInt(bitPattern: unsafe Unmanaged.passUnretained(self).toOpaque())
+    require(UInt64(address) < 1 &<< 52, "Calculated lengths need addresses of at most 52 bits.")
+    return Self.offset + Double(address)
+  }
+
+  /// Whether the number of a length refers to an expression.
+  @inline(__always)
+  package static func isReference(_ number: Double) -> Bool { number >= offset && number < 2 * offset }
+
+  /// Returns the object to which a number refers.
+  package static func object(_ reference: Double) -> CalculatedLength {
+    unsafe unmanaged(reference).takeUnretainedValue()
+  }
+
+  @inline(never)
+  static func length(_ reference: Double, of whole: Double) -> Double {
+    unsafe unmanaged(reference)._withUnsafeGuaranteedRef { $0.length(of: whole) }
+  }
+
+  private static func unmanaged(_ reference: Double) -> Unmanaged<CalculatedLength> {
+    guard let address = unsafe UnsafeRawPointer(bitPattern: UInt(reference - offset)) else {
+      preconditionFailure("Error in EagerLayout: a calculated length has no expression. Please report it.")
+    }
+    return unsafe .fromOpaque(address)
+  }
+
+  /// Whether two numbers of lengths, or the expressions to which they refer, are equal.
+  static func areEqual(_ a: Double, _ b: Double) -> Bool {
+    a == b || isReference(a) && isReference(b) && object(a) == object(b)
+  }
+}
+
+extension CalculatedLength: Hashable {
+  package static func == (a: CalculatedLength, b: CalculatedLength) -> Bool { a.expression == b.expression }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(expression) }
+}
+
+// Styles and nodes keep the expressions to which their numbers refer.
+extension FlexStyle {
+  /// Keeps the expressions to which numbers refer.
+  mutating func keepExpressions(with newest: CalculatedLength? = nil) {
+    var list: [CalculatedLength] = []
+    forEachNumber { if CalculatedLength.isReference($0) { list.append(CalculatedLength.object($0)) } }
+    mutateRare { $0.expressions = list }
+    withExtendedLifetime(newest) {}
+  }
+
+  func forEachNumber(_ body: (Double) -> Void) {
+    body(widthValue)
+    body(heightValue)
+    body(basisValue)
+    if let rare { rare.values.forEachNumber(body) }
+  }
+
+  fileprivate var numbers: [Double] {
+    var list: [Double] = []
+    forEachNumber { list.append($0) }
+    return list
+  }
+
+  /// Whether both have equal lengths.
+  func hasSameNumbers(as other: FlexStyle) -> Bool {
+    widthValue == other.widthValue && heightValue == other.heightValue && basisValue == other.basisValue
+      && (rare === other.rare || rareValues == other.rareValues) || hasSameNumbersOrExpressions(as: other)
+  }
+
+  @inline(never)
+  private func hasSameNumbersOrExpressions(as other: FlexStyle) -> Bool {
+    guard rare?.expressions.count ?? 0 > 0, rareValues.withoutNumbers == other.rareValues.withoutNumbers else {
+      return false
+    }
+    return zip(numbers, other.numbers).allSatisfy { CalculatedLength.areEqual($0, $1) }
+  }
+}
+
+extension RareValues {
+  func forEachNumber(_ body: (Double) -> Void) {
+    for property in FlexStyle.Property.allCases where property.kind.hasUnit && property.isStoredRarely {
+      body(self[property])
+    }
+  }
+
+  /// The values that are not lengths with units.
+  fileprivate var withoutNumbers: RareValues {
+    var values = RareValues()
+    (values.border, values.aspectRatio, values.order) = (border, aspectRatio, order)
+    return values
+  }
+}
+
+extension FlexStyle.Property {
+  /// Whether rare values store the property.
+  fileprivate var isStoredRarely: Bool {
+    switch self {
+    case .width, .height, .flexBasis: false
+    default: !isByDirection
+    }
+  }
+}
+
+extension NodeRecord {
+  /// Whether any length is a percentage, as calculated lengths are.
+  var mayHaveReferences: Bool { units.mayMentionPercentages }
+
+  /// Calls a function with the numbers that refer to expressions.
+  func forEachReference(in groups: ContiguousArray<RareGroup>, _ body: (Double) -> Void) {
+    guard mayHaveReferences else { return }
+    for value in [widthValue, heightValue, basisValue] where CalculatedLength.isReference(value) { body(value) }
+    RareValues(self, in: groups).forEachNumber { if CalculatedLength.isReference($0) { body($0) } }
+  }
+}
