@@ -26,7 +26,7 @@ extension RandomSketch {
     if happens(25) { grid.justifyItems = dice.one(of: [.start, .center, .end, .stretch]) }
     var node = Arranged(grid) {}.node
     // The style marks the node as a container, and otherwise stays as drawn.
-    style.keywords[.isContainer] = node.style.keywords[.isContainer]
+    style.units.isContainer = node.style.units.isContainer
     node.style = style
     addAlignment(&node.style)
     addEdges(&node.style, mayBePercent: false)

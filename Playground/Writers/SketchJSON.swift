@@ -78,7 +78,7 @@ private struct DocumentWriter {
   private mutating func properties(_ node: LayoutNode, _ parent: LayoutNode?) -> [String] {
     var style = node.style
     if let parent {
-      let isBare = node.content == nil && node.children.isEmpty && style.keywords[.isContainer] == 0
+      let isBare = node.content == nil && node.children.isEmpty && !style.units.isContainer
       style.takeAlignment(of: parent.style, isBare: isBare)
     }
     var specified: [String] = []

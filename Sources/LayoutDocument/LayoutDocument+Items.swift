@@ -72,11 +72,11 @@ private struct Translation {
       var style = source.style(of: node)
       let content = source.content(of: node)
       if record.parent >= 0 {
-        let isBare = content == nil && Int(record.end) == node + 1 && style.keywords[.isContainer] == 0
+        let isBare = content == nil && Int(record.end) == node + 1 && !style.units.isContainer
         style.takeAlignment(of: source.style(of: Int(record.parent)), isBare: isBare)
       }
       style.units.leavesFill = false
-      style.keywords[.isContainer] = content == nil ? 1 : 0
+      style.units.isContainer = content == nil
       style.keywords[.hasFaults] = 0
       check(content, of: node)
       while let last = containers.last, last.node > record.parent { containers.removeLast() }

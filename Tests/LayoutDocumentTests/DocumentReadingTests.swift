@@ -223,7 +223,7 @@ struct DocumentReadingTests {
   func containers() throws {
     let document = try LayoutDocument(
       parsing: document(root: #"{"children":[{},{"text":"a"},{"intrinsic":[1,1]},{"children":[]}]}"#))
-    #expect(document.arena.nodes.map { $0.keywords[.isContainer] } == [1, 1, 0, 0, 1])
+    #expect(document.arena.nodes.map { $0.units.isContainer } == [true, true, false, false, true])
   }
 
   @Test("with escapes and characters beyond ASCII")

@@ -15,7 +15,7 @@ struct CSSDeclarations {
     if let parent {
       style.takeAlignment(
         of: parent.style,
-        isBare: node.content == nil && node.children.isEmpty && node.style.keywords[.isContainer] == 0)
+        isBare: node.content == nil && node.children.isEmpty && !node.style.units.isContainer)
     }
     self.style = style
     self.ids = ids

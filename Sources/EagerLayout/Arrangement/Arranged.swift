@@ -23,7 +23,7 @@ public struct Arranged: _StoredItem {
   @usableFromInline
   init(_ arrangement: LeafContent, _ items: LayoutItems) {
     _node = LayoutNode(content: arrangement, children: items.nodes)
-    _node.style.keywords[.isContainer] = 1
+    _node.style.units.isContainer = true
     _node.style.keywords.forgetDirection()
   }
 

@@ -49,8 +49,10 @@ public struct ArrangedStyle: Sendable {
   @inlinable public func isAuto(_ length: FlexStyle.Property) -> Bool { units.has(length, .auto) }
   /// Whether a length is in points.
   @inlinable public func hasLength(_ length: FlexStyle.Property) -> Bool { units.has(length, .points) }
-  /// Whether a length is a percentage.
-  @inlinable public func isPercentage(_ length: FlexStyle.Property) -> Bool { units.has(length, .percent) }
+  /// Whether a length is a percentage, or `stretch`, which also refers to the containing block.
+  @inlinable public func isPercentage(_ length: FlexStyle.Property) -> Bool {
+    units.has(length, .percent) || units.has(length, .stretch)
+  }
   /// Whether a length is CSS `min-content`, `max-content` or `fit-content`.
   public func isContentKeyword(_ length: FlexStyle.Property) -> Bool { units[length].isKeyword }
   /// Whether a length is CSS `fit-content`: the content's size, limited by the available space.

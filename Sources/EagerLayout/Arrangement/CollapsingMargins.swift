@@ -153,6 +153,6 @@ extension FlexEngine {
 extension NodeRecord {
   /// Whether the height is `auto`, or a percentage of an indefinite height, which behaves like it.
   fileprivate func hasAutoHeight(of whole: Double?) -> Bool {
-    units.has(.height, .auto) || whole == nil && units.has(.height, .percent)
+    units.has(.height, .auto) || whole == nil && units[.height].refersToContainer
   }
 }

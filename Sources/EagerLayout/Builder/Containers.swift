@@ -78,7 +78,7 @@ public struct Box: LayoutContainer {
   ///   - content: the children, in that direction.
   public init(_ style: FlexStyle = FlexStyle(), @LayoutBuilder content: () -> LayoutItems = { LayoutItems() }) {
     _node = LayoutNode(style: style, children: content().nodes)
-    _node.style.keywords[.isContainer] = 1
+    _node.style.units.isContainer = true
   }
 }
 
@@ -89,7 +89,7 @@ func containerNode(
   _ items: consuming LayoutItems
 ) -> LayoutNode {
   var node = LayoutNode(children: items.nodes)
-  node.style.keywords[.isContainer] = 1
+  node.style.units.isContainer = true
   if direction != .row { node.style.flexDirection = direction }
   if let alignment { node.style.alignment = alignment }
   if let gap { (node.style.rowGap, node.style.columnGap) = (gap, gap) }

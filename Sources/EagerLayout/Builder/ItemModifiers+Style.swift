@@ -12,10 +12,10 @@ extension LayoutItem {
   /// sizes of a `Fixed`. Later modifiers change the new style.
   public consuming func style(_ style: FlexStyle) -> TreeItem {
     var item = _inTree()
-    let before = item._node.style.keywords
+    let before = item._node.style
     item._node.style = style
-    item._node.style.keywords[.isContainer] = before[.isContainer]
-    if before[.isContainer] != 0 && !Self._isNeutral { item._node.style.keepAxis(of: before) }
+    item._node.style.units.isContainer = before.units.isContainer
+    if before.units.isContainer && !Self._isNeutral { item._node.style.keepAxis(of: before.keywords) }
     return item
   }
 
@@ -25,9 +25,9 @@ extension LayoutItem {
   ///     Column { Fixed(height: 44) }.style { $0 = styles["card"] ?? .yoga }
   public consuming func style(_ change: (inout FlexStyle) -> Void) -> TreeItem {
     var item = _inTree()
-    let isContainer = item._node.style.keywords[.isContainer]
+    let isContainer = item._node.style.units.isContainer
     change(&item._node.style)
-    item._node.style.keywords[.isContainer] = isContainer
+    item._node.style.units.isContainer = isContainer
     return item
   }
 }

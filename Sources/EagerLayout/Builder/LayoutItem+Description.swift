@@ -61,7 +61,7 @@
 
     private var kind: Placement.NodeKind {
       if content?.arrangement != nil { return .arranged }
-      if style.keywords[.isContainer] != 0 || !children.isEmpty { return style.keywords.isRow ? .row : .column }
+      if style.units.isContainer || !children.isEmpty { return style.keywords.isRow ? .row : .column }
       return Placement.NodeKind(style, hasContent: content != nil)
     }
 
@@ -71,7 +71,7 @@
       case .points(let value): "\(name): \(brief(value))"
       case .percent(let value): "\(name): \(brief(value))%"
       case .calculated(let value): "\(name): \(value.expression.css)"
-      case .minContent, .maxContent, .fitContent: "\(name): \(length)"
+      case .minContent, .maxContent, .fitContent, .stretch: "\(name): \(length)"
       }
     }
   }

@@ -123,9 +123,9 @@ extension LeafMetrics {
     let alignSelf = style.alignSelf
     switch alignSelf {
     case .auto: alignment = .layout
-    case .normal, .stretch, .flexStart, .start, .baseline: alignment = .start
+    case .normal, .stretch, .flexStart, .start, .selfStart, .baseline: alignment = .start
     case .center: alignment = .center
-    case .flexEnd, .end, .lastBaseline: alignment = .end
+    case .flexEnd, .end, .selfEnd, .lastBaseline: alignment = .end
     }
     isSafe = alignSelf.isPosition && style.units[safety: .alignSelf] == .safe
     let fills = style.keywords.mayStretchItself && !(isAligned && alignSelf == .auto)

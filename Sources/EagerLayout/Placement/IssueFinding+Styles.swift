@@ -102,7 +102,7 @@ extension FlexEngine {
     }
     // An invalid size is already an issue.
     guard record.shrinkFactor == 0, record.content < 0,
-      record.keywords[.isContainer] | record.keywords[.hasFaults] == 0,
+      !record.units.isContainer, record.keywords[.hasFaults] == 0,
       Int(record.end) == node + 1, record.units[.flexBasis] == .auto, record.units[isRow ? .width : .height] == .auto
     else { return }
     findings.add(.noSize(inWidth: isRow), at: node)

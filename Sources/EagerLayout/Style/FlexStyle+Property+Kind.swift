@@ -29,6 +29,7 @@ extension FlexStyle.Property {
     package static var content: LengthForms { LengthForms(rawValue: 16) }
     /// `min-content`, `max-content` and `fit-content`.
     package static var sizeKeywords: LengthForms { LengthForms(rawValue: 32) }
+    package static var stretch: LengthForms { LengthForms(rawValue: 64) }
   }
 }
 
@@ -37,8 +38,8 @@ extension FlexStyle.Property.Kind {
   @inline(__always)
   package var lengthForms: FlexStyle.Property.LengthForms? {
     switch self {
-    case .size, .minimum: [.auto, .sizeKeywords, .percent]
-    case .maximum: [.none, .sizeKeywords, .percent]
+    case .size, .minimum: [.auto, .sizeKeywords, .stretch, .percent]
+    case .maximum: [.none, .sizeKeywords, .stretch, .percent]
     case .basis: [.auto, .content, .sizeKeywords, .percent]
     case .margin, .inset: [.auto, .percent, .negative]
     case .padding, .gap: .percent
@@ -106,6 +107,7 @@ extension Unit {
     case .maxContent: "max-content"
     case .fitContent: "fit-content"
     case .content: "content"
+    case .stretch: "stretch"
     }
   }
 }

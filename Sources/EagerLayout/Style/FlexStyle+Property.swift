@@ -46,13 +46,13 @@ extension FlexStyle.Property {
   package var entry: Entry {
     switch self {
     case .display: Entry("display", "hidden", .keyword(.display, ["flex", "none"]))
-    case .position: Entry("position", "absolute", .keyword(.position, ["relative", "absolute"]))
+    case .position: Entry("position", "absolute", .keyword(.position, ["relative", "absolute", "static"]))
     case .direction: Entry("direction", "direction", .keyword(.direction, ["", "ltr", "rtl"]))
     case .boxSizing: Entry("box-sizing", "boxSizing", .keyword(.boxSizing, ["border-box", "content-box"]))
     case .flexDirection:
       Entry(
         "flex-direction", "reversed", .keyword(.flexDirection, ["row", "row-reverse", "column", "column-reverse"]))
-    case .flexWrap: Entry("flex-wrap", "wrap", .keyword(.flexWrap, ["nowrap", "wrap", "wrap-reverse"]))
+    case .flexWrap: Entry("flex-wrap", "wrap", .keyword(.flexWrap, Self.wraps))
     case .justifyContent:
       Entry(
         "justify-content", "justifyContent",
@@ -68,7 +68,8 @@ extension FlexStyle.Property {
         .alignment(
           .alignItems,
           [
-            "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "baseline", "last baseline",
+            "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "self-start", "self-end",
+            "baseline", "last baseline",
           ]))
     case .alignContent:
       Entry(
@@ -85,7 +86,8 @@ extension FlexStyle.Property {
         .alignment(
           .alignSelf,
           [
-            "auto", "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "baseline",
+            "auto", "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "self-start", "self-end",
+            "baseline",
             "last baseline",
           ]))
     case .rowGap: Entry("row-gap", "gap", .gap, .vertical, label: "row")
@@ -128,6 +130,10 @@ extension FlexStyle.Property {
     case .overflowX: Entry("overflow-x", "overflow", .keyword(.overflowX, Self.overflows), label: "x")
     case .overflowY: Entry("overflow-y", "overflow", .keyword(.overflowY, Self.overflows), label: "y")
     }
+  }
+
+  private static var wraps: [StaticString] {
+    ["nowrap", "wrap", "wrap-reverse", "", "", "balance", "wrap-reverse balance"]
   }
 
   private static var overflows: [StaticString] { ["visible", "hidden", "clip", "scroll", "auto"] }

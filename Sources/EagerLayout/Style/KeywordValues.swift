@@ -33,8 +33,11 @@ extension FlexStyle {
   public enum Position: UInt8, Equatable, Sendable, CaseIterable {
     /// The node is in the flow; its insets move it without moving its siblings.
     case relative
-    /// The node is placed by insets from its parent's padding box and takes no space in the parent.
+    /// The node is placed by insets from the padding box of its containing block, and takes no space in its parent. The
+    /// containing block is the parent, or if that is ``static``, the nearest ancestor that is not.
     case absolute
+    /// The node is in the flow, has no insets, and is not the containing block of absolute descendants.
+    case `static`
   }
 
   /// CSS `flex-direction`: the main axis of a container.
@@ -59,6 +62,11 @@ extension FlexStyle {
     case wrap
     /// As many lines as needed, stacked in the opposite direction.
     case wrapReverse
+    // The codes are such that one bit means reversed, and another one balanced.
+    /// As many lines as needed, broken so that the longest line is as short as possible (CSS Flexbox 2).
+    case balance = 5
+    /// The same, with lines stacked in the opposite direction.
+    case wrapReverseBalance = 6
   }
 
   /// CSS `justify-content`: the distribution of a line's free space in the main axis.
@@ -107,6 +115,10 @@ extension FlexStyle {
     case end
     /// In the middle.
     case center
+    /// At the start edge in the item's own writing direction.
+    case selfStart
+    /// At the end edge in the item's own writing direction.
+    case selfEnd
     /// First baselines aligned.
     case baseline
     /// Last baselines aligned.
@@ -132,6 +144,10 @@ extension FlexStyle {
     case end
     /// In the middle.
     case center
+    /// At the start edge in the item's own writing direction.
+    case selfStart
+    /// At the end edge in the item's own writing direction.
+    case selfEnd
     /// First baselines aligned.
     case baseline
     /// Last baselines aligned.

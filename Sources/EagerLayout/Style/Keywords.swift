@@ -16,6 +16,10 @@ package struct BitField: Sendable {
   @inline(__always)
   func set(_ value: UInt64, in word: inout UInt64) { word = word & ~bits | value &<< shift }
 
+  /// A bit of the field in the word.
+  @inline(__always)
+  func bit(_ index: UInt64) -> UInt64 { 1 &<< (shift &+ index) }
+
   /// The field's bits in the word.
   @inlinable @inline(__always)
   var bits: UInt64 { mask &<< shift }
@@ -30,7 +34,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
   package enum Field: Sendable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
-    case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
+    case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, hasRatio
     case saysDirection, hasLayoutValues, yieldsEdges
     // Flags of a node's record: of its arrangement, if it has one, and of the node's own style …
     case arrangesByWidth, arrangesByHeight, arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
@@ -47,29 +51,27 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .display: BitField(0, 1)
     case .boxSizing: BitField(1, 1)
     case .direction: BitField(2, 2)
-    case .position: BitField(4, 1)
-    case .flexDirection: BitField(5, 2)
-    case .flexWrap: BitField(7, 2)
-    case .justifyContent: BitField(9, 4)
-    case .alignItems: BitField(13, 4)
-    case .alignSelf: BitField(17, 4)
-    case .alignContent: BitField(21, 4)
-    case .overflowX: BitField(25, 3)
-    case .overflowY: BitField(28, 3)
-    case .hasMargin: BitField(31, 1)
-    case .hasPadding: BitField(32, 1)
-    case .hasBorder: BitField(33, 1)
-    case .hasLimits: BitField(34, 1)
-    case .hasInset: BitField(35, 1)
-    case .hasOrder: BitField(36, 1)
-    case .hasGap: BitField(37, 1)
-    case .hasFaults: BitField(38, 1)
-    case .isContainer: BitField(39, 1)
-    case .hasRatio: BitField(40, 1)
-    case .saysDirection: BitField(41, 1)
-    case .hasLayoutValues: BitField(42, 1)
-    case .yieldsEdges: BitField(43, 1)
-    // Bit 44 is free.
+    case .position: BitField(4, 2)
+    case .flexDirection: BitField(6, 2)
+    case .flexWrap: BitField(8, 3)
+    case .justifyContent: BitField(11, 4)
+    case .alignItems: BitField(15, 4)
+    case .alignSelf: BitField(19, 4)
+    case .alignContent: BitField(23, 4)
+    case .overflowX: BitField(27, 3)
+    case .overflowY: BitField(30, 3)
+    case .hasMargin: BitField(33, 1)
+    case .hasPadding: BitField(34, 1)
+    case .hasBorder: BitField(35, 1)
+    case .hasLimits: BitField(36, 1)
+    case .hasInset: BitField(37, 1)
+    case .hasOrder: BitField(38, 1)
+    case .hasGap: BitField(39, 1)
+    case .hasFaults: BitField(40, 1)
+    case .hasRatio: BitField(41, 1)
+    case .saysDirection: BitField(42, 1)
+    case .hasLayoutValues: BitField(43, 1)
+    case .yieldsEdges: BitField(44, 1)
     case .arrangesByWidth: BitField(45, 1)
     case .arrangesByHeight: BitField(46, 1)
     case .arrangesByAlignment: BitField(47, 1)

@@ -236,6 +236,11 @@ extension SizeLengthValue where Self == FlexStyle.AutoWord {
   public static var none: Self { FlexStyle.AutoWord() }
 }
 
+extension SizeLengthValue where Self == FlexStyle.ContentWord {
+  /// ``FlexStyle/SizeLength/stretch``.
+  public static var stretch: Self { FlexStyle.ContentWord(.stretch) }
+}
+
 extension FlexBasisValue where Self == FlexStyle.ContentWord {
   /// ``FlexStyle/FlexBasis/content``.
   public static var content: Self { FlexStyle.ContentWord(.content) }

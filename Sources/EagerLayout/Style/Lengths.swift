@@ -41,6 +41,9 @@ extension FlexStyle {
     case maxContent
     /// The available size, limited to the range from `minContent` to `maxContent`.
     case fitContent
+    /// The size of the containing block without the box's margins. If that is indefinite, acts as `auto`, and 0 as a
+    /// minimum (CSS Sizing 4).
+    case stretch
 
     /// No maximum: CSS `none`.
     public static var none: SizeLength { .auto }
@@ -103,7 +106,7 @@ extension FlexStyle.FlexBasis: ExpressibleByIntegerLiteral, ExpressibleByFloatLi
 /// The unit of a stored number: one enumeration for all kinds of lengths, in three bits.
 @usableFromInline
 package enum Unit: UInt64, Sendable, BitwiseCopyable {
-  case auto, points, percent, minContent, maxContent, fitContent, content
+  case auto, points, percent, minContent, maxContent, fitContent, content, stretch
 }
 
 /// A number with its unit, as the engine reads it. A calculated length has the unit of percentages, and a reference to
@@ -192,6 +195,7 @@ extension FlexStyle.SizeLength {
     case .minContent: self = .minContent
     case .maxContent: self = .maxContent
     case .fitContent: self = .fitContent
+    case .stretch: self = .stretch
     }
   }
 
@@ -204,6 +208,7 @@ extension FlexStyle.SizeLength {
     case .minContent: StoredLength(.minContent)
     case .maxContent: StoredLength(.maxContent)
     case .fitContent: StoredLength(.fitContent)
+    case .stretch: StoredLength(.stretch)
     }
   }
 }
@@ -211,7 +216,7 @@ extension FlexStyle.SizeLength {
 extension FlexStyle.FlexBasis {
   package init(_ stored: StoredLength) {
     switch stored.unit {
-    case .auto: self = .auto
+    case .auto, .stretch: self = .auto
     case .content: self = .content
     case .points: self = .points(stored.value)
     case .percent: self = stored.calculation.map { .calculated($0) } ?? .percent(stored.value)

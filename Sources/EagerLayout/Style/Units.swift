@@ -60,7 +60,10 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Whether start and end are stored as in right-to-left text, in the record of a node during layout.
   @inline(__always)
   private static var edgesAreTurnedBits: BitField { BitField(62, 1) }
-  // Bits 43 to 47, and 63, are free.
+  /// Whether the node is a container, even without children.
+  @inline(__always)
+  private static var isContainerBits: BitField { BitField(43, 1) }
+  // Bits 44 to 47, and 63, are free.
 
   /// The first unit of a field: a single bit distinguishes points and percentages.
   @inlinable @inline(__always)
@@ -131,6 +134,13 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Whether any edges are set by direction.
   @inline(__always)
   package var hasEdgesByDirection: Bool { BitField(58, 4).value(in: word) != 0 }
+
+  /// Whether the node is a container, even without children.
+  @inline(__always)
+  package var isContainer: Bool {
+    get { Self.isContainerBits.value(in: word) != 0 }
+    set { Self.isContainerBits.set(newValue ? 1 : 0, in: &word) }
+  }
 
   /// Whether start and end are stored as in right-to-left text.
   @inline(__always)

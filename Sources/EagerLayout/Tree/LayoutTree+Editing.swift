@@ -49,7 +49,7 @@ extension LayoutTree {
     let storage = edited(), slot = storage.slot(node)
     var style = style
     // A style records whether it belongs to a container; nothing else distinguishes an empty container from a leaf.
-    style.keywords[.isContainer] = storage.isContainer(slot) ? 1 : 0
+    style.units.isContainer = storage.isContainer(slot)
     storage.setStyle(style, of: slot)
   }
 

@@ -115,7 +115,7 @@ extension TreeStorage {
     invalidateCache(of: parent)
     guard let position = position(parent) else { return }
     // A leaf that gets children has content to align, which affects its container.
-    if arena.nodes[position].keywords[.isContainer] == 0 { markContainerStale(parent) }
+    if !arena.nodes[position].units.isContainer { markContainerStale(parent) }
     var around = position
     while around >= 0, !engine.boxes[around].flags.contains(.isReshaped) {
       engine.boxes[around].flags.insert(.isReshaped)

@@ -13,8 +13,8 @@ extension TreeStorage {
 
   /// Whether a node is a container, with children or without.
   func isContainer(_ slot: Int32) -> Bool {
-    let keywords = position(slot).map { arena.nodes[$0].keywords } ?? upcoming[upcomingIndex(slot)].style.keywords
-    return keywords[.isContainer] != 0
+    let units = position(slot).map { arena.nodes[$0].units } ?? upcoming[upcomingIndex(slot)].style.units
+    return units.isContainer
   }
 
   /// Whether a node in the arena has the same style, as far as a quick comparison shows.

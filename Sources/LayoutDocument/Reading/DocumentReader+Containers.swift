@@ -145,7 +145,7 @@ extension DocumentReader {
     read(properties) { specified, reader, reading in
       reader.nodes[node].content = word.content(specified: specified, &reading)
     }
-    nodes[node].style.keywords[.isContainer] = 1
+    nodes[node].style.units.isContainer = true
     let names = properties.map(\.specified.name)
     for needed in word.needs {
       let ways = word.alternatives.contains(needed) ? word.alternatives : [needed]

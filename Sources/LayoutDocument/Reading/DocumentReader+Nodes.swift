@@ -50,7 +50,7 @@ extension DocumentReader {
       } else {
         if nodes[node].keys & Self.faceKey != 0 { setTextInFace(node) }
         if let position = nodes[node].conditions { try readConditions(of: node, at: position) }
-        if nodes[node].content == nil { nodes[node].style.keywords[.isContainer] = 1 }
+        if nodes[node].content == nil { nodes[node].style.units.isContainer = true }
         node = nodes[node].parent
         depth -= 1
       }

@@ -9,10 +9,10 @@ extension FlexStyle.Property.LengthForms {
     return Self.meanings[position].unit
   }
 
-  private static let keywords = Names(["auto", "none", "content", "min-content", "max-content", "fit-content"])
+  private static let keywords = Names(["auto", "none", "content", "min-content", "max-content", "fit-content", "stretch"])
   private static let meanings: [(form: Self, unit: Unit)] = [
     (.auto, .auto), (.none, .auto), (.content, .content), (.sizeKeywords, .minContent), (.sizeKeywords, .maxContent),
-    (.sizeKeywords, .fitContent),
+    (.sizeKeywords, .fitContent), (.stretch, .stretch),
   ]
 
   /// A description of the allowed values for people.
@@ -22,6 +22,7 @@ extension FlexStyle.Property.LengthForms {
     if contains(.none) { list.append("none") }
     if contains(.content) { list.append("content") }
     if contains(.sizeKeywords) { list += ["min-content", "max-content", "fit-content"] }
+    if contains(.stretch) { list.append("stretch") }
     list.append("a length such as \"12px\"")
     if contains(.percent) { list += ["a percentage such as \"50%\"", "a sum such as \"calc(50% - 12px)\""] }
     return listed(list)

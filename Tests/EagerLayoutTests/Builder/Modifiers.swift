@@ -59,9 +59,9 @@ struct ModifierCase: Sendable, CustomTestStringConvertible {
     .init(
       "style(_:)", { $0.width(3).style(.yoga).grow(2) },
       {
-        let keywords = $0.keywords
+        let units = $0.units
         $0 = .yoga
-        $0.keywords[.isContainer] = keywords[.isContainer]
+        $0.units.isContainer = units.isContainer
         $0.flexDirection = .row
         $0.flexGrow = 2
       }),
@@ -327,7 +327,7 @@ struct Modifiers {
     #expect(xs(box(row).style(.yoga).style { $0.flexDirection = .row }) == [0, 0, 10])
     func restyled<Container: LayoutContainer>(_ container: Container) -> Container { container.style(row) }
     #expect(restyled(box(.yoga)).layout().issues == [] && xs(restyled(box(.yoga))) == [0, 90, 80])
-    #expect(Box().node.style == Row().node.style && box(.yoga).node.style.keywords[.isContainer] == 1)
+    #expect(Box().node.style == Row().node.style && box(.yoga).node.style.units.isContainer)
     #expect("\(Box { Flex() })" == "Row { Flex(1) }" && "\(Box(.yoga))" == "Column {}")
   }
 

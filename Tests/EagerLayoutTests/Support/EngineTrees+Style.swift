@@ -12,7 +12,7 @@ extension EngineTrees {
     if once(in: 3, .arranged) { style.saySomething(&random) }
     if !isLeaf {
       // Without children, nothing else tells it from a leaf.
-      style.keywords[.isContainer] = 1
+      style.units.isContainer = true
       setContainer(&style)
     }
     return style

@@ -80,9 +80,9 @@ final class EditedTree {
 
   func setStyle(_ style: FlexStyle, of part: Part) {
     tree.setStyle(style, of: part.handle)
-    let isContainer = part.style.keywords[.isContainer]
+    let isContainer = part.style.units.isContainer
     part.style = style
-    part.style.keywords[.isContainer] = isContainer
+    part.style.units.isContainer = isContainer
     checkArena(after: "setStyle")
   }
 

@@ -78,11 +78,11 @@ struct RandomEditsTests {
       tweak(&style, &random)
       edited.setStyle(style, of: part)
     case .content where trees.traits.contains(.arranged) && random.oneIn(2):
-      let containers = parts.filter { $0.style.keywords[.isContainer] != 0 }
+      let containers = parts.filter { $0.style.units.isContainer }
       guard let container = containers.randomElement(using: &random) else { break }
       edited.setArrangement(random.pick(TestArrangement.allCases), of: container)
     case .content:
-      let leaves = parts.filter { $0.children.isEmpty && $0.style.keywords[.isContainer] == 0 }
+      let leaves = parts.filter { $0.children.isEmpty && !$0.style.units.isContainer }
       guard let leaf = leaves.randomElement(using: &random) else { break }
       let size = Extent(width: trees.points(40), height: trees.points(40))
       edited.setContent(random.oneIn(4) ? nil : LeafContent(.intrinsic(size)), of: leaf)

@@ -301,7 +301,7 @@ extension SketchScanner {
   }
 
   private func unit(_ name: Range<Int>) -> Unit {
-    let units: [Unit] = [.content, .minContent, .maxContent, .fitContent]
+    let units: [Unit] = [.content, .minContent, .maxContent, .fitContent, .stretch]
     return units.first { says(name, Keyword.camelCased($0.css)) } ?? .auto
   }
 

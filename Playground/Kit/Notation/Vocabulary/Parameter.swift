@@ -101,7 +101,7 @@ extension Parameter.Form {
     case .truth: "true or false"
     case .length: "a number of points or .percent(50)"
     case .autoLength: "a number of points, .percent(50) or .auto"
-    case .size: "a number of points, .percent(50), .auto, .minContent, .maxContent or .fitContent"
+    case .size: "a number of points, .percent(50), .auto, .minContent, .maxContent, .fitContent or .stretch"
     case .basis: "a number of points, .percent(50), .auto, .content, .minContent, .maxContent or .fitContent"
     case .ratio: "a number, or nil for none"
     case .edges: "a number for all sides, or Edges(top: 4, left: 8)"
@@ -129,7 +129,7 @@ extension Parameter.Form {
     switch self {
     case .length, .allPaddings: ["points", "percent"]
     case .autoLength, .allMargins: ["points", "percent", "auto"]
-    case .size: ["points", "percent", "auto", "none", "minContent", "maxContent", "fitContent"]
+    case .size: ["points", "percent", "auto", "none", "minContent", "maxContent", "fitContent", "stretch"]
     case .basis: ["points", "percent", "auto", "content", "minContent", "maxContent", "fitContent"]
     case .keyword(let keyword): keyword.names
     case .choice(let choice): choice.members().map { $0.name }

@@ -139,7 +139,7 @@ extension ItemWord {
     let style = node.style
     if let arrangement = node.arrangement {
       self = .arranged(.of(arrangement))
-    } else if !node.children.isEmpty || style.keywords[.isContainer] != 0 && node.content == nil {
+    } else if !node.children.isEmpty || style.units.isContainer && node.content == nil {
       self = style.keywords.isRow ? .row : .column
     } else if let content = node.content {
       if case .text = content.kind { self = .text } else { self = .measured }

@@ -93,7 +93,7 @@ package struct StyleWriter {
     }
     let isFlex = word.container == nil
     if isFlex, style.flexWrap != .nowrap {
-      add("wrap", style.flexWrap == .wrap ? "" : ".wrapReverse")
+      add("wrap", style.flexWrap == .wrap ? "" : FlexStyle.Property.flexWrap.member(in: style))
     }
     if word.container?.isAligned ?? true {
       for property: FlexStyle.Property in [.alignItems, .justifyContent, .alignContent] { write(property) }

@@ -19,7 +19,11 @@ extension Keywords {
   var wraps: Bool { self[.flexWrap] != 0 }
 
   @inline(__always)
-  var isAbsolute: Bool { self[.position] != 0 }
+  var isAbsolute: Bool { word & Self.bits(.position).bit(0) != 0 }
+
+  /// Whether the node is no containing block of absolute descendants.
+  @inline(__always)
+  var isStatic: Bool { word & Self.bits(.position).bit(1) != 0 }
 
   /// Whether items without a cross size fill their lines by default.
   @inline(__always)
@@ -38,7 +42,11 @@ extension Keywords {
 
   /// Whether the node's lines are stacked in reverse.
   @inline(__always)
-  var wrapsInReverse: Bool { self[.flexWrap] == UInt64(FlexStyle.FlexWrap.wrapReverse.rawValue) }
+  var wrapsInReverse: Bool { word & Self.bits(.flexWrap).bit(1) != 0 }
+
+  /// Whether the node's lines are balanced.
+  @inline(__always)
+  var balancesLines: Bool { word & Self.bits(.flexWrap).bit(2) != 0 }
 
   /// Whether the node itself is hidden.
   @inline(__always)
@@ -79,7 +87,7 @@ extension FlexStyle.AlignSelf {
   /// Whether the value positions a box in its space, rather than sizing it or inheriting.
   package var isPosition: Bool {
     switch self {
-    case .flexStart, .flexEnd, .start, .end, .center: true
+    case .flexStart, .flexEnd, .start, .end, .center, .selfStart, .selfEnd: true
     case .auto, .normal, .stretch, .baseline, .lastBaseline: false
     }
   }

@@ -5,7 +5,7 @@ extension NodeRecord {
     if units.haveInitialMargins, rare.map({ $0.values.margin == Edges() }) ?? true { keywords[.hasMargin] = 0 }
     if units.haveInitialPaddings, rare.map({ $0.values.padding == Edges() }) ?? true { keywords[.hasPadding] = 0 }
     if rare.map({ $0.values.border == Edges() }) ?? true { keywords[.hasBorder] = 0 }
-    if units.haveInitialInsets { keywords[.hasInset] = 0 }
+    if units.haveInitialInsets || keywords.isStatic { keywords[.hasInset] = 0 }
     if rare.map({ $0.values.order == 0 }) ?? true { keywords[.hasOrder] = 0 }
     if rare.map({ $0.values.rowGap == 0 && $0.values.columnGap == 0 }) ?? true { keywords[.hasGap] = 0 }
     if let rare, rare.values.hasLimits { keywords[.storesLimits] = 1 }
@@ -41,7 +41,7 @@ extension NodeRecord {
   private mutating func noteGeneralSizes() {
     let storesLimits = keywords[.storesLimits] != 0
     @inline(__always) func isGeneral(_ size: Units.Field, _ minimum: Units.Field, _ maximum: Units.Field) -> Bool {
-      units[size].isKeyword || units[.flexBasis].isKeyword || units[maximum] != .auto
+      units[size].isKeyword || units[size] == .stretch || units[.flexBasis].isKeyword || units[maximum] != .auto
         || units[minimum] != .auto && (storesLimits || units[minimum] != .points)
         || keywords.has(Keywords.mask(.boxSizing) | Keywords.mask(.yieldsEdges)) && keywords.hasEdges
         || keywords[.hasRatio] != 0
@@ -54,7 +54,7 @@ extension NodeRecord {
       // A percentage counts as automatic while its basis is computed, and a size keyword is derived from a height by
       // the ratio.
       let hasAutomaticWidth = units[.width] != .points || units[.minWidth].isKeyword || units[.maxWidth].isKeyword
-      let hasOwnHeight = units[.height] == .points && units[.minHeight] != .percent && units[.maxHeight] != .percent
+      let hasOwnHeight = units[.height] == .points && !units[.minHeight].refersToContainer && !units[.maxHeight].refersToContainer
       if hasAutomaticWidth && !hasOwnHeight { keywords[.intrinsicWidthsDependOnHeight] = 1 }
     }
   }
@@ -145,9 +145,23 @@ extension Units {
     return (word &>> 1 | word &>> 2) & heights != 0
   }
 
+  /// Whether the width or a limit of it is `stretch`.
+  @inline(__always)
+  var mentionStretchedWidth: Bool { mentionStretch(Self.code(.points, .width), .minWidth, .maxWidth) }
+
+  /// Whether the height or a limit of it is `stretch`.
+  @inline(__always)
+  var mentionStretchedHeight: Bool { mentionStretch(Self.code(.points, .height), .minHeight, .maxHeight) }
+
+  @inline(__always)
+  private func mentionStretch(_ size: UInt64, _ minimum: Field, _ maximum: Field) -> Bool {
+    // All three bits are set.
+    word & word &>> 1 & word &>> 2 & (size | Self.code(.points, minimum) | Self.code(.points, maximum)) != 0
+  }
+
   /// Whether a limit of the width is a percentage.
   @inline(__always)
-  var mentionPercentWidthLimits: Bool { has(.minWidth, .percent) || has(.maxWidth, .percent) }
+  var mentionPercentWidthLimits: Bool { self[.minWidth].refersToContainer || self[.maxWidth].refersToContainer }
 
   @inline(__always)
   var mentionPercentMargins: Bool { word & Self.margins(.percent) != 0 }

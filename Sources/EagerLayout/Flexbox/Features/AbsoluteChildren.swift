@@ -29,12 +29,13 @@ extension FlexEngine {
     let whole = boxes[child].containingWidth, insets = insets(child)
     let left = inset(.left, insets.left, of: child, whole)
     let right = inset(.right, insets.right, of: child, whole)
-    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
+    var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
     let room =
       left == nil && right == nil
       ? arranged?.length ?? staticRoom(child) : max(whole - (left ?? 0) - (right ?? 0), 0)
     let fills = left != nil && right != nil && arranged?.positionBetweenInsets == nil
     let available = room - horizontalMargins(child, of: whole)
+    sizing.outerEdges = whole - available
     let size = sizing.preferredByRatio(
       sizing.size, of: whole, available: available, otherwise: fills ? .filling : .fitContent)
     let width =
@@ -87,8 +88,9 @@ extension FlexEngine {
       boxes[child].width = absoluteWidth(child, in: across)
       solve(child)
     }
-    let sizing = verticalSizing(child)
+    var sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
+    sizing.outerEdges = whole - available
     if recordsSteps { recordAbsoluteRoom(child, of: whole) }
     let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills
     let size = sizing.preferredByRatio(

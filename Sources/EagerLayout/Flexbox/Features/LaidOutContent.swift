@@ -34,7 +34,7 @@ extension FlexEngine {
   /// Returns a height derived from a node's width by its ratio, within its limits and at least the height of content
   /// that overrides the ratio.
   func clampedRatioHeight(_ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?) -> Double {
-    let fitsContent = sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
+    let fitsContent = !sizing.size.unit.refersToContainer && !nodes[node].keywords.isScrollContainer
     let limited = sizing.clampedRatioSize(height, of: whole, available: .infinity, fitsContent: false)
     var used = limited
     if fitsContent, sizing.minimum.unit == .auto {

@@ -217,6 +217,7 @@ extension FlexEngine {
       sizing.yieldsEdges = true
       sizing.minContent -= edges
     }
+    if units.mentionStretchedWidth { sizing.outerEdges = horizontalMargins(node, of: boxes[node].containingWidth) }
     return keywords[.hasRatio] == 0 ? sizing : withWidthFromHeight(node, sizing)
   }
 
@@ -232,6 +233,7 @@ extension FlexEngine {
       maximum: UnitValue(units[.maxHeight], limits.maxHeight),
       edges: edges, minContent: content, maxContent: content, measuresContent: keywords[.boxSizing] != 0)
     sizing.yieldsEdges = keywords[.yieldsEdges] != 0
+    if units.mentionStretchedHeight { sizing.outerEdges = verticalMargins(node, of: boxes[node].containingWidth) }
     return sizing
   }
 

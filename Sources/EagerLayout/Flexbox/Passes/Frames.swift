@@ -178,7 +178,7 @@ extension FlexEngine {
   func setHypotheticalHeight(_ child: Int, of whole: Double?) {
     let units = nodes[child].units
     let isDefinite =
-      units.has(.height, .points) || units.has(.height, .percent) && whole != nil
+      units.has(.height, .points) || units[.height].refersToContainer && whole != nil
       || nodes[child].keywords[.hasRatio] != 0
     setHeight(hypotheticalHeight(child, of: whole), of: child, isDefinite: isDefinite)
   }

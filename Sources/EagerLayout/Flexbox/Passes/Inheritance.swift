@@ -68,7 +68,7 @@ extension FlexEngine {
     {
       return true
     }
-    if parent < 0 { return space.width.length == nil && (isAuto || units.has(.width, .percent)) }
+    if parent < 0 { return space.width.length == nil && (isAuto || units[.width].refersToContainer) }
     if keywords.isAbsolute {
       let fills = !units.has(.left, .auto) && !units.has(.right, .auto) && nodes[parent].keywords[.isArranged] == 0
       return isAuto && !fills

@@ -104,7 +104,7 @@ extension FlexEngine {
     }
     if nodes[container].keywords[.hasOrderedChild] != 0 { sortItems(from: first) }
     if nodes[container].keywords.wraps {
-      resolveLines(from: first, inner: inner, gap: gap)
+      resolveLines(of: container, from: first, inner: inner, gap: gap)
     } else {
       resolveFlexibleLengths(first..<items.count, sums, inner: inner, gap: gap)
       for at in first..<items.count { giveWidth(items[at].target, in: inner, to: items[at].node) }
@@ -113,10 +113,11 @@ extension FlexEngine {
   }
 
   /// Breaks the items of a wrapping row into lines, and flexes each line.
-  private func resolveLines(from first: Int, inner: Double, gap: Double) {
+  private func resolveLines(of container: Int, from first: Int, inner: Double, gap: Double) {
+    let limit = lineLimit(container, from: first, inner: inner, gap: gap)
     var start = first
     while start < items.count {
-      let end = lineEnd(from: start, inner: inner, gap: gap)
+      let end = lineEnd(from: start, inner: limit, gap: gap)
       resolveFlexibleLengths(start..<end, inner: inner, gap: gap)
       for at in start..<end {
         let child = items[at].node

@@ -51,6 +51,8 @@ struct AxisSizing {
   let measuresContent: Bool
   /// Whether the box may be smaller than its padding and border.
   var yieldsEdges = false
+  /// The margins, and between insets the insets, which `stretch` leaves free.
+  var outerEdges = 0.0
   /// The size derived from the other axis by `aspect-ratio`, if it is known.
   var transferred: Double?
   /// Whether the ratio alone determines the content size: a size is specified, but as a keyword or as an indefinite
@@ -78,6 +80,7 @@ struct AxisSizing {
     case .percent:
       guard let whole else { return nil }
       return borderBox(percentage(length.value, of: whole))
+    case .stretch: return whole.map { max($0 - outerEdges, floor) }
     default: return nil
     }
   }
@@ -191,9 +194,9 @@ struct AxisSizing {
   /// item's percentages are indefinite instead, without an automatic minimum.)
   var withoutPercentages: AxisSizing {
     var sizing = self
-    if size.unit == .percent { sizing.size = UnitValue(.auto) }
-    if minimum.unit == .percent { sizing.minimum = UnitValue(.auto) }
-    if maximum.unit == .percent { sizing.maximum = UnitValue(.auto) }
+    if size.unit.refersToContainer { sizing.size = UnitValue(.auto) }
+    if minimum.unit.refersToContainer { sizing.minimum = UnitValue(.auto) }
+    if maximum.unit.refersToContainer { sizing.maximum = UnitValue(.auto) }
     return sizing
   }
 
@@ -211,6 +214,12 @@ struct AxisSizing {
   func filling(_ available: Double) -> Double {
     max(min(available, transferredUpper), transferredLower)
   }
+}
+
+extension Unit {
+  /// Whether the length depends on the size of the containing block.
+  @inline(__always)
+  var refersToContainer: Bool { self == .percent || self == .stretch }
 }
 
 /// Returns a percentage of a length, or a calculated length. Products over many levels are clamped, so that they stay

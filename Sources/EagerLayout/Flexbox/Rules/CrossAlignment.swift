@@ -14,8 +14,8 @@ struct ItemAlignment {
     switch value {
     case .center: return .half
     case .flexEnd: return .all
-    case .start, .baseline: return writingStart
-    case .end, .lastBaseline: return writingStart.seen(fromOtherSide: true)
+    case .start, .selfStart, .baseline: return writingStart
+    case .end, .selfEnd, .lastBaseline: return writingStart.seen(fromOtherSide: true)
     case .auto, .normal, .stretch, .flexStart: return .none
     }
   }
@@ -61,7 +61,21 @@ extension FlexEngine {
       value = .stretch
       safety = .unspecified
     }
+    if value == .selfStart || value == .selfEnd {
+      return ItemAlignment(value: ownStart(of: child, in: container, isEnd: value == .selfEnd), safety: safety)
+    }
     return ItemAlignment(value: value == .normal ? .stretch : value, safety: safety)
+  }
+
+  /// Returns `self-start` or `self-end` in the direction of the container: in a column, the item's own direction counts.
+  @inline(never)
+  private func ownStart(of child: Int, in container: Int, isEnd: Bool) -> FlexStyle.AlignSelf {
+    let keywords = nodes[container].keywords
+    let isHorizontal = !keywords.isRow && keywords[.isArranged] == 0
+    let isTurned =
+      isHorizontal
+      && boxes[child].flags.contains(.rightToLeft) != boxes[container].flags.contains(.rightToLeft)
+    return isEnd == isTurned ? .start : .end
   }
 
   /// Whether a child has nothing to align by its container's `alignment`: a leaf without a cross size, content or
@@ -75,7 +89,7 @@ extension FlexEngine {
   private func hasNothingToAlign(_ child: Int, in container: Int) -> Bool {
     // An arrangement decides which items fill their space.
     nodes[container].keywords[.isArranged] == 0 && isEmpty(child)
-      && nodes[child].keywords[.isContainer] == 0 && nodes[child].keywords[.hasRatio] == 0
+      && !nodes[child].units.isContainer && nodes[child].keywords[.hasRatio] == 0
       && nodes[child].units.has(nodes[container].keywords.isRow ? .height : .width, .auto)
   }
 
