@@ -217,11 +217,7 @@ extension GridTrack.Breadth {
 
 extension GridJustification {
   fileprivate var css: String {
-    let names = [
-      "normal", "stretch", "start", "end", "flex-start", "flex-end", "center", "left", "right", "baseline",
-      "last baseline",
-    ]
-    let name = names[Position.allCases.firstIndex(of: position) ?? 0]
+    let name = positionName
     return switch safety {
     case .safe: "safe " + name
     case .unsafe: "unsafe " + name

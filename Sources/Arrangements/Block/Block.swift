@@ -11,8 +11,9 @@ public import EagerLayout
 /// of the first and the last child collapse with the container's own if the container is itself in block layout, has no
 /// padding or border there, and is not a scroll container (CSS 2 §8.3.1). A ``FlowRoot`` keeps them inside.
 ///
-/// A child without a width fills the container. `auto` margins center a narrower one, or push it to a side. Properties
-/// of flex and grid items have no effect, nor have gaps and alignments. There are no floats: see ``Floats``.
+/// A child without a width fills the container. `auto` margins center a narrower one, or push it to a side. `align-content`
+/// aligns the content if the container is higher, and then keeps margins inside. Properties of flex and grid items, and
+/// gaps, have no effect. There are no floats: see ``Floats``.
 ///
 /// - Complexity: O(n) in the number of items.
 public struct Block: BlockContainer {
@@ -80,7 +81,7 @@ extension BlockContainer {
   /// Pass 3: the sum of the items' heights and of the margins between them.
   public func height(of items: borrowing HeightPass, _ cache: inout BlockCache) -> Double {
     let (height, margins) = stack(items, &cache)
-    if !Self.keepsMargins { items.passOn(margins) }
+    if !Self.keepsMargins, items.containerStyle.alignContent == .normal { items.passOn(margins) }
     cache.firstBaseline = (0..<items.count).first { items.mayHaveBaseline($0) }
     cache.lastBaseline = (0..<items.count).last { items.mayHaveBaseline($0) }
     return height
@@ -88,10 +89,12 @@ extension BlockContainer {
 
   /// Pass 4: places the items below each other.
   public func place(_ items: inout PlacementPass, _ cache: inout BlockCache) {
-    _ = stack(items, &cache)
+    let height = stack(items, &cache).height
+    let start = items.containerStyle.contentStart(free: items.contentSize.height - height)
+    for index in cache.absoluteTops.indices where start != 0 { cache.absoluteTops[index] += start }
     for item in 0..<items.count {
-      let free = items.contentSize.width - items.width(of: item)
-      items.place(item, x: items.startMargin(of: item, free: free), y: cache.tops[item] - items.margins(of: item).top)
+      let free = items.contentSize.width - items.width(of: item), top = start + cache.tops[item]
+      items.place(item, x: items.startMargin(of: item, free: free), y: top - items.margins(of: item).top)
     }
   }
 
@@ -117,7 +120,8 @@ extension BlockContainer {
   private func stack<Stage: StageWithHeights>(
     _ items: borrowing ItemPass<Stage>, _ cache: inout BlockCache
   ) -> (height: Double, margins: BlockMargins) {
-    let reachPast = Self.keepsMargins ? (top: false, bottom: false) : items.marginsReachPast
+    let keepsMargins = Self.keepsMargins || items.containerStyle.alignContent != .normal
+    let reachPast = keepsMargins ? (top: false, bottom: false) : items.marginsReachPast
     var passedOn = BlockMargins(), pending = CollapsingMargins(), bottom = 0.0
     // Before the first box that separates them, margins belong to the container's top.
     var isSeparated = !reachPast.top
@@ -147,6 +151,21 @@ extension BlockContainer {
     }
     if reachPast.bottom { passedOn.bottom = pending } else { bottom += pending.used }
     return (max(bottom, 0), passedOn)
+  }
+}
+
+extension ArrangedStyle {
+  /// Returns the part of the free space above the content, by `align-content`.
+  fileprivate func contentStart(free: Double) -> Double {
+    let part: Double
+    switch alignContent {
+    case .normal, .stretch, .flexStart, .start, .spaceBetween, .baseline: return 0
+    case .center, .spaceAround, .spaceEvenly: part = free / 2
+    case .flexEnd, .end, .lastBaseline: part = free
+    @unknown default: return 0
+    }
+    let isSafe = safety(of: .alignContent) != .unsafe
+    return free < 0 && isSafe ? 0 : part
   }
 }
 

@@ -56,6 +56,17 @@ extension ContainerDescription {
     })
 }
 
+extension GridJustification {
+  /// The names of the positions in CSS, in the order of their cases.
+  package static let positionNames = [
+    "normal", "stretch", "start", "end", "flex-start", "flex-end", "center", "left", "right", "self-start", "self-end",
+    "baseline", "last baseline",
+  ]
+
+  /// The name of the position in CSS.
+  package var positionName: String { Self.positionNames[Position.allCases.firstIndex(of: position) ?? 0] }
+}
+
 extension Grid {
   /// The names of the directions in CSS, in the order of their cases.
   package static let flows = ["row", "column", "row dense", "column dense"]

@@ -109,7 +109,7 @@ public struct Grid: Arrangement {
 
   /// Pass 1: sizes the columns for min-content and for max-content.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
-    cache.note(items)
+    cache.note(items, justifyItems)
     if cache.asked.repetitions == nil || cache.repeatsByRoom {
       cache.asked.place(cache.specified, in: self, repetitions(in: nil, items, repeatsByRoom: cache.repeatsByRoom))
     }
@@ -160,7 +160,7 @@ public struct Grid: Arrangement {
   /// Pass 2: sizes the columns in the available width. Items fill their areas or fit into them.
   public func setWidths(of items: inout WidthPass, _ cache: inout Cache) {
     let container = items.containerStyle
-    cache.note(items)
+    cache.note(items, justifyItems)
     cache.takeOwnRows()
     if cache.sized.repetitions == nil || cache.repeatsByRoom {
       cache.place(in: self, repetitions(in: items.width, items, repeatsByRoom: cache.repeatsByRoom))

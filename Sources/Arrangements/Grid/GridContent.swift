@@ -85,12 +85,13 @@ struct GridAlignment {
 
     init(_ value: FlexStyle.AlignSelf) {
       switch value {
-      case .start, .flexStart: self = .start
-      case .end, .flexEnd: self = .end
+      case .start, .flexStart, .selfStart: self = .start
+      case .end, .flexEnd, .selfEnd: self = .end
       case .center: self = .center
       case .baseline: self = .firstBaseline
       case .lastBaseline: self = .lastBaseline
-      default: self = .stretch
+      case .auto, .normal, .stretch: self = .stretch
+      @unknown default: self = .stretch
       }
     }
   }
@@ -124,6 +125,7 @@ struct GridAlignment {
   @inline(__always)
   init(_ justification: GridJustification, _ style: ArrangedStyle, isRightToLeft: Bool) {
     self.init(justification, isRightToLeft: isRightToLeft)
+    if justification.followsItem, style.isRightToLeft != isRightToLeft { place = place == .start ? .end : .start }
     if style.hasAutoMargin {
       startIsAuto = style.isAuto(isRightToLeft ? .marginRight : .marginLeft)
       endIsAuto = style.isAuto(isRightToLeft ? .marginLeft : .marginRight)
@@ -136,8 +138,8 @@ struct GridAlignment {
     isSafe = justification.safety == .safe
     switch justification.position {
     case .normal, .stretch: place = .stretch
-    case .start, .flexStart: place = .start
-    case .end, .flexEnd: place = .end
+    case .start, .flexStart, .selfStart: place = .start
+    case .end, .flexEnd, .selfEnd: place = .end
     case .center: place = .center
     case .left: place = isRightToLeft ? .end : .start
     case .right: place = isRightToLeft ? .start : .end

@@ -68,6 +68,10 @@ public struct GridJustification: Equatable, Sendable {
     case left
     /// The right edge.
     case right
+    /// The start edge in the item's own writing direction.
+    case selfStart
+    /// The end edge in the item's own writing direction.
+    case selfEnd
     /// The start. The left edges of all items of a column that have this value are aligned.
     case baseline
     /// The end. The left edges of all items of a column that have this value are aligned.
@@ -109,6 +113,13 @@ extension GridJustification {
   public static var baseline: GridJustification { GridJustification(.baseline) }
   /// The end. The left edges of all items of a column that have this value are aligned.
   public static var lastBaseline: GridJustification { GridJustification(.lastBaseline) }
+  /// The start edge in the item's own writing direction.
+  public static var selfStart: GridJustification { GridJustification(.selfStart) }
+  /// The end edge in the item's own writing direction.
+  public static var selfEnd: GridJustification { GridJustification(.selfEnd) }
+
+  /// Whether the position depends on the item's own writing direction.
+  var followsItem: Bool { position == .selfStart || position == .selfEnd }
 }
 
 extension LayoutItem {

@@ -16,13 +16,13 @@ struct GridItemNotes: OptionSet, BitwiseCopyable, Sendable {
 }
 
 extension GridItemNotes {
-  init(_ style: ArrangedStyle, _ specified: borrowing GridItem) {
+  init(_ style: ArrangedStyle, _ specified: borrowing GridItem, _ others: GridJustification) {
     self = []
     if !style.followsRoom(.width) { insert(.hasOwnWidth) }
     if !style.isAuto(.minWidth) || style.isScrollContainer { insert(.hasLeastWidth) }
     if !style.followsRoom(.height) { insert(.hasOwnHeight) }
     if !style.isAuto(.minHeight) || style.isScrollContainer { insert(.hasLeastHeight) }
-    if specified.justifySelf == nil, style.alignSelf == .auto, !style.hasAutoMargin, !style.hasAspectRatio {
+    if specified.justifySelf == nil, !others.followsItem, style.alignSelf == .auto, !style.hasAutoMargin, !style.hasAspectRatio {
       insert(.isPlain)
     }
   }
@@ -31,15 +31,15 @@ extension GridItemNotes {
 extension Grid.Cache {
   /// Reads the properties of the items' styles, unless that is done.
   @inline(__always)
-  mutating func note<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items) {
-    if notes.count != items.count { noteAll(items) }
+  mutating func note<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items, _ others: GridJustification) {
+    if notes.count != items.count { noteAll(items, others) }
   }
 
   @inline(never)
-  private mutating func noteAll<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items) {
+  private mutating func noteAll<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items, _ others: GridJustification) {
     notes.removeAll(keepingCapacity: true)
     for item in 0..<items.count {
-      let note = GridItemNotes(items.style(of: item), specified[item])
+      let note = GridItemNotes(items.style(of: item), specified[item], others)
       notes.append(note)
     }
   }

@@ -2,11 +2,14 @@
 public struct ArrangedStyle: Sendable {
   @usableFromInline let keywords: Keywords
   @usableFromInline let units: Units
+  /// Whether the node's writing direction is right to left.
+  public let isRightToLeft: Bool
 
   @inline(__always)
-  init(keywords: Keywords, units: Units) {
+  init(keywords: Keywords, units: Units, isRightToLeft: Bool) {
     self.keywords = keywords
     self.units = units
+    self.isRightToLeft = isRightToLeft
   }
 
   /// CSS `align-self`.

@@ -109,7 +109,9 @@ package struct LentItems {
 
   @inline(__always)
   func style(ofNode node: Int) -> ArrangedStyle {
-    ArrangedStyle(keywords: nodes[node].keywords, units: nodes[node].units)
+    ArrangedStyle(
+      keywords: nodes[node].keywords, units: nodes[node].units,
+      isRightToLeft: boxes[node].flags.contains(.rightToLeft))
   }
 
   @inline(__always)

@@ -40,7 +40,7 @@ extension FlexStyle.Property.Kind {
     switch self {
     case .size, .minimum: [.auto, .sizeKeywords, .stretch, .percent]
     case .maximum: [.none, .sizeKeywords, .stretch, .percent]
-    case .basis: [.auto, .content, .sizeKeywords, .percent]
+    case .basis: [.auto, .content, .sizeKeywords, .stretch, .percent]
     case .margin, .inset: [.auto, .percent, .negative]
     case .padding, .gap: .percent
     case .border: []

@@ -236,8 +236,8 @@ extension SizeLengthValue where Self == FlexStyle.AutoWord {
   public static var none: Self { FlexStyle.AutoWord() }
 }
 
-extension SizeLengthValue where Self == FlexStyle.ContentWord {
-  /// ``FlexStyle/SizeLength/stretch``.
+extension AnyLengthValue where Self == FlexStyle.ContentWord {
+  /// ``FlexStyle/SizeLength/stretch`` or ``FlexStyle/FlexBasis/stretch``.
   public static var stretch: Self { FlexStyle.ContentWord(.stretch) }
 }
 

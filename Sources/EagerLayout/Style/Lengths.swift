@@ -68,6 +68,8 @@ extension FlexStyle {
     case maxContent
     /// The available size, limited to the range from `minContent` to `maxContent`.
     case fitContent
+    /// The container's main size without the item's margins, or `content` if that is indefinite.
+    case stretch
   }
 }
 
@@ -216,7 +218,8 @@ extension FlexStyle.SizeLength {
 extension FlexStyle.FlexBasis {
   package init(_ stored: StoredLength) {
     switch stored.unit {
-    case .auto, .stretch: self = .auto
+    case .auto: self = .auto
+    case .stretch: self = .stretch
     case .content: self = .content
     case .points: self = .points(stored.value)
     case .percent: self = stored.calculation.map { .calculated($0) } ?? .percent(stored.value)
@@ -236,6 +239,7 @@ extension FlexStyle.FlexBasis {
     case .minContent: StoredLength(.minContent)
     case .maxContent: StoredLength(.maxContent)
     case .fitContent: StoredLength(.fitContent)
+    case .stretch: StoredLength(.stretch)
     }
   }
 }

@@ -199,7 +199,7 @@ extension FlexEngine {
     let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
     var parts = [count(0)], start = first
     while start < items.count {
-      let end = lineEnd(from: start, inner: limit, gap: gap)
+      let end = lineEnd(of: container, from: start, inner: limit, gap: gap)
       parts.append(recordedColumnLineHeight(container, start..<end, gap: gap, of: whole))
       start = end
     }
@@ -217,7 +217,7 @@ extension FlexEngine {
   func recordWrappingColumnWidth(_ container: Int, from first: Int, limit: Double, gap: Double, _ width: Double) {
     var parts: [Operand] = [], start = first
     while start < items.count {
-      let end = lineEnd(from: start, inner: limit, gap: gap)
+      let end = lineEnd(of: container, from: start, inner: limit, gap: gap)
       var widths = [count(0)]
       for at in start..<end {
         let child = items[at].node

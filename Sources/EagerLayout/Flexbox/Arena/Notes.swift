@@ -41,7 +41,7 @@ extension NodeRecord {
   private mutating func noteGeneralSizes() {
     let storesLimits = keywords[.storesLimits] != 0
     @inline(__always) func isGeneral(_ size: Units.Field, _ minimum: Units.Field, _ maximum: Units.Field) -> Bool {
-      units[size].isKeyword || units[size] == .stretch || units[.flexBasis].isKeyword || units[maximum] != .auto
+      units[size].isKeyword || units[size] == .stretch || units[.flexBasis].isKeyword || units[.flexBasis] == .stretch || units[maximum] != .auto
         || units[minimum] != .auto && (storesLimits || units[minimum] != .points)
         || keywords.has(Keywords.mask(.boxSizing) | Keywords.mask(.yieldsEdges)) && keywords.hasEdges
         || keywords[.hasRatio] != 0
@@ -156,7 +156,7 @@ extension Units {
   @inline(__always)
   private func mentionStretch(_ size: UInt64, _ minimum: Field, _ maximum: Field) -> Bool {
     // All three bits are set.
-    word & word &>> 1 & word &>> 2 & (size | Self.code(.points, minimum) | Self.code(.points, maximum)) != 0
+    word & word &>> 1 & word &>> 2 & (Self.code(.points, .flexBasis) | size | Self.code(.points, minimum) | Self.code(.points, maximum)) != 0
   }
 
   /// Whether a limit of the width is a percentage.

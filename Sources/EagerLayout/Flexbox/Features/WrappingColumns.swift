@@ -60,10 +60,10 @@ extension FlexEngine {
       items[at] = generalColumnItem(child, of: known, findsWidth: true)
     }
     let gap = rowGap(container, of: known)
-    let balanced = lineLimit(container, from: first, inner: limit, gap: gap)
+    balanceLines(of: container, from: first, inner: limit, gap: gap)
     var width = 0.0, count = 0, start = first
     while start < items.count {
-      let end = lineEnd(from: start, inner: balanced, gap: gap)
+      let end = lineEnd(of: container, from: start, inner: limit, gap: gap)
       var widest = 0.0
       for at in start..<end {
         let child = items[at].node
@@ -91,10 +91,10 @@ extension FlexEngine {
     for at in first..<items.count {
       items[at] = generalColumnItem(items[at].node, of: definiteHeight)
     }
-    let limit = lineLimit(container, from: first, inner: limit, gap: gap)
+    balanceLines(of: container, from: first, inner: limit, gap: gap)
     var highest = 0.0, start = first
     while start < items.count {
-      let end = lineEnd(from: start, inner: limit, gap: gap)
+      let end = lineEnd(of: container, from: start, inner: limit, gap: gap)
       var height = gap * Double(end - start - 1)
       for at in start..<end { height += items[at].target + items[at].margins }
       highest = max(highest, height)
@@ -119,10 +119,11 @@ extension FlexEngine {
       if !isMeasuring { setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child) }
       items[at] = generalColumnItem(child, of: content.definiteHeight)
     }
-    let limit = lineLimit(container, from: first, inner: finalWrapLimit(container, in: content), gap: gap)
+    let limit = finalWrapLimit(container, in: content)
+    balanceLines(of: container, from: first, inner: limit, gap: gap)
     var start = first
     while start < items.count {
-      let end = lineEnd(from: start, inner: limit, gap: gap)
+      let end = lineEnd(of: container, from: start, inner: limit, gap: gap)
       resolveFlexibleLengths(start..<end, inner: content.height, gap: gap)
       var line = FlexLine(start: start, end: end)
       for at in start..<end {

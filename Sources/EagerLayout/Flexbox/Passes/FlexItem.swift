@@ -28,6 +28,8 @@ package struct FlexItem: BitwiseCopyable, Sendable {
   /// The size after distributing free space, before clamping.
   var flexed = 0.0
   var isFrozen = false
+  /// Whether it starts a balanced line.
+  var startsLine = false
   var baseOrigin = SizeOrigin.maxContent
 
   /// Returns whether a limit changed the size in the direction of the line's total violation. Browsers round shares, so
@@ -103,6 +105,8 @@ extension FlexEngine {
     if nodes[child].keywords[.dependsOnHeight] != 0 { setContainingWidth(inner, of: child) }
     var item = FlexItem(node: child)
     item.margins = horizontalMargins(child, of: inner)
+    // The margins, which `stretch` leaves free, may be percentages.
+    if nodes[child].units.mentionStretchedWidth { giveContainingWidth(inner, to: child) }
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
     determineBaseSize(&item, sizing, of: inner, available: inner - item.margins)
     sums.add(item)
@@ -217,7 +221,7 @@ extension FlexEngine {
       sizing.yieldsEdges = true
       sizing.minContent -= edges
     }
-    if units.mentionStretchedWidth { sizing.outerEdges = horizontalMargins(node, of: boxes[node].containingWidth) }
+    if units.mentionStretchedWidth { readStretch(&sizing, of: node, isHorizontal: true) }
     return keywords[.hasRatio] == 0 ? sizing : withWidthFromHeight(node, sizing)
   }
 
@@ -233,8 +237,16 @@ extension FlexEngine {
       maximum: UnitValue(units[.maxHeight], limits.maxHeight),
       edges: edges, minContent: content, maxContent: content, measuresContent: keywords[.boxSizing] != 0)
     sizing.yieldsEdges = keywords[.yieldsEdges] != 0
-    if units.mentionStretchedHeight { sizing.outerEdges = verticalMargins(node, of: boxes[node].containingWidth) }
+    if units.mentionStretchedHeight { readStretch(&sizing, of: node, isHorizontal: false) }
     return sizing
+  }
+
+  /// Reads what `stretch` leaves free: the margins. (As a cross size, it is the size before lines stretch: see
+  /// `stretches`.)
+  @inline(never)
+  private func readStretch(_ sizing: inout AxisSizing, of node: Int, isHorizontal: Bool) {
+    let whole = boxes[node].containingWidth
+    sizing.outerEdges = isHorizontal ? horizontalMargins(node, of: whole) : verticalMargins(node, of: whole)
   }
 
   /// Returns a container's gap between items of a row, or between the lines of a column.

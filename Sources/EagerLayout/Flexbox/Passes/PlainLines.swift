@@ -31,7 +31,7 @@ extension FlexEngine {
         if isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
           let edges = verticalEdges(child, of: content.width)
           setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
-        } else if isStretched {
+        } else if isStretched || nodes[child].units.has(.height, .stretch) {
           stretchGeneral(child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight)
         } else {
           setHypotheticalHeight(child, of: content.definiteHeight)
@@ -76,7 +76,7 @@ extension FlexEngine {
       if isStretched, !isGeneral {
         let edges = verticalEdges(child, of: boxes[child].containingWidth)
         setHeight(max(line.size - (margins.top + margins.bottom), edges), of: child, isDefinite: true)
-      } else if isStretched {
+      } else if isStretched || isGeneral && nodes[child].units.has(.height, .stretch) {
         stretchGeneral(
           child, container, line: line.size, margins: margins.top + margins.bottom, of: content.definiteHeight)
       } else {

@@ -114,10 +114,10 @@ extension FlexEngine {
 
   /// Breaks the items of a wrapping row into lines, and flexes each line.
   private func resolveLines(of container: Int, from first: Int, inner: Double, gap: Double) {
-    let limit = lineLimit(container, from: first, inner: inner, gap: gap)
+    balanceLines(of: container, from: first, inner: inner, gap: gap)
     var start = first
     while start < items.count {
-      let end = lineEnd(from: start, inner: limit, gap: gap)
+      let end = lineEnd(of: container, from: start, inner: inner, gap: gap)
       resolveFlexibleLengths(start..<end, inner: inner, gap: gap)
       for at in start..<end {
         let child = items[at].node
@@ -208,7 +208,8 @@ extension FlexEngine {
     // Also with a ratio: a height determines a width only after it has been flexed.
     let fills = line != nil && stretches(child, in: container)
     if fills, nodes[child].keywords[.hasLimits] == 0, !recordsSteps { return max(available, edges) }
-    let sizing = horizontalSizing(child, edges: edges)
+    var sizing = horizontalSizing(child, edges: edges)
+    if fills { sizing.size = UnitValue(.auto) }
     let size = sizing.preferred(
       sizing.size, of: inner, available: available, otherwise: fills ? .room : .fitContent)
     let width = sizing.clamped(size.value, of: inner, available: available)

@@ -102,10 +102,10 @@ extension FlexEngine {
   func stretches(_ child: Int, in container: Int) -> Bool {
     let units = nodes[child].units
     if nodes[container].keywords.isRow {
-      guard units[.height] == .auto else { return false }
+      guard units[.height] == .auto else { return units[.height] == .stretch }
       if units[.marginTop] == .auto || units[.marginBottom] == .auto { return false }
     } else {
-      guard units[.width] == .auto else { return false }
+      guard units[.width] == .auto else { return units[.width] == .stretch }
       if units[.marginLeft] == .auto || units[.marginRight] == .auto { return false }
     }
     return alignment(of: child, in: container).value == .stretch

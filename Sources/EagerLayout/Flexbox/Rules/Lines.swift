@@ -70,48 +70,6 @@ extension FlexEngine {
     return end
   }
 
-  /// Returns the main size at which lines break: `inner`, or for balanced lines the smallest one with which there are no
-  /// more lines (CSS Flexbox 2). There are as many lines as fit, or more by `flex-line-count`.
-  func lineLimit(_ container: Int, from first: Int, inner: Double, gap: Double) -> Double {
-    nodes[container].keywords.balancesLines ? balancedLimit(container, from: first, inner: inner, gap: gap) : inner
-  }
-
-  @inline(never)
-  private func balancedLimit(_ container: Int, from first: Int, inner: Double, gap: Double) -> Double {
-    var lower = 0.0, upper = 0.0
-    for at in first..<items.count {
-      let outer = items[at].target + items[at].margins
-      lower = max(lower, outer)
-      upper += max(outer + gap, 0)
-    }
-    upper = min(max(upper, lower), max(inner, lower))
-    let most = max(linesNeeded(from: first, inner: inner, gap: gap).count, lineCount(of: container))
-    // Until the limits differ by no more than rounding.
-    while upper - lower > Tolerance.rounding * max(upper, 1) {
-      let middle = lower + (upper - lower) / 2
-      if middle <= lower || middle >= upper { break }
-      if linesNeeded(from: first, inner: middle, gap: gap).count <= most { upper = middle } else { lower = middle }
-    }
-    return min(linesNeeded(from: first, inner: upper, gap: gap).longest, inner)
-  }
-
-  /// Returns the number of lines that items take, and the longest line.
-  private func linesNeeded(from first: Int, inner: Double, gap: Double) -> (count: Int, longest: Double) {
-    var count = 0, longest = 0.0, start = first
-    while start < items.count {
-      let end = lineEnd(from: start, inner: inner, gap: gap)
-      var used = gap * Double(end - start - 1)
-      for at in start..<end { used += items[at].target + items[at].margins }
-      longest = max(longest, used)
-      count += 1
-      start = end
-    }
-    return (count, longest)
-  }
-
-  /// Returns `flex-line-count`.
-  func lineCount(of container: Int) -> Int { 1 }
-
   /// Sets the cross positions of the current lines in a container, and the sizes of stretched lines.
   func spreadLines(_ container: Int, from first: Int, inner: Double, gap: Double) {
     let count = lines.count - first

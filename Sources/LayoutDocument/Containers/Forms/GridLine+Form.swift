@@ -82,26 +82,21 @@ func isGridName(_ text: some StringProtocol) -> Bool {
 /// Returns `true` if a word is a keyword of CSS where names of lines and areas are allowed.
 func isGridKeyword(_ text: some StringProtocol) -> Bool { ["auto", "span", "none"].contains(text.lowercased()) }
 
-private let positions: [(name: String, position: GridJustification.Position)] = [
-  ("normal", .normal), ("stretch", .stretch), ("start", .start), ("end", .end), ("flex-start", .flexStart),
-  ("flex-end", .flexEnd), ("center", .center), ("left", .left), ("right", .right), ("baseline", .baseline),
-  ("last baseline", .lastBaseline),
-]
-
 private func readJustification(_ specified: String) -> GridJustification? {
   let text = specified.lowercased()
   for (prefix, safety) in [("safe ", FlexStyle.AlignmentSafety.safe), ("unsafe ", .unsafe), ("", .unspecified)]
   where text.hasPrefix(prefix) {
     let name = text.dropFirst(prefix.count)
-    guard let found = positions.first(where: { $0.name == name }) else { continue }
-    if !prefix.isEmpty, [.normal, .stretch, .baseline, .lastBaseline].contains(found.position) { return nil }
-    return GridJustification(found.position, safety)
+    guard let index = GridJustification.positionNames.firstIndex(where: { $0 == name }) else { continue }
+    let position = GridJustification.Position.allCases[index]
+    if !prefix.isEmpty, [.normal, .stretch, .baseline, .lastBaseline].contains(position) { return nil }
+    return GridJustification(position, safety)
   }
   return nil
 }
 
 private func justificationText(_ justification: GridJustification) -> String {
-  let name = positions.first { $0.position == justification.position }?.name ?? "normal"
+  let name = justification.positionName
   return switch justification.safety {
   case .safe: "safe \(name)"
   case .unsafe: "unsafe \(name)"
@@ -109,7 +104,7 @@ private func justificationText(_ justification: GridJustification) -> String {
   }
 }
 
-private let positionsInWords = "\(listed(positions.map(\.name))); safe or unsafe may precede a position"
+private let positionsInWords = "\(listed(GridJustification.positionNames)); safe or unsafe may precede a position"
 
 extension Vocabulary.Form where Specified == GridJustification? {
   /// The horizontal alignment of items.

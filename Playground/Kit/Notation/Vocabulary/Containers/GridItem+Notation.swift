@@ -26,7 +26,7 @@ extension GridItem {
   ) { values, _, item, _ in item = item.span(columns: values.whole(0) ?? 1, rows: values.whole(1) ?? 1) }
 
   private static let ownJustification = ItemModifier(
-    "justifySelf", [.alignment(.listed(GridJustification.positionNames))], example: ".justifySelf(.center)"
+    "justifySelf", [.alignment(.listed(GridJustification.memberNames))], example: ".justifySelf(.center)"
   ) { values, _, item, _ in
     if let own = GridJustification(values) { item = item.justifySelf(own.position, own.safety) }
   }
@@ -91,10 +91,7 @@ extension GridLine {
 }
 
 extension GridJustification {
-  // In the order of the cases.
-  fileprivate static let positionNames = [
-    "normal", "stretch", "start", "end", "flexStart", "flexEnd", "center", "left", "right", "baseline", "lastBaseline",
-  ]
+  fileprivate static let memberNames = positionNames.map(\.camelCased)
 
   /// Creates an alignment from a position and its behavior on overflow.
   fileprivate init?(_ values: [Meaning?]) {
@@ -103,14 +100,12 @@ extension GridJustification {
     self.init(Position.allCases[Int(position)], safety ?? .unspecified)
   }
 
-  fileprivate var positionName: String { Self.positionNames[Position.allCases.firstIndex(of: position) ?? 0] }
-
   fileprivate var safetyText: String {
     safety == .unspecified ? "" : ", .\(Keyword.overflowPosition.names[Int(safety.rawValue)])"
   }
 
   var text: String {
-    safety == .unspecified ? ".\(positionName)" : "GridJustification(.\(positionName)\(safetyText))"
+    safety == .unspecified ? ".\(positionName.camelCased)" : "GridJustification(.\(positionName.camelCased)\(safetyText))"
   }
 }
 
@@ -136,13 +131,13 @@ extension Choice {
 
   /// The horizontal positions of items in their areas.
   static let justification = Choice(
-    alternatives: Parameter.Form.list(GridJustification.positionNames.map { ".\($0)" }),
+    alternatives: Parameter.Form.list(GridJustification.memberNames.map { ".\($0)" }),
     type: Member("GridJustification", [position], example: "GridJustification(.center, .safe)")
   ) {
-    GridJustification.positionNames.map { Member($0) } + [Member("init", [position], example: ".init(.center, .safe)")]
+    GridJustification.memberNames.map { Member($0) } + [Member("init", [position], example: ".init(.center, .safe)")]
   }
 
-  private static let position = Signature.alignment(.listed(GridJustification.positionNames))
+  private static let position = Signature.alignment(.listed(GridJustification.memberNames))
 }
 
 extension [Meaning?] {
@@ -168,7 +163,7 @@ extension [Meaning?] {
 
   func justification(_ index: Int) -> GridJustification? {
     guard let chosen = chosen(index) else { return nil }
-    guard let member = chosen.member, member < GridJustification.positionNames.count else {
+    guard let member = chosen.member, member < GridJustification.memberNames.count else {
       return GridJustification(chosen.values)
     }
     return GridJustification(GridJustification.Position.allCases[member])

@@ -1,0 +1,116 @@
+// `flex-wrap: balance` (CSS Flexbox 2): as many lines as fit, or more by `flex-line-count`, with the smallest sum of
+// the squares of their lengths. That keeps the longest line short, and the others even.
+extension FlexEngine {
+  /// Breaks the items on the stack into lines, if the container balances them. The first item of each line is marked.
+  func balanceLines(of container: Int, from first: Int, inner: Double, gap: Double) {
+    guard nodes[container].keywords.balancesLines, items.count > first else { return }
+    let count = items.count - first
+    var balance = LineBalance(count: count)
+    // A size with negative margins counts as at least 0 (as in browsers).
+    for at in 0..<count {
+      balance.sums[at + 1] = balance.sums[at] + max(items[first + at].target + items[first + at].margins, 0) + gap
+    }
+    balance.findReach(inner: inner + Tolerance.line, gap: gap)
+    balance.solve(gap: gap, minimumCount: lineCount(of: container))
+    for at in 0..<count { items[first + at].startsLine = false }
+    balance.forEachStart { items[first + $0].startsLine = true }
+  }
+
+  /// Returns the end of the line that starts with an item: see `lineEnd(from:inner:gap:)` and `balanceLines`.
+  @inline(__always)
+  func lineEnd(of container: Int, from first: Int, inner: Double, gap: Double) -> Int {
+    guard nodes[container].keywords.balancesLines else { return lineEnd(from: first, inner: inner, gap: gap) }
+    var end = first + 1
+    while end < items.count, !items[end].startsLine { end += 1 }
+    return end
+  }
+
+  /// Returns `flex-line-count`.
+  func lineCount(of container: Int) -> Int { 1 }
+}
+
+/// The search for the best line breaks. For each item, the best costs of the lines from there on are computed for each
+/// number of lines that is possible.
+struct LineBalance {
+  /// For each item, the end of the longest line that starts with it.
+  private var reach: [Int]
+  /// The sums of the items' outer sizes and gaps before each item.
+  var sums: [Double]
+  private let count: Int
+  // For each item, the smallest number of lines from there on, and of lines before it.
+  private var after: [Int]
+  private var before: [Int]
+  private var choices: [Choice] = []
+  /// The position of each item's first choice.
+  private var places: [Int] = []
+  private var lines = 0
+
+  /// The end of the first line, and the sum of squares of all lines from there on.
+  private struct Choice {
+    var end = 0
+    var cost = Double.infinity
+  }
+
+  init(count: Int) {
+    self.count = count
+    reach = Array(repeating: 0, count: count)
+    sums = Array(repeating: 0, count: count + 1)
+    after = Array(repeating: 0, count: count + 1)
+    before = Array(repeating: count, count: count + 1)
+  }
+
+  /// Finds the end of the longest line that starts with each item: as many items as fit, at least one.
+  mutating func findReach(inner: Double, gap: Double) {
+    var end = 0
+    for item in 0..<count {
+      end = max(end, item + 1)
+      while end < count, sums[end + 1] - sums[item] - gap <= inner { end += 1 }
+      reach[item] = end
+    }
+  }
+
+  /// - Complexity: O(n · k) for n items of which k fit in a line, times the number of extra lines.
+  mutating func solve(gap: Double, minimumCount: Int) {
+    for item in (0..<count).reversed() { after[item] = after[reach[item]] + 1 }
+    before[0] = 0
+    for item in 0..<count {
+      for end in item + 1...reach[item] { before[end] = min(before[end], before[item] + 1) }
+    }
+    lines = min(max(after[0], minimumCount), count)
+    places = Array(repeating: 0, count: count + 1)
+    for item in (0..<count).reversed() {
+      places[item] = choices.count
+      for rest in range(of: item) {
+        var best = Choice()
+        for end in item + 1...reach[item] {
+          guard let others = end == count ? (rest == 1 ? 0 : nil) : cost(from: end, rest - 1) else { continue }
+          let length = sums[end] - sums[item] - gap, cost = length * length + others
+          if cost <= best.cost { best = Choice(end: end, cost: cost) }
+        }
+        choices.append(best)
+      }
+    }
+  }
+
+  /// The possible numbers of lines from an item on.
+  private func range(of item: Int) -> ClosedRange<Int> {
+    after[item]...max(after[item], min(lines - before[item], count - item))
+  }
+
+  private func cost(from item: Int, _ rest: Int) -> Double? {
+    let range = range(of: item)
+    return range.contains(rest) ? choices[places[item] + rest - range.lowerBound].cost : nil
+  }
+
+  /// Calls a function with the first item of each line.
+  func forEachStart(_ body: (Int) -> Void) {
+    var item = 0, rest = lines
+    while item < count {
+      body(item)
+      let range = range(of: item)
+      let choice = range.contains(rest) ? choices[places[item] + rest - range.lowerBound] : Choice()
+      item = choice.end > item ? choice.end : reach[item]
+      rest -= 1
+    }
+  }
+}
