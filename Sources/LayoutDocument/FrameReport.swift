@@ -21,9 +21,10 @@ package struct FrameReport: Sendable {
     json.write("\"frame\":")
     // The ancestors whose children are being written.
     var open: [Int] = []
+    let parents = placement.builtParents
     for node in placement.frames.indices {
-      let parent = placement.parent(of: node)
-      if let parent {
+      let parent = parents[node]
+      if parent >= 0 {
         if parent == node - 1 {
           json.write(",\"children\":[")
           open.append(parent)

@@ -35,7 +35,7 @@ extension LayoutItem {
 extension FlexStyle {
   /// Takes the axis from other keywords, and records a fault if the style set the other axis.
   fileprivate mutating func keepAxis(of other: Keywords) {
-    let isIgnored = keywords.isRow != other.isRow && keywords[.saysDirection] != 0
+    let isIgnored = keywords.isRow != other.isRow && units.saysDirection
     if isIgnored {
       note(LayoutIssue.StyleFault(property: .flexDirection, reason: .otherAxis, value: Double(flexDirection.rawValue)))
     }

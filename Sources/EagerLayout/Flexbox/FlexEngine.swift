@@ -137,6 +137,7 @@ struct FlexEngine: ~Copyable {
 
   private func runPasses(in space: LayoutSpace) {
     layout += 1
+    if features.contains(.distantAbsolutes) { findContainingBlocks() }
     inherit(in: space)
     if nodes[0].keywords.isHidden { return }
     if features.contains(.widthsFromHeights), findKnownHeights(in: space) { inherit(in: space) }
@@ -147,5 +148,6 @@ struct FlexEngine: ~Copyable {
     measureHeights(in: space)
     placeRoot(in: space)
     placeFrames(of: 0..<count)
+    if features.contains(.distantAbsolutes) { placeDistantChildren() }
   }
 }

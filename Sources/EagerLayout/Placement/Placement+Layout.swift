@@ -28,6 +28,7 @@ extension Placement {
       frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, edges: edges, names: names,
       containers: engine.namedContainers())
     payloads = NodePayloads(list: arena.payloads)
+    groups = arena.groups
     collectIssues(input.faults, arena.faults, duplicates, findings.issues)
   }
 

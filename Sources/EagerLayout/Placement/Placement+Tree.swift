@@ -11,6 +11,13 @@ extension Placement {
     return parent < 0 ? nil : parent
   }
 
+  /// The parents of all nodes in the tree as it was built, in which nodes without boxes (CSS `contents`) have their
+  /// children; -1 for the root.
+  package var builtParents: [Int] {
+    let parents = frames.indices.map { parent(of: $0) ?? -1 }
+    return groups.isEmpty ? parents : NodeGroup.parents(in: groups, of: parents)
+  }
+
   /// Returns the children of a node, in the order in which they were added.
   ///
   ///     for child in placement.children(of: 0) { print(placement.frames[child]) }

@@ -29,4 +29,6 @@ public struct Placement: Equatable, Sendable {
   /// The opacity of each node in an interpolated placement; empty in all others.
   var presences: [Double] = []
   var payloads = NodePayloads()
+  /// The nodes without boxes, in preorder.
+  var groups: ContiguousArray<NodeGroup> = []
 }

@@ -15,8 +15,8 @@ extension FlexStyle.Property {
   /// Returns the property's value in a style as CSS text, or `nil` for the initial value.
   package func value(in style: FlexStyle) -> String? {
     switch kind {
-    case .keyword(let field, let names):
-      let code = Int(style.keywords[field])
+    case .keyword(_, let names):
+      let code = style[keyword: self]
       return code == 0 ? nil : "\(names[code])"
     case .alignment(let field, let names):
       let prefix =
@@ -58,7 +58,7 @@ extension FlexStyle: Hashable {
   /// Hashes the keywords, units, sizes and flex factors. Rarely set properties are compared by `==`, but not hashed.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(keywords.withoutNotes.word)
-    hasher.combine(units.word)
+    hasher.combine(units.withoutNotes.word)
     // Equal calculated lengths may be different objects.
     for value in [widthValue, heightValue, basisValue] where !CalculatedLength.isReference(value) {
       hasher.combine(value)

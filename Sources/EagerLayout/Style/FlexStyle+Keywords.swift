@@ -1,8 +1,12 @@
 extension FlexStyle {
   /// Whether the node takes part in layout. Initially ``FlexStyle/Display/flex``. (CSS `display`)
   public var display: Display {
-    get { Display(rawValue: UInt8(truncatingIfNeeded: keywords[.display])) ?? .flex }
-    set { keywords[.display] = UInt64(newValue.rawValue) }
+    get { keywords[.display] == 0 ? .flex : units.isContents ? .contents : .none }
+    set {
+      // A node without a box is hidden itself.
+      keywords[.display] = newValue == .flex ? 0 : 1
+      units.isContents = newValue == .contents
+    }
   }
 
   /// The box whose size is specified. Initially ``FlexStyle/BoxSizing/borderBox``, unlike in CSS. (CSS `box-sizing`)
@@ -28,7 +32,7 @@ extension FlexStyle {
     get { FlexDirection(rawValue: UInt8(truncatingIfNeeded: keywords[.flexDirection])) ?? .row }
     set {
       keywords[.flexDirection] = UInt64(newValue.rawValue)
-      keywords[.saysDirection] = 1
+      units.saysDirection = true
     }
   }
 

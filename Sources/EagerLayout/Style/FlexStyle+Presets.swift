@@ -23,7 +23,7 @@ extension FlexStyle {
     style.minWidth = .points(0)
     style.minHeight = .points(0)
     // An initial value: a `Row` with this style stays a row without an issue.
-    style.keywords[.saysDirection] = 0
+    style.units.saysDirection = false
     return style
   }
 }

@@ -89,18 +89,21 @@ extension FlexStyle {
   /// The code of a keyword property: the index of the keyword in the table.
   package subscript(keyword property: Property) -> Int {
     get {
-      switch property.kind {
+      if property == .display { return Int(display.rawValue) }
+      return switch property.kind {
       case .keyword(let field, _), .alignment(let field, _): Int(keywords[field])
       default: 0
       }
     }
     set {
+      if property == .display { display = Display(rawValue: UInt8(newValue)) ?? .flex }
       switch property.kind {
+      case _ where property == .display: break
       case .keyword(let field, _), .alignment(let field, _): keywords[field] = UInt64(newValue)
       default: break
       }
       if property == .alignItems { units.leavesFill = false }
-      if property == .flexDirection { keywords[.saysDirection] = 1 }
+      if property == .flexDirection { units.saysDirection = true }
     }
   }
 

@@ -45,7 +45,7 @@ extension FlexStyle.Property {
   @inline(__always)
   package var entry: Entry {
     switch self {
-    case .display: Entry("display", "hidden", .keyword(.display, ["flex", "none"]))
+    case .display: Entry("display", "hidden", .keyword(.display, ["flex", "none", "contents"]))
     case .position: Entry("position", "absolute", .keyword(.position, ["relative", "absolute", "static"]))
     case .direction: Entry("direction", "direction", .keyword(.direction, ["", "ltr", "rtl"]))
     case .boxSizing: Entry("box-sizing", "boxSizing", .keyword(.boxSizing, ["border-box", "content-box"]))

@@ -6,6 +6,9 @@ extension FlexStyle {
     case flex
     /// The node and its descendants take no space; their frames are zero.
     case none
+    /// The node has no box: its children are laid out as children of its parent, in its place, and its frame is zero.
+    /// Builders and documents only: in a ``LayoutTree``, the children of such a node are its siblings.
+    case contents
   }
 
   /// CSS `box-sizing`: the box measured by `width`, `height`, their limits and `flex-basis`.

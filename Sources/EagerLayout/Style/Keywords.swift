@@ -35,7 +35,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, hasRatio
-    case saysDirection, hasLayoutValues, yieldsEdges
+    case hasLayoutValues, yieldsEdges
     // Flags of a node's record: of its arrangement, if it has one, and of the node's own style …
     case arrangesByWidth, arrangesByHeight, arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
@@ -43,6 +43,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
     // … and of its whole subtree.
     case hasEdgesByDirection, dependsOnHeight, intrinsicWidthsDependOnHeight, hasKeywordLimits, mentionsBaselines
+    case hasDistantAbsolutes
   }
 
   @inlinable @inline(__always)
@@ -69,28 +70,28 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .hasGap: BitField(39, 1)
     case .hasFaults: BitField(40, 1)
     case .hasRatio: BitField(41, 1)
-    case .saysDirection: BitField(42, 1)
-    case .hasLayoutValues: BitField(43, 1)
-    case .yieldsEdges: BitField(44, 1)
-    case .arrangesByWidth: BitField(45, 1)
-    case .arrangesByHeight: BitField(46, 1)
-    case .arrangesByAlignment: BitField(47, 1)
-    case .isArranged: BitField(48, 1)
-    case .arrangesBaselines: BitField(49, 1)
-    case .arrangesEarly: BitField(50, 1)
-    case .hasEdgesByDirection: BitField(51, 1)
-    case .storesLimits: BitField(52, 1)
-    case .hasGeneralWidth: BitField(53, 1)
-    case .hasGeneralHeight: BitField(54, 1)
-    case .hasPercentEdges: BitField(55, 1)
-    case .hasAutoMargin: BitField(56, 1)
-    case .hasChildOutOfFlow: BitField(57, 1)
-    case .hasOrderedChild: BitField(58, 1)
-    case .hasChildWithAutoMargin: BitField(59, 1)
-    case .dependsOnHeight: BitField(60, 1)
-    case .intrinsicWidthsDependOnHeight: BitField(61, 1)
-    case .hasKeywordLimits: BitField(62, 1)
-    case .mentionsBaselines: BitField(63, 1)
+    case .hasLayoutValues: BitField(42, 1)
+    case .yieldsEdges: BitField(43, 1)
+    case .arrangesByWidth: BitField(44, 1)
+    case .arrangesByHeight: BitField(45, 1)
+    case .arrangesByAlignment: BitField(46, 1)
+    case .isArranged: BitField(47, 1)
+    case .arrangesBaselines: BitField(48, 1)
+    case .arrangesEarly: BitField(49, 1)
+    case .hasEdgesByDirection: BitField(50, 1)
+    case .storesLimits: BitField(51, 1)
+    case .hasGeneralWidth: BitField(52, 1)
+    case .hasGeneralHeight: BitField(53, 1)
+    case .hasPercentEdges: BitField(54, 1)
+    case .hasAutoMargin: BitField(55, 1)
+    case .hasChildOutOfFlow: BitField(56, 1)
+    case .hasOrderedChild: BitField(57, 1)
+    case .hasChildWithAutoMargin: BitField(58, 1)
+    case .dependsOnHeight: BitField(59, 1)
+    case .intrinsicWidthsDependOnHeight: BitField(60, 1)
+    case .hasKeywordLimits: BitField(61, 1)
+    case .mentionsBaselines: BitField(62, 1)
+    case .hasDistantAbsolutes: BitField(63, 1)
     }
   }
 
@@ -121,8 +122,7 @@ extension Keywords {
   /// The keywords alone, without flags that record which properties were set.
   package var withoutNotes: Keywords {
     let notes =
-      Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.saysDirection)
-      | Self.mask(.hasLayoutValues)
+      Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.hasLayoutValues)
     return Keywords(word: word & Self.styleMask & ~notes)
   }
 }

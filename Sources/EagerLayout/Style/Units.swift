@@ -63,7 +63,13 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Whether the node is a container, even without children.
   @inline(__always)
   private static var isContainerBits: BitField { BitField(43, 1) }
-  // Bits 44 to 47, and 63, are free.
+  /// Whether the style sets `flex-direction`. It is not compared.
+  @inline(__always)
+  private static var saysDirectionBits: BitField { BitField(44, 1) }
+  /// Whether a hidden node is CSS `contents`.
+  @inline(__always)
+  private static var isContentsBits: BitField { BitField(45, 1) }
+  // Bits 46, 47 and 63 are free.
 
   /// The first unit of a field: a single bit distinguishes points and percentages.
   @inlinable @inline(__always)
@@ -140,6 +146,27 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   package var isContainer: Bool {
     get { Self.isContainerBits.value(in: word) != 0 }
     set { Self.isContainerBits.set(newValue ? 1 : 0, in: &word) }
+  }
+
+  /// Whether a hidden node has no box but displays its children: CSS `contents`.
+  @inline(__always)
+  package var isContents: Bool {
+    get { Self.isContentsBits.value(in: word) != 0 }
+    set { Self.isContentsBits.set(newValue ? 1 : 0, in: &word) }
+  }
+
+  /// Whether the style sets `flex-direction`.
+  @inline(__always)
+  var saysDirection: Bool {
+    get { Self.saysDirectionBits.value(in: word) != 0 }
+    set { Self.saysDirectionBits.set(newValue ? 1 : 0, in: &word) }
+  }
+
+  /// The units without flags that are not compared.
+  var withoutNotes: Units {
+    var units = self
+    units.saysDirection = false
+    return units
   }
 
   /// Whether start and end are stored as in right-to-left text.

@@ -25,7 +25,7 @@ extension DocumentReader {
   mutating func readDisplay(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
     let names = FlexStyle.Property.displays
     if value.kind == .string, let position = names.position(ofKeyword: value.text) {
-      style.keywords[.display] = UInt64(position)
+      style[keyword: .display] = position
       displays[place.node] = nil
       return
     }
@@ -95,7 +95,7 @@ extension DocumentReader {
         Self.withoutRepeated(specified[node] ?? []), alternatives: ownWord?.container.alternatives ?? [])
       // In CSS, text is not a container, whatever its `display` is.
       let own = ownWord.flatMap { $0.isCSS && nodes[node].content != nil ? nil : $0.container }
-      let around = container(at: nodes[node].parent)?.container
+      let around = container(at: parentWithBox(of: node))?.container
       guard own != nil || !properties.isEmpty else { continue }
       var ofContainer: [ContainerProperty] = [], ofItem: [ContainerProperty] = []
       for property in properties {
@@ -128,6 +128,13 @@ extension DocumentReader {
           $0.shorthand == nil && $0.specified.name == property.specified.name && $0.condition == property.condition
         }
     }
+  }
+
+  /// The nearest ancestor that is not `display: contents`.
+  private func parentWithBox(of node: Int) -> Int {
+    var parent = nodes[node].parent
+    while parent >= 0, nodes[parent].style.units.isContents { parent = nodes[parent].parent }
+    return parent
   }
 
   private func container(at node: Int) -> Vocabulary.Word? {
@@ -198,7 +205,7 @@ extension DocumentReader {
 
   /// Reports a property that belongs neither to the node's own container nor to the container around the node.
   private mutating func reportStray(_ property: ContainerProperty) {
-    let node = property.node, parent = nodes[node].parent
+    let node = property.node, parent = parentWithBox(of: node)
     guard let owners = vocabulary.owners(of: property.specified.name), !owners.isCSS else { return }
     // If a `display` is invalid, the allowed properties are unknown.
     if case .unknown? = displays[node], !owners.containers.isEmpty { return }

@@ -69,13 +69,14 @@ private struct DocumentWriter {
   private mutating func writeTree(_ arena: NodeArena) {
     var nextName = 0
     var open: [Int] = []
-    for (node, record) in arena.nodes.enumerated() {
-      while let parent = open.last, parent != Int(record.parent) {
+    let parents = arena.builtParents
+    for (node, parentOfNode) in parents.enumerated() {
+      while let parent = open.last, parent != parentOfNode {
         close()
         open.removeLast()
       }
       if node > 0 {
-        if Int(record.parent) != node - 1 { comma() }
+        if parentOfNode != node - 1 { comma() }
         newLine()
       }
       var id: String?
@@ -83,7 +84,7 @@ private struct DocumentWriter {
         id = arena.names[nextName].id.name
         nextName += 1
       }
-      let hasChildren = Int(record.end) > node + 1
+      let hasChildren = node + 1 < parents.count && parents[node + 1] == node
       write(node, of: arena, id: id, isOpen: hasChildren)
       if hasChildren { open.append(node) }
     }
@@ -178,7 +179,8 @@ private struct DocumentWriter {
       }
     }
     if isOpen {
-      words.append(container?.word)
+      // The children of a node without a box are items of the container around it.
+      words.append(style.display == .contents ? words.last ?? nil : container?.word)
       member("children", &self)
       json.write("[")
       indentation += 1

@@ -18,6 +18,10 @@ struct EngineState: ~Copyable {
   var rootRoom = 0.0
   /// The baselines of placed nodes; empty if no node is aligned by a baseline.
   var baselines = Storage(repeating: NodeBaselines(), count: 0)
+  /// The containing blocks of absolute children; empty if all of them are the parents.
+  var blocks = Storage(repeating: BlockOfAbsolutes(), count: 0)
+  /// The nodes whose absolute children remain to be placed in farther ancestors.
+  var postponed = Stack<Int32>()
   /// The items of the current lines.
   var items = Stack<FlexItem>()
   /// The current lines.
@@ -102,6 +106,10 @@ extension FlexEngine {
     _read { yield unsafe state.pointee.baselines }
     nonmutating _modify { yield unsafe &state.pointee.baselines }
   }
+  var blocks: Storage<BlockOfAbsolutes> {
+    _read { yield unsafe state.pointee.blocks }
+    nonmutating _modify { yield unsafe &state.pointee.blocks }
+  }
   @inline(__always)
   var items: Stack<FlexItem> {
     _read { yield unsafe state.pointee.items }
@@ -116,6 +124,10 @@ extension FlexEngine {
   var tasks: Stack<PlacingTask> {
     _read { yield unsafe state.pointee.tasks }
     nonmutating _modify { yield unsafe &state.pointee.tasks }
+  }
+  var postponed: Stack<Int32> {
+    _read { yield unsafe state.pointee.postponed }
+    nonmutating _modify { yield unsafe &state.pointee.postponed }
   }
   @inline(__always)
   var path: Stack<Int32> {

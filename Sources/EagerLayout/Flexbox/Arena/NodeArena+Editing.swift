@@ -49,6 +49,7 @@ extension NodeArena {
     if let rare = style.rare, !rare.expressions.isEmpty { expressions.append(contentsOf: rare.expressions) }
     let losesNotes = own.keywords.word & ~new.keywords.word & Keywords.notedByParentMask != 0
     new.keywords.word |= old.keywords.word & Keywords.descendantsMask
+    if new.keywords.isStatic, new.keywords[.hasChildOutOfFlow] != 0 { new.keywords[.hasDistantAbsolutes] = 1 }
     nodes[node] = new
     if old.parent >= 0 { note(new.keywords, in: old.parent) }
     return losesNotes

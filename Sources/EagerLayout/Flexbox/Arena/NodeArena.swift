@@ -26,6 +26,10 @@ package struct NodeArena: Sendable {
   var freeContents: ContiguousArray<Int32> = []
   /// The payloads of nodes, in preorder.
   package internal(set) var payloads: ContiguousArray<NodePayload> = []
+  /// The nodes without boxes (CSS `contents`), in preorder. In ``nodes``, their children follow them as siblings.
+  package private(set) var groups: ContiguousArray<NodeGroup> = []
+  // The open ones, with the number of nodes that are open in them, and the direction of their children.
+  private var openGroups: ContiguousArray<(index: Int, inner: Int, direction: FlexStyle.Direction)> = []
   private var current: Int32 = -1
 
   package init() {}
@@ -33,6 +37,11 @@ package struct NodeArena: Sendable {
   /// Adds a node as the last child of the open node, and opens it.
   @discardableResult
   package mutating func open(_ style: FlexStyle, content: LeafContent? = nil, id: LayoutID? = nil) -> Int {
+    if style.units.isContents || !openGroups.isEmpty { return openGrouped(style, content: content, id: id) }
+    return openBox(style, content: content, id: id)
+  }
+
+  private mutating func openBox(_ style: FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
     // The end of a subtree, one more than a node, is an Int32 too.
     require(
       max(nodes.count, rares.count) < Int(Int32.max) - 8,
@@ -47,6 +56,26 @@ package struct NodeArena: Sendable {
     if current >= 0 { note(record.keywords, in: current) }
     current = node
     return Int(node)
+  }
+
+  /// Opens a node without a box, or a node in one, which inherits its direction.
+  @inline(never)
+  private mutating func openGrouped(_ style: FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
+    var style = style
+    let last = openGroups.count - 1
+    if last >= 0, openGroups[last].inner == 0, style.direction == .inherit { style.direction = openGroups[last].direction }
+    let isGroup = style.units.isContents && current >= 0 && content?.isArrangement ?? true
+    let node = openBox(style, content: isGroup ? nil : content, id: id)
+    guard isGroup else {
+      if last >= 0 { openGroups[last].inner += 1 }
+      return node
+    }
+    // It is closed at once, as a hidden leaf.
+    nodes[node].end = Int32(truncatingIfNeeded: nodes.count)
+    current = nodes[node].parent
+    openGroups.append((index: groups.count, inner: 0, direction: style.direction))
+    groups.append(NodeGroup(node: node, end: nodes.count))
+    return node
   }
 
   /// Creates the record of a style, for a node at a position.
@@ -85,10 +114,13 @@ package struct NodeArena: Sendable {
   @inline(__always)
   mutating func note(_ child: Keywords, in container: Int32) {
     guard child.word & Keywords.notedByParentMask != 0 else { return }
-    if !child.isInFlow { nodes[Int(container)].keywords[.hasChildOutOfFlow] = 1 }
+    var notes = child.word & Keywords.subtreeMask
+    if !child.isInFlow {
+      nodes[Int(container)].keywords[.hasChildOutOfFlow] = 1
+      if nodes[Int(container)].keywords.isStatic { notes |= Keywords.mask(.hasDistantAbsolutes) }
+    }
     if child[.hasOrder] != 0 { nodes[Int(container)].keywords[.hasOrderedChild] = 1 }
     if child[.hasAutoMargin] != 0 { nodes[Int(container)].keywords[.hasChildWithAutoMargin] = 1 }
-    let notes = child.word & Keywords.subtreeMask
     var ancestor = Int(container)
     while ancestor >= 0, nodes[ancestor].keywords.word & notes != notes {
       nodes[ancestor].keywords.word |= notes
@@ -98,6 +130,14 @@ package struct NodeArena: Sendable {
 
   /// Closes the open node: its subtree is complete.
   package mutating func close() {
+    if let group = openGroups.last {
+      if group.inner == 0 {
+        groups[group.index].end = nodes.count
+        openGroups.removeLast()
+        return
+      }
+      openGroups[openGroups.count - 1].inner -= 1
+    }
     let node = Int(current)
     nodes[node].end = Int32(truncatingIfNeeded: nodes.count)
     current = nodes[node].parent
@@ -144,6 +184,37 @@ extension NodeArena {
     if contents.isEmpty, node.content != nil { contents.reserveCapacity(8) }
     if names.isEmpty, node.id != nil { names.reserveCapacity(8) }
     if payloads.isEmpty, node.payload != nil { payloads.reserveCapacity(8) }
+  }
+}
+
+/// A node without a box, and the end of its subtree.
+package struct NodeGroup: Equatable, Sendable {
+  package var node: Int
+  package var end: Int
+}
+
+extension NodeArena {
+  /// Returns the parent of each node in the tree as it was built, in which nodes without boxes have their children.
+  package var builtParents: [Int] {
+    let parents = nodes.map { Int($0.parent) }
+    return groups.isEmpty ? parents : NodeGroup.parents(in: groups, of: parents)
+  }
+}
+
+extension NodeGroup {
+  /// Returns the parents in a tree in which groups have their children. `parents` are those with boxes.
+  package static func parents(in groups: ContiguousArray<NodeGroup>, of parents: [Int]) -> [Int] {
+    var parents = parents, open: [NodeGroup] = [], next = 0
+    for node in parents.indices {
+      while let last = open.last, last.end <= node { open.removeLast() }
+      // The deepest ancestor has the highest index.
+      if let last = open.last { parents[node] = max(parents[node], last.node) }
+      if next < groups.count, groups[next].node == node {
+        open.append(groups[next])
+        next += 1
+      }
+    }
+    return parents
   }
 }
 

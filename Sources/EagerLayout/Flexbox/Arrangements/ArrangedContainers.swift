@@ -90,7 +90,7 @@ extension FlexEngine {
     if !boxes[child].flags.contains(.isMeasured), !boxes[child].flags.contains(.isSkipped) { measureAlone(child) }
   }
 
-  private func measureAlone(_ child: Int) {
+  func measureAlone(_ child: Int) {
     if nodes[child].keywords[.dependsOnHeight] != 0 {
       solveForArrangement(child)
     } else {

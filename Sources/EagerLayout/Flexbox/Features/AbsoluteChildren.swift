@@ -8,7 +8,9 @@ extension FlexEngine {
       let record = nodes[child]
       if record.keywords.isAbsolute && !record.keywords.isHidden {
         let room = arrangedRoom(of: child, container, isHorizontal: true)
-        let whole = room?.length ?? max(boxes[container].width - border(container).horizontal, 0)
+        let block = containingBlock(ofChildrenOf: container)
+        let whole =
+          (block == container ? room?.length : nil) ?? max(boxes[block].width - border(block).horizontal, 0)
         setContainingWidth(whole, of: child)
         giveWidth(absoluteWidth(child, in: room), in: whole, to: child)
       }
@@ -18,21 +20,21 @@ extension FlexEngine {
 
   /// Returns an arrangement's space for an absolute child, or `nil` if there is none.
   @inline(__always)
-  private func arrangedRoom(of child: Int, _ container: Int, isHorizontal: Bool) -> AbsoluteSpace? {
+  func arrangedRoom(of child: Int, _ container: Int, isHorizontal: Bool) -> AbsoluteSpace? {
     guard nodes[container].keywords[.isArranged] != 0 else { return nil }
     return arrangedRoom(ofAbsolute: child, in: container, isHorizontal: isHorizontal)
   }
 
   /// Returns the width of an absolute child: its own, the width derived from its height by its ratio, the space between
   /// two insets, or its fit-content width.
-  private func absoluteWidth(_ child: Int, in arranged: AbsoluteSpace?) -> Double {
+  func absoluteWidth(_ child: Int, in arranged: AbsoluteSpace?) -> Double {
     let whole = boxes[child].containingWidth, insets = insets(child)
     let left = inset(.left, insets.left, of: child, whole)
     let right = inset(.right, insets.right, of: child, whole)
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
     let room =
       left == nil && right == nil
-      ? arranged?.length ?? staticRoom(child) : max(whole - (left ?? 0) - (right ?? 0), 0)
+      ? staticRoom(child, in: arranged) : max(whole - (left ?? 0) - (right ?? 0), 0)
     let fills = left != nil && right != nil && arranged?.positionBetweenInsets == nil
     let available = room - horizontalMargins(child, of: whole)
     sizing.outerEdges = whole - available
@@ -49,15 +51,24 @@ extension FlexEngine {
 
   /// Returns the available width of a child without `left` and `right`: from its static position to the padding box's
   /// edge; for a centered position, to the nearer edge on both sides.
-  private func staticRoom(_ child: Int) -> Double {
-    let container = Int(nodes[child].parent)
-    let whole = boxes[child].containingWidth, width = innerWidth(container)
-    let start = contentLeft(container, of: boxes[container].containingWidth) - border(container).left
-    return StaticRoom(start: start, inner: width, whole: whole, position: staticPartX(child, container)).size
+  private func staticRoom(_ child: Int, in arranged: AbsoluteSpace?) -> Double {
+    let container = Int(nodes[child].parent), block = containingBlock(ofChildrenOf: container)
+    let whole = boxes[child].containingWidth, origin = block == container ? 0 : blocks[container].x
+    var position = staticPartX(child, container)
+    if let arranged {
+      if block == container { return arranged.length }
+      position = arranged.position.part.seen(fromOtherSide: boxes[container].flags.contains(.rightToLeft))
+    }
+    let start = origin + contentLeft(container, of: boxes[container].containingWidth) - border(block).left
+    return StaticRoom(start: start, inner: innerWidth(container), whole: whole, position: position).size
   }
 
   /// Pass 4: computes their heights and positions.
   func placeAbsoluteChildren(_ container: Int, in content: ContentBox) {
+    if hasDistantChildren(container) {
+      if !isMeasuring { postponed.push(Int32(truncatingIfNeeded: container)) }
+      return
+    }
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
@@ -69,11 +80,13 @@ extension FlexEngine {
     }
   }
 
-  private func placeAbsoluteChild(_ child: Int, _ container: Int, in content: ContentBox) {
-    let border = border(container)
+  func placeAbsoluteChild(_ child: Int, _ container: Int, in content: ContentBox) {
+    let block = containingBlock(ofChildrenOf: container), isDistant = block != container
+    let border = border(block)
+    let origin = isDistant ? (x: -blocks[container].x, y: -blocks[container].y) : (x: 0, y: 0)
     let across = arrangedRoom(of: child, container, isHorizontal: true)
     let down = arrangedRoom(of: child, container, isHorizontal: false)
-    let whole = down?.length ?? max(boxes[container].height - border.vertical, 0)
+    let whole = (isDistant ? nil : down?.length) ?? max(boxes[block].height - border.vertical, 0)
     let insets = insets(child)
     let margins = margins(child, of: boxes[child].containingWidth)
 
@@ -83,7 +96,7 @@ extension FlexEngine {
     let bottom = inset(.bottom, insets.bottom, of: child, whole)
 
     let fills = fillsInsets(child)
-    let isAlignedAcross = across?.positionBetweenInsets != nil
+    let isAlignedAcross = !isDistant && across?.positionBetweenInsets != nil
     if learnAbsoluteHeight(of: child, containingHeight: whole, isAlignedAcross: isAlignedAcross) {
       boxes[child].width = absoluteWidth(child, in: across)
       solve(child)
@@ -100,14 +113,19 @@ extension FlexEngine {
     if recordsSteps { recordAbsoluteHeight(child, size.origin, of: whole) }
     if learnHeight(of: child) { solve(child) }
 
-    let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
+    // Insets have the direction of the containing block, and a static position that of the parent.
+    let directed = left == nil && right == nil ? container : block
+    let isRightToLeft = boxes[directed].flags.contains(.rightToLeft)
     var horizontal = AbsoluteAxis(
-      whole: boxes[child].containingWidth, border: border.left, contentStart: content.x, inner: content.width,
+      whole: boxes[child].containingWidth, border: border.left + origin.x, contentStart: content.x, inner: content.width,
       start: isRightToLeft ? right : left, end: isRightToLeft ? left : right, length: boxes[child].width,
       margins: isRightToLeft ? margins.horizontal.flipped : margins.horizontal, isTurned: isRightToLeft,
       staticPart: left == nil && right == nil ? staticPartX(child, container) : .none)
     if let across {
-      horizontal.stand(in: across, ofPaddingBox: max(boxes[container].width - border.horizontal, 0), from: border.left)
+      let border = self.border(container)
+      horizontal.stand(
+        in: across, ofPaddingBox: max(boxes[container].width - border.horizontal, 0), from: border.left,
+        isDistant: isDistant)
     }
     let x = horizontal.place(
       isSafe: across?.isSafe
@@ -117,10 +135,12 @@ extension FlexEngine {
     if recordsSteps { recordAbsolutePlace(child, .horizontal, horizontal, x) }
 
     var vertical = AbsoluteAxis(
-      whole: whole, border: border.top, contentStart: content.y, inner: content.height, start: top, end: bottom,
+      whole: whole, border: border.top + origin.y, contentStart: content.y, inner: content.height, start: top, end: bottom,
       length: height, margins: margins.vertical, isTurned: false,
       staticPart: top == nil && bottom == nil ? staticPartY(child, container) : .none)
-    if let down { vertical.stand(in: down, ofPaddingBox: whole, from: border.top) }
+    if let down {
+      vertical.stand(in: down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant)
+    }
     let y = vertical.place(
       isSafe: down?.isSafe
         ?? (nodes[child].units[safety: .alignSelf] == .safe && nodes[container].keywords.isRow), keepsStart: false,
@@ -196,11 +216,12 @@ struct AbsoluteAxis {
 
   /// Uses an arrangement's space for the child, in a padding box that begins at `border` in the border box. A child
   /// without insets also belongs to that space.
-  mutating func stand(in room: AbsoluteSpace, ofPaddingBox length: Double, from border: Double) {
-    self.border = border + (isTurned ? length - room.start - room.length : room.start)
-    whole = room.length
-    contentStart = self.border
-    inner = room.length
+  /// With `isDistant`, only the static position matters, in the content box (CSS Grid §9.2).
+  mutating func stand(in room: AbsoluteSpace, ofPaddingBox length: Double, from border: Double, isDistant: Bool) {
+    if !isDistant {
+      self.border = border + (isTurned ? length - room.start - room.length : room.start)
+      (contentStart, whole, inner) = (self.border, room.length, room.length)
+    }
     guard start == nil, end == nil else { return }
     staticPart = room.position.part.seen(fromOtherSide: isTurned)
     if let start = room.staticStart { contentStart = border + start }

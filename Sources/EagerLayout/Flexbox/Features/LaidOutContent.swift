@@ -133,7 +133,7 @@ extension AxisSizing {
   /// Returns a size within the limits that are lengths or percentages of a definite size.
   func clampedByLengths(_ size: Double, of whole: Double?) -> Double {
     let upper = definite(maximum, of: whole) ?? .infinity
-    return max(min(size, upper), definite(minimum, of: whole) ?? edges)
+    return max(min(size, upper), definiteMinimum(of: whole) ?? edges)
   }
 }
 

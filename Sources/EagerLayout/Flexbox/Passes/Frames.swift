@@ -27,6 +27,10 @@ extension FlexEngine {
         tasks[top].next = Int(nodes[node].end)
         continue
       }
+      if isPutOff(node, in: range) {
+        tasks[top].next = Int(nodes[node].end)
+        continue
+      }
       if flags.contains(.isStale), Int(nodes[node].end) > node + 1 {
         if asksAgain {
           // In tree order, a node is placed once. Before that, it may be placed repeatedly to find a baseline.
@@ -69,6 +73,13 @@ extension FlexEngine {
     if isMeasuring { boxes[node].flags.insert(.isPlacedForMeasuring) }
     // Results that a definite height may change are excluded while measuring.
     if !isMeasuring || nodes[node].keywords[.dependsOnHeight] == 0 { boxes[node].flags.insert(.isPlaced) }
+  }
+
+  /// Whether a node is an absolute child that is placed last, in a farther ancestor.
+  @inline(__always)
+  private func isPutOff(_ node: Int, in range: Range<Int>) -> Bool {
+    features.contains(.distantAbsolutes) && nodes[node].keywords.isAbsolute && node > range.lowerBound
+      && hasDistantChildren(Int(nodes[node].parent))
   }
 
   func contentBox(_ node: Int) -> ContentBox {

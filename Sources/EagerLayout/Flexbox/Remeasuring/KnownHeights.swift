@@ -42,7 +42,7 @@ extension FlexEngine {
     counts.knownHeights += 1
     let container = Int(nodes[node].parent)
     if nodes[node].keywords.isAbsolute {
-      containingHeights[node] = knownPaddingBoxHeight(container) ?? .nan
+      containingHeights[node] = knownPaddingBoxHeight(containingBlock(ofChildrenOf: container)) ?? .nan
       knownHeights[node] = knownAbsoluteHeight(node) ?? .nan
     } else {
       // An arrangement determines the basis of percentages in the last pass.

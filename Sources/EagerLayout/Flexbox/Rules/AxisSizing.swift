@@ -85,6 +85,13 @@ struct AxisSizing {
     }
   }
 
+  /// Returns the minimum if it is a length or a percentage. Without a definite size, percentages in it are 0 (CSS
+  /// Sizing §5.2.1).
+  @inline(__always)
+  func definiteMinimum(of whole: Double?) -> Double? {
+    definite(minimum, of: minimum.unit == .percent ? whole ?? 0 : whole)
+  }
+
   /// Returns the preferred size (CSS Sizing §3.1): the size of `length`, or of `otherwise` for `auto` and for an
   /// indefinite percentage.
   @inline(__always)
@@ -150,7 +157,7 @@ struct AxisSizing {
   @inline(__always)
   func lowerLimit(of whole: Double?, available: Double) -> Double {
     if minimum.unit == .auto { return floor }
-    return max(definite(minimum, of: whole) ?? intrinsic(minimum.unit, available: available) ?? floor, floor)
+    return max(definiteMinimum(of: whole) ?? intrinsic(minimum.unit, available: available) ?? floor, floor)
   }
 
   /// Returns a size within the limits; the minimum wins.
