@@ -46,7 +46,7 @@ struct ContainerHintTests {
   func comparedLengths() throws {
     let program = "import Arrangements; import EagerLayout\nlet item = Flex().width(min(.percent(50), 200))"
     let errors = try SwiftCompiler.check(program).errors.map { $0.text }
-    #expect(errors.last?.contains("for the smaller of two lengths, write .width(.percent(50)).maxWidth(300)") == true)
+    #expect(errors.last?.contains("for the smaller of two lengths, write .width(.min(300, .percent(50)))") == true)
     #expect(!errors.contains { $0.contains("RelativeAnchor") })
   }
 

@@ -156,7 +156,7 @@ struct Faults {
     ),
     (
       "Flex().width(calc(100% - 20px))", 1, 14, "there is no function 'calc'",
-      "Lengths are numbers or percentages: for the width of the row less 20, write Flex().margin(right: 20)."
+      "Write a sum as in Swift: .width(.percent(50) - 20)."
     ),
     (
       "Flex().padding(.horizontal, 8)", 1, 16, "padding cannot be .horizontal",

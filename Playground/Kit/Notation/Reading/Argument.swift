@@ -2,7 +2,7 @@ internal import EagerLayout
 
 /// An argument in source form.
 struct Argument {
-  enum Value {
+  indirect enum Value {
     case number(WrittenNumber)
     case text([UInt8])
     case truth(Bool)
@@ -17,6 +17,8 @@ struct Argument {
     case list([Argument])
     /// `.fill.rows([…])`: members of the value before them.
     case chain([Argument])
+    /// `.percent(50) - 10`
+    case operation(UInt8, Value, Value)
   }
 
   var label: Range<Int>?

@@ -24,10 +24,6 @@ extension SketchScanner {
       if take(UInt8(ascii: ",")) {
         try skipSpace()
         if next == closing { throw fault("something is missing after the comma") }
-      } else if case .number = arguments.last?.value, "+-*/".utf8.contains(next) {
-        throw fault(
-          "\(nextThing) is unexpected here",
-          expected: "Arithmetic is not computed here: write the result, or for a ratio, .aspectRatio(16, 9).")
       } else if next != closing, !isAtEnd {
         throw fault("\(nextThing) is unexpected here", expected: "Write , or \(closer) after a value.")
       }
@@ -49,7 +45,7 @@ extension SketchScanner {
         try skipSpace()
       }
     }
-    var argument = try value(depth: depth)
+    var argument = try operations(on: try value(depth: depth), depth: depth)
     argument.label = label
     return argument
   }
@@ -57,7 +53,7 @@ extension SketchScanner {
   /// A value without a label.
   mutating func value() throws(SketchFault) -> Argument { try value(depth: 0) }
 
-  private mutating func value(depth: Int) throws(SketchFault) -> Argument {
+  mutating func value(depth: Int) throws(SketchFault) -> Argument {
     let start = position
     let value = try content(depth: depth)
     return Argument(value: value, range: start..<position)

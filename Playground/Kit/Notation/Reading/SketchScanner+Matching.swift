@@ -274,6 +274,12 @@ extension SketchScanner {
       throw refuse("Write a dot before it: .\(string(name)).", ".\(string(name))")
     default: break
     }
+    if isCalculation(argument.value) {
+      guard let expression = calculation(argument.value) else {
+        throw refuse("Write a sum such as .percent(50) - 10, or .min(640, .percent(100)).", nil)
+      }
+      return StoredLength(FlexStyle.Calculated(expression))
+    }
     guard case .member(let member, let arguments) = argument.value else { throw refuse(nil, nil) }
     guard let name = members.first(where: { says(member, $0) }) else {
       throw refuse(nil, likelyName(string(member), in: members))
@@ -286,6 +292,16 @@ extension SketchScanner {
     guard let arguments, arguments.count == 1, arguments[0].label == nil, let value = try number(arguments[0].value)
     else { throw refuse("Write .\(name)(50).", nil) }
     return StoredLength(isPoints ? .points : .percent, value)
+  }
+
+  /// Whether a value is an operation, or one of the functions of lengths.
+  private func isCalculation(_ value: Argument.Value) -> Bool {
+    switch value {
+    case .operation: true
+    case .call(let callee, _): callee.isEmpty
+    case .member(let name, _): ["min", "max", "clamp"].contains { says(name, $0) }
+    default: false
+    }
   }
 
   /// The notation for a length in quotes, as styles in JavaScript write it.

@@ -62,9 +62,9 @@ struct Misuse {
     for while ForEach | | Loops are not supported here: write the items one after the other.
     if else switch | | Conditions are not supported here: write the items of one branch.
     let var func enum struct import return print | | Only items are allowed here: write Row { … } by itself.
-    calc( | | Lengths are numbers or percentages: for the width of the row less 20, write Flex().margin(right: 20).
-    min( max( | | For the smaller of two lengths, write .width(.percent(50)).maxWidth(300); for the greater, .minWidth(300).
-    clamp( | | Between two limits, write .width(.percent(50)).minWidth(100).maxWidth(300).
+    calc( | | Write a sum as in Swift: .width(.percent(50) - 20).
+    min( max( | | For the smaller of two lengths, write .width(.min(300, .percent(50))); for the greater, .max(300, .percent(50)).
+    clamp( | | Between two limits, write .width(.clamp(100, .percent(50), 300)).
     var( env( | | Variables are not supported here: write the number itself.
     repeat( | | Write .repeated(3, .flexible(1)), .autoFill(.minmax(80, .flexible(1))) or .autoFit(80).
     minmax( | | Write .minmax(40, .auto).

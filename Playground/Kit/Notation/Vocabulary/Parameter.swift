@@ -102,7 +102,7 @@ extension Parameter.Form {
     case .length: "a number of points or .percent(50)"
     case .autoLength: "a number of points, .percent(50) or .auto"
     case .size: "a number of points, .percent(50), .auto, .minContent, .maxContent, .fitContent or .stretch"
-    case .basis: "a number of points, .percent(50), .auto, .content, .minContent, .maxContent or .fitContent"
+    case .basis: "a number of points, .percent(50), .auto, .content, .minContent, .maxContent, .fitContent or .stretch"
     case .ratio: "a number, or nil for none"
     case .edges: "a number for all sides, or Edges(top: 4, left: 8)"
     case .allPaddings: "a number of points or .percent(50) for all sides, or Edges(top: 4, left: 8)"
@@ -124,13 +124,16 @@ extension Parameter.Form {
     return minimum > -largestLength ? " of \(decimal(minimum)) or more" : ""
   }
 
+  /// The names of lengths after a dot.
+  private static let lengths = ["points", "percent", "min", "max", "clamp"]
+
   /// The names that are allowed after a dot.
   var members: [String] {
     switch self {
-    case .length, .allPaddings: ["points", "percent"]
-    case .autoLength, .allMargins: ["points", "percent", "auto"]
-    case .size: ["points", "percent", "auto", "none", "minContent", "maxContent", "fitContent", "stretch"]
-    case .basis: ["points", "percent", "auto", "content", "minContent", "maxContent", "fitContent"]
+    case .length, .allPaddings: Self.lengths
+    case .autoLength, .allMargins: Self.lengths + ["auto"]
+    case .size: Self.lengths + ["auto", "none", "minContent", "maxContent", "fitContent", "stretch"]
+    case .basis: Self.lengths + ["auto", "content", "minContent", "maxContent", "fitContent", "stretch"]
     case .keyword(let keyword): keyword.names
     case .choice(let choice): choice.members().map { $0.name }
     case .list(let form): form.members
@@ -154,7 +157,7 @@ extension Parameter.Form {
       return choices.flatMap { $0.members() }.first { $0.name.utf8.elementsEqual(member.utf8) }.map { !$0.isBare }
         ?? false
     }
-    return member.utf8.elementsEqual("points".utf8) || member.utf8.elementsEqual("percent".utf8)
+    return Self.lengths.contains { $0.utf8.elementsEqual(member.utf8) }
   }
 
   /// `a, b or c`

@@ -20,7 +20,7 @@ extension Choice {
   // The maximum and the minimum size of a track, and a length.
   private static let breadth = sizing(", .percent(50), .flexible(1), .auto, .minContent or .maxContent", simpleSizes)
   private static let minimum = sizing(", .percent(50), .auto, .minContent or .maxContent", simpleSizes.dropLast())
-  private static let length = sizing(" or .percent(50)", Array(simpleSizes.prefix(2)))
+  private static let length = sizing(" or .percent(50)", Array(simpleSizes.prefix(3)))
 
   /// A number of points, or one of some members.
   private static func sizing(_ others: String, _ members: [Member]) -> Choice {
@@ -34,7 +34,7 @@ extension Choice {
   private static let simpleSizes = [
     Member("points", [.one(anyLength)], example: ".points(80)"),
     Member("percent", [.one(anyLength)], example: ".percent(50)"),
-    Member("auto"), Member("minContent"), Member("maxContent"),
+    Member("calculated", [.one(.length)], example: ".calculated(.percent(50) - 10)"), Member("auto"), Member("minContent"), Member("maxContent"),
     Member("flexible", [.one(anyLength, isRequired: false)], example: ".flexible(1)"),
   ]
 
@@ -104,22 +104,23 @@ extension Chosen {
     return switch member {
     case 0: .points(number)
     case 1: .percent(number)
-    case 3: .minContent
-    case 4: .maxContent
-    case 5: .flexible(values.number(0) ?? 1)
+    case 2: values.length(0)?.calculation.map { .calculated($0) } ?? .points(values.length(0)?.value ?? 0)
+    case 4: .minContent
+    case 5: .maxContent
+    case 6: .flexible(values.number(0) ?? 1)
     default: .auto
     }
   }
 
   fileprivate func track(_ ids: inout SketchIDs) -> GridTrack? {
     switch member {
-    case 5: .flexible(values.number(0) ?? 1)
-    case 6: .minmax(values.breadth(0), values.breadth(1))
-    case 7: .fitContent(values.breadth(0))
-    case 8: values.lineName(0, &ids).map { .line($0) }
-    case 9: repeated(&ids)
-    case 10: GridTrack(.repeated(.autoFill, tracks(from: 0, &ids)))
-    case 11: GridTrack(.repeated(.autoFit, tracks(from: 0, &ids)))
+    case 6: .flexible(values.number(0) ?? 1)
+    case 7: .minmax(values.breadth(0), values.breadth(1))
+    case 8: .fitContent(values.breadth(0))
+    case 9: values.lineName(0, &ids).map { .line($0) }
+    case 10: repeated(&ids)
+    case 11: GridTrack(.repeated(.autoFill, tracks(from: 0, &ids)))
+    case 12: GridTrack(.repeated(.autoFit, tracks(from: 0, &ids)))
     default: .minmax(breadth, breadth)
     }
   }
