@@ -61,6 +61,8 @@ public struct BlockCache: Equatable, Sendable {
   var tops: [Double] = []
   /// For each item, the top of an absolute child before it that has no insets; and for one after the last item.
   var absoluteTops: [Double] = []
+  /// The height of the content.
+  var height = 0.0
   /// The items with the first and the last baseline.
   var firstBaseline: Int?
   var lastBaseline: Int?
@@ -81,6 +83,7 @@ extension BlockContainer {
   /// Pass 3: the sum of the items' heights and of the margins between them.
   public func height(of items: borrowing HeightPass, _ cache: inout BlockCache) -> Double {
     let (height, margins) = stack(items, &cache)
+    cache.height = height
     if !Self.keepsMargins, items.containerStyle.alignContent == .normal { items.passOn(margins) }
     cache.firstBaseline = (0..<items.count).first { items.mayHaveBaseline($0) }
     cache.lastBaseline = (0..<items.count).last { items.mayHaveBaseline($0) }
@@ -94,7 +97,8 @@ extension BlockContainer {
     for index in cache.absoluteTops.indices where start != 0 { cache.absoluteTops[index] += start }
     for item in 0..<items.count {
       let free = items.contentSize.width - items.width(of: item), top = start + cache.tops[item]
-      items.place(item, x: items.startMargin(of: item, free: free), y: top - items.margins(of: item).top)
+      let share = free > 0 ? items.style(of: item).startShare(isRightToLeft: items.isRightToLeft) : 0
+      items.place(item, x: free * share, y: top - items.margins(of: item).top)
     }
   }
 
@@ -166,16 +170,5 @@ extension ArrangedStyle {
     }
     let isSafe = safety(of: .alignContent) != .unsafe
     return free < 0 && isSafe ? 0 : part
-  }
-}
-
-extension ItemPass where Stage == PlacementStage {
-  /// Returns the part of the free space before an item, by its `auto` margins.
-  fileprivate func startMargin(of item: Int, free: Double) -> Double {
-    let style = style(of: item)
-    guard free > 0, style.hasAutoMargin else { return 0 }
-    let startIsAuto = style.isAuto(isRightToLeft ? .marginRight : .marginLeft)
-    let endIsAuto = style.isAuto(isRightToLeft ? .marginLeft : .marginRight)
-    return startIsAuto ? endIsAuto ? free / 2 : free : 0
   }
 }

@@ -108,6 +108,9 @@ extension ArrangementTrace {
   /// The container's padding.
   public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
 
+  /// Returns the style of an item.
+  package func style(of item: Int) -> ArrangedStyle { lent.style(ofNode: lent.node(item)) }
+
   /// Returns the position of an item's margin box. Available in pass 4; pass it to ``decide(_:_:index:of:from:)``.
   public func placed(_ item: Int) -> (x: Double, y: Double) {
     lent.engine.arrangedStart(of: lent.node(item), in: lent.container, lent.content)

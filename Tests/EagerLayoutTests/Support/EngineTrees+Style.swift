@@ -84,6 +84,7 @@ extension EngineTrees {
     if once(in: 4, .directions) { style.direction = random.pick(FlexStyle.Direction.allCases) }
     if isRoot { return }
     if once(in: 12, .hidden) { style.display = .none }
+    if once(in: 3, .moreCSS) { style.position = .static }
     if once(in: 6, .absolute) { style.position = .absolute }
     if once(in: style.position == .absolute ? 2 : 6, .insets) {
       if random.oneIn(2) { style.left = margin() }
@@ -105,6 +106,7 @@ extension EngineTrees {
       traits.contains(.reverse) ? FlexStyle.FlexDirection.allCases : [.row, .column])
     if once(in: 3, .wrap) { style.flexWrap = .wrap }
     if once(in: 6, .wrapReverse) { style.flexWrap = .wrapReverse }
+    if once(in: 4, .moreCSS) { style.flexWrap = random.pick([.balance, .wrapReverseBalance]) }
     if random.oneIn(2) { style.justifyContent = random.pick(FlexStyle.JustifyContent.allCases) }
     if random.oneIn(2) {
       style.alignItems = random.pick(FlexStyle.AlignItems.allCases)

@@ -71,8 +71,10 @@ struct EngineTraits: OptionSet {
   static let safety = EngineTraits(rawValue: 524288)
   static let edgesByDirection = EngineTraits(rawValue: 1_048_576)
   static let arranged = EngineTraits(rawValue: 2_097_152)
-  /// All that CSS has.
-  static let everything = EngineTraits(rawValue: -1).subtracting(.arranged)
+  /// Calculated lengths, `stretch`, static nodes and balanced lines.
+  static let moreCSS = EngineTraits(rawValue: 4_194_304)
+  /// All of flexbox, for laws that do not hold with more.
+  static let everything = EngineTraits(rawValue: -1).subtracting([.arranged, .moreCSS])
 }
 
 /// Random trees: the same seed makes the same trees.
@@ -132,12 +134,23 @@ struct EngineTrees {
 
   mutating func size(_ most: Int) -> FlexStyle.SizeLength {
     if once(in: 4, .percentages) { return .percent(Double(Int.random(in: 0...120, using: &random))) }
+    if once(in: 6, .moreCSS) { return random.oneIn(2) ? .stretch : .calculated(calculated()) }
     if once(in: 6, .keywords) { return random.pick([.minContent, .maxContent, .fitContent]) }
     return .points(points(most))
   }
 
+  mutating func calculated() -> FlexStyle.Calculated {
+    let percent = FlexStyle.Calculated.percent(Double(random.pick([10, 50, 100])))
+    switch random.pick([0, 1, 2]) {
+    case 0: return percent - points(20)
+    case 1: return .min(.points(points(60)), percent)
+    default: return .clamp(.points(points(20)), percent, .points(points(90)))
+    }
+  }
+
   mutating func length(_ most: Int) -> FlexStyle.Length {
-    once(in: 4, .percentages) ? .percent(Double(Int.random(in: 0...20, using: &random))) : .points(points(most))
+    if once(in: 6, .moreCSS) { return .calculated(calculated() * 0.1) }
+    return once(in: 4, .percentages) ? .percent(Double(Int.random(in: 0...20, using: &random))) : .points(points(most))
   }
 
   mutating func margin() -> FlexStyle.AutoLength {

@@ -165,6 +165,8 @@ struct RandomEditsTests {
       Features(name: "arranged trees", traits: plain.union(.arranged), seed: 8),
       Features(name: "arranged trees with baselines", traits: plain.union([.arranged, .baselines]), seed: 9),
       Features(name: "arranged trees of everything", traits: .everything.union(.arranged), seed: 10),
+      Features(name: "trees with more CSS", traits: plain.union(.moreCSS), seed: 11),
+      Features(name: "trees of everything, with more CSS", traits: .everything.union([.arranged, .moreCSS]), seed: 12),
     ]
   }
 }

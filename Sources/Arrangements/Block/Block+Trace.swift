@@ -1,0 +1,42 @@
+public import EagerLayout
+
+extension BlockContainer {
+  /// Records that items fill the width and follow each other, and by how much their margins collapse.
+  public func recordTrace(into trace: inout ArrangementTrace, _ cache: BlockCache) {
+    switch trace.pass {
+    case .intrinsicWidths: trace.askWidest()
+    case .widths: for item in 0..<trace.count { trace.fill(item, in: trace.width) }
+    case .height:
+      let sum = ArrangementTrace.Number.sum((0..<trace.count).map { trace.height(of: $0) })
+      trace.record(height: sum + trace.collapsed(cache.height - sum.value))
+    case .placement: for item in 0..<trace.count { explainPlace(of: item, &trace, cache) }
+    }
+  }
+
+  private func explainPlace(of item: Int, _ trace: inout ArrangementTrace, _ cache: BlockCache) {
+    let style = trace.style(of: item), spare = trace.width - trace.width(of: item)
+    let share = style.startShare(isRightToLeft: trace.isRightToLeft)
+    let x = spare.value > 0 && share > 0 ? trace.part(share, of: spare, of: item) : trace.number(0)
+    let top = trace.placed(item).y
+    guard item > 0 else { return trace.place(item, x: x, y: trace.collapsed(top)) }
+    let bottom = trace.y(of: item - 1) + trace.height(of: item - 1)
+    trace.place(item, x: x, y: bottom + trace.collapsed(top - bottom.value))
+  }
+}
+
+extension ArrangementTrace {
+  /// Returns the part of margins by which boxes are closer, which is negative, or a share of free space.
+  fileprivate func collapsed(_ margins: Double) -> Number {
+    margins == 0 ? number(0) : number(margins, margins < 0 ? "collapsed margins" : "margins and alignment")
+  }
+}
+
+extension ArrangedStyle {
+  /// Returns the part of positive free space before an item, by its `auto` margins.
+  func startShare(isRightToLeft: Bool) -> Double {
+    guard hasAutoMargin else { return 0 }
+    let startIsAuto = isAuto(isRightToLeft ? .marginRight : .marginLeft)
+    let endIsAuto = isAuto(isRightToLeft ? .marginLeft : .marginRight)
+    return startIsAuto ? endIsAuto ? 0.5 : 1 : 0
+  }
+}

@@ -1,0 +1,60 @@
+@testable import EagerLayout
+import TestSupport
+import Testing
+
+@Suite("Balanced lines")
+struct BalancedLines {
+  @Test("have the smallest sum of squares of all ways to break into as few lines")
+  func optimum() {
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<Thorough.pick(300, 5_000) {
+      let sizes = (0..<1 + random.below(9)).map { _ in Double(1 + random.below(40)) }, gap = Double(random.below(4))
+      let inner = Double(20 + random.below(80))
+      var balance = LineBalance(count: sizes.count)
+      for (index, size) in sizes.enumerated() { balance.sums[index + 1] = balance.sums[index] + size + gap }
+      balance.findReach(inner: inner, gap: gap)
+      balance.solve(gap: gap, minimumCount: 1)
+      var starts: [Int] = []
+      balance.forEachStart { starts.append($0) }
+      let best = Self.best(sizes, gap: gap, inner: inner)
+      let found = Self.cost(of: starts, sizes, gap: gap)
+      #expect(starts.count == best.lines && (found - best.cost).magnitude < 1e-6, "\(sizes) \(gap) \(inner): \(starts)")
+    }
+  }
+
+  /// Tries all ways to break lines.
+  private static func best(_ sizes: [Double], gap: Double, inner: Double) -> (lines: Int, cost: Double) {
+    var best = (lines: Int.max, cost: Double.infinity)
+    for breaks in 0..<1 << (sizes.count - 1) {
+      let starts = [0] + (1..<sizes.count).filter { breaks >> ($0 - 1) & 1 == 1 }
+      let fits = zip(starts, starts.dropFirst() + [sizes.count]).allSatisfy { start, end in
+        end == start + 1 || sizes[start..<end].reduce(0, +) + gap * Double(end - start - 1) <= inner
+      }
+      let candidate = (lines: starts.count, cost: cost(of: starts, sizes, gap: gap))
+      if fits, candidate < best { best = candidate }
+    }
+    return best
+  }
+
+  private static func cost(of starts: [Int], _ sizes: [Double], gap: Double) -> Double {
+    zip(starts, starts.dropFirst() + [sizes.count]).reduce(0) { sum, line in
+      let length = sizes[line.0..<line.1].reduce(0, +) + gap * Double(line.1 - line.0 - 1)
+      return sum + length * length
+    }
+  }
+
+  @Test("are even where greedy lines are not, and stacked in reverse if they are asked to")
+  func chips() {
+    let row = Row { for _ in 0..<5 { Fixed(width: 30, height: 10) } }.alignContent(.start)
+    #expect(row.wrap().layout(width: 125).frames.dropFirst().map(\.y) == [0, 0, 0, 0, 10])
+    #expect(row.wrap(.balance).layout(width: 125).frames.dropFirst().map(\.y) == [0, 0, 0, 10, 10])
+    #expect(row.wrap(.wrapReverseBalance).layout(width: 125).frames.dropFirst().map(\.y) == [10, 10, 10, 0, 0])
+  }
+
+  @Test("cost time linear in the items")
+  func cost() {
+    // A search over all pairs of breaks would not end.
+    let row = Row { for index in 0..<20_000 { Fixed(width: Double(10 + index % 7), height: 1) } }.wrap(.balance)
+    #expect(row.layout(width: 100).frames.count == 20_001)
+  }
+}

@@ -1,0 +1,77 @@
+@testable import EagerLayout
+import TestSupport
+import Testing
+
+@Suite("Static nodes and nodes without boxes")
+struct ContainingBlockTests {
+  @Test("An absolute child of a static node is placed in the nearest ancestor that is not static")
+  func ancestors() {
+    let layout = Column {
+      Row {
+        Row {
+          Fixed(width: 10, height: 10).absolute(bottom: 5, right: 5)
+        }.style { $0.position = .static }.margin(10)
+      }.style { $0.position = .static }.padding(20)
+    }.width(200).height(100)
+    let placement = layout.layout(in: Frame(width: 200, height: 100))
+    #expect(placement.frames[3] == Frame(x: 185, y: 85, width: 10, height: 10))
+  }
+
+  @Test("Without insets it keeps its place in its parent")
+  func staticPosition() {
+    let layout = Column {
+      Fixed(height: 30)
+      Row { Fixed(width: 10, height: 10).absolute() }.style { $0.position = .static }.padding(4)
+    }.height(100)
+    #expect(layout.layout(width: 100).frames[3] == Frame(x: 4, y: 34, width: 10, height: 10))
+  }
+
+  @Test("Insets of a static node have no effect")
+  func insets() {
+    let row = Row { Fixed(width: 10, height: 10).offset(left: 5).style { $0.position = .static } }
+    #expect(row.layout(width: 100).frames[1].x == 0)
+  }
+
+  @Test("A change of a distant ancestor or sibling moves the child in a kept tree")
+  func incremental() {
+    var tree = LayoutTree(
+      Column {
+        Fixed(height: 30).id("above")
+        Row { Row { Fixed(width: 10, height: 10).absolute(bottom: 0, right: 0) }.style { $0.position = .static } }
+          .style { $0.position = .static }
+      }.height(100))
+    tree.layout(width: 100)
+    let child = Array(tree.placement().frames.indices).last!
+    #expect(tree.placement().frames[child] == Frame(x: 90, y: 90, width: 10, height: 10))
+    tree.layout(width: 60)
+    #expect(tree.placement().frames[child] == Frame(x: 50, y: 90, width: 10, height: 10))
+    tree.editStyle(of: tree.root) { $0.height = 50 }
+    tree.layout(width: 60)
+    #expect(tree.placement().frames[child] == Frame(x: 50, y: 40, width: 10, height: 10))
+  }
+
+  @Test("Children of a node without a box are items of its parent")
+  func contents() {
+    let row = Row {
+      Fixed(width: 10, height: 10)
+      Column {
+        Fixed(width: 20, height: 10)
+        Flex().height(10)
+      }.style { $0.display = .contents }
+      Fixed(width: 30, height: 10)
+    }
+    let placement = row.layout(width: 100)
+    #expect(placement.frames.map(\.x) == [0, 0, 0, 10, 30, 70])
+    #expect(placement.frames[2] == Frame(width: 0, height: 0) && placement.builtParents == [-1, 0, 0, 2, 2, 0])
+  }
+
+  @Test("They inherit its direction, also through several")
+  func direction() {
+    let row = Row {
+      Row {
+        Row { Row { Fixed(width: 10, height: 10) }.width(50) }.style { $0.display = .contents }
+      }.style { $0.display = .contents }.direction(.rightToLeft)
+    }
+    #expect(row.layout(width: 100).frames[4].x == 40)
+  }
+}
