@@ -31,7 +31,7 @@ enum GridContent {
     case .spaceBetween: self = .between
     case .spaceAround: self = .around
     case .spaceEvenly: self = .evenly
-    default: self = .start
+    case .normal, .stretch, .flexStart, .start: self = .start
     }
   }
 
@@ -42,7 +42,7 @@ enum GridContent {
     case .spaceBetween: self = .between
     case .spaceAround: self = .around
     case .spaceEvenly: self = .evenly
-    default: self = .start
+    case .normal, .stretch, .flexStart, .start, .baseline: self = .start
     }
   }
 }
@@ -90,7 +90,7 @@ struct GridAlignment {
       case .center: self = .center
       case .baseline: self = .firstBaseline
       case .lastBaseline: self = .lastBaseline
-      default: self = .stretch
+      case .auto, .normal, .stretch: self = .stretch
       }
     }
   }
