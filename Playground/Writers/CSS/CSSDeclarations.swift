@@ -86,12 +86,7 @@ struct CSSDeclarations {
     } else if parent == nil {
       writeRootHeight()
     }
-    for property in FlexStyle.Property.allCases where property.hasModifier {
-      switch property {
-      case .width, .height, .flexBasis: break
-      default: if property.kind.lengthForms != nil { write(property) }
-      }
-    }
+    for property in FlexStyle.Property.moreLengths { write(property) }
     if let ratio = style.aspectRatio { add("aspect-ratio", decimal(ratio)) }
     if isAbsolute || around?.isAligned ?? true {
       var aligned = style

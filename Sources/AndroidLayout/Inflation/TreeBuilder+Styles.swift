@@ -166,7 +166,7 @@ extension FlexStyle {
 
   /// Whether a container takes an item's baseline without adding the item's position, as Android's RelativeLayout does.
   package var takesBareBaseline: Bool {
-    get { keywords[.takesBareBaseline] != 0 }
-    set { keywords[.takesBareBaseline] = newValue ? 1 : 0 }
+    get { units.takesBareBaseline }
+    set { units.takesBareBaseline = newValue }
   }
 }

@@ -14,7 +14,7 @@ extension FlexStyle {
       if let family, units[byDirection: family] != property.isByDirection || keywords[.hasFaults] != 0 {
         turn(family, to: property, newValue.value)
       }
-      if let note = kind.note { keywords[note] = 1 }
+      if let note = property.note(kind) { keywords[note] = 1 }
       let isNone = kind.lengthForms?.contains(.none) ?? false && newValue == StoredLength(.points, .infinity)
       let length = isNone ? StoredLength(.auto) : newValue
       let range: Range = kind.lengthForms?.contains(.negative) ?? false ? .any : .nonNegative

@@ -88,8 +88,8 @@ extension FlexStyle.Property {
             "auto", "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "baseline",
             "last baseline",
           ]))
-    case .rowGap: Entry("row-gap", "gap", .gap, .vertical, label: "row")
-    case .columnGap: Entry("column-gap", "gap", .gap, .horizontal, label: "column")
+    case .rowGap: Entry("row-gap", "gap", .length, .vertical, label: "row")
+    case .columnGap: Entry("column-gap", "gap", .length, .horizontal, label: "column")
     case .order: Entry("order", "order", .whole)
     case .flexGrow: Entry("flex-grow", "grow", .factor)
     case .flexShrink: Entry("flex-shrink", "shrink", .factor)

@@ -31,7 +31,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, isContainer, hasRatio
-    case saysDirection, hasLayoutValues, yieldsEdges, takesBareBaseline
+    case saysDirection, hasLayoutValues, yieldsEdges
     // Flags of a node's record: of its arrangement, if it has one, and of the node's own style …
     case arrangesByWidth, arrangesByHeight, arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
@@ -69,7 +69,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .saysDirection: BitField(41, 1)
     case .hasLayoutValues: BitField(42, 1)
     case .yieldsEdges: BitField(43, 1)
-    case .takesBareBaseline: BitField(44, 1)
+    // Bit 44 is free.
     case .arrangesByWidth: BitField(45, 1)
     case .arrangesByHeight: BitField(46, 1)
     case .arrangesByAlignment: BitField(47, 1)
@@ -110,11 +110,6 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 extension Keywords {
   /// The fields that belong to a style; the others are flags of a node's record.
   @inline(__always) static var styleMask: UInt64 { mask(.arrangesByWidth) &- 1 }
-  /// The fields that may need a group of rare values.
-  @inline(__always) static var groupsMask: UInt64 {
-    mask(.hasMargin) | mask(.hasPadding) | mask(.hasBorder) | mask(.hasInset) | mask(.hasLimits) | mask(.hasOrder)
-      | mask(.hasGap) | mask(.hasRatio)
-  }
 
   /// The keywords alone, without flags that record which properties were set.
   package var withoutNotes: Keywords {

@@ -6,7 +6,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   @usableFromInline package typealias Field = FlexStyle.Property
 
-  // Sizes have seven units; margins, insets, paddings and gaps have three at most.
+  // Sizes have seven units; margins, insets, paddings and gaps have three at most. All 64 bits are in use.
   @inlinable @inline(__always)
   static func bits(_ field: Field) -> BitField {
     switch field {
@@ -47,17 +47,12 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether the container has an `alignment` instead of `align-items`.
+  /// Whether a bit is set.
   @inline(__always)
-  private static var leavesFillBits: BitField { BitField(57, 1) }
-  /// Whether a family's left and right store start and end.
-  @inline(__always)
-  private static func bits(byDirection family: EdgeFamily) -> BitField { BitField(58 &+ family.rawValue, 1) }
-
-  /// Whether start and end are stored as in right-to-left text, in the record of a node during layout.
-  @inline(__always)
-  private static var edgesAreTurnedBits: BitField { BitField(62, 1) }
-  // Bit 63 is free.
+  private subscript(bit bit: UInt64) -> Bool {
+    get { BitField(bit, 1).value(in: word) != 0 }
+    set { BitField(bit, 1).set(newValue ? 1 : 0, in: &word) }
+  }
 
   /// A unit in a field.
   @inline(__always)
@@ -114,28 +109,36 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { Self.safetyBits(alignment).set(UInt64(newValue.rawValue), in: &word) }
   }
 
-  /// Whether a family's edges are set by direction.
+  /// Whether a container takes an item's baseline without adding the item's position.
+  @inline(__always)
+  package var takesBareBaseline: Bool {
+    get { self[bit: 63] }
+    set { self[bit: 63] = newValue }
+  }
+
+  /// Whether leaves that have nothing to align fill the cross axis of a container, regardless of its `align-items`: the
+  /// container has an `alignment`.
+  @inline(__always)
+  package var leavesFill: Bool {
+    get { self[bit: 57] }
+    set { self[bit: 57] = newValue }
+  }
+
+  /// Whether a family's edges are set by direction: its left and right store start and end.
   @inline(__always)
   package subscript(byDirection family: EdgeFamily) -> Bool {
-    get { Self.bits(byDirection: family).value(in: word) != 0 }
-    set { Self.bits(byDirection: family).set(newValue ? 1 : 0, in: &word) }
+    get { self[bit: 58 &+ family.rawValue] }
+    set { self[bit: 58 &+ family.rawValue] = newValue }
   }
 
   /// Whether any edges are set by direction.
   @inline(__always)
   package var hasEdgesByDirection: Bool { BitField(58, 4).value(in: word) != 0 }
 
-  /// Whether start and end are stored as in right-to-left text.
+  /// Whether start and end are stored as in right-to-left text, in the record of a node during layout.
   @inline(__always)
   var edgesAreTurned: Bool {
-    get { Self.edgesAreTurnedBits.value(in: word) != 0 }
-    set { Self.edgesAreTurnedBits.set(newValue ? 1 : 0, in: &word) }
-  }
-
-  /// Whether leaves that have nothing to align fill the cross axis of a container, regardless of its `align-items`.
-  @inline(__always)
-  package var leavesFill: Bool {
-    get { Self.leavesFillBits.value(in: word) != 0 }
-    set { Self.leavesFillBits.set(newValue ? 1 : 0, in: &word) }
+    get { self[bit: 62] }
+    set { self[bit: 62] = newValue }
   }
 }

@@ -91,7 +91,7 @@ extension FlexEngine {
     let whole = boxes[node].flags.contains(.definiteHeight) ? innerHeight(node) : nil
     let position = known(item, .vertical, .position, boxes[item].y)
     let baseline = known(item, .vertical, itemIsLast ? .lastBaseline : .baseline, inner)
-    let isBare = nodes[node].keywords[.takesBareBaseline] != 0
+    let isBare = nodes[node].units.takesBareBaseline
     var parts = isBare ? [baseline] : [position, baseline]
     if !isBare, nodes[item].keywords[.hasInset] != 0,
       let shift = recordedShift(item, .vertical, of: whole.map { recordedInner(node, .vertical, $0) }, endWins: false)

@@ -1,4 +1,4 @@
-internal import EagerLayout
+package import EagerLayout
 
 /// The modifiers of the library's items and containers.
 enum Modifier: Equatable, Sendable {
@@ -32,10 +32,7 @@ enum Modifier: Equatable, Sendable {
 
   /// Whether it aligns children or their tracks.
   var isAlignment: Bool {
-    switch self {
-    case .sets(.alignItems), .sets(.justifyContent), .sets(.alignContent): true
-    default: false
-    }
+    self == .sets(.alignItems) || self == .sets(.justifyContent) || self == .sets(.alignContent)
   }
 
   /// The name after the dot.
@@ -71,7 +68,7 @@ enum Modifier: Equatable, Sendable {
       case .basis: [.one(.basis)]
       case .size, .minimum, .maximum: [.one(.size)]
       case .margin, .inset: [.one(.autoLength)]
-      case .padding, .gap, .border: [.one(.length)]
+      case .padding, .border, .length: [.one(.length)]
       }
     case .size: [Signature([Parameter("", .size, isRequired: true), Parameter("", .size)])]
     case .flex: [Signature([Parameter("", .number, isRequired: true), Parameter("", .number), Parameter("", .basis)])]
@@ -133,9 +130,13 @@ extension FlexStyle.Property {
     }
   }
 
+  /// The lengths with modifiers of their own, besides sizes and `flex-basis`.
+  package static let moreLengths: [FlexStyle.Property] = allCases.filter {
+    $0.hasModifier && $0.kind.lengthForms != nil && $0 != .width && $0 != .height && $0 != .flexBasis
+  }
+
   fileprivate var isForContainers: Bool {
     switch kind {
-    case .gap: true
     case .keyword, .alignment: self != .boxSizing && self != .alignSelf
     default: false
     }

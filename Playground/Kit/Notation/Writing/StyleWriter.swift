@@ -25,12 +25,7 @@ package struct StyleWriter {
   private mutating func writeSizes() {
     writeSize(.width)
     writeSize(.height)
-    for property in FlexStyle.Property.allCases where property.hasModifier {
-      switch property {
-      case .width, .height, .flexBasis: break
-      default: if property.kind.lengthForms != nil { write(property) }
-      }
-    }
+    for property in FlexStyle.Property.moreLengths { write(property) }
     if let ratio = style.aspectRatio { add("aspectRatio", decimal(ratio)) }
     write(.boxSizing)
   }

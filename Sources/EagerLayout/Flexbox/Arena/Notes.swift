@@ -1,14 +1,8 @@
 // Flags in a node's record that derive from its style, so that the passes can test them quickly.
 extension NodeRecord {
-  /// Records which groups of rare values the node has: initial values need none.
+  /// Records which groups of rare values the node has, and the units of its edges.
   mutating func noteRareValues(_ rare: RareStyle?) {
-    if units.haveInitialMargins, rare.map({ $0.values.margin == Edges() }) ?? true { keywords[.hasMargin] = 0 }
-    if units.haveInitialPaddings, rare.map({ $0.values.padding == Edges() }) ?? true { keywords[.hasPadding] = 0 }
-    if rare.map({ $0.values.border == Edges() }) ?? true { keywords[.hasBorder] = 0 }
-    if units.haveInitialInsets { keywords[.hasInset] = 0 }
-    if rare.map({ $0.values.order == 0 }) ?? true { keywords[.hasOrder] = 0 }
-    if rare.map({ $0.values.rowGap == 0 && $0.values.columnGap == 0 }) ?? true { keywords[.hasGap] = 0 }
-    if let rare, rare.values.hasLimits { keywords[.storesLimits] = 1 }
+    noteGroups(rare)
     if keywords[.hasMargin] != 0 {
       if units.mentionAutoMargins { keywords[.hasAutoMargin] = 1 }
       if units.mentionPercentMargins { keywords[.hasPercentEdges] = 1 }

@@ -76,7 +76,7 @@ extension FlexEngine {
       let inner = path[index + 1].node
       let whole = boxes[outer].flags.contains(.definiteHeight) ? innerHeight(outer) : nil
       var baseline = known(path[index + 1])
-      if nodes[outer].keywords[.takesBareBaseline] == 0 { baseline += boxes[inner].y - relativeY(inner, of: whole) }
+      if !nodes[outer].units.takesBareBaseline { baseline += boxes[inner].y - relativeY(inner, of: whole) }
       if nodes[outer].keywords.isScrollContainer { baseline = min(max(baseline, 0), boxes[outer].height) }
       keep(baseline, for: path[index])
       if recordsSteps {
