@@ -43,7 +43,7 @@ struct GivenProperties {
       } else if style[keyword: property] != 0 {
         value = property.name(in: style)
       }
-    case .whole: if style.order != 0 { value = "\(style.order)" }
+    case .whole: value = property.value(in: style)
     case .ratio: if let ratio = style.aspectRatio { value = decimal(ratio) }
     case .factor: break
     default:

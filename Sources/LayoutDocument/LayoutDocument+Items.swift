@@ -49,7 +49,7 @@ private struct Translation {
   private var nextName = 0
   private var nextFault = 0
   /// The open containers and their words.
-  private var containers: [(node: Int, word: any ContainerWord)] = []
+  private var containers: [(node: Int, word: any ContainerVocabulary)] = []
 
   init(_ source: NodeArena, _ vocabulary: Vocabulary) {
     self.source = source
@@ -115,7 +115,7 @@ private struct Translation {
   }
 
   /// Returns the style of an item with only the layout value for its container.
-  private mutating func item(_ style: FlexStyle, saysTo word: any ContainerWord, _ node: Int) -> FlexStyle {
+  private mutating func item(_ style: FlexStyle, saysTo word: any ContainerVocabulary, _ node: Int) -> FlexStyle {
     var result = style.withoutLayoutValues
     guard let specified = writable(word.properties(ofItem: style), word.items, of: node), !specified.isEmpty else {
       return result
@@ -129,12 +129,12 @@ private struct Translation {
   /// Returns the specified properties, or nil if a document cannot hold one of them, which is reported.
   private mutating func writable(
     _ properties: [(name: String, value: Vocabulary.Written)], _ facts: [PropertyFacts], of node: Int
-  ) -> [SaidProperty]? {
-    var specified: [SaidProperty] = [], isWritable = true
+  ) -> [SpecifiedProperty]? {
+    var specified: [SpecifiedProperty] = [], isWritable = true
     for ((name, value), facts) in zip(properties, facts) {
       switch value {
       case .nothing: break
-      case .value(let value): specified.append(SaidProperty(name: name, value: value))
+      case .value(let value): specified.append(SpecifiedProperty(name: name, value: value))
       case .unwritable:
         report("has a value that a document cannot hold; write \(facts.values)", at: "\(paths[node]).style.\(name)")
         isWritable = false

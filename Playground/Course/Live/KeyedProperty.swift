@@ -46,7 +46,7 @@ extension Live {
     var isOfContainers: Bool {
       if property == .alignSelf { return false }
       return switch property.kind {
-      case .gap, .padding, .keyword, .alignment: true
+      case .length, .padding, .keyword, .alignment: true
       default: false
       }
     }
@@ -96,7 +96,7 @@ extension Live {
         let factor = max(0, (style[number: property] ?? 0) + (isMore ? 1 : -1))
         style[number: property] = factor
         return "\(property.entry.modifier) \(numeral(factor))"
-      case .gap: return change([.rowGap, .columnGap], in: &style)
+      case .length: return change([.rowGap, .columnGap], in: &style)
       case .padding: return change([.paddingLeft, .paddingTop, .paddingRight, .paddingBottom], in: &style)
       case .margin: return change([.marginLeft, .marginTop, .marginRight, .marginBottom], in: &style)
       case .whole:

@@ -47,6 +47,8 @@ struct CSSDeclarations {
     switch property.kind {
     case .keyword, .alignment:
       if style[keyword: property] != 0 { add("\(property.css)", Self.text(property, in: style)) }
+    case .factor, .whole, .ratio:
+      if let value = property.value(in: style) { add("\(property.css)", value) }
     default:
       let length = style[length: property]
       if length != property.kind.initialLength { add("\(property.css)", Self.text(length)) }
@@ -54,7 +56,7 @@ struct CSSDeclarations {
   }
 
   private mutating func writeDisplay(_ word: ItemWord, _ node: LayoutNode) {
-    if style.display == .none { return add("display", "none") }
+    if style.display != .flex { return add("display", style.display == .none ? "none" : "contents") }
     if word.isContainer, word.container == nil {
       add("display", "flex")
       write(.flexDirection)
@@ -63,7 +65,8 @@ struct CSSDeclarations {
     let hasInset = insets.contains { $0.unit != .auto }
     if style.position == .absolute {
       add("position", "absolute")
-    } else if hasInset || node.children.contains(where: { $0.style.position == .absolute }) {
+    } else if style.position == .relative, hasInset || node.containsAbsolute {
+      // Initially, CSS's boxes are static.
       add("position", "relative")
     }
     for side: FlexStyle.Property in [.top, .right, .bottom, .left] { write(style.units.given(side)) }
@@ -86,12 +89,7 @@ struct CSSDeclarations {
     } else if parent == nil {
       writeRootHeight()
     }
-    for property in FlexStyle.Property.allCases where property.hasModifier {
-      switch property {
-      case .width, .height, .flexBasis: break
-      default: if property.kind.lengthForms != nil { write(property) }
-      }
-    }
+    for property in FlexStyle.Property.moreLengths { write(property) }
     if let ratio = style.aspectRatio { add("aspect-ratio", decimal(ratio)) }
     if isAbsolute || around?.isAligned ?? true {
       var aligned = style
@@ -142,6 +140,7 @@ struct CSSDeclarations {
 
   private mutating func writeContainer() {
     write(.flexWrap)
+    write(.flexLineCount)
     writeGap()
     writeAlignments()
     write(.direction)
@@ -213,5 +212,12 @@ extension FlexStyle {
     case .lastBaseline: alignSelf = .end
     default: break
     }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node is the containing block of an absolute child, its own or a static descendant's.
+  fileprivate var containsAbsolute: Bool {
+    children.contains { $0.style.position == .absolute || $0.style.position == .static && $0.containsAbsolute }
   }
 }

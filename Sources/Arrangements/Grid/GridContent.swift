@@ -31,7 +31,7 @@ enum GridContent {
     case .spaceBetween: self = .between
     case .spaceAround: self = .around
     case .spaceEvenly: self = .evenly
-    default: self = .start
+    case .normal, .stretch, .flexStart, .start: self = .start
     }
   }
 
@@ -42,7 +42,7 @@ enum GridContent {
     case .spaceBetween: self = .between
     case .spaceAround: self = .around
     case .spaceEvenly: self = .evenly
-    default: self = .start
+    case .normal, .stretch, .flexStart, .start, .baseline: self = .start
     }
   }
 }
@@ -91,7 +91,6 @@ struct GridAlignment {
       case .baseline: self = .firstBaseline
       case .lastBaseline: self = .lastBaseline
       case .auto, .normal, .stretch: self = .stretch
-      @unknown default: self = .stretch
       }
     }
   }

@@ -31,9 +31,18 @@ extension LayoutContainer {
   ///
   ///     Row { for _ in 1...5 { Fixed(width: 100, height: 20) } }.wrap().gap(10).width(330)      // lines of 3 and 2
   ///
-  /// `.wrap(.wrapReverse)` stacks the lines in the opposite direction; `.wrap(.nowrap)` turns wrapping off.
+  /// `.wrap(.wrapReverse)` stacks the lines in the opposite direction, `.wrap(.balance)` makes them even in length, and
+  /// `.wrap(.nowrap)` turns wrapping off.
   @inlinable
   public consuming func wrap(_ value: FlexStyle.FlexWrap = .wrap) -> Self { styled { $0.flexWrap = value } }
+
+  /// The minimum number of lines, from 1 to 65,536, into which `.wrap(.balance)` breaks children. On a wrapping
+  /// container, a definite cross size is divided among as many lines while children are measured. Initially 1. CSS
+  /// `flex-line-count`.
+  ///
+  ///     Row { for _ in 1...5 { Fixed(width: 100, height: 20) } }.wrap(.balance).lineCount(3)    // lines of 2, 2 and 1
+  @inlinable
+  public consuming func lineCount(_ count: Int) -> Self { styled { $0.flexLineCount = count } }
 
   /// The distribution of free space between the lines of a wrapping container. Initially `normal`, which stretches the
   /// lines. CSS `align-content`.

@@ -136,6 +136,20 @@ extension LayoutItem {
   @inlinable
   public consuming func order(_ value: Int) -> TreeItem { styledInTree { $0.order = value } }
 
+  /// Makes the item static: it has no insets, and its absolute descendants are placed in the nearest ancestor that is
+  /// not static. Initially an item contains its absolute children. CSS `position: static`.
+  ///
+  ///     Column { Row { Fixed(width: 8, height: 8).absolute(top: 0, right: 0) }.static().padding(20) }
+  @inlinable
+  public consuming func `static`() -> TreeItem { styledInTree { $0.position = .static } }
+
+  /// Removes the item's own box: its children are laid out as children of its parent, in its place, and its frame is
+  /// zero. CSS `display: contents`.
+  ///
+  ///     Row { logo; Row { home; help }.contents() }.gap(8)       // a row of three
+  @inlinable
+  public consuming func contents() -> TreeItem { styledInTree { $0.display = .contents } }
+
   /// Whether the item and its descendants are excluded from the layout. Hidden frames are zero. CSS `display: none`.
   @inlinable
   public consuming func hidden(_ isHidden: Bool = true) -> TreeItem {

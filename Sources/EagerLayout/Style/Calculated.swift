@@ -314,7 +314,7 @@ extension RareValues {
   /// The values that are not lengths with units.
   fileprivate var withoutNumbers: RareValues {
     var values = RareValues()
-    (values.border, values.aspectRatio, values.order) = (border, aspectRatio, order)
+    (values.border, values.aspectRatio, values.order, values.lineCount) = (border, aspectRatio, order, lineCount)
     return values
   }
 }

@@ -2,43 +2,20 @@
 package enum EdgeFamily: UInt64, Sendable, CaseIterable {
   case margin, padding, border, inset
 
-  @inline(__always)
-  package var left: FlexStyle.Property {
-    switch self {
-    case .margin: .marginLeft
-    case .padding: .paddingLeft
-    case .border: .borderLeft
-    case .inset: .left
-    }
-  }
+  @inline(__always) package var left: FlexStyle.Property { edges.left }
+  @inline(__always) package var right: FlexStyle.Property { edges.right }
+  @inline(__always) package var start: FlexStyle.Property { edges.start }
+  @inline(__always) package var end: FlexStyle.Property { edges.end }
+
+  private typealias Edge = FlexStyle.Property
 
   @inline(__always)
-  package var right: FlexStyle.Property {
+  private var edges: (left: Edge, right: Edge, start: Edge, end: Edge) {
     switch self {
-    case .margin: .marginRight
-    case .padding: .paddingRight
-    case .border: .borderRight
-    case .inset: .right
-    }
-  }
-
-  @inline(__always)
-  package var start: FlexStyle.Property {
-    switch self {
-    case .margin: .marginStart
-    case .padding: .paddingStart
-    case .border: .borderStart
-    case .inset: .start
-    }
-  }
-
-  @inline(__always)
-  package var end: FlexStyle.Property {
-    switch self {
-    case .margin: .marginEnd
-    case .padding: .paddingEnd
-    case .border: .borderEnd
-    case .inset: .end
+    case .margin: (.marginLeft, .marginRight, .marginStart, .marginEnd)
+    case .padding: (.paddingLeft, .paddingRight, .paddingStart, .paddingEnd)
+    case .border: (.borderLeft, .borderRight, .borderStart, .borderEnd)
+    case .inset: (.left, .right, .start, .end)
     }
   }
 }

@@ -49,6 +49,7 @@ extension FlexStyle.Property {
     case .flexGrow: style.growFactor == 0 ? nil : decimal(style.growFactor)
     case .flexShrink: style.shrinkFactor == 1 ? nil : decimal(style.shrinkFactor)
     case .order: style.order == 0 ? nil : "\(style.order)"
+    case .flexLineCount: style.flexLineCount == 1 ? nil : "\(style.flexLineCount)"
     default: style.aspectRatio.map { decimal($0) }
     }
   }

@@ -112,10 +112,9 @@ extension FlexStyle {
 extension RareValues {
   /// Exchanges left and right of the edges that are set by direction.
   mutating func turnEdges(_ units: Units) {
-    if units[byDirection: .margin] { (margin.left, margin.right) = (margin.right, margin.left) }
-    if units[byDirection: .padding] { (padding.left, padding.right) = (padding.right, padding.left) }
-    if units[byDirection: .border] { (border.left, border.right) = (border.right, border.left) }
-    if units[byDirection: .inset] { (inset.left, inset.right) = (inset.right, inset.left) }
+    for family in EdgeFamily.allCases where units[byDirection: family] {
+      (self[family.left], self[family.right]) = (self[family.right], self[family.left])
+    }
   }
 }
 

@@ -135,7 +135,19 @@ extension FlexStyle {
     get { rareValues.order }
     set {
       keywords[.hasOrder] = 1
-      mutateRare { $0.values.order = newValue }
+      // The lower 16 bits of a word hold the number of lines.
+      mutateRare { $0.values.order = max(-1 &<< 47, min(newValue, 1 &<< 47 &- 1)) }
+    }
+  }
+
+  /// The minimum number of lines among which balanced items are distributed, from 1 to 65,536. On a wrapping container,
+  /// a definite cross size is divided among as many lines while items are measured. Initially 1. (CSS Flexbox 2
+  /// `flex-line-count`)
+  public var flexLineCount: Int {
+    get { rareValues.lineCount }
+    set {
+      keywords[.hasOrder] = 1
+      mutateRare { $0.values.lineCount = max(1, min(newValue, 1 &<< 16)) }
     }
   }
 }

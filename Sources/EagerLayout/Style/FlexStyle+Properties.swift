@@ -20,7 +20,7 @@ extension FlexStyle {
       if let family, units[byDirection: family] != property.isByDirection || keywords[.hasFaults] != 0 {
         turn(family, to: property, newValue.value)
       }
-      if let note = kind.note { keywords[note] = 1 }
+      if let note = property.note(kind) { keywords[note] = 1 }
       let isNone = kind.lengthForms?.contains(.none) ?? false && newValue == StoredLength(.points, .infinity)
       let length = isNone ? StoredLength(.auto) : newValue
       let range: Range = kind.lengthForms?.contains(.negative) ?? false ? .any : .nonNegative
@@ -72,6 +72,7 @@ extension FlexStyle {
       case .flexGrow: flexGrow
       case .flexShrink: flexShrink
       case .order: Double(order)
+      case .flexLineCount: Double(flexLineCount)
       case .aspectRatio: aspectRatio
       default: nil
       }
@@ -84,6 +85,12 @@ extension FlexStyle {
       default: break
       }
     }
+  }
+
+  /// The value of a property that is a whole number.
+  package subscript(whole property: Property) -> Int {
+    get { property == .order ? order : flexLineCount }
+    set { if property == .order { order = newValue } else { flexLineCount = newValue } }
   }
 
   /// The code of a keyword property: the index of the keyword in the table.

@@ -12,8 +12,8 @@ extension FlexStyle.Property {
     case whole
     /// A number, or `auto`.
     case ratio
-    // Lengths.
-    case size, minimum, maximum, basis, margin, inset, padding, border, gap
+    // Lengths. `length` is a length or a percentage of any other property.
+    case size, minimum, maximum, basis, margin, inset, padding, border, length
   }
 
   /// The forms, other than points, that a length may have.
@@ -42,7 +42,7 @@ extension FlexStyle.Property.Kind {
     case .maximum: [.none, .sizeKeywords, .stretch, .percent]
     case .basis: [.auto, .content, .sizeKeywords, .stretch, .percent]
     case .margin, .inset: [.auto, .percent, .negative]
-    case .padding, .gap: .percent
+    case .padding, .length: .percent
     case .border: []
     case .keyword, .alignment, .factor, .whole, .ratio: nil
     }
@@ -55,7 +55,7 @@ extension FlexStyle.Property.Kind {
   @inline(__always)
   package var initialLength: StoredLength {
     switch self {
-    case .margin, .padding, .border, .gap: StoredLength(.points, 0)
+    case .margin, .padding, .border, .length: StoredLength(.points, 0)
     default: StoredLength(.auto)
     }
   }
@@ -65,20 +65,6 @@ extension FlexStyle.Property.Kind {
     switch self {
     case .keyword(_, let names), .alignment(_, let names): names
     default: []
-    }
-  }
-
-  /// The field that records whether such a length was ever set.
-  @inline(__always)
-  var note: Keywords.Field? {
-    switch self {
-    case .minimum, .maximum: .hasLimits
-    case .margin: .hasMargin
-    case .inset: .hasInset
-    case .padding: .hasPadding
-    case .border: .hasBorder
-    case .gap: .hasGap
-    case .size, .basis, .keyword, .alignment, .factor, .whole, .ratio: nil
     }
   }
 }

@@ -3,7 +3,7 @@ extension FlexStyle {
   @nonexhaustive
   public enum Property: UInt8, Equatable, Sendable, CaseIterable {
     case display, position, direction, boxSizing
-    case flexDirection, flexWrap, justifyContent, alignItems, alignContent, rowGap, columnGap
+    case flexDirection, flexWrap, flexLineCount, justifyContent, alignItems, alignContent, rowGap, columnGap
     case alignSelf, order, flexGrow, flexShrink, flexBasis
     case width, height, minWidth, minHeight, maxWidth, maxHeight, aspectRatio
     case left, top, right, bottom, start, end
@@ -53,6 +53,7 @@ extension FlexStyle.Property {
       Entry(
         "flex-direction", "reversed", .keyword(.flexDirection, ["row", "row-reverse", "column", "column-reverse"]))
     case .flexWrap: Entry("flex-wrap", "wrap", .keyword(.flexWrap, Self.wraps))
+    case .flexLineCount: Entry("flex-line-count", "lineCount", .whole)
     case .justifyContent:
       Entry(
         "justify-content", "justifyContent",
@@ -90,8 +91,8 @@ extension FlexStyle.Property {
             "baseline",
             "last baseline",
           ]))
-    case .rowGap: Entry("row-gap", "gap", .gap, .vertical, label: "row")
-    case .columnGap: Entry("column-gap", "gap", .gap, .horizontal, label: "column")
+    case .rowGap: Entry("row-gap", "gap", .length, .vertical, label: "row")
+    case .columnGap: Entry("column-gap", "gap", .length, .horizontal, label: "column")
     case .order: Entry("order", "order", .whole)
     case .flexGrow: Entry("flex-grow", "grow", .factor)
     case .flexShrink: Entry("flex-shrink", "shrink", .factor)
@@ -133,7 +134,7 @@ extension FlexStyle.Property {
   }
 
   private static var wraps: [StaticString] {
-    ["nowrap", "wrap", "wrap-reverse", "", "", "balance", "wrap-reverse balance"]
+    ["nowrap", "wrap", "wrap-reverse", "balance", "wrap-reverse balance"]
   }
 
   private static var overflows: [StaticString] { ["visible", "hidden", "clip", "scroll", "auto"] }

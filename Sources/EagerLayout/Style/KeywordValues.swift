@@ -65,11 +65,10 @@ extension FlexStyle {
     case wrap
     /// As many lines as needed, stacked in the opposite direction.
     case wrapReverse
-    // The codes are such that one bit means reversed, and another one balanced.
     /// As many lines as needed, broken so that the longest line is as short as possible (CSS Flexbox 2).
-    case balance = 5
+    case balance
     /// The same, with lines stacked in the opposite direction.
-    case wrapReverseBalance = 6
+    case wrapReverseBalance
   }
 
   /// CSS `justify-content`: the distribution of a line's free space in the main axis.

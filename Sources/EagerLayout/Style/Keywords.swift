@@ -113,12 +113,6 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 extension Keywords {
   /// The fields that belong to a style; the others are flags of a node's record.
   @inline(__always) static var styleMask: UInt64 { mask(.arrangesByWidth) &- 1 }
-  /// The fields that may need a group of rare values.
-  @inline(__always) static var groupsMask: UInt64 {
-    mask(.hasMargin) | mask(.hasPadding) | mask(.hasBorder) | mask(.hasInset) | mask(.hasLimits) | mask(.hasOrder)
-      | mask(.hasGap) | mask(.hasRatio)
-  }
-
   /// The keywords alone, without flags that record which properties were set.
   package var withoutNotes: Keywords {
     let notes =

@@ -47,29 +47,12 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether the container has an `alignment` instead of `align-items`.
+  /// Whether a bit is set. (Bits 46, 47 and 63 are free.)
   @inline(__always)
-  private static var leavesFillBits: BitField { BitField(57, 1) }
-  /// Whether a container takes an item's baseline without adding the item's position.
-  @inline(__always)
-  private static var takesBareBaselineBits: BitField { BitField(48, 1) }
-  /// Whether a family's left and right store start and end.
-  @inline(__always)
-  private static func bits(byDirection family: EdgeFamily) -> BitField { BitField(58 &+ family.rawValue, 1) }
-
-  /// Whether start and end are stored as in right-to-left text, in the record of a node during layout.
-  @inline(__always)
-  private static var edgesAreTurnedBits: BitField { BitField(62, 1) }
-  /// Whether the node is a container, even without children.
-  @inline(__always)
-  private static var isContainerBits: BitField { BitField(43, 1) }
-  /// Whether the style sets `flex-direction`. It is not compared.
-  @inline(__always)
-  private static var saysDirectionBits: BitField { BitField(44, 1) }
-  /// Whether a hidden node is CSS `contents`.
-  @inline(__always)
-  private static var isContentsBits: BitField { BitField(45, 1) }
-  // Bits 46, 47 and 63 are free.
+  private subscript(bit bit: UInt64) -> Bool {
+    get { BitField(bit, 1).value(in: word) != 0 }
+    set { BitField(bit, 1).set(newValue ? 1 : 0, in: &word) }
+  }
 
   /// The first unit of a field: a single bit distinguishes points and percentages.
   @inlinable @inline(__always)
@@ -133,8 +116,8 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Whether a family's edges are set by direction.
   @inline(__always)
   package subscript(byDirection family: EdgeFamily) -> Bool {
-    get { Self.bits(byDirection: family).value(in: word) != 0 }
-    set { Self.bits(byDirection: family).set(newValue ? 1 : 0, in: &word) }
+    get { self[bit: 58 &+ family.rawValue] }
+    set { self[bit: 58 &+ family.rawValue] = newValue }
   }
 
   /// Whether any edges are set by direction.
@@ -144,22 +127,22 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Whether the node is a container, even without children.
   @inline(__always)
   package var isContainer: Bool {
-    get { Self.isContainerBits.value(in: word) != 0 }
-    set { Self.isContainerBits.set(newValue ? 1 : 0, in: &word) }
+    get { self[bit: 43] }
+    set { self[bit: 43] = newValue }
   }
 
   /// Whether a hidden node has no box but displays its children: CSS `contents`.
   @inline(__always)
   package var isContents: Bool {
-    get { Self.isContentsBits.value(in: word) != 0 }
-    set { Self.isContentsBits.set(newValue ? 1 : 0, in: &word) }
+    get { self[bit: 45] }
+    set { self[bit: 45] = newValue }
   }
 
   /// Whether the style sets `flex-direction`.
   @inline(__always)
   var saysDirection: Bool {
-    get { Self.saysDirectionBits.value(in: word) != 0 }
-    set { Self.saysDirectionBits.set(newValue ? 1 : 0, in: &word) }
+    get { self[bit: 44] }
+    set { self[bit: 44] = newValue }
   }
 
   /// The units without flags that are not compared.
@@ -172,21 +155,21 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Whether start and end are stored as in right-to-left text.
   @inline(__always)
   var edgesAreTurned: Bool {
-    get { Self.edgesAreTurnedBits.value(in: word) != 0 }
-    set { Self.edgesAreTurnedBits.set(newValue ? 1 : 0, in: &word) }
+    get { self[bit: 62] }
+    set { self[bit: 62] = newValue }
   }
 
   /// Whether a container takes an item's baseline without adding the item's position.
   @inline(__always)
   package var takesBareBaseline: Bool {
-    get { Self.takesBareBaselineBits.value(in: word) != 0 }
-    set { Self.takesBareBaselineBits.set(newValue ? 1 : 0, in: &word) }
+    get { self[bit: 48] }
+    set { self[bit: 48] = newValue }
   }
 
   /// Whether leaves that have nothing to align fill the cross axis of a container, regardless of its `align-items`.
   @inline(__always)
   package var leavesFill: Bool {
-    get { Self.leavesFillBits.value(in: word) != 0 }
-    set { Self.leavesFillBits.set(newValue ? 1 : 0, in: &word) }
+    get { self[bit: 57] }
+    set { self[bit: 57] = newValue }
   }
 }

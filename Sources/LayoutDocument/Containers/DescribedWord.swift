@@ -2,7 +2,7 @@ internal import Arrangements
 internal import EagerLayout
 
 /// The word of a container that the library describes.
-struct DescribedWord: ContainerWord {
+struct DescribedWord: ContainerVocabulary {
   let description: ContainerDescription
   let properties: [PropertyFacts]
   let items: [PropertyFacts]
@@ -32,17 +32,17 @@ struct DescribedWord: ContainerWord {
     return (nil, "has no effect without \(listed(needed)); write it too, or remove \(property)")
   }
 
-  func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent? {
+  func content(specified: [SpecifiedProperty], _ reading: inout ValueReading) -> LeafContent? {
     description.make(Self.values(of: specified, properties, forms, &reading)).node.content
   }
 
-  func setLayoutValue(specified: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading) {
+  func setLayoutValue(specified: [SpecifiedProperty], of style: inout FlexStyle, _ reading: inout ValueReading) {
     description.setItemValues(Self.values(of: specified, items, itemForms, &reading), &style)
   }
 
   /// Reads values, one for each of the properties.
   private static func values(
-    of specified: [SaidProperty], _ properties: [PropertyFacts], _ forms: [Vocabulary.Form<PropertyValue>],
+    of specified: [SpecifiedProperty], _ properties: [PropertyFacts], _ forms: [Vocabulary.Form<PropertyValue>],
     _ reading: inout ValueReading
   ) -> [PropertyValue?] {
     var values = [PropertyValue?](repeating: nil, count: properties.count)

@@ -13,7 +13,7 @@ extension Vocabulary {
   public struct Word: Sendable {
     /// The value of `display`.
     public let name: String
-    let container: any ContainerWord
+    let container: any ContainerVocabulary
     /// `true` for a word of CSS. Its properties are allowed on any node, and ignored where they have no meaning.
     let isCSS: Bool
 

@@ -3,7 +3,7 @@ internal import EagerLayout
 /// A property of a container, or of one of its items, from a node's style.
 struct ContainerProperty {
   var node: Int
-  var specified: SaidProperty
+  var specified: SpecifiedProperty
   /// The index of the style among the node's styles for size classes; nil for the node's own style.
   var condition: Int?
   /// The position in the text at which the value ends.
@@ -69,7 +69,8 @@ extension DocumentReader {
     let value = try readWholeValue()
     containerProperties.append(
       ContainerProperty(
-        node: node, specified: SaidProperty(name: name, value: value), condition: condition, position: scanner.position)
+        node: node, specified: SpecifiedProperty(name: name, value: value), condition: condition,
+        position: scanner.position)
     )
   }
 
@@ -141,7 +142,8 @@ extension DocumentReader {
     if case .container(let word)? = displays[node] { word } else { nil }
   }
 
-  private mutating func makeContainer(_ word: any ContainerWord, of node: Int, _ properties: [ContainerProperty]) {
+  private mutating func makeContainer(_ word: any ContainerVocabulary, of node: Int, _ properties: [ContainerProperty])
+  {
     let position = displayPositions[node] ?? 0
     if nodes[node].content != nil {
       report(
@@ -183,7 +185,7 @@ extension DocumentReader {
   /// Reads values one by one, so that each fault is reported at the value's position.
   private mutating func read(
     _ properties: [ContainerProperty],
-    _ body: ([SaidProperty], inout DocumentReader, inout ValueReading) -> Void
+    _ body: ([SpecifiedProperty], inout DocumentReader, inout ValueReading) -> Void
   ) {
     var reading = ValueReading()
     body(properties.map(\.specified), &self, &reading)
@@ -232,7 +234,7 @@ extension DocumentReader {
   private func display(_ names: [String]) -> String { listed(names.map { "\"display\": \"\($0)\"" }) }
 }
 
-extension ContainerWord {
+extension ContainerVocabulary {
   fileprivate func hasProperty(_ name: String) -> Bool { properties.contains { $0.name == name } }
   fileprivate func hasItemProperty(_ name: String) -> Bool { items.contains { $0.name == name } }
 }

@@ -34,7 +34,7 @@ extension DocumentReader {
       }
       containerProperties.append(
         ContainerProperty(
-          node: node, specified: SaidProperty(name: declaration.name, value: .string(declaration.value)),
+          node: node, specified: SpecifiedProperty(name: declaration.name, value: .string(declaration.value)),
           condition: condition, position: position, shorthand: shorthand))
     }
   }

@@ -83,8 +83,10 @@ extension DocumentReader {
     case .integer:
       guard let number = plainNumber(value) else { return reject(value, at: place) }
       guard number.magnitude > largestNumber || wholeNumber(number) != nil else { return reject(value, at: place) }
-      guard let order = checked(number, of: value, at: place, allowsNegative: true) else { return }
-      style.order = Int(style.checked(order, .order, .any) ?? 0)
+      let isOrder = property == .order
+      guard let whole = checked(number, of: value, at: place, allowsNegative: isOrder) else { return }
+      if !isOrder, whole < 1 { return reject(value, at: place, remedy: "write a whole number of 1 or more") }
+      style[whole: property] = Int(style.checked(whole, property, .any) ?? 0)
     case .ratio: readRatio(value, at: place, into: &style)
     case .length(let forms): readLength(value, at: place, forms, into: &style)
     }

@@ -10,8 +10,8 @@ struct ContainingBlockTests {
       Row {
         Row {
           Fixed(width: 10, height: 10).absolute(bottom: 5, right: 5)
-        }.style { $0.position = .static }.margin(10)
-      }.style { $0.position = .static }.padding(20)
+        }.static().margin(10)
+      }.static().padding(20)
     }.width(200).height(100)
     let placement = layout.layout(in: Frame(width: 200, height: 100))
     #expect(placement.frames[3] == Frame(x: 185, y: 85, width: 10, height: 10))
@@ -21,14 +21,14 @@ struct ContainingBlockTests {
   func staticPosition() {
     let layout = Column {
       Fixed(height: 30)
-      Row { Fixed(width: 10, height: 10).absolute() }.style { $0.position = .static }.padding(4)
+      Row { Fixed(width: 10, height: 10).absolute() }.static().padding(4)
     }.height(100)
     #expect(layout.layout(width: 100).frames[3] == Frame(x: 4, y: 34, width: 10, height: 10))
   }
 
   @Test("Insets of a static node have no effect")
   func insets() {
-    let row = Row { Fixed(width: 10, height: 10).offset(left: 5).style { $0.position = .static } }
+    let row = Row { Fixed(width: 10, height: 10).offset(left: 5).static() }
     #expect(row.layout(width: 100).frames[1].x == 0)
   }
 
@@ -37,8 +37,8 @@ struct ContainingBlockTests {
     var tree = LayoutTree(
       Column {
         Fixed(height: 30).id("above")
-        Row { Row { Fixed(width: 10, height: 10).absolute(bottom: 0, right: 0) }.style { $0.position = .static } }
-          .style { $0.position = .static }
+        Row { Row { Fixed(width: 10, height: 10).absolute(bottom: 0, right: 0) }.static() }
+          .static()
       }.height(100))
     tree.layout(width: 100)
     let child = Array(tree.placement().frames.indices).last!
@@ -57,7 +57,7 @@ struct ContainingBlockTests {
       Column {
         Fixed(width: 20, height: 10)
         Flex().height(10)
-      }.style { $0.display = .contents }
+      }.contents()
       Fixed(width: 30, height: 10)
     }
     let placement = row.layout(width: 100)
@@ -69,8 +69,8 @@ struct ContainingBlockTests {
   func direction() {
     let row = Row {
       Row {
-        Row { Row { Fixed(width: 10, height: 10) }.width(50) }.style { $0.display = .contents }
-      }.style { $0.display = .contents }.direction(.rightToLeft)
+        Row { Row { Fixed(width: 10, height: 10) }.width(50) }.contents()
+      }.contents().direction(.rightToLeft)
     }
     #expect(row.layout(width: 100).frames[4].x == 40)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
-@testable import PlaygroundWriters
+@testable import PlaygroundPage
 
 @Suite("A layout as JSON")
 struct SketchJSONTests {

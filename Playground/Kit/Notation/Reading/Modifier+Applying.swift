@@ -51,6 +51,8 @@ extension Modifier {
       default: item = item.inset(horizontal: length(0), vertical: length(1))
       }
     case .hidden: item = item.hidden(values.truth(0) ?? true)
+    case .static: item = item.static()
+    case .contents: item = item.contents()
     case .gap where signature == 0: item = item.gap(values.length(0).map { FlexStyle.Length($0) })
     case .gap:
       item = item.gap(
@@ -71,7 +73,7 @@ extension FlexStyle.Property {
       style[keyword: self] = values.keyword(0).map { Int($0) } ?? 0
       style[safety: self] = values.keyword(1, .unspecified)
     case .factor: style[number: self] = values.number(0)
-    case .whole: style.order = values.whole(0) ?? 0
+    case .whole: style[whole: self] = values.whole(0) ?? 0
     case .ratio:
       let width = values.number(0)
       style.aspectRatio = values.number(1).map { (width ?? 0) / $0 } ?? width

@@ -1,19 +1,20 @@
-internal import EagerLayout
+package import EagerLayout
 
 /// The modifiers of the library's items and containers.
 enum Modifier: Equatable, Sendable {
   /// Sets one property, under its name in the table of properties.
   case sets(FlexStyle.Property)
   // The following modifiers set several properties, or none.
-  case size, flex, margin, padding, border, overflow, absolute, inset, offset, hidden, gap, reversed, id
+  case size, flex, margin, padding, border, overflow, absolute, inset, offset, `static`, hidden, contents, gap, reversed, id
 
   /// All modifiers, in the order in which they are offered.
   static let allCases: [Modifier] = {
     let listed: [Modifier] = [
       .sets(.width), .sets(.height), .size, .sets(.minWidth), .sets(.minHeight), .sets(.maxWidth), .sets(.maxHeight),
       .sets(.aspectRatio), .sets(.boxSizing), .flex, .sets(.flexGrow), .sets(.flexShrink), .sets(.flexBasis),
-      .margin, .padding, .border, .overflow, .sets(.alignSelf), .sets(.order), .absolute, .inset, .offset, .hidden,
-      .gap, .sets(.flexWrap), .sets(.alignItems), .sets(.justifyContent), .sets(.alignContent), .reversed,
+      .margin, .padding, .border, .overflow, .sets(.alignSelf), .sets(.order), .absolute, .inset, .offset, .static,
+      .hidden, .contents,
+      .gap, .sets(.flexWrap), .sets(.flexLineCount), .sets(.alignItems), .sets(.justifyContent), .sets(.alignContent), .reversed,
       .sets(.direction), .id,
     ]
     // A property that is new to the table comes last.
@@ -24,7 +25,7 @@ enum Modifier: Equatable, Sendable {
   /// Whether it affects children, so that leaves do not have it.
   var isForContainers: Bool {
     switch self {
-    case .gap, .reversed: true
+    case .gap, .reversed, .contents: true
     case .sets(let property): property.isForContainers
     default: false
     }
@@ -32,10 +33,7 @@ enum Modifier: Equatable, Sendable {
 
   /// Whether it aligns children or their tracks.
   var isAlignment: Bool {
-    switch self {
-    case .sets(.alignItems), .sets(.justifyContent), .sets(.alignContent): true
-    default: false
-    }
+    self == .sets(.alignItems) || self == .sets(.justifyContent) || self == .sets(.alignContent)
   }
 
   /// The name after the dot.
@@ -51,7 +49,9 @@ enum Modifier: Equatable, Sendable {
     case .absolute: "absolute"
     case .inset: "inset"
     case .offset: "offset"
+    case .static: "static"
     case .hidden: "hidden"
+    case .contents: "contents"
     case .gap: "gap"
     case .reversed: "reversed"
     case .id: "id"
@@ -71,7 +71,7 @@ enum Modifier: Equatable, Sendable {
       case .basis: [.one(.basis)]
       case .size, .minimum, .maximum: [.one(.size)]
       case .margin, .inset: [.one(.autoLength)]
-      case .padding, .gap, .border: [.one(.length)]
+      case .padding, .border, .length: [.one(.length)]
       }
     case .size: [Signature([Parameter("", .size, isRequired: true), Parameter("", .size)])]
     case .flex: [Signature([Parameter("", .number, isRequired: true), Parameter("", .number), Parameter("", .basis)])]
@@ -90,6 +90,7 @@ enum Modifier: Equatable, Sendable {
         .sides(.autoLength), Signature(["x", "y"].map { Parameter($0, .number) }, needsOne: true), .ends(.autoLength),
       ]
     case .hidden, .reversed: [.one(.truth, isRequired: false)]
+    case .static, .contents: [Signature([])]
     case .gap: [.one(.length), Signature(["row", "column"].map { Parameter($0, .length) }, needsOne: true)]
     case .id: [Signature([Parameter("", .id, isRequired: true), Parameter("index", .whole)])]
     }
@@ -117,7 +118,7 @@ enum Modifier: Equatable, Sendable {
     case .absolute: ".absolute(bottom: 8, right: 8)"
     case .inset: ".inset(8) or .inset(horizontal: 16, vertical: 8)"
     case .offset: ".offset(x: 4, y: -2) or .offset(top: -2, left: 4)"
-    case .hidden, .reversed: ".\(name)()"
+    case .hidden, .reversed, .static, .contents: ".\(name)()"
     case .gap: ".gap(10) or .gap(row: 4, column: 10)"
     case .id: ".id(logo) or .id(cell, index: 3)"
     }
@@ -133,10 +134,15 @@ extension FlexStyle.Property {
     }
   }
 
+  /// The lengths with modifiers of their own, besides sizes and `flex-basis`.
+  package static let moreLengths: [FlexStyle.Property] = allCases.filter {
+    $0.hasModifier && $0.kind.lengthForms != nil && $0 != .width && $0 != .height && $0 != .flexBasis
+  }
+
   fileprivate var isForContainers: Bool {
     switch kind {
-    case .gap: true
     case .keyword, .alignment: self != .boxSizing && self != .alignSelf
+    case .whole: self == .flexLineCount
     default: false
     }
   }

@@ -25,12 +25,7 @@ package struct StyleWriter {
   private mutating func writeSizes() {
     writeSize(.width)
     writeSize(.height)
-    for property in FlexStyle.Property.allCases where property.hasModifier {
-      switch property {
-      case .width, .height, .flexBasis: break
-      default: if property.kind.lengthForms != nil { write(property) }
-      }
-    }
+    for property in FlexStyle.Property.moreLengths { write(property) }
     if let ratio = style.aspectRatio { add("aspectRatio", decimal(ratio)) }
     write(.boxSizing)
   }
@@ -95,6 +90,7 @@ package struct StyleWriter {
     if isFlex, style.flexWrap != .nowrap {
       add("wrap", style.flexWrap == .wrap ? "" : FlexStyle.Property.flexWrap.member(in: style))
     }
+    if isFlex, style.flexLineCount != 1 { add("lineCount", "\(style.flexLineCount)") }
     if word.container?.isAligned ?? true {
       for property: FlexStyle.Property in [.alignItems, .justifyContent, .alignContent] { write(property) }
     }
@@ -121,7 +117,8 @@ package struct StyleWriter {
       let name = style.position == .absolute ? "absolute" : "offset"
       writeSides(name, labels(.inset), insets, initial: .auto)
     }
-    if style.display == .none { add("hidden", "") }
+    if style.position == .static { add("static", "") }
+    if style.display != .flex { add(style.display == .none ? "hidden" : "contents", "") }
   }
 
   private func labels(_ family: EdgeFamily) -> [String] {

@@ -42,11 +42,11 @@ extension Keywords {
 
   /// Whether the node's lines are stacked in reverse.
   @inline(__always)
-  var wrapsInReverse: Bool { word & Self.bits(.flexWrap).bit(1) != 0 }
+  var wrapsInReverse: Bool { self[.flexWrap] & 1 == 0 && wraps }
 
   /// Whether the node's lines are balanced.
   @inline(__always)
-  var balancesLines: Bool { word & Self.bits(.flexWrap).bit(2) != 0 }
+  var balancesLines: Bool { self[.flexWrap] >= UInt64(FlexStyle.FlexWrap.balance.rawValue) }
 
   /// Whether the node itself is hidden.
   @inline(__always)

@@ -193,9 +193,6 @@ extension NodeRecord {
     noteEdgesByDirection()
   }
 
-  /// The number of the node's groups of rare values.
-  var groupCount: Int { keywords.gapsGroup(0) + (keywords.hasGapsGroup ? 1 : 0) }
-
   /// Whether a style equals the node's, as far as a quick comparison shows: styles with faults, or with properties set
   /// to their initial values, are compared elsewhere.
   @inline(__always)
@@ -205,41 +202,11 @@ extension NodeRecord {
       growFactor == style.growFactor, shrinkFactor == style.shrinkFactor,
       !keywords.has(Keywords.mask(.hasFaults) | Keywords.mask(.hasLayoutValues))
     else { return false }
-    return keywords.word & Keywords.groupsMask == 0 || says(style.rareValues, in: groups)
-  }
-
-  /// Whether both have the same rare values. Their keywords must be equal.
-  @inline(never)
-  private func says(_ values: RareValues, in groups: ContiguousArray<RareGroup>) -> Bool {
-    if keywords[.hasMargin] != 0, groups[keywords.marginGroup(rare)].edges != values.margin { return false }
-    if keywords[.hasPadding] != 0, groups[keywords.paddingGroup(rare)].edges != values.padding { return false }
-    if keywords[.hasBorder] != 0, groups[keywords.borderGroup(rare)].edges != values.border { return false }
-    if keywords[.hasInset] != 0, groups[keywords.insetGroup(rare)].edges != values.inset { return false }
-    let limits = keywords[.storesLimits] == 0 ? RareGroup() : groups[keywords.limitsGroup(rare)]
-    if limits != RareGroup(limitsOf: values) { return false }
-    guard keywords.hasGapsGroup else { return true }
-    let gaps = groups[keywords.gapsGroup(rare)]
-    return gaps.rowGap == values.rowGap && gaps.columnGap == values.columnGap
-      && gaps.aspectRatio == values.aspectRatio && gaps.order == values.order
+    return keywords.word & Keywords.groupsMask == 0 || RareValues(self, in: groups) == style.rareValues
   }
 
   func says(sameSizesAs other: NodeRecord) -> Bool {
     widthValue == other.widthValue && heightValue == other.heightValue && basisValue == other.basisValue
       && growFactor == other.growFactor && shrinkFactor == other.shrinkFactor
-  }
-}
-
-extension RareValues {
-  /// Overwrites the groups of a record.
-  func write(to groups: inout ContiguousArray<RareGroup>, _ record: NodeRecord) {
-    let keywords = record.keywords, first = record.rare
-    if keywords[.hasMargin] != 0 { groups[keywords.marginGroup(first)] = RareGroup(margin) }
-    if keywords[.hasPadding] != 0 { groups[keywords.paddingGroup(first)] = RareGroup(padding) }
-    if keywords[.hasBorder] != 0 { groups[keywords.borderGroup(first)] = RareGroup(border) }
-    if keywords[.hasInset] != 0 { groups[keywords.insetGroup(first)] = RareGroup(inset) }
-    if keywords[.storesLimits] != 0 {
-      groups[keywords.limitsGroup(first)] = RareGroup(limitsOf: self)
-    }
-    if keywords.hasGapsGroup { groups[keywords.gapsGroup(first)] = RareGroup(gapsOf: self) }
   }
 }

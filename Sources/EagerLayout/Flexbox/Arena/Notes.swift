@@ -1,14 +1,8 @@
 // Flags in a node's record that derive from its style, so that the passes can test them quickly.
 extension NodeRecord {
-  /// Records which groups of rare values the node has: initial values need none.
+  /// Records which groups of rare values the node has, and the units of its edges.
   mutating func noteRareValues(_ rare: RareStyle?) {
-    if units.haveInitialMargins, rare.map({ $0.values.margin == Edges() }) ?? true { keywords[.hasMargin] = 0 }
-    if units.haveInitialPaddings, rare.map({ $0.values.padding == Edges() }) ?? true { keywords[.hasPadding] = 0 }
-    if rare.map({ $0.values.border == Edges() }) ?? true { keywords[.hasBorder] = 0 }
-    if units.haveInitialInsets || keywords.isStatic { keywords[.hasInset] = 0 }
-    if rare.map({ $0.values.order == 0 }) ?? true { keywords[.hasOrder] = 0 }
-    if rare.map({ $0.values.rowGap == 0 && $0.values.columnGap == 0 }) ?? true { keywords[.hasGap] = 0 }
-    if let rare, rare.values.hasLimits { keywords[.storesLimits] = 1 }
+    noteGroups(rare)
     if keywords[.hasMargin] != 0 {
       if units.mentionAutoMargins { keywords[.hasAutoMargin] = 1 }
       if units.mentionPercentMargins { keywords[.hasPercentEdges] = 1 }
@@ -41,7 +35,8 @@ extension NodeRecord {
   private mutating func noteGeneralSizes() {
     let storesLimits = keywords[.storesLimits] != 0
     @inline(__always) func isGeneral(_ size: Units.Field, _ minimum: Units.Field, _ maximum: Units.Field) -> Bool {
-      units[size].isKeyword || units[size] == .stretch || units[.flexBasis].isKeyword || units[.flexBasis] == .stretch || units[maximum] != .auto
+      units[size].isKeyword || units[size] == .stretch || units[.flexBasis].isKeyword || units[.flexBasis] == .stretch
+        || units[maximum] != .auto
         || units[minimum] != .auto && (storesLimits || units[minimum] != .points)
         || keywords.has(Keywords.mask(.boxSizing) | Keywords.mask(.yieldsEdges)) && keywords.hasEdges
         || keywords[.hasRatio] != 0
@@ -54,7 +49,8 @@ extension NodeRecord {
       // A percentage counts as automatic while its basis is computed, and a size keyword is derived from a height by
       // the ratio.
       let hasAutomaticWidth = units[.width] != .points || units[.minWidth].isKeyword || units[.maxWidth].isKeyword
-      let hasOwnHeight = units[.height] == .points && !units[.minHeight].refersToContainer && !units[.maxHeight].refersToContainer
+      let hasOwnHeight =
+        units[.height] == .points && !units[.minHeight].refersToContainer && !units[.maxHeight].refersToContainer
       if hasAutomaticWidth && !hasOwnHeight { keywords[.intrinsicWidthsDependOnHeight] = 1 }
     }
   }
@@ -156,7 +152,8 @@ extension Units {
   @inline(__always)
   private func mentionStretch(_ size: UInt64, _ minimum: Field, _ maximum: Field) -> Bool {
     // All three bits are set.
-    word & word &>> 1 & word &>> 2 & (Self.code(.points, .flexBasis) | size | Self.code(.points, minimum) | Self.code(.points, maximum)) != 0
+    let sizes = size | Self.code(.points, minimum) | Self.code(.points, maximum) | Self.code(.points, .flexBasis)
+    return word & word &>> 1 & word &>> 2 & sizes != 0
   }
 
   /// Whether a limit of the width is a percentage.

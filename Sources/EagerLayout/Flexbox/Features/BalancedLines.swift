@@ -26,7 +26,10 @@ extension FlexEngine {
   }
 
   /// Returns `flex-line-count`.
-  func lineCount(of container: Int) -> Int { 1 }
+  func lineCount(of container: Int) -> Int {
+    nodes[container].keywords[.hasOrder] == 0
+      ? 1 : rares[nodes[container].keywords.gapsGroup(nodes[container].rare)].lineCount
+  }
 }
 
 /// The search for the best line breaks. For each item, the best costs of the lines from there on are computed for each

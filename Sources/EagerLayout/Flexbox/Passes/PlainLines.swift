@@ -191,12 +191,13 @@ extension FlexEngine {
 }
 
 extension Keywords {
-  /// Properties that keep a container from being plain: a reversed direction, reversed lines, and flags of its
+  /// Properties that keep a container from being plain: a reversed direction, reversed or balanced lines, and flags of its
   /// children. (Not used for wrapping columns.)
   @inline(__always) static var surprisesMask: UInt64 {
     let reversed = UInt64(FlexStyle.FlexDirection.rowReverse.rawValue) &<< bits(.flexDirection).shift
-    let wrapsInReverse = UInt64(FlexStyle.FlexWrap.wrapReverse.rawValue) &<< bits(.flexWrap).shift
-    return reversed | wrapsInReverse | mask(.hasOrderedChild) | mask(.hasChildWithAutoMargin) | mask(.mentionsBaselines)
+    // All but `nowrap` and `wrap`.
+    let wrapsOtherwise = bits(.flexWrap).bits & ~bits(.flexWrap).bit(0)
+    return reversed | wrapsOtherwise | mask(.hasOrderedChild) | mask(.hasChildWithAutoMargin) | mask(.mentionsBaselines)
   }
 
   /// Whether free space is always left at the end.

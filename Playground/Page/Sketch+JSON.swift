@@ -1,5 +1,6 @@
-package import EagerLayout
+internal import EagerLayout
 import PlaygroundKit
+import PlaygroundWriters
 
 extension Sketch {
   /// The layout as a document, in one line; nil if it has a container without a one-word name in CSS. `grid` is such a
@@ -8,7 +9,7 @@ extension Sketch {
   /// Equals the output of `LayoutDocument`, except for repeated ids, which only the first node keeps.
   ///
   /// - Parameter bounds: the bounds of the document. An infinite size becomes the content's size.
-  package func json(in bounds: Frame) -> String? {
+  func json(in bounds: Frame) -> String? {
     var writer = DocumentWriter(ids: ids)
     writer.write(root, in: bounds)
     return writer.canBeWritten ? String(decoding: writer.bytes, as: UTF8.self) : nil

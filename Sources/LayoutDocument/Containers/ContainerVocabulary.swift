@@ -7,13 +7,13 @@ struct PropertyFacts {
 }
 
 /// A property and its specified value.
-struct SaidProperty {
+struct SpecifiedProperty {
   var name: String
   var value: Vocabulary.Value
 }
 
-/// A container word without the type of its container.
-protocol ContainerWord: Sendable {
+/// The names and values of a container and its items in documents, without the type of the container.
+protocol ContainerVocabulary: Sendable {
   var properties: [PropertyFacts] { get }
   var items: [PropertyFacts] { get }
   /// The required properties. Of `alternatives`, one is enough.
@@ -25,9 +25,9 @@ protocol ContainerWord: Sendable {
   func conflict(of property: String, among specified: [String]) -> (alternative: String?, message: String)?
 
   /// Returns the container with the specified properties.
-  func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent?
+  func content(specified: [SpecifiedProperty], _ reading: inout ValueReading) -> LeafContent?
   /// Sets an item's layout value from the specified properties.
-  func setLayoutValue(specified: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading)
+  func setLayoutValue(specified: [SpecifiedProperty], of style: inout FlexStyle, _ reading: inout ValueReading)
 
   /// Returns the properties of a container, or nil if the container belongs to another word.
   func properties(of container: AnyArrangement) -> [(name: String, value: Vocabulary.Written)]?
@@ -35,12 +35,12 @@ protocol ContainerWord: Sendable {
   func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)]
 }
 
-extension ContainerWord {
+extension ContainerVocabulary {
   func conflict(of property: String, among specified: [String]) -> (alternative: String?, message: String)? { nil }
 }
 
 /// The word of a type of containers. `Specified` has the values that documents can specify.
-struct TypedWord<Container: Arrangement, Specified: Sendable>: ContainerWord {
+struct TypedWord<Container: Arrangement, Specified: Sendable>: ContainerVocabulary {
   let initial: Specified
   let make: @Sendable (Specified) -> Container
   let describe: @Sendable (Container) -> Specified
@@ -52,20 +52,20 @@ struct TypedWord<Container: Arrangement, Specified: Sendable>: ContainerWord {
   var properties: [PropertyFacts] { ownProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
   var items: [PropertyFacts] { itemProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
 
-  func content(specified: [SaidProperty], _ reading: inout ValueReading) -> LeafContent? {
+  func content(specified: [SpecifiedProperty], _ reading: inout ValueReading) -> LeafContent? {
     var description = initial
     read(specified, ownProperties, into: &description, &reading)
     return LeafContent(arranging: make(description))
   }
 
-  func setLayoutValue(specified: [SaidProperty], of style: inout FlexStyle, _ reading: inout ValueReading) {
+  func setLayoutValue(specified: [SpecifiedProperty], of style: inout FlexStyle, _ reading: inout ValueReading) {
     var parameter = Container.ItemValue.initial
     read(specified, itemProperties, into: &parameter, &reading)
     if parameter != .initial { style.setLayoutValue(parameter) }
   }
 
   private func read<Owner>(
-    _ specified: [SaidProperty], _ properties: [Vocabulary.Property<Owner>], into owner: inout Owner,
+    _ specified: [SpecifiedProperty], _ properties: [Vocabulary.Property<Owner>], into owner: inout Owner,
     _ reading: inout ValueReading
   ) {
     for specified in specified {

@@ -1,0 +1,40 @@
+// The groups of rare values of a node, which its keywords indicate.
+extension NodeRecord {
+  /// The number of the node's groups.
+  var groupCount: Int {
+    var count = 0
+    keywords.forEachGroup { _ in count += 1 }
+    return count
+  }
+
+  /// Calls a function with each group of the node and its index.
+  @inline(__always)
+  fileprivate func forEachGroup(_ body: (RareGroup.Kind, Int) -> Void) {
+    var index = Int(rare)
+    keywords.forEachGroup {
+      body($0, index)
+      index &+= 1
+    }
+  }
+}
+
+extension RareValues {
+  /// Reads the values of a record's groups.
+  init(_ record: NodeRecord, in groups: ContiguousArray<RareGroup>) {
+    self.init()
+    record.forEachGroup { self[$0] = groups[$1] }
+  }
+
+  /// Overwrites the groups of a record.
+  func write(to groups: inout ContiguousArray<RareGroup>, _ record: NodeRecord) {
+    record.forEachGroup { groups[$1] = self[$0] }
+  }
+}
+
+extension RareStyle {
+  /// Appends the groups that a record's keywords indicate.
+  @inline(__always)
+  func append(to groups: inout ContiguousArray<RareGroup>, _ keywords: Keywords) {
+    keywords.forEachGroup { groups.append(values[$0]) }
+  }
+}
