@@ -117,6 +117,11 @@ extension BlockContainer {
     let top = box.itemsBefore < cache.absoluteTops.count ? cache.absoluteTops[box.itemsBefore] : 0
     var space = AbsoluteSpace(start: 0, length: box.length)
     space.staticStart = box.before + top
+    switch style.alignSelf {
+    case .center: space.position = .center
+    case .end, .flexEnd, .selfEnd, .lastBaseline: space.position = .end
+    default: break
+    }
     return space
   }
 

@@ -14,7 +14,8 @@ public struct AbsoluteSpace: Equatable, Sendable {
   public var length: Double
   /// The position of a child without insets.
   public var position = Position.start
-  /// The start of a child without insets, measured from the start of the padding box, instead of `position`.
+  /// The point at which a child without insets is aligned by `position`, measured from the start of the padding box.
+  /// `nil` aligns it in the whole space.
   public var staticStart: Double?
   /// Whether a child that is too large stays at the start.
   public var isSafe = false

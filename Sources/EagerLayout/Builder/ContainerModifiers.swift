@@ -36,9 +36,8 @@ extension LayoutContainer {
   @inlinable
   public consuming func wrap(_ value: FlexStyle.FlexWrap = .wrap) -> Self { styled { $0.flexWrap = value } }
 
-  /// The minimum number of lines, from 1 to 65,536, into which `.wrap(.balance)` breaks children. On a wrapping
-  /// container, a definite cross size is divided among as many lines while children are measured. Initially 1. CSS
-  /// `flex-line-count`.
+  /// The minimum number of lines, from 1 to 65,536, into which `.wrap(.balance)` breaks children. The width
+  /// of a column is divided among as many lines while children are measured. Initially 1. CSS `flex-line-count`.
   ///
   ///     Row { for _ in 1...5 { Fixed(width: 100, height: 20) } }.wrap(.balance).lineCount(3)    // lines of 2, 2 and 1
   @inlinable

@@ -140,9 +140,8 @@ extension FlexStyle {
     }
   }
 
-  /// The minimum number of lines among which balanced items are distributed, from 1 to 65,536. On a wrapping container,
-  /// a definite cross size is divided among as many lines while items are measured. Initially 1. (CSS Flexbox 2
-  /// `flex-line-count`)
+  /// The minimum number of lines among which balanced items are distributed, from 1 to 65,536. The width of a column is
+  /// divided among as many lines while items are measured. Initially 1. (CSS Flexbox 2 `flex-line-count`)
   public var flexLineCount: Int {
     get { rareValues.lineCount }
     set {

@@ -224,7 +224,7 @@ struct AbsoluteAxis {
     }
     guard start == nil, end == nil else { return }
     staticPart = room.position.part.seen(fromOtherSide: isTurned)
-    if let start = room.staticStart { contentStart = border + start }
+    if let start = room.staticStart { (contentStart, inner) = (border + start, 0) }
   }
 
   /// Returns the child's position. `isSafe`: it stays at the start if it is too large for its static space.

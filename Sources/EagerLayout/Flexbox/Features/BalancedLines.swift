@@ -25,6 +25,40 @@ extension FlexEngine {
     return end
   }
 
+  /// Returns the longest of a row's lines in unlimited space, where `flex-line-count` alone breaks lines: by the
+  /// hypothetical sizes of items, while a line's length is the sum of their contributions.
+  @inline(never)
+  func longestBalancedLine(of container: Int) -> Double {
+    let first = pushItems(of: container), gap = columnGap(container, of: 0)
+    for at in first..<items.count {
+      let child = items[at].node, sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
+      determineBaseSize(&items[at], sizing.inUnknownRoom, of: nil, available: .infinity)
+      items[at].flexed = limitedByBase(contribution(child, sizing), child, sizing).maxContent
+      items[at].margins = horizontalMargins(child, of: 0)
+    }
+    balanceLines(of: container, from: first, inner: .infinity, gap: gap)
+    var longest = 0.0, start = first
+    while start < items.count {
+      let end = lineEnd(of: container, from: start, inner: .infinity, gap: gap)
+      var length = gap * Double(end - start - 1)
+      for at in start..<end { length += items[at].flexed + items[at].margins }
+      longest = max(longest, length)
+      start = end
+    }
+    items.pop(to: first)
+    return longest
+  }
+
+  /// Returns the available width of a column's items before its lines are known: an equal part for each line of
+  /// `flex-line-count`.
+  @inline(__always)
+  func widthOfLine(_ container: Int, inner: Double) -> Double {
+    let keywords = nodes[container].keywords
+    if keywords[.hasOrder] == 0 || !keywords.balancesLines { return inner }
+    let count = Double(lineCount(of: container))
+    return max(0, inner - columnGap(container, of: inner) * (count - 1)) / count
+  }
+
   /// Returns `flex-line-count`.
   func lineCount(of container: Int) -> Int {
     nodes[container].keywords[.hasOrder] == 0

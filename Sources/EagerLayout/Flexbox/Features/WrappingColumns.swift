@@ -49,7 +49,7 @@ extension FlexEngine {
   private func wrappingColumnMaxContent(_ container: Int, widest: Double) -> Double {
     let known = knownInnerHeight(container)
     let limit = known ?? wrapLimit(container, .beforeWidth)
-    if limit == .infinity { return widest }
+    if limit == .infinity, !nodes[container].keywords.balancesLines || lineCount(of: container) == 1 { return widest }
     let first = pushItems(of: container)
     for at in first..<items.count {
       let child = items[at].node

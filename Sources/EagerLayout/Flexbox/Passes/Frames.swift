@@ -184,6 +184,15 @@ extension FlexEngine {
     if recordsSteps { recordUnstretchedHeight(child, of: whole) }
   }
 
+  /// Enlarges an item of a row whose `min-height` is `stretch` to its line, if that was not known before.
+  @inline(__always)
+  func fillLine(_ child: Int, _ line: Double, margins: Double, of whole: Double?) {
+    guard nodes[child].units.has(.minHeight, .stretch), whole == nil, boxes[child].height < line - margins else {
+      return
+    }
+    setHeight(line - margins, of: child, isDefinite: true)
+  }
+
   /// `setUnstretchedHeight` without a record.
   @inline(__always)
   func setHypotheticalHeight(_ child: Int, of whole: Double?) {

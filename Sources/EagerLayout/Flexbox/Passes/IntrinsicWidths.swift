@@ -116,6 +116,10 @@ extension FlexEngine {
       child = Int(nodes[child].end)
     }
     let gaps = columnGap(container, of: 0) * Double(max(count - 1, 0))
+    if nodes[container].keywords.balancesLines, lineCount(of: container) > 1 {
+      let longest = longestBalancedLine(of: container)
+      return IntrinsicWidths(minContent: widest, maxContent: max(longest, widest))
+    }
     let minContent = wraps ? widest : max(sum.minContent + gaps, 0)
     return IntrinsicWidths(minContent: minContent, maxContent: max(sum.maxContent + gaps, minContent))
   }

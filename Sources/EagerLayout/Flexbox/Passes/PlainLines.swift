@@ -35,6 +35,7 @@ extension FlexEngine {
           stretchGeneral(child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight)
         } else {
           setHypotheticalHeight(child, of: content.definiteHeight)
+          fillLine(child, content.height, margins: margins.vertical, of: content.definiteHeight)
         }
         if learnsHeights, learnHeight(of: child) { solve(child) }
         var top = content.y + margins.top
@@ -81,6 +82,7 @@ extension FlexEngine {
           child, container, line: line.size, margins: margins.top + margins.bottom, of: content.definiteHeight)
       } else {
         setHypotheticalHeight(child, of: content.definiteHeight)
+        fillLine(child, line.size, margins: margins.top + margins.bottom, of: content.definiteHeight)
       }
       if nodes[child].keywords[.dependsOnHeight] != 0, learnHeight(of: child) { solve(child) }
       var top = 0.0

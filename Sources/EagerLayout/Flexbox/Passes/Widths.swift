@@ -204,7 +204,7 @@ extension FlexEngine {
   @inline(__always)
   func columnItemWidth(_ child: Int, _ container: Int, inner: Double, line: Double?) -> Double {
     let edges = horizontalEdges(child, of: inner)
-    let available = line ?? inner - horizontalMargins(child, of: inner)
+    let available = line ?? widthOfLine(container, inner: inner) - horizontalMargins(child, of: inner)
     // Also with a ratio: a height determines a width only after it has been flexed.
     let fills = line != nil && stretches(child, in: container)
     if fills, nodes[child].keywords[.hasLimits] == 0, !recordsSteps { return max(available, edges) }
