@@ -92,7 +92,7 @@ extension LeafMetrics {
   /// Returns the definite limits. A limit that is not definite counts as none.
   private func definiteLimits(_ sizing: AxisSizing, of room: Double?) -> (lower: Double, upper: Double) {
     (
-      sizing.definite(sizing.minimum, of: room) ?? sizing.edges, sizing.definite(sizing.maximum, of: room) ?? .infinity
+      sizing.definiteMinimum(of: room) ?? sizing.edges, sizing.definite(sizing.maximum, of: room) ?? .infinity
     )
   }
 }

@@ -10,10 +10,9 @@ struct BalancedLines {
     for _ in 0..<Thorough.pick(300, 5_000) {
       let sizes = (0..<1 + random.below(9)).map { _ in Double(1 + random.below(40)) }, gap = Double(random.below(4))
       let inner = Double(20 + random.below(80))
-      var balance = LineBalance(count: sizes.count)
+      var balance = LineBalance(count: sizes.count, gap: gap)
       for (index, size) in sizes.enumerated() { balance.sums[index + 1] = balance.sums[index] + size + gap }
-      balance.findReach(inner: inner, gap: gap)
-      balance.solve(gap: gap, minimumCount: 1)
+      balance.solve(inner: inner, minimumCount: 1)
       var starts: [Int] = []
       balance.forEachStart { starts.append($0) }
       let best = Self.best(sizes, gap: gap, inner: inner)

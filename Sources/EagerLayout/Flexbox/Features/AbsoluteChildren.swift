@@ -101,9 +101,18 @@ extension FlexEngine {
       boxes[child].width = absoluteWidth(child, in: across)
       solve(child)
     }
+    var vertical = AbsoluteAxis(
+      whole: whole, border: border.top + origin.y, contentStart: content.y, inner: content.height, start: top,
+      end: bottom, length: 0, margins: margins.vertical, isTurned: false,
+      staticPart: top == nil && bottom == nil ? staticPartY(child, container) : .none)
+    if let down {
+      vertical.stand(in: down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant)
+    }
     var sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
-    sizing.outerEdges = whole - available
+    // From a static position, `stretch` reaches to the end of the containing block.
+    let isStatic = top == nil && bottom == nil && nodes[child].units.mentionStretchedHeight
+    sizing.outerEdges = whole - (isStatic ? vertical.staticRoom.size - margins.vertical.sum : available)
     if recordsSteps { recordAbsoluteRoom(child, of: whole) }
     let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills
     let size = sizing.preferredByRatio(
@@ -134,13 +143,7 @@ extension FlexEngine {
     boxes[child].x = x.position
     if recordsSteps { recordAbsolutePlace(child, .horizontal, horizontal, x) }
 
-    var vertical = AbsoluteAxis(
-      whole: whole, border: border.top + origin.y, contentStart: content.y, inner: content.height, start: top, end: bottom,
-      length: height, margins: margins.vertical, isTurned: false,
-      staticPart: top == nil && bottom == nil ? staticPartY(child, container) : .none)
-    if let down {
-      vertical.stand(in: down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant)
-    }
+    vertical.length = height
     let y = vertical.place(
       isSafe: down?.isSafe
         ?? (nodes[child].units[safety: .alignSelf] == .safe && nodes[container].keywords.isRow), keepsStart: false,

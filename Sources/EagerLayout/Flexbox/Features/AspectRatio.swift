@@ -37,7 +37,7 @@ extension FlexEngine {
     let vertical = verticalSizing(node, edges: verticalEdges(node, of: boxes[node].containingWidth))
     var upper = Double.infinity
     if let limit = vertical.definite(vertical.maximum, of: whole) { upper = widthFromRatio(node, height: limit) }
-    let lower = widthFromRatio(node, height: vertical.definite(vertical.minimum, of: whole) ?? vertical.edges)
+    let lower = widthFromRatio(node, height: vertical.definiteMinimum(of: whole) ?? vertical.edges)
     sizing.transferredLower = lower
     sizing.transferredUpper = upper
     sizing.minContent = max(min(sizing.minContent, upper), lower)

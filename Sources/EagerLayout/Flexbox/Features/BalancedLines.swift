@@ -1,17 +1,16 @@
 // `flex-wrap: balance` (CSS Flexbox 2): as many lines as fit, or more by `flex-line-count`, with the smallest sum of
-// the squares of their lengths. That keeps the longest line short, and the others even.
+// the squares of their lengths (as in browsers). That keeps the longest line short, and the others even.
 extension FlexEngine {
   /// Breaks the items on the stack into lines, if the container balances them. The first item of each line is marked.
   func balanceLines(of container: Int, from first: Int, inner: Double, gap: Double) {
     guard nodes[container].keywords.balancesLines, items.count > first else { return }
     let count = items.count - first
-    var balance = LineBalance(count: count)
+    var balance = LineBalance(count: count, gap: gap)
     // A size with negative margins counts as at least 0 (as in browsers).
     for at in 0..<count {
       balance.sums[at + 1] = balance.sums[at] + max(items[first + at].target + items[first + at].margins, 0) + gap
     }
-    balance.findReach(inner: inner + Tolerance.line, gap: gap)
-    balance.solve(gap: gap, minimumCount: lineCount(of: container))
+    balance.solve(inner: inner + Tolerance.line, minimumCount: lineCount(of: container))
     for at in 0..<count { items[first + at].startsLine = false }
     balance.forEachStart { items[first + $0].startsLine = true }
   }
@@ -66,14 +65,14 @@ extension FlexEngine {
   }
 }
 
-/// The search for the best line breaks. For each item, the best costs of the lines from there on are computed for each
-/// number of lines that is possible.
+/// The search for the line breaks with the smallest sum of the squares of the lines' lengths.
 struct LineBalance {
   /// For each item, the end of the longest line that starts with it.
   private var reach: [Int]
   /// The sums of the items' outer sizes and gaps before each item.
   var sums: [Double]
   private let count: Int
+  private let gap: Double
   // For each item, the smallest number of lines from there on, and of lines before it.
   private var after: [Int]
   private var before: [Int]
@@ -88,16 +87,68 @@ struct LineBalance {
     var cost = Double.infinity
   }
 
-  init(count: Int) {
+  init(count: Int, gap: Double) {
     self.count = count
+    self.gap = gap
     reach = Array(repeating: 0, count: count)
     sums = Array(repeating: 0, count: count + 1)
     after = Array(repeating: 0, count: count + 1)
     before = Array(repeating: count, count: count + 1)
   }
 
-  /// Finds the end of the longest line that starts with each item: as many items as fit, at least one.
-  mutating func findReach(inner: Double, gap: Double) {
+  /// Breaks lines that fit in a size, except for items that are larger alone. For more lines than needed, a smaller size
+  /// is used, the largest one that needs as many.
+  ///
+  /// - Complexity: O(n · k) for n items of which k fit in a line.
+  mutating func solve(inner: Double, minimumCount: Int) {
+    var limit = inner
+    let wanted = min(minimumCount, count)
+    if wanted > linesNeeded(inner: inner) {
+      guard let smaller = largestSize(below: min(inner, sums[count]), with: wanted) else {
+        (reach, lines) = (Array(1...count), count)
+        return
+      }
+      // If that needs even more lines, the next larger one is used, with lines that are not full.
+      limit = linesNeeded(inner: smaller) > wanted ? smaller + 2 * Tolerance.rounding * max(smaller, 1) : smaller
+    }
+    findReach(inner: limit)
+    for item in (0..<count).reversed() { after[item] = after[reach[item]] + 1 }
+    before[0] = 0
+    for item in 0..<count {
+      for end in item + 1...reach[item] { before[end] = min(before[end], before[item] + 1) }
+    }
+    lines = max(after[0], wanted)
+    places = Array(repeating: 0, count: count + 1)
+    for item in (0..<count).reversed() {
+      places[item] = choices.count
+      for rest in range(of: item) { choices.append(best(from: item, rest)) }
+    }
+  }
+
+  /// Returns the number of lines with as many items as fit. An item without a size and gap always fits.
+  private func linesNeeded(inner: Double) -> Int {
+    var lines = 1, start = 0
+    for item in 1..<max(count, 1) where sums[item + 1] > sums[item] && sums[item + 1] - sums[start] - gap > inner {
+      lines += 1
+      start = item
+    }
+    return lines
+  }
+
+  /// Returns the largest size, within rounding, that needs a number of lines; `nil` if none does.
+  private func largestSize(below inner: Double, with wanted: Int) -> Double? {
+    var low = 0.0, high = max(inner, 0)
+    guard linesNeeded(inner: 0) >= wanted else { return nil }
+    while high - low > Tolerance.rounding * max(high, 1) {
+      let middle = low + (high - low) / 2
+      if middle <= low || middle >= high { break }
+      if linesNeeded(inner: middle) >= wanted { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Finds the end of the longest line that starts with each item.
+  private mutating func findReach(inner: Double) {
     var end = 0
     for item in 0..<count {
       end = max(end, item + 1)
@@ -106,27 +157,15 @@ struct LineBalance {
     }
   }
 
-  /// - Complexity: O(n · k) for n items of which k fit in a line, times the number of extra lines.
-  mutating func solve(gap: Double, minimumCount: Int) {
-    for item in (0..<count).reversed() { after[item] = after[reach[item]] + 1 }
-    before[0] = 0
-    for item in 0..<count {
-      for end in item + 1...reach[item] { before[end] = min(before[end], before[item] + 1) }
+  /// Returns the best choice for the lines from an item on. Of equal ones, the longest line.
+  private func best(from item: Int, _ rest: Int) -> Choice {
+    var best = Choice()
+    for end in item + 1...reach[item] {
+      guard let others = end == count ? (rest == 1 ? 0 : nil) : choice(end, rest - 1)?.cost else { continue }
+      let length = sums[end] - sums[item] - gap, cost = length * length + others
+      if cost <= best.cost { best = Choice(end: end, cost: cost) }
     }
-    lines = min(max(after[0], minimumCount), count)
-    places = Array(repeating: 0, count: count + 1)
-    for item in (0..<count).reversed() {
-      places[item] = choices.count
-      for rest in range(of: item) {
-        var best = Choice()
-        for end in item + 1...reach[item] {
-          guard let others = end == count ? (rest == 1 ? 0 : nil) : cost(from: end, rest - 1) else { continue }
-          let length = sums[end] - sums[item] - gap, cost = length * length + others
-          if cost <= best.cost { best = Choice(end: end, cost: cost) }
-        }
-        choices.append(best)
-      }
-    }
+    return best
   }
 
   /// The possible numbers of lines from an item on.
@@ -134,9 +173,10 @@ struct LineBalance {
     after[item]...max(after[item], min(lines - before[item], count - item))
   }
 
-  private func cost(from item: Int, _ rest: Int) -> Double? {
+  private func choice(_ item: Int, _ rest: Int) -> Choice? {
+    if choices.isEmpty { return nil }
     let range = range(of: item)
-    return range.contains(rest) ? choices[places[item] + rest - range.lowerBound].cost : nil
+    return range.contains(rest) ? choices[places[item] + rest - range.lowerBound] : nil
   }
 
   /// Calls a function with the first item of each line.
@@ -144,9 +184,8 @@ struct LineBalance {
     var item = 0, rest = lines
     while item < count {
       body(item)
-      let range = range(of: item)
-      let choice = range.contains(rest) ? choices[places[item] + rest - range.lowerBound] : Choice()
-      item = choice.end > item ? choice.end : reach[item]
+      let end = choice(item, rest)?.end ?? reach[item]
+      item = end > item ? end : reach[item]
       rest -= 1
     }
   }

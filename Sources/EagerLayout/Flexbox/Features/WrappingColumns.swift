@@ -18,7 +18,7 @@ extension FlexEngine {
     var own = time == .placing ? nil : sizing.definite(sizing.size, of: nil)
     if time == .measuring, own == nil { own = sizing.transferred }
     let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
-    let lower = sizing.definite(sizing.minimum, of: whole) ?? 0
+    let lower = sizing.definiteMinimum(of: whole) ?? 0
     return max(min(own ?? .infinity, upper), lower) - sizing.edges
   }
 
