@@ -3,11 +3,14 @@ extension FlexEngine {
   /// Pass 3: records the height of a node's content.
   @inline(never)
   func recordContentHeight(_ node: Int) {
+    if hasIntrinsicContent(node) { return }
     let height = boxes[node].contentHeight
-    if nodes[node].keywords[.isArranged] != 0 { return recordArrangedHeight(node, height) }
-    guard nodes[node].content >= 0, !contents[Int(nodes[node].content)].isIntrinsic else { return }
-    let width = recordedInner(node, .horizontal, innerWidth(node))
-    note(node, .vertical, .maxContent, .measured, [width], height)
+    if nodes[node].keywords[.isArranged] != 0 {
+      recordArrangedHeight(node, height)
+    } else if nodes[node].content >= 0 {
+      note(node, .vertical, .maxContent, .measured, [recordedInner(node, .horizontal, innerWidth(node))], height)
+    }
+    recorder.keepContentHeight(node)
   }
 
   /// Returns an intrinsic size of a node's content, without padding and border.
@@ -15,33 +18,26 @@ extension FlexEngine {
     let box = boxes[node]
     let size = axis == .vertical ? box.contentHeight : isMinContent ? box.minContent : box.maxContent
     let quantity: Quantity = axis == .horizontal && isMinContent ? .minContent : .maxContent
+    let group = axis == .horizontal ? Recorder.Group.own : .measured
     guard Int(nodes[node].end) == node + 1, nodes[node].content >= -1 else {
       // The intrinsic size of a container is not computed if it is not needed, and then counts as 0.
-      if let step = recorder.find(node, axis, quantity, size) {
-        return Operand(value: recorder.steps[step].result, source: .step(step))
-      }
+      if let known = recorder.step(node, axis, quantity, group, of: size) { return known }
       if size == 0 { return count(0) }
       // An arrangement's requests during a trial, or with a height, count as its own decision.
-      let isOwn = axis == .horizontal && (nodes[node].keywords[.isArranged] != 0 || isAskedWithHeight(node))
-      return note(node, axis, quantity, isOwn ? .arranged : .unexplained, [], size)
+      let isOwn = axis == .horizontal && hasArrangements
+      return note(node, axis, quantity, isOwn ? .arranged : .unexplained, [], size, group: group)
     }
-    let content = Int(nodes[node].content)
-    if content < 0 { return count(0) }
-    if axis == .vertical, !contents[content].isIntrinsic {
-      let isAsked = size != 0 || recorder.find(node, axis, quantity, 0) != nil
-      return isAsked ? known(node, axis, quantity, size) : count(0)
+    if nodes[node].content < 0 { return count(0) }
+    if axis == .vertical, !hasIntrinsicContent(node) {
+      let isAsked = size != 0 || recorder.step(node, axis, quantity, group, of: 0) != nil
+      return isAsked ? known(node, axis, quantity, size, group: group) : count(0)
     }
-    return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size)
+    return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size, group: group)
   }
 
-  /// Whether an arrangement above a node may have requested its size at a height, which is not recorded.
-  private func isAskedWithHeight(_ node: Int) -> Bool {
-    var container = Int(nodes[node].parent)
-    while container >= 0, nodes[node].keywords[.dependsOnHeight] != 0 {
-      if nodes[container].keywords[.isArranged] != 0 { return true }
-      container = Int(nodes[container].parent)
-    }
-    return false
+  /// Whether the content of a leaf has a size of its own, in any width.
+  func hasIntrinsicContent(_ node: Int) -> Bool {
+    nodes[node].content >= 0 && contents[Int(nodes[node].content)].isIntrinsic
   }
 
   /// Records that a row is as high as its tallest item.
@@ -146,8 +142,8 @@ extension FlexEngine {
       sources.append(given)
     }
     if let transferred = sizing.transferred { sources.append(recordedTransfer(node, .vertical, transferred)) }
-    if let room = recorder.latestIfAny(node, .vertical, .available) { sources.append(room) }
-    if let known = recorder.latestIfAny(node, .vertical, .length) { sources.append(known) }
+    if let room = recorder.step(node, .vertical, .available) { sources.append(room) }
+    if let known = recorder.step(node, .vertical, .length) { sources.append(known) }
     let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole)
     let least = recordedSize(node, .vertical, .minHeight, sizing.minimum, sizing, edges, of: whole) ?? edges
     for source in sources {
@@ -161,7 +157,7 @@ extension FlexEngine {
       } else {
         size = note(node, .vertical, .length, .given, [size], height)
       }
-      note(node, .vertical, .inner, .remainder, [size, edges], inner)
+      note(node, .vertical, .inner, .remainder, [size, edges], inner, group: .basis)
       return
     }
   }
@@ -173,18 +169,24 @@ extension FlexEngine {
     note(node, .vertical, .laidOutContent, .given, [known(node, .vertical, .maxContent, content)], content)
   }
 
-  /// Records the height of laid-out content from the cache, if it was measured without a record.
+  /// Restores the steps of a cached measurement. One that an arrangement requested is recorded now.
   @inline(never)
-  func recordRecalledContent(_ node: Int, _ content: Double) {
-    guard isAskedWithHeight(node), recorder.find(node, .vertical, .laidOutContent, content) == nil else { return }
-    note(node, .vertical, .laidOutContent, .arranged, [known(node, .horizontal, .size, boxes[node].width)], content)
+  func recordRecalled(_ entry: Memo.Entry, _ node: Int) {
+    let kind = entry.question.kind, isLeaf = nodes[node].content >= 0
+    if hasIntrinsicContent(node) { return }
+    if entry.step >= 0 { return recorder.restore(entry.step, kind, of: node) }
+    for (axis, quantity, group) in kind.numbers {
+      let width = axis == .horizontal ? [] : [isLeaf ? recordedInner(node, .horizontal, innerWidth(node)) : knownSize(node, .horizontal)]
+      let result = quantity == .minContent ? entry.answer.minContent : entry.answer.maxContent
+      note(node, axis, quantity, isLeaf ? .measured : .arranged, width, result, group: group)
+    }
   }
 
   /// Records a single-line row with stretched items: they get its height, or the height that the other items need.
   @inline(never)
   func recordStretchedContent(_ container: Int, inner: Double, _ height: Double) {
-    let others = recorder.latest(container, .vertical, .maxContent)
-    let whole = known(container, .vertical, .inner, inner)
+    let others = latest(container, .vertical, .maxContent)
+    let whole = known(container, .vertical, .inner, inner, group: .basis)
     var parts = [others]
     forEachItem(of: container) { child in
       guard stretches(child, in: container) else { return }

@@ -4,8 +4,8 @@ extension FlexEngine {
   func recordedContainingWidth(of node: Int) -> Operand {
     let width = boxes[node].containingWidth, container = Int(nodes[node].parent)
     if container < 0 { return width == 0 ? count(0) : Operand(value: width, source: .space) }
-    if nodes[container].keywords[.isArranged] != 0, let cell = recorder.find(node, .horizontal, .cell, width) {
-      return Operand(value: width, source: .step(cell))
+    if nodes[container].keywords[.isArranged] != 0, let cell = recorder.step(node, .horizontal, .cell, of: width) {
+      return cell
     }
     return nodes[node].keywords.isAbsolute
       ? recordedPaddingBox(container, .horizontal, width) : recordedInner(container, .horizontal, width)
@@ -15,14 +15,13 @@ extension FlexEngine {
   func recordedInner(_ container: Int, _ axis: Axis, _ inner: Double) -> Operand {
     let whole = axis == .horizontal ? boxes[container].width : boxes[container].height
     let edges = recordedEdges(container, axis, of: recordedContainingWidthIfAny(container))
-    let isKnown = recorder.find(container, axis, .size, whole) != nil
+    let size = recorder.step(container, axis, .size, of: whole)
     // Percentages of a size that is not known yet count as 0.
-    if inner == 0, !isKnown { return count(0) }
-    guard isKnown, max(whole - edges.value, 0) == inner else {
-      let isTold = inner != 0 || recorder.find(container, axis, .inner, 0) != nil
-      return isTold ? known(container, axis, .inner, inner) : count(0)
+    if inner == 0, size == nil { return count(0) }
+    guard let size, max(whole - edges.value, 0) == inner else {
+      let isTold = inner != 0 || recorder.step(container, axis, .inner, .basis, of: 0) != nil
+      return isTold ? known(container, axis, .inner, inner, group: .basis) : count(0)
     }
-    let size = known(container, axis, .size, whole)
     return edges.value == 0 && whole == inner ? size : note(container, axis, .inner, .remainder, [size, edges], inner)
   }
 
@@ -30,7 +29,7 @@ extension FlexEngine {
     let whole = axis == .horizontal ? boxes[container].width : boxes[container].height
     let border = border(container), properties = AxisProperties(axis).borders
     let sum = axis == .horizontal ? border.horizontal : border.vertical
-    guard max(whole - sum, 0) == result else { return known(container, axis, .paddingBox, result) }
+    guard max(whole - sum, 0) == result else { return known(container, axis, .paddingBox, result, group: .basis) }
     let size = known(container, axis, .size, whole)
     if sum == 0 { return size }
     let parts = [
@@ -77,7 +76,7 @@ extension FlexEngine {
     let axis = nodes[container].keywords.mainAxis
     guard let before = recorder.lineBefore, before.container == container, before.end == line.lowerBound else {
       // The first line. An item that began another line at an earlier size of the container does so no longer.
-      if recorder.latestIfAny(child, axis, .lineBreak) != nil {
+      if recorder.step(child, axis, .lineBreak) != nil {
         note(child, axis, .lineBreak, .given, [count(0)], 0)
       }
       return
@@ -90,7 +89,7 @@ extension FlexEngine {
   /// Returns the reason why a line begins with an item, unless it is the first line.
   func recordedLineBreak(_ first: Int, _ container: Int) -> Operand? {
     guard nodes[container].keywords.wraps else { return nil }
-    let found = recorder.latestIfAny(first, nodes[container].keywords.mainAxis, .lineBreak)
+    let found = recorder.step(first, nodes[container].keywords.mainAxis, .lineBreak)
     return found?.value == 0 ? nil : found
   }
 
@@ -182,7 +181,7 @@ extension FlexEngine {
       taken += recordedMargins(child, axis, of: containing(child))
     }
     // Items grow if their sum is less than the available space, otherwise they shrink; later, some are frozen.
-    let reason = recorder.latest(container, axis, number == 1 ? .hypotheticalSum : .violation)
+    let reason = latest(container, axis, number == 1 ? .hypotheticalSum : .violation)
     let used = noteSum(container, axis, .used, taken, round: number, reason: reason)
     let room = recordedRoom(line, inner: inner, gap: gap)
     let all = noteSum(container, axis, .factors, factors, round: number)
@@ -191,7 +190,7 @@ extension FlexEngine {
       round: number)
     if !isClose(space.value, free) {
       // A sum of factors below 1 distributes only that part of the initial free space.
-      let initial = recorder.latest(container, axis, .initialFreeSpace)
+      let initial = latest(container, axis, .initialFreeSpace)
       let sum = factorSum(line, isGrowing: isGrowing)
       space = note(container, axis, .freeSpace, .product, [initial, sum], free, round: number)
     } else if number == 1 {
@@ -237,12 +236,12 @@ extension FlexEngine {
       }
       taken += recordedMargins(child, axis, of: containing(child))
     }
-    let reason = recorder.latest(container, axis, .violation)
+    let reason = latest(container, axis, .violation)
     let room = recordedRoom(line, inner: inner, gap: gap)
     let used = noteSum(container, axis, .used, taken, round: number, reason: reason)
     let left = note(
       container, axis, .freeSpace, .difference, [room, used], room.value - used.value, round: number)
-    let initial = recorder.latest(container, axis, .initialFreeSpace)
+    let initial = latest(container, axis, .initialFreeSpace)
     let isCapped = isGrowing && share == max(initial.value, 0)
     let each =
       isCapped
@@ -267,11 +266,8 @@ extension FlexEngine {
   private func limits(_ size: Operand, _ item: FlexItem, _ axis: Axis) -> [Operand] {
     let lower = known(item.node, axis, .minimum, item.lower)
     if item.upper == .infinity { return [size, lower] }
-    if let upper = recorder.find(item.node, axis, .maximum, item.upper) {
-      return [size, Operand(value: item.upper, source: .step(upper)), lower]
-    }
     // A minimum larger than the maximum wins.
-    return [size, lower, lower]
+    return [size, recorder.step(item.node, axis, .maximum, of: item.upper) ?? lower, lower]
   }
 
   private func recordedFactor(_ item: FlexItem, _ axis: Axis, _ base: Operand, in containing: Operand, isGrowing: Bool)

@@ -57,10 +57,9 @@ extension FlexEngine {
       note(container, .horizontal, .maxContent, .greatest, parts, box.maxContent)
     } else {
       // The lines were recorded when they were broken.
-      let lines = recorder.find(container, .horizontal, .hypotheticalSum, box.maxContent)
-      let sources = lines.map { [Operand(value: box.maxContent, source: .step($0))] } ?? []
+      let lines = latest(container, .horizontal, .hypotheticalSum)
       let least = known(container, .horizontal, .minContent, box.minContent)
-      note(container, .horizontal, .maxContent, .greatest, sources + [least], box.maxContent)
+      note(container, .horizontal, .maxContent, .greatest, [lines, least], box.maxContent)
     }
   }
 

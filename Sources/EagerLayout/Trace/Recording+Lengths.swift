@@ -184,8 +184,7 @@ extension FlexEngine {
     let size =
       edges.value == 0 ? content : note(node, axis, quantity, .sum, [content, edges], content.value + edges.value)
     if size.value == result { return size }
-    if axis == .vertical, let step = recorder.find(node, axis, .laidOutContent, result - edges.value) {
-      let laidOut = Operand(value: result - edges.value, source: .step(step))
+    if axis == .vertical, let laidOut = recorder.step(node, axis, .laidOutContent, of: result - edges.value) {
       return edges.value == 0 ? laidOut : note(node, axis, quantity, .sum, [laidOut, edges], result)
     }
     return recordedRatioLimits(node, axis, size, isMinContent: isMinContent, result)

@@ -99,11 +99,9 @@ extension FlexEngine {
     if container < 0 { return Operand(value: height, source: .space) }
     let isAbsolute = nodes[node].keywords.isAbsolute
     let quantity: Quantity = isAbsolute ? .paddingBox : .inner
-    if let step = recorder.find(container, .vertical, quantity, height) {
-      return Operand(value: height, source: .step(step))
-    }
+    if let known = recorder.step(container, .vertical, quantity, .basis, of: height) { return known }
     if isAbsolute { return recordedPaddingBox(container, .vertical, height) }
-    return known(container, .vertical, quantity, height)
+    return known(container, .vertical, quantity, height, group: .basis)
   }
 
   /// Records a height that is definite before measuring.
@@ -151,10 +149,10 @@ extension FlexEngine {
       let parts = [
         property(.borderTop, container, border.top), property(.borderBottom, container, border.bottom),
       ]
-      note(container, .vertical, .paddingBox, .remainder, [outer] + parts, whole)
+      note(container, .vertical, .paddingBox, .remainder, [outer] + parts, whole, group: .basis)
     } else {
       let edges = recordedEdges(container, .vertical, of: recordedContainingWidthIfAny(container))
-      note(container, .vertical, .inner, .remainder, [outer, edges], whole)
+      note(container, .vertical, .inner, .remainder, [outer, edges], whole, group: .basis)
     }
   }
 
@@ -162,7 +160,7 @@ extension FlexEngine {
   private func recordedKnownHeight(_ node: Int) -> Operand {
     let height = knownHeights[node], container = Int(nodes[node].parent)
     let isArranged = container >= 0 && nodes[container].keywords[.isArranged] != 0
-    if isArranged, recorder.find(node, .vertical, .definiteSize, height) == nil {
+    if isArranged, recorder.step(node, .vertical, .definiteSize, of: height) == nil {
       return note(node, .vertical, .definiteSize, .arranged, [], height)
     }
     return known(node, .vertical, .definiteSize, height)
@@ -173,11 +171,9 @@ extension FlexEngine {
   func recordLearntHeight(_ node: Int) {
     let height = knownHeights[node]
     // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
-    let isFinal = recorder.find(node, .vertical, .size, height) != nil
-    let isRoom = !isFinal && recorder.find(node, .vertical, .available, height) != nil
-    let isRatio = !isFinal && !isRoom && recorder.find(node, .vertical, .ratioSize, height) != nil
-    let source = known(
-      node, .vertical, isFinal ? .size : isRoom ? .available : isRatio ? .ratioSize : .length, height)
+    let source =
+      recorder.step(node, .vertical, .size, of: height) ?? recorder.step(node, .vertical, .available, of: height)
+      ?? recorder.step(node, .vertical, .ratioSize, of: height) ?? known(node, .vertical, .length, height)
     note(node, .vertical, .definiteSize, .given, [source], height)
   }
 
