@@ -80,7 +80,9 @@ struct Recorder {
 
   /// Restores the steps of a cached measurement.
   mutating func restore(_ index: Int32, _ kind: QuestionKind, of node: Int) {
-    for (number, step) in zip(kind.numbers, cached[Int(index)]) { self[slot(node, number.0, number.1, number.2)] = step }
+    for ((axis, quantity, group), step) in zip(kind.numbers, cached[Int(index)]) {
+      self[slot(node, axis, quantity, group)] = step
+    }
   }
 
   /// Stores the steps of a container's numbered parts, in place of earlier ones.

@@ -154,11 +154,9 @@ extension FlexEngine {
 
   /// Records that an item has its own specified width, if so. Returns `true` if it has.
   private func noteOwnWidth(_ child: Int) -> Bool {
-    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: boxes[child].containingWidth))
     let width = boxes[child].width
-    guard sizing.definite(sizing.size, of: nil) == width else { return false }
-    let edges = recordedEdges(child, .horizontal, of: recordedContainingWidthIfAny(child))
-    guard let own = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: nil) else { return false }
+    let box = recordedSizing(child, .horizontal, of: nil, edgesOf: recordedContainingWidthIfAny(child))
+    guard box.sizing.definite(box.sizing.size, of: nil) == width, let own = recordedSize(box) else { return false }
     note(child, .horizontal, .size, .given, [own], width)
     return true
   }

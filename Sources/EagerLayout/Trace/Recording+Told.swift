@@ -136,15 +136,15 @@ extension FlexEngine {
     let whole = recordedInner(story.container, .horizontal, inner)
     let cell =
       told == .set ? whole : room.value == inner ? room : note(child, .horizontal, .cell, .given, [room], given)
-    let edges = recordedEdges(child, .horizontal, of: cell), margins = recordedMargins(child, .horizontal, of: cell)
-    var available = note(child, .horizontal, .available, .difference, [room] + margins, space)
-    if told == .set { available = recordedAtLeast(edges, child, .horizontal, available) }
-    let preferred = recordedPreferred(child, .horizontal, size.origin, sizing, of: cell, available: available, edges)
+    let margins = recordedMargins(child, .horizontal, of: cell)
+    let available = note(child, .horizontal, .available, .difference, [room] + margins, space)
+    var box = recordedSizing(child, .horizontal, sizing, of: cell, available: available)
+    if told == .set { box.available = recordedAtLeast(box.edges, child, .horizontal, available) }
+    let preferred = recordedPreferred(box, size.origin)
     if size.origin == .ratio {
-      _ = recordedRatioClamp(
-        child, .horizontal, .size, preferred, sizing, of: cell, available: available, edges, fitsContent: fitsContent)
+      recordedRatioClamp(box, .size, preferred, fitsContent: fitsContent)
     } else {
-      _ = recordedClamp(child, .horizontal, .size, preferred, sizing, of: cell, available: available, edges, width)
+      recordedClamp(box, .size, preferred, width)
     }
   }
 
@@ -175,15 +175,15 @@ extension FlexEngine {
       return
     }
     let whole = told == .fill ? room : whole(.vertical, story)
-    let sizing = verticalSizing(child), edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
+    let box = recordedSizing(child, .vertical, of: whole)
     let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
     let available = recordedAtLeast(
-      edges, child, .vertical,
+      box.edges, child, .vertical,
       recordedToldRoom(
         child, .vertical, room, margins, verticalMargins(child, of: boxes[child].containingWidth), height))
-    let used = clampedDefiniteHeight(available.value, child, sizing, of: whole?.value)
+    let used = clampedDefiniteHeight(available.value, child, box.sizing, of: whole?.value)
     guard ToldStory.gives(used, height), story.takesOn(child, .vertical) else { return }
-    _ = recordedDefiniteClamp(child, .size, available, sizing, of: whole, edges, height)
+    recordedDefiniteClamp(box, .size, available, height)
   }
 
   private func recordToldPlace(
