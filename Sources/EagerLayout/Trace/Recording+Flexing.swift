@@ -147,58 +147,55 @@ extension FlexEngine {
     return note(child, axis, .minimum, .clamped, parts, result)
   }
 
-  /// An item that is not frozen, with the steps of its base size and its factor.
-  private typealias Movable = (item: FlexItem, base: Operand, factor: Operand)
-
-  /// Records the free space before a round, and returns it with the items that share it.
-  private func recordedFreeSpace(
-    _ line: Range<Int>, _ axis: Axis, inner: Double, gap: Double, round: Int, isGrowing: Bool
-  ) -> (space: Operand, movable: [Movable]) {
-    let container = Int(nodes[items[line.lowerBound].node].parent), innerSize = recordedInner(container, axis, inner)
-    var taken: [Operand] = [], movable: [Movable] = []
-    for at in line {
-      let item = items[at], child = item.node
-      let containing = axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
-      let size = known(child, axis, item.isFrozen ? .size : .base, item.isFrozen ? item.target : item.base)
-      taken += [size] + recordedMargins(child, axis, of: containing)
-      if !item.isFrozen {
-        movable.append((item, size, recordedFactor(item, axis, size, in: containing, isGrowing: isGrowing)))
-      }
-    }
-    // Items grow if their sum is less than the available space, otherwise they shrink; later, some are frozen.
-    let reason = latest(container, axis, round == 1 ? .hypotheticalSum : .violation)
-    let used = noteSum(container, axis, .used, taken, round: round, reason: reason)
-    let room = recordedRoom(line, inner: inner, gap: gap)
-    let space = note(
-      container, axis, round == 1 ? .initialFreeSpace : .freeSpace, .difference, [room, used], room.value - used.value,
-      round: round)
-    return (space, movable)
-  }
-
   /// Records a round of distributing free space: `items` have their sizes before and after their limits.
   @inline(never)
   func recordRound(
     _ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool
   ) {
     let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
-    var (space, movable) = recordedFreeSpace(line, axis, inner: inner, gap: gap, round: number, isGrowing: isGrowing)
-    let all = noteSum(container, axis, .factors, movable.map { $0.factor }, round: number)
+    let innerSize = recordedInner(container, axis, inner)
+    func containing(_ child: Int) -> Operand {
+      axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
+    }
+    var taken: [Operand] = [], factors: [Operand] = []
+    for at in line {
+      let child = items[at].node
+      if items[at].isFrozen {
+        taken.append(known(child, axis, .size, items[at].target))
+      } else {
+        let base = known(child, axis, .base, items[at].base)
+        taken.append(base)
+        factors.append(recordedFactor(items[at], axis, base, in: containing(child), isGrowing: isGrowing))
+      }
+      taken += recordedMargins(child, axis, of: containing(child))
+    }
+    // Items grow if their sum is less than the available space, otherwise they shrink; later, some are frozen.
+    let reason = latest(container, axis, number == 1 ? .hypotheticalSum : .violation)
+    let used = noteSum(container, axis, .used, taken, round: number, reason: reason)
+    let room = recordedRoom(line, inner: inner, gap: gap)
+    let all = noteSum(container, axis, .factors, factors, round: number)
+    var space = note(
+      container, axis, number == 1 ? .initialFreeSpace : .freeSpace, .difference, [room, used], room.value - used.value,
+      round: number)
     if !isClose(space.value, free) {
       // A sum of factors below 1 distributes only that part of the initial free space.
       let initial = latest(container, axis, .initialFreeSpace)
-      let sum = noteSum(container, axis, .factors, movable.map { factor(of: $0.item, isGrowing: isGrowing) })
+      let sum = factorSum(line, isGrowing: isGrowing)
       space = note(container, axis, .freeSpace, .product, [initial, sum], free, round: number)
     } else if number == 1 {
       space = note(container, axis, .freeSpace, .given, [space], free, round: number)
     }
     var clamped: [Operand] = [], unclamped: [Operand] = []
-    for (item, base, factor) in movable {
+    for at in line where !items[at].isFrozen {
+      let item = items[at], child = item.node
+      let base = known(child, axis, .base, item.base)
+      let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
       let flexed =
         all.value == 0
-        ? note(item.node, axis, .flexed, .given, [base], item.flexed, round: number)
-        : note(item.node, axis, .flexed, .part, [base, space, factor, all], item.flexed, round: number)
+        ? note(child, axis, .flexed, .given, [base], item.flexed, round: number)
+        : note(child, axis, .flexed, .part, [base, space, factor, all], item.flexed, round: number)
       clamped.append(
-        note(item.node, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number))
+        note(child, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number))
       unclamped.append(flexed)
       recordOutcome(of: item, sharesAgain: false)
     }
@@ -210,25 +207,43 @@ extension FlexEngine {
   @inline(never)
   func recordRoot(_ line: Range<Int>, inner: Double, gap: Double, _ share: Double, isGrowing: Bool) {
     let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
-    let number = LineResolver.patience + 1
-    let (left, movable) = recordedFreeSpace(line, axis, inner: inner, gap: gap, round: number, isGrowing: isGrowing)
-    var inputs = [left]
-    for (item, base, factor) in movable {
-      let limits = limits(base, item, axis)
-      let upper = limits.count == 3 ? limits[1] : Operand(value: .infinity, source: .count)
-      inputs += [base, factor, limits[limits.count - 1], upper]
+    let innerSize = recordedInner(container, axis, inner), number = LineResolver.patience + 1
+    func containing(_ child: Int) -> Operand {
+      axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
     }
+    var taken: [Operand] = [], movable: [Operand] = []
+    for at in line {
+      let item = items[at], child = item.node
+      if item.isFrozen {
+        taken.append(known(child, axis, .size, item.target))
+      } else {
+        let base = known(child, axis, .base, item.base)
+        let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
+        let limits = limits(base, item, axis)
+        let upper = limits.count == 3 ? limits[1] : Operand(value: .infinity, source: .count)
+        movable += [base, factor, limits[limits.count - 1], upper]
+      }
+      taken += recordedMargins(child, axis, of: containing(child))
+    }
+    let reason = latest(container, axis, .violation)
+    let room = recordedRoom(line, inner: inner, gap: gap)
+    let used = noteSum(container, axis, .used, taken, round: number, reason: reason)
+    let left = note(
+      container, axis, .freeSpace, .difference, [room, used], room.value - used.value, round: number)
     let initial = latest(container, axis, .initialFreeSpace)
     let isCapped = isGrowing && share == max(initial.value, 0)
     let each =
       isCapped
       ? note(container, axis, .share, .greatest, [initial, count(0)], share, round: number)
-      : note(container, axis, .share, isGrowing ? .filling : .shrinking, inputs, share, round: number)
-    for (item, base, factor) in movable {
-      let moved = note(item.node, axis, .share, .product, [each, factor], share * factor.value, round: number)
+      : note(container, axis, .share, isGrowing ? .filling : .shrinking, [left] + movable, share, round: number)
+    for at in line where !items[at].isFrozen {
+      let item = items[at], child = item.node
+      let base = known(child, axis, .base, item.base)
+      let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
+      let moved = note(child, axis, .share, .product, [each, factor], share * factor.value, round: number)
       let flexed = note(
-        item.node, axis, .flexed, isGrowing ? .sum : .difference, [base, moved], item.flexed, round: number)
-      note(item.node, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number)
+        child, axis, .flexed, isGrowing ? .sum : .difference, [base, moved], item.flexed, round: number)
+      note(child, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number)
       recordOutcome(of: item, sharesAgain: false)
     }
   }
@@ -247,7 +262,7 @@ extension FlexEngine {
   private func recordedFactor(_ item: FlexItem, _ axis: Axis, _ base: Operand, in containing: Operand, isGrowing: Bool)
     -> Operand
   {
-    let factor = factor(of: item, isGrowing: isGrowing)
+    let factor = property(isGrowing ? .flexGrow : .flexShrink, item.node, Double(isGrowing ? item.grow : item.shrink))
     if isGrowing { return factor }
     var inner = base
     if item.edges != 0 {
@@ -257,8 +272,16 @@ extension FlexEngine {
     return note(item.node, axis, .scaledFactor, .product, [factor, inner], factor.value * inner.value)
   }
 
-  private func factor(of item: FlexItem, isGrowing: Bool) -> Operand {
-    property(isGrowing ? .flexGrow : .flexShrink, item.node, Double(isGrowing ? item.grow : item.shrink))
+  private func factorSum(_ line: Range<Int>, isGrowing: Bool) -> Operand {
+    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    var factors: [Operand] = []
+    for at in line where !items[at].isFrozen {
+      factors.append(
+        property(
+          isGrowing ? .flexGrow : .flexShrink, items[at].node,
+          Double(isGrowing ? items[at].grow : items[at].shrink)))
+    }
+    return noteSum(container, axis, .factors, factors)
   }
 
   /// Records the state of an item after a round.
