@@ -140,7 +140,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether the style sets `flex-direction`.
   @inline(__always)
-  var saysDirection: Bool {
+  package var saysDirection: Bool {
     get { self[bit: 44] }
     set { self[bit: 44] = newValue }
   }

@@ -3,6 +3,20 @@
 /// Repeated measurements are recorded repeatedly: steps are only appended, and each refers to its operands' steps. At
 /// the end, only the steps that led to the frames are kept.
 struct Recorder {
+  typealias Axis = LayoutTrace.Step.Axis
+  typealias Quantity = LayoutTrace.Step.Quantity
+
+  /// The groups of numbers with the same quantity that a node may have at once.
+  enum Group: Int {
+    case own
+    /// The first or last baseline group of the line that begins with a node.
+    case firstBaseline, lastBaseline
+    /// The content height of a node's box, which stays when the content is laid out in another height.
+    case measured
+    /// The height to which percentages refer, if it is another than that of the node's box.
+    case basis
+  }
+
   /// The first item of the current line, if the line is not on the stack of lines.
   var line = 0
   /// The line that was flexed last: its container, its end on the stack of items, and the sizes of its items with
@@ -11,63 +25,64 @@ struct Recorder {
   private(set) var steps: [LayoutTrace.Step] = []
   /// For each container, the last recorded steps of its numbered parts, such as columns.
   private(set) var parts: [[Int32]] = []
-  /// For each step, the previous one about the same number; -1 for the first.
-  private var previous: [Int32] = []
-  /// The latest step about each number.
-  private var latest: [Int32] = []
+  /// For each node, the steps of numbers that an arrangement named.
+  private var named: [[Int32]] = []
+  /// The step of each number in the current state of the engine; -1 without a record.
+  private var current: [Int32] = []
+  /// The steps of cached measurements.
+  private var cached: [[Int32]] = []
 
-  /// Records a step, or returns the previous one if they are equal.
-  mutating func note(_ step: LayoutTrace.Step) -> Int {
-    let slot = slot(step.nodeIndex, step.axis, step.quantity)
-    if slot >= latest.count { latest += [Int32](repeating: -1, count: 2 * slot + 64 - latest.count) }
-    let before = Int(latest[slot])
+  /// Records a step as the one of its number, or returns the previous one if they are equal.
+  mutating func note(_ step: LayoutTrace.Step, _ group: Group) -> Int {
+    if step.term != nil { return noteNamed(step) }
+    let slot = slot(step.nodeIndex, step.axis, step.quantity, group), before = Int(self[slot])
     if before >= 0, steps[before].saysTheSame(as: step) { return before }
-    if step.quantity == .found, let told = findTold(step, before) { return told }
+    self[slot] = Int32(truncatingIfNeeded: steps.count)
     steps.append(step)
-    previous.append(latest[slot])
-    latest[slot] = Int32(truncatingIfNeeded: steps.count - 1)
     return steps.count - 1
   }
 
-  /// Returns an equal step of an earlier pass. The search is limited to the latest 256 steps.
-  private func findTold(_ step: LayoutTrace.Step, _ latest: Int) -> Int? {
-    var told = latest, looked = 0
-    while told >= 0, looked < 256 {
-      if steps[told].term == step.term, steps[told].saysTheSame(as: step) { return told }
-      told = Int(previous[told])
-      looked += 1
-    }
-    return nil
+  /// Records a step that an arrangement named. The calculations of a pass are recorded again in later passes.
+  private mutating func noteNamed(_ step: LayoutTrace.Step) -> Int {
+    while named.count <= step.nodeIndex { named.append([]) }
+    if let before = named[step.nodeIndex].last(where: { steps[Int($0)].saysTheSame(as: step) }) { return Int(before) }
+    named[step.nodeIndex].append(Int32(truncatingIfNeeded: steps.count))
+    steps.append(step)
+    return steps.count - 1
   }
 
-  /// Returns the latest step with a value, or else one that differs only by rounding.
-  func find(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity, _ value: Double) -> Int?
+  /// Returns the step of a number, or `nil` without a record.
+  func step(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ group: Group = .own) -> LayoutTrace.Step.Operand? {
+    let step = Int(self[slot(node, axis, quantity, group)])
+    return step < 0 ? nil : LayoutTrace.Step.Operand(value: steps[step].result, source: .step(step))
+  }
+
+  /// Returns the step of a number with a value; `nil` if the number was computed without a record since.
+  func step(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ group: Group = .own, of value: Double)
+    -> LayoutTrace.Step.Operand?
   {
-    let slot = slot(node, axis, quantity)
-    var step = slot < latest.count ? latest[slot] : -1, close: Int?
-    while step >= 0 {
-      let result = steps[Int(step)].result
-      if result == value { return Int(step) }
-      if close == nil, (result - value).magnitude <= 1e-12 * max(1, value.magnitude) { close = Int(step) }
-      step = previous[Int(step)]
+    step(node, axis, quantity, group).flatMap { $0.value == value ? $0 : nil }
+  }
+
+  /// Removes the step of a number that a node no longer has.
+  mutating func remove(_ node: Int, _ axis: Axis, _ quantity: Quantity) { self[slot(node, axis, quantity)] = -1 }
+
+  /// Sets the step of a node's content height to the one that was just recorded.
+  mutating func keepContentHeight(_ node: Int) {
+    self[slot(node, .vertical, .maxContent, .measured)] = self[slot(node, .vertical, .maxContent)]
+  }
+
+  /// Stores the steps of a measurement that is being cached, and returns their index.
+  mutating func cache(_ kind: QuestionKind, of node: Int) -> Int32 {
+    cached.append(kind.numbers.map { self[slot(node, $0, $1, $2)] })
+    return Int32(truncatingIfNeeded: cached.count - 1)
+  }
+
+  /// Restores the steps of a cached measurement.
+  mutating func restore(_ index: Int32, _ kind: QuestionKind, of node: Int) {
+    for ((axis, quantity, group), step) in zip(kind.numbers, cached[Int(index)]) {
+      self[slot(node, axis, quantity, group)] = step
     }
-    return close
-  }
-
-  /// Returns the latest step about a number, if there is one.
-  func latestIfAny(
-    _ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity
-  ) -> LayoutTrace.Step.Operand? {
-    let slot = slot(node, axis, quantity)
-    return slot < latest.count && latest[slot] >= 0 ? latest(node, axis, quantity) : nil
-  }
-
-  /// Returns the latest step about a number.
-  func latest(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity)
-    -> LayoutTrace.Step.Operand
-  {
-    let step = Int(latest[slot(node, axis, quantity)])
-    return LayoutTrace.Step.Operand(value: steps[step].result, source: .step(step))
   }
 
   /// Stores the steps of a container's numbered parts, in place of earlier ones.
@@ -81,12 +96,35 @@ struct Recorder {
   }
 
   /// Sets the state of an item after a round.
-  mutating func judge(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ outcome: LayoutTrace.Step.Outcome) {
-    steps[Int(latest[slot(node, axis, .size)])].outcome = outcome
+  mutating func judge(_ node: Int, _ axis: Axis, _ outcome: LayoutTrace.Step.Outcome) {
+    steps[Int(self[slot(node, axis, .size)])].outcome = outcome
   }
 
-  private func slot(_ node: Int, _ axis: LayoutTrace.Step.Axis, _ quantity: LayoutTrace.Step.Quantity) -> Int {
-    (2 * node + Int(axis.rawValue)) * LayoutTrace.Step.Quantity.allCases.count + Int(quantity.rawValue)
+  private subscript(slot: Int) -> Int32 {
+    get { slot < current.count ? current[slot] : -1 }
+    set {
+      if slot >= current.count { current += [Int32](repeating: -1, count: 2 * slot + 64 - current.count) }
+      current[slot] = newValue
+    }
+  }
+
+  /// Returns the place of a number's step. Groups other than `own` have one or two quantities.
+  private func slot(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ group: Group = .own) -> Int {
+    let quantities = Quantity.allCases.count, isSecond = quantity == .below || quantity == .paddingBox
+    let place = group == .own ? Int(quantity.rawValue) : quantities + 2 * group.rawValue + (isSecond ? 1 : 0)
+    return (2 * node + Int(axis.rawValue)) * (quantities + 10) + place
+  }
+}
+
+extension QuestionKind {
+  /// The numbers of a measurement.
+  var numbers: [(Recorder.Axis, Recorder.Quantity, Recorder.Group)] {
+    switch self {
+    case .intrinsicWidths, .firstIntrinsicWidths:
+      [(.horizontal, .minContent, .own), (.horizontal, .maxContent, .own)]
+    case .contentHeight: [(.vertical, .maxContent, .measured)]
+    case .laidOutContent: [(.vertical, .laidOutContent, .own)]
+    }
   }
 }
 
@@ -100,7 +138,7 @@ extension FlexEngine {
   @discardableResult
   func note(
     _ node: Int, _ axis: Axis, _ quantity: Quantity, _ operation: Operation, _ operands: [Operand], _ result: Double,
-    round: Int = 0, reason: Operand? = nil, term: LayoutTrace.Term? = nil
+    round: Int = 0, reason: Operand? = nil, term: LayoutTrace.Term? = nil, group: Recorder.Group = .own
   ) -> Operand {
     var because: Int?
     if case .step(let reason) = reason?.source { because = reason }
@@ -108,7 +146,7 @@ extension FlexEngine {
       LayoutTrace.Step(
         nodeIndex: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
         round: round,
-        reason: because, term: term))
+        reason: because, term: term), group)
     return Operand(value: result, source: .step(step))
   }
 
@@ -133,11 +171,11 @@ extension FlexEngine {
   }
 
   /// Returns a recorded number, or records it as unexplained.
-  func known(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ value: Double) -> Operand {
-    if let step = recorder.find(node, axis, quantity, value) {
-      return Operand(value: recorder.steps[step].result, source: .step(step))
-    }
-    return note(node, axis, quantity, .unexplained, [], value)
+  func known(
+    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ value: Double, group: Recorder.Group = .own
+  ) -> Operand {
+    recorder.step(node, axis, quantity, group, of: value)
+      ?? note(node, axis, quantity, .unexplained, [], value, group: group)
   }
 
   /// Returns the present size of a node, recorded as unexplained if no step has it.
@@ -150,13 +188,18 @@ extension FlexEngine {
     Operand(value: value, source: .style(nodes[node].units.given(property), of: node))
   }
 
+  /// Returns the step of a number that is recorded in any case.
+  func latest(_ node: Int, _ axis: Axis, _ quantity: Quantity) -> Operand {
+    recorder.step(node, axis, quantity) ?? note(node, axis, quantity, .unexplained, [], 0)
+  }
+
   func count(_ count: Int) -> Operand { Operand(value: Double(count), source: .count) }
 }
 
 extension LayoutTrace.Step {
-  /// Whether two steps are equal, regardless of their outcomes.
+  /// Whether two steps about a node are equal, regardless of their outcomes.
   fileprivate func saysTheSame(as other: LayoutTrace.Step) -> Bool {
-    operation == other.operation && result == other.result && round == other.round && reason == other.reason
-      && term == other.term && operands == other.operands
+    result == other.result && axis == other.axis && operation == other.operation && round == other.round
+      && reason == other.reason && term == other.term && operands == other.operands
   }
 }

@@ -6,21 +6,20 @@ extension FlexEngine {
     let whole = recordedWhole(ofAbsolute: child, .horizontal, boxes[child].containingWidth)
     let left = recordedInset(child, .horizontal, atEnd: false, of: whole)
     let right = recordedInset(child, .horizontal, atEnd: true, of: whole)
-    let edges = recordedEdges(child, .horizontal, of: whole)
     let room: Operand
     if left == nil, right == nil {
       room = isInArea(child, .horizontal) ? whole : recordedStaticRoom(child, container, whole)
     } else {
       room = noteRemainder(child, .horizontal, .available, whole, [left, right].compactMap { $0 })
     }
-    let available = recordedAvailable(child, .horizontal, in: room, of: whole)
-    let size = recordedPreferred(child, .horizontal, origin, sizing, of: whole, available: available, edges)
+    let box = recordedSizing(
+      child, .horizontal, sizing, of: whole,
+      available: recordedAvailable(child, .horizontal, in: room, of: whole))
+    let size = recordedPreferred(box, origin)
     if sizing.transferred == nil {
-      _ = recordedClamp(child, .horizontal, .size, size, sizing, of: whole, available: available, edges, width)
+      recordedClamp(box, .size, size, width)
     } else {
-      _ = recordedRatioClamp(
-        child, .horizontal, .size, size, sizing, of: whole, available: available, edges,
-        fitsContent: nodes[child].keywords.isVisibleAcross)
+      recordedRatioClamp(box, .size, size, fitsContent: nodes[child].keywords.isVisibleAcross)
     }
   }
 
@@ -80,15 +79,14 @@ extension FlexEngine {
   @inline(never)
   func recordAbsoluteHeight(_ child: Int, _ origin: SizeOrigin, of height: Double) {
     let whole = recordedWhole(ofAbsolute: child, .vertical, height)
-    let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
     guard origin == .room else {
       let size = recordedOwnHeight(
         child, origin, of: whole, available: recordedAbsoluteRoom(child, whole), result: boxes[child].height)
       note(child, .vertical, .size, .given, [size], boxes[child].height)
       return
     }
-    _ = recordedDefiniteClamp(
-      child, .size, recordedAbsoluteRoom(child, whole), verticalSizing(child), of: whole, edges, boxes[child].height)
+    let box = recordedSizing(child, .vertical, of: whole)
+    recordedDefiniteClamp(box, .size, recordedAbsoluteRoom(child, whole), boxes[child].height)
   }
 
   @inline(never)

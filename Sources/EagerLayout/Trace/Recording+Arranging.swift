@@ -22,6 +22,7 @@ extension FlexEngine {
     let width = innerWidth(container), inner = recordedInner(container, .horizontal, width)
     forEachItem(of: container) { child in
       let room = boxes[child].containingWidth
+      recorder.remove(child, .horizontal, .cell)
       if room != width { note(child, .horizontal, .cell, .arranged, [inner], room) }
     }
     var story = story(of: .widths, container)
@@ -59,15 +60,19 @@ extension FlexEngine {
       if nodes[child].keywords[.dependsOnHeight] != 0 { boxes[child].flags.remove(.isResolved) }
       // A new space and width for a height that is known only now, and the resulting content sizes.
       let room = box.containingWidth
-      if room != content.width, recorder.find(child, .horizontal, .cell, room) == nil {
+      if room == content.width {
+        recorder.remove(child, .horizontal, .cell)
+      } else if recorder.step(child, .horizontal, .cell, of: room) == nil {
         note(child, .horizontal, .cell, .arranged, [width], room)
       }
-      if recorder.find(child, .horizontal, .size, box.width) == nil {
+      if recorder.step(child, .horizontal, .size, of: box.width) == nil {
         note(child, .horizontal, .size, .arranged, [width], box.width)
       }
-      if box.contentHeight != 0, recorder.find(child, .vertical, .maxContent, box.contentHeight) == nil {
+      if box.contentHeight != 0, !hasIntrinsicContent(child),
+        recorder.step(child, .vertical, .maxContent, .measured, of: box.contentHeight) == nil
+      {
         let across = known(child, .horizontal, .size, box.width)
-        note(child, .vertical, .maxContent, .arranged, [across], box.contentHeight)
+        note(child, .vertical, .maxContent, .arranged, [across], box.contentHeight, group: .measured)
       }
     }
     var story = story(of: .placement, container)
@@ -130,7 +135,7 @@ extension FlexEngine {
   /// Whether an item's ratio derived its height from its recorded width.
   private func hasHeightByRatio(_ child: Int, _ sizing: AxisSizing, of whole: Double?) -> Bool {
     guard nodes[child].keywords[.hasRatio] != 0, !sizing.isLimitedByContent,
-      let width = recorder.find(child, .horizontal, .size, boxes[child].width),
+      case .step(let width)? = recorder.step(child, .horizontal, .size, of: boxes[child].width)?.source,
       ![.arranged, .unexplained].contains(recorder.steps[width].operation)
     else { return false }
     return hypotheticalHeight(child, of: whole) == boxes[child].height
@@ -149,11 +154,9 @@ extension FlexEngine {
 
   /// Records that an item has its own specified width, if so. Returns `true` if it has.
   private func noteOwnWidth(_ child: Int) -> Bool {
-    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: boxes[child].containingWidth))
     let width = boxes[child].width
-    guard sizing.definite(sizing.size, of: nil) == width else { return false }
-    let edges = recordedEdges(child, .horizontal, of: recordedContainingWidthIfAny(child))
-    guard let own = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: nil) else { return false }
+    let box = recordedSizing(child, .horizontal, of: nil, edgesOf: recordedContainingWidthIfAny(child))
+    guard box.sizing.definite(box.sizing.size, of: nil) == width, let own = recordedSize(box) else { return false }
     note(child, .horizontal, .size, .given, [own], width)
     return true
   }

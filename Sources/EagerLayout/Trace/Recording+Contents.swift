@@ -3,11 +3,14 @@ extension FlexEngine {
   /// Pass 3: records the height of a node's content.
   @inline(never)
   func recordContentHeight(_ node: Int) {
+    if hasIntrinsicContent(node) { return }
     let height = boxes[node].contentHeight
-    if nodes[node].keywords[.isArranged] != 0 { return recordArrangedHeight(node, height) }
-    guard nodes[node].content >= 0, !contents[Int(nodes[node].content)].isIntrinsic else { return }
-    let width = recordedInner(node, .horizontal, innerWidth(node))
-    note(node, .vertical, .maxContent, .measured, [width], height)
+    if nodes[node].keywords[.isArranged] != 0 {
+      recordArrangedHeight(node, height)
+    } else if nodes[node].content >= 0 {
+      note(node, .vertical, .maxContent, .measured, [recordedInner(node, .horizontal, innerWidth(node))], height)
+    }
+    recorder.keepContentHeight(node)
   }
 
   /// Returns an intrinsic size of a node's content, without padding and border.
@@ -15,33 +18,26 @@ extension FlexEngine {
     let box = boxes[node]
     let size = axis == .vertical ? box.contentHeight : isMinContent ? box.minContent : box.maxContent
     let quantity: Quantity = axis == .horizontal && isMinContent ? .minContent : .maxContent
+    let group = axis == .horizontal ? Recorder.Group.own : .measured
     guard Int(nodes[node].end) == node + 1, nodes[node].content >= -1 else {
       // The intrinsic size of a container is not computed if it is not needed, and then counts as 0.
-      if let step = recorder.find(node, axis, quantity, size) {
-        return Operand(value: recorder.steps[step].result, source: .step(step))
-      }
+      if let known = recorder.step(node, axis, quantity, group, of: size) { return known }
       if size == 0 { return count(0) }
       // An arrangement's requests during a trial, or with a height, count as its own decision.
-      let isOwn = axis == .horizontal && (nodes[node].keywords[.isArranged] != 0 || isAskedWithHeight(node))
-      return note(node, axis, quantity, isOwn ? .arranged : .unexplained, [], size)
+      let isOwn = axis == .horizontal && hasArrangements
+      return note(node, axis, quantity, isOwn ? .arranged : .unexplained, [], size, group: group)
     }
-    let content = Int(nodes[node].content)
-    if content < 0 { return count(0) }
-    if axis == .vertical, !contents[content].isIntrinsic {
-      let isAsked = size != 0 || recorder.find(node, axis, quantity, 0) != nil
-      return isAsked ? known(node, axis, quantity, size) : count(0)
+    if nodes[node].content < 0 { return count(0) }
+    if axis == .vertical, !hasIntrinsicContent(node) {
+      let isAsked = size != 0 || recorder.step(node, axis, quantity, group, of: 0) != nil
+      return isAsked ? known(node, axis, quantity, size, group: group) : count(0)
     }
-    return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size)
+    return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size, group: group)
   }
 
-  /// Whether an arrangement above a node may have requested its size at a height, which is not recorded.
-  private func isAskedWithHeight(_ node: Int) -> Bool {
-    var container = Int(nodes[node].parent)
-    while container >= 0, nodes[node].keywords[.dependsOnHeight] != 0 {
-      if nodes[container].keywords[.isArranged] != 0 { return true }
-      container = Int(nodes[container].parent)
-    }
-    return false
+  /// Whether the content of a leaf has a size of its own, in any width.
+  func hasIntrinsicContent(_ node: Int) -> Bool {
+    nodes[node].content >= 0 && contents[Int(nodes[node].content)].isIntrinsic
   }
 
   /// Records that a row is as high as its tallest item.
@@ -91,77 +87,61 @@ extension FlexEngine {
   func recordedOwnHeight(
     _ node: Int, _ origin: SizeOrigin, of whole: Operand?, available: Operand? = nil, result: Double
   ) -> Operand {
-    let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
-    let sizing = node == 0 ? rootVerticalSizing(of: whole?.value) : verticalSizing(node)
-    let size = recordedPreferred(node, .vertical, origin, sizing, of: whole, available: nil, edges)
+    var box = recordedSizing(node, .vertical, node == 0 ? rootVerticalSizing(of: whole?.value) : nil, of: whole)
+    let size = recordedPreferred(box, origin)
     switch origin {
-    case .given, .room, .filling:
-      return recordedDefiniteClamp(node, .hypothetical, size, sizing, of: whole, edges, result)
+    case .given, .room, .filling: return recordedDefiniteClamp(box, .hypothetical, size, result)
     case .ratio:
-      let fitsContent = sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
-      return recordedRatioClamp(
-        node, .vertical, .hypothetical, size,
-        fitsContent && sizing.minimum.unit == .auto ? laidOut(sizing, node, in: size.value, of: whole?.value) : sizing,
-        of: whole, available: nil, edges, fitsContent: fitsContent)
+      let fitsContent = box.sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
+      if fitsContent && box.sizing.minimum.unit == .auto {
+        box.sizing = laidOut(box.sizing, node, in: size.value, of: whole?.value)
+      }
+      return recordedRatioClamp(box, .hypothetical, size, fitsContent: fitsContent)
     case .minContent, .maxContent, .fitContent:
-      return recordedClamp(
-        node, .vertical, .hypothetical, size, sizing, of: whole, available: available, edges, result)
+      box.available = available
+      return recordedClamp(box, .hypothetical, size, result)
     }
   }
 
   /// Returns a height that does not depend on the content, within a node's limits. Limits that are keywords refer to
   /// the content laid out in the height that the other limits leave.
-  func recordedDefiniteClamp(
-    _ node: Int, _ quantity: Quantity, _ height: Operand, _ sizing: AxisSizing, of whole: Operand?, _ edges: Operand,
-    _ result: Double
-  ) -> Operand {
-    guard sizing.isLimitedByContent else {
-      return recordedClamp(node, .vertical, quantity, height, sizing, of: whole, available: nil, edges, result)
-    }
-    var parts = [height]
-    if let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole) {
-      parts.append(upper)
-    }
-    let least = recordedSize(node, .vertical, .minHeight, sizing.minimum, sizing, edges, of: whole) ?? edges
-    let limited = max(parts.reduce(.infinity) { min($0, $1.value) }, least.value)
-    let size = note(node, .vertical, .length, .clamped, parts + [least], limited)
-    return recordedClamp(
-      node, .vertical, quantity, size, laidOut(sizing, node, in: limited, of: whole?.value), of: whole, available: nil,
-      edges, result)
+  @discardableResult
+  func recordedDefiniteClamp(_ box: RecordedSizing, _ quantity: Quantity, _ height: Operand, _ result: Double)
+    -> Operand
+  {
+    guard box.sizing.isLimitedByContent else { return recordedClamp(box, quantity, height, result) }
+    let limited = box.sizing.clampedByLengths(height.value, of: box.whole?.value)
+    let size = note(box.node, .vertical, .length, .clamped, recordedLengthLimits(box, height), limited)
+    var box = box
+    box.sizing = laidOut(box.sizing, box.node, in: limited, of: box.whole?.value)
+    return recordedClamp(box, quantity, size, result)
   }
 
   /// Records the height that a node would have otherwise, before its content is laid out in it.
   @inline(never)
   func recordLaidOutRoom(_ node: Int, _ height: Double, _ sizing: AxisSizing, of whole: Double?) {
-    let edges = recordedEdges(node, .vertical, of: recordedContainingWidthIfAny(node))
-    let container = Int(nodes[node].parent), inner = max(height - edges.value, 0)
+    let container = Int(nodes[node].parent)
     let whole = whole.map {
       container < 0
         ? Operand(value: $0, source: .space)
         : nodes[node].keywords.isAbsolute
           ? recordedPaddingBox(container, .vertical, $0) : recordedInner(container, .vertical, $0)
     }
-    var sources: [Operand] = []
-    if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) {
-      sources.append(given)
-    }
-    if let transferred = sizing.transferred { sources.append(recordedTransfer(node, .vertical, transferred)) }
-    if let room = recorder.latestIfAny(node, .vertical, .available) { sources.append(room) }
-    if let known = recorder.latestIfAny(node, .vertical, .length) { sources.append(known) }
-    let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole)
-    let least = recordedSize(node, .vertical, .minHeight, sizing.minimum, sizing, edges, of: whole) ?? edges
-    for source in sources {
-      var size = source
+    let box = recordedSizing(node, .vertical, sizing, of: whole)
+    let sources = [
+      recordedSize(box), sizing.transferred.map { recordedTransfer(node, .vertical, $0) },
+      recorder.step(node, .vertical, .available), recorder.step(node, .vertical, .length),
+    ]
+    for case var size? in sources {
       if size.value != height {
-        let parts = [source, upper].compactMap { $0 }
-        let limited = max(parts.reduce(.infinity) { min($0, $1.value) }, least.value)
-        if limited != height { continue }
-        size = note(node, .vertical, .length, .clamped, parts + [least], limited)
+        if sizing.clampedByLengths(size.value, of: whole?.value) != height { continue }
+        size = note(node, .vertical, .length, .clamped, recordedLengthLimits(box, size), height)
       } else if case .step = size.source {
       } else {
         size = note(node, .vertical, .length, .given, [size], height)
       }
-      note(node, .vertical, .inner, .remainder, [size, edges], inner)
+      let inner = max(height - box.edges.value, 0)
+      note(node, .vertical, .inner, .remainder, [size, box.edges], inner, group: .basis)
       return
     }
   }
@@ -173,42 +153,36 @@ extension FlexEngine {
     note(node, .vertical, .laidOutContent, .given, [known(node, .vertical, .maxContent, content)], content)
   }
 
-  /// Records the height of laid-out content from the cache, if it was measured without a record.
+  /// Restores the steps of a cached measurement. One that an arrangement requested is recorded now.
   @inline(never)
-  func recordRecalledContent(_ node: Int, _ content: Double) {
-    guard isAskedWithHeight(node), recorder.find(node, .vertical, .laidOutContent, content) == nil else { return }
-    note(node, .vertical, .laidOutContent, .arranged, [known(node, .horizontal, .size, boxes[node].width)], content)
+  func recordRecalled(_ entry: Memo.Entry, _ node: Int) {
+    let kind = entry.question.kind, isLeaf = nodes[node].content >= 0
+    if hasIntrinsicContent(node) { return }
+    if entry.step >= 0 { return recorder.restore(entry.step, kind, of: node) }
+    for (axis, quantity, group) in kind.numbers {
+      let width = isLeaf ? recordedInner(node, .horizontal, innerWidth(node)) : knownSize(node, .horizontal)
+      let result = quantity == .minContent ? entry.answer.minContent : entry.answer.maxContent
+      let operands = axis == .horizontal ? [] : [width]
+      note(node, axis, quantity, isLeaf ? .measured : .arranged, operands, result, group: group)
+    }
   }
 
   /// Records a single-line row with stretched items: they get its height, or the height that the other items need.
   @inline(never)
   func recordStretchedContent(_ container: Int, inner: Double, _ height: Double) {
-    let others = recorder.latest(container, .vertical, .maxContent)
-    let whole = known(container, .vertical, .inner, inner)
+    let others = latest(container, .vertical, .maxContent)
+    let whole = known(container, .vertical, .inner, inner, group: .basis)
     var parts = [others]
     forEachItem(of: container) { child in
       guard stretches(child, in: container) else { return }
       let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
-      let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
+      let box = recordedSizing(child, .vertical, of: whole)
       let room = recordedStretchRoom(child, line: inner)
       let height = stretchedHeight(child, inner: inner, margins: margins.reduce(0) { $0 + $1.value })
-      let size = recordedDefiniteClamp(child, .hypothetical, room, verticalSizing(child), of: whole, edges, height)
+      let size = recordedDefiniteClamp(box, .hypothetical, room, height)
       parts.append(recordedOuter(child, .vertical, size, of: recordedContainingWidth(of: child)))
     }
     note(container, .vertical, .maxContent, .greatest, parts, height)
   }
 
-  /// Returns a size within a node's limits.
-  func recordedClamp(
-    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ size: Operand, _ sizing: AxisSizing, of whole: Operand?,
-    available: Operand?, _ edges: Operand, _ result: Double
-  ) -> Operand {
-    var parts = [size]
-    if let upper = recordedUpperLimit(node, axis, sizing, of: whole, available: available, edges) {
-      parts.append(note(node, axis, .maximum, .given, [upper], upper.value))
-    }
-    let least = recordedLowerLimit(node, axis, sizing, of: whole, available: available, edges)
-    parts.append(note(node, axis, .minimum, .given, [least], least.value))
-    return note(node, axis, quantity, .clamped, parts, result)
-  }
 }

@@ -4,8 +4,8 @@ extension FlexEngine {
   func recordedContainingWidth(of node: Int) -> Operand {
     let width = boxes[node].containingWidth, container = Int(nodes[node].parent)
     if container < 0 { return width == 0 ? count(0) : Operand(value: width, source: .space) }
-    if nodes[container].keywords[.isArranged] != 0, let cell = recorder.find(node, .horizontal, .cell, width) {
-      return Operand(value: width, source: .step(cell))
+    if nodes[container].keywords[.isArranged] != 0, let cell = recorder.step(node, .horizontal, .cell, of: width) {
+      return cell
     }
     return nodes[node].keywords.isAbsolute
       ? recordedPaddingBox(container, .horizontal, width) : recordedInner(container, .horizontal, width)
@@ -15,14 +15,13 @@ extension FlexEngine {
   func recordedInner(_ container: Int, _ axis: Axis, _ inner: Double) -> Operand {
     let whole = axis == .horizontal ? boxes[container].width : boxes[container].height
     let edges = recordedEdges(container, axis, of: recordedContainingWidthIfAny(container))
-    let isKnown = recorder.find(container, axis, .size, whole) != nil
+    let size = recorder.step(container, axis, .size, of: whole)
     // Percentages of a size that is not known yet count as 0.
-    if inner == 0, !isKnown { return count(0) }
-    guard isKnown, max(whole - edges.value, 0) == inner else {
-      let isTold = inner != 0 || recorder.find(container, axis, .inner, 0) != nil
-      return isTold ? known(container, axis, .inner, inner) : count(0)
+    if inner == 0, size == nil { return count(0) }
+    guard let size, max(whole - edges.value, 0) == inner else {
+      let isTold = inner != 0 || recorder.step(container, axis, .inner, .basis, of: 0) != nil
+      return isTold ? known(container, axis, .inner, inner, group: .basis) : count(0)
     }
-    let size = known(container, axis, .size, whole)
     return edges.value == 0 && whole == inner ? size : note(container, axis, .inner, .remainder, [size, edges], inner)
   }
 
@@ -30,7 +29,7 @@ extension FlexEngine {
     let whole = axis == .horizontal ? boxes[container].width : boxes[container].height
     let border = border(container), properties = AxisProperties(axis).borders
     let sum = axis == .horizontal ? border.horizontal : border.vertical
-    guard max(whole - sum, 0) == result else { return known(container, axis, .paddingBox, result) }
+    guard max(whole - sum, 0) == result else { return known(container, axis, .paddingBox, result, group: .basis) }
     let size = known(container, axis, .size, whole)
     if sum == 0 { return size }
     let parts = [
@@ -77,7 +76,7 @@ extension FlexEngine {
     let axis = nodes[container].keywords.mainAxis
     guard let before = recorder.lineBefore, before.container == container, before.end == line.lowerBound else {
       // The first line. An item that began another line at an earlier size of the container does so no longer.
-      if recorder.latestIfAny(child, axis, .lineBreak) != nil {
+      if recorder.step(child, axis, .lineBreak) != nil {
         note(child, axis, .lineBreak, .given, [count(0)], 0)
       }
       return
@@ -90,7 +89,7 @@ extension FlexEngine {
   /// Returns the reason why a line begins with an item, unless it is the first line.
   func recordedLineBreak(_ first: Int, _ container: Int) -> Operand? {
     guard nodes[container].keywords.wraps else { return nil }
-    let found = recorder.latestIfAny(first, nodes[container].keywords.mainAxis, .lineBreak)
+    let found = recorder.step(first, nodes[container].keywords.mainAxis, .lineBreak)
     return found?.value == 0 ? nil : found
   }
 
@@ -107,10 +106,10 @@ extension FlexEngine {
     _ item: FlexItem, _ axis: Axis, of whole: Operand?, in containing: Operand, sizing: AxisSizing? = nil
   ) -> Operand {
     let child = item.node, keywords = nodes[child].keywords
-    let edges = recordedEdges(child, axis, of: containing)
-    let sizing =
-      sizing ?? (axis == .horizontal ? horizontalSizing(child, edges: edges.value) : columnItemSizing(child))
-    let available = whole.map { whole in
+    var box = recordedSizing(
+      child, axis, sizing ?? (axis == .vertical ? columnItemSizing(child) : nil), of: whole, edgesOf: containing)
+    let sizing = box.sizing
+    box.available = whole.map { whole in
       let margins = axis == .vertical ? [] : recordedMargins(child, axis, of: containing)
       return noteDifference(child, axis, .available, whole, margins)
     }
@@ -118,45 +117,34 @@ extension FlexEngine {
     var basis = UnitValue(nodes[child].units[.flexBasis], nodes[child].basisValue)
     // The basis of `flex: 1`, 0 % of a definite size, is recorded as 0: a product with 0 explains nothing.
     if basis.unit == .percent, basis.value == 0, whole != nil { basis = UnitValue(.points, 0) }
-    let properties = AxisProperties(axis)
-    let used = basis.unit == .auto ? sizing.size : basis
     let source = recordedPreferred(
-      child, axis, item.baseOrigin, sizing, of: whole, available: available, edges,
-      from: (basis.unit == .auto ? properties.size : .flexBasis, used))
+      box, item.baseOrigin, from: basis.unit == .auto ? (box.properties.size, sizing.size) : (.flexBasis, basis))
     let base = note(child, axis, .base, .given, [source], item.base)
     // The limits; the minimum wins.
-    let upper = recordedUpperLimit(child, axis, sizing, of: whole, available: available, edges)
-    let least: Operand
-    if sizing.minimum.unit != .auto {
-      least = recordedLowerLimit(child, axis, sizing, of: whole, available: available, edges)
-    } else if keywords.isScrollContainer {
-      least = edges
-    } else {
-      least = recordedAutomaticMinimum(child, axis, sizing, of: whole, upper, edges, item.lower)
-    }
-    let isTold = sizing.minimum.unit == .auto && !keywords.isScrollContainer
-    let lower = isTold ? least : note(child, axis, .minimum, .given, [least], item.lower)
-    var limits = [base]
-    if let upper { limits.append(note(child, axis, .maximum, .given, [upper], upper.value)) }
-    return note(child, axis, .hypothetical, .clamped, limits + [lower], item.clamped(item.base))
+    let upper = recordedUpperLimit(box)
+    let lower =
+      sizing.minimum.unit == .auto && !keywords.isScrollContainer
+      ? recordedAutomaticMinimum(box, upper, item.lower)
+      : note(
+        child, axis, .minimum, .given, [sizing.minimum.unit == .auto ? box.edges : recordedLowerLimit(box)], item.lower)
+    let most = upper.map { note(child, axis, .maximum, .given, [$0], $0.value) }
+    return note(
+      child, axis, .hypothetical, .clamped, [base, most, lower].compactMap { $0 }, item.clamped(item.base))
   }
 
   /// Returns the automatic minimum size: the content's size, limited by the size property and the maximum.
-  private func recordedAutomaticMinimum(
-    _ child: Int, _ axis: Axis, _ sizing: AxisSizing, of whole: Operand?, _ upper: Operand?, _ edges: Operand,
-    _ result: Double
-  ) -> Operand {
-    let specified = recordedSize(child, axis, AxisProperties(axis).size, sizing.size, sizing, edges, of: whole)
-    var content = recordedContentSize(child, axis, sizing, edges, isMinContent: true)
-    if let transferred = sizing.transferred {
+  private func recordedAutomaticMinimum(_ box: RecordedSizing, _ upper: Operand?, _ result: Double) -> Operand {
+    let child = box.node, axis = box.axis, specified = recordedSize(box)
+    var content = recordedContentSize(box, isMinContent: true)
+    if let transferred = box.sizing.transferred {
       let ratio = recordedTransfer(child, axis, transferred)
       content =
-        sizing.contentYieldsToRatio && specified == nil
+        box.sizing.contentYieldsToRatio && specified == nil
         ? ratio
         : note(child, axis, .minContentSize, .greatest, [content, ratio], max(content.value, ratio.value))
     }
-    let parts = [content, specified, upper].compactMap { $0 }
-    return note(child, axis, .minimum, .clamped, parts + [edges], result)
+    let parts = [content, specified, upper, box.edges].compactMap { $0 }
+    return note(child, axis, .minimum, .clamped, parts, result)
   }
 
   /// Records a round of distributing free space: `items` have their sizes before and after their limits.
@@ -182,7 +170,7 @@ extension FlexEngine {
       taken += recordedMargins(child, axis, of: containing(child))
     }
     // Items grow if their sum is less than the available space, otherwise they shrink; later, some are frozen.
-    let reason = recorder.latest(container, axis, number == 1 ? .hypotheticalSum : .violation)
+    let reason = latest(container, axis, number == 1 ? .hypotheticalSum : .violation)
     let used = noteSum(container, axis, .used, taken, round: number, reason: reason)
     let room = recordedRoom(line, inner: inner, gap: gap)
     let all = noteSum(container, axis, .factors, factors, round: number)
@@ -191,7 +179,7 @@ extension FlexEngine {
       round: number)
     if !isClose(space.value, free) {
       // A sum of factors below 1 distributes only that part of the initial free space.
-      let initial = recorder.latest(container, axis, .initialFreeSpace)
+      let initial = latest(container, axis, .initialFreeSpace)
       let sum = factorSum(line, isGrowing: isGrowing)
       space = note(container, axis, .freeSpace, .product, [initial, sum], free, round: number)
     } else if number == 1 {
@@ -237,12 +225,12 @@ extension FlexEngine {
       }
       taken += recordedMargins(child, axis, of: containing(child))
     }
-    let reason = recorder.latest(container, axis, .violation)
+    let reason = latest(container, axis, .violation)
     let room = recordedRoom(line, inner: inner, gap: gap)
     let used = noteSum(container, axis, .used, taken, round: number, reason: reason)
     let left = note(
       container, axis, .freeSpace, .difference, [room, used], room.value - used.value, round: number)
-    let initial = recorder.latest(container, axis, .initialFreeSpace)
+    let initial = latest(container, axis, .initialFreeSpace)
     let isCapped = isGrowing && share == max(initial.value, 0)
     let each =
       isCapped
@@ -267,11 +255,8 @@ extension FlexEngine {
   private func limits(_ size: Operand, _ item: FlexItem, _ axis: Axis) -> [Operand] {
     let lower = known(item.node, axis, .minimum, item.lower)
     if item.upper == .infinity { return [size, lower] }
-    if let upper = recorder.find(item.node, axis, .maximum, item.upper) {
-      return [size, Operand(value: item.upper, source: .step(upper)), lower]
-    }
     // A minimum larger than the maximum wins.
-    return [size, lower, lower]
+    return [size, recorder.step(item.node, axis, .maximum, of: item.upper) ?? lower, lower]
   }
 
   private func recordedFactor(_ item: FlexItem, _ axis: Axis, _ base: Operand, in containing: Operand, isGrowing: Bool)

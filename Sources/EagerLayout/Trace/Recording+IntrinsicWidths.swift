@@ -57,36 +57,32 @@ extension FlexEngine {
       note(container, .horizontal, .maxContent, .greatest, parts, box.maxContent)
     } else {
       // The lines were recorded when they were broken.
-      let lines = recorder.find(container, .horizontal, .hypotheticalSum, box.maxContent)
-      let sources = lines.map { [Operand(value: box.maxContent, source: .step($0))] } ?? []
+      let lines = latest(container, .horizontal, .hypotheticalSum)
       let least = known(container, .horizontal, .minContent, box.minContent)
-      note(container, .horizontal, .maxContent, .greatest, sources + [least], box.maxContent)
+      note(container, .horizontal, .maxContent, .greatest, [lines, least], box.maxContent)
     }
   }
 
   /// Returns an item's contribution: its own width or its content's, within its limits. Percentages count as not set.
   func recordedContribution(_ child: Int, isMinContent: Bool) -> Operand {
-    let edges = recordedEdges(child, .horizontal, of: nil)
-    let sizing = child == 0 ? rootHorizontalSizing(of: nil) : horizontalSizing(child, edges: edges.value)
+    var box = recordedSizing(child, .horizontal, child == 0 ? rootHorizontalSizing(of: nil) : nil, of: nil)
     let quantity: Quantity = isMinContent ? .minContribution : .maxContribution
-    // A fit-content size is the min-content or max-content size.
-    let available: Operand? = isMinContent ? count(0) : nil
-    let origin = sizing.contributed(isMinContent: isMinContent).origin
-    let size = recordedPreferred(child, .horizontal, origin, sizing, of: nil, available: available, edges)
+    let origin = box.sizing.contributed(isMinContent: isMinContent).origin
     if origin == .ratio {
       return recordedRatioClamp(
-        child, .horizontal, quantity, size, sizing, of: nil, available: nil, edges,
-        fitsContent: !nodes[child].keywords.isScrollContainer)
+        box, quantity, recordedPreferred(box, origin), fitsContent: !nodes[child].keywords.isScrollContainer)
     }
-    let result = sizing.clamped(size.value, of: nil, available: isMinContent ? 0 : .infinity)
-    return recordedClamp(child, .horizontal, quantity, size, sizing, of: nil, available: available, edges, result)
+    // A fit-content size is the min-content or max-content size.
+    box.available = isMinContent ? count(0) : nil
+    let size = recordedPreferred(box, origin)
+    let result = box.sizing.clamped(size.value, of: nil, available: isMinContent ? 0 : .infinity)
+    return recordedClamp(box, quantity, size, result)
   }
 
   /// Limits the contribution of an item that cannot grow or shrink from a base size that is a length: it contributes
   /// its hypothetical size.
   private func recordedLimitByBase(_ child: Int, _ own: Operand) -> Operand {
-    let edges = recordedEdges(child, .horizontal, of: nil)
-    let sizing = horizontalSizing(child, edges: edges.value)
+    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
     let limited = limitedByBase(IntrinsicWidths(minContent: own.value, maxContent: own.value), child, sizing).minContent
     if limited == own.value { return own }
     var item = FlexItem(node: child)

@@ -128,95 +128,127 @@ extension FlexEngine {
   }
 
   /// Returns a size, minimum or maximum as a border-box size, or `nil` for a keyword or an indefinite percentage.
-  func recordedSize(
-    _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ length: UnitValue, _ sizing: AxisSizing,
-    _ edges: Operand,
-    of whole: Operand?
-  ) -> Operand? {
-    guard let result = sizing.definite(length, of: whole?.value) else { return nil }
-    var size = property(what, node, length.value)
-    if length.unit == .percent, let whole { size = recordedPercentage(node, axis, what, length.value, of: whole) }
+  func recordedSize(_ box: RecordedSizing, _ what: FlexStyle.Property, _ length: UnitValue) -> Operand? {
+    guard let result = box.sizing.definite(length, of: box.whole?.value) else { return nil }
+    var size = property(what, box.node, length.value)
+    if length.unit == .percent, let whole = box.whole {
+      size = recordedPercentage(box.node, box.axis, what, length.value, of: whole)
+    }
     if size.value == result { return size }
-    return note(node, axis, .length, sizing.measuresContent ? .sum : .greatest, [size, edges], result)
+    return note(
+      box.node, box.axis, .length, box.sizing.measuresContent ? .sum : .greatest, [size, box.edges], result)
   }
+
+  /// Returns the size property as a size, or `nil` as for `recordedSize`.
+  func recordedSize(_ box: RecordedSizing) -> Operand? { recordedSize(box, box.properties.size, box.sizing.size) }
 
   /// Returns a size before its limits, according to its origin. `length` is the property that the size comes from; by
   /// default, the size property.
   func recordedPreferred(
-    _ node: Int, _ axis: Axis, _ origin: SizeOrigin, _ sizing: AxisSizing, of whole: Operand?, available: Operand?,
-    _ edges: Operand, from length: (property: FlexStyle.Property, value: UnitValue)? = nil
+    _ box: RecordedSizing, _ origin: SizeOrigin,
+    from length: (property: FlexStyle.Property, value: UnitValue)? = nil
   ) -> Operand {
-    let (property, value) = length ?? (AxisProperties(axis).size, sizing.size)
-    switch (origin, available) {
+    let (property, value) = length ?? (box.properties.size, box.sizing.size)
+    switch (origin, box.available) {
     case (.given, _):
-      return recordedSize(node, axis, property, value, sizing, edges, of: whole)
-        ?? note(node, axis, .length, .unexplained, [], value.value)
-    case (.ratio, _): return recordedTransfer(node, axis, sizing.transferred ?? 0)
-    case (.minContent, _): return recordedContentSize(node, axis, sizing, edges, isMinContent: true)
+      return recordedSize(box, property, value) ?? note(box.node, box.axis, .length, .unexplained, [], value.value)
+    case (.ratio, _): return recordedTransfer(box.node, box.axis, box.sizing.transferred ?? 0)
+    case (.minContent, _): return recordedContentSize(box, isMinContent: true)
     case (.room, let available?): return available
     case (.filling, let available?):
-      let filling = sizing.filling(available.value)
-      return filling == available.value ? available : recordedFilling(node, axis, available, filling)
-    case (.fitContent, let available): return recordedFit(node, axis, sizing, available: available, edges)
-    case (.maxContent, _), (.room, nil), (.filling, nil):
-      return recordedContentSize(node, axis, sizing, edges, isMinContent: false)
+      let filling = box.sizing.filling(available.value)
+      return filling == available.value ? available : recordedFilling(box.node, box.axis, available, filling)
+    case (.fitContent, let available?):
+      let most = recordedContentSize(box, isMinContent: false)
+      if available.value >= most.value { return most }
+      let least = recordedContentSize(box, isMinContent: true)
+      return note(
+        box.node, box.axis, .contentSize, .clamped, [most, available, least], box.sizing.fitContent(available.value))
+    case (.maxContent, _), (.room, nil), (.filling, nil), (.fitContent, nil):
+      return recordedContentSize(box, isMinContent: false)
     }
-  }
-
-  /// Returns a limit that is a keyword as a size, or `nil` for other limits.
-  func recordedKeyword(
-    _ node: Int, _ axis: Axis, _ unit: Unit, _ sizing: AxisSizing, available: Operand?, _ edges: Operand
-  ) -> Operand? {
-    sizing.origin(of: unit).map {
-      recordedPreferred(node, axis, $0, sizing, of: nil, available: available, edges)
-    }
-  }
-
-  /// Returns the fit-content size in the available space.
-  func recordedFit(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, available: Operand?, _ edges: Operand) -> Operand {
-    let most = recordedContentSize(node, axis, sizing, edges, isMinContent: false)
-    guard let available, available.value < most.value else { return most }
-    let least = recordedContentSize(node, axis, sizing, edges, isMinContent: true)
-    return note(
-      node, axis, .contentSize, .clamped, [most, available, least],
-      min(sizing.maxContent, max(sizing.minContent, available.value)))
   }
 
   /// Returns an intrinsic size of the content, with padding and border.
-  func recordedContentSize(_ node: Int, _ axis: Axis, _ sizing: AxisSizing, _ edges: Operand, isMinContent: Bool)
-    -> Operand
-  {
+  func recordedContentSize(_ box: RecordedSizing, isMinContent: Bool) -> Operand {
+    let node = box.node, axis = box.axis, edges = box.edges
     let quantity: Quantity = isMinContent ? .minContentSize : .contentSize
-    let result = isMinContent ? sizing.minContent : sizing.maxContent
+    let result = isMinContent ? box.sizing.minContent : box.sizing.maxContent
     let content = recordedContent(node, axis, isMinContent: isMinContent)
     let size =
       edges.value == 0 ? content : note(node, axis, quantity, .sum, [content, edges], content.value + edges.value)
     if size.value == result { return size }
-    if axis == .vertical, let step = recorder.find(node, axis, .laidOutContent, result - edges.value) {
-      let laidOut = Operand(value: result - edges.value, source: .step(step))
+    if axis == .vertical, let laidOut = recorder.step(node, axis, .laidOutContent, of: result - edges.value) {
       return edges.value == 0 ? laidOut : note(node, axis, quantity, .sum, [laidOut, edges], result)
     }
     return recordedRatioLimits(node, axis, size, isMinContent: isMinContent, result)
   }
 
   /// Returns the upper limit of a style, or `nil`.
-  func recordedUpperLimit(
-    _ node: Int, _ axis: Axis, _ sizing: AxisSizing, of whole: Operand?, available: Operand?, _ edges: Operand
-  ) -> Operand? {
-    recordedSize(node, axis, AxisProperties(axis).maximum, sizing.maximum, sizing, edges, of: whole)
-      ?? recordedKeyword(node, axis, sizing.maximum.unit, sizing, available: available, edges)
+  func recordedUpperLimit(_ box: RecordedSizing) -> Operand? {
+    recordedLimit(box, box.properties.maximum, box.sizing.maximum)
   }
 
   /// Returns the lower limit, with `auto` as the sum of padding and border.
-  func recordedLowerLimit(
-    _ node: Int, _ axis: Axis, _ sizing: AxisSizing, of whole: Operand?, available: Operand?, _ edges: Operand
-  ) -> Operand {
-    let limit =
-      recordedSize(node, axis, AxisProperties(axis).minimum, sizing.minimum, sizing, edges, of: whole)
-      ?? recordedKeyword(node, axis, sizing.minimum.unit, sizing, available: available, edges)
-    guard let limit, limit.value >= edges.value else { return edges }
+  func recordedLowerLimit(_ box: RecordedSizing) -> Operand {
+    let limit = recordedLimit(box, box.properties.minimum, box.sizing.minimum)
+    guard let limit, limit.value >= box.edges.value else { return box.edges }
     return limit
   }
+
+  /// Returns a limit that is a length or a keyword, or `nil`.
+  private func recordedLimit(_ box: RecordedSizing, _ property: FlexStyle.Property, _ limit: UnitValue) -> Operand? {
+    if let size = recordedSize(box, property, limit) { return size }
+    var free = box
+    free.whole = nil
+    return box.sizing.origin(of: limit.unit).map { recordedPreferred(free, $0) }
+  }
+
+  /// Records the upper limit as the node's maximum, if there is one.
+  func recordedMaximum(_ box: RecordedSizing) -> Operand? {
+    recordedUpperLimit(box).map { note(box.node, box.axis, .maximum, .given, [$0], $0.value) }
+  }
+
+  /// Records a size within a node's limits.
+  @discardableResult
+  func recordedClamp(_ box: RecordedSizing, _ quantity: Quantity, _ size: Operand, _ result: Double) -> Operand {
+    let upper = recordedMaximum(box), limit = recordedLowerLimit(box)
+    let least = note(box.node, box.axis, .minimum, .given, [limit], limit.value)
+    return note(box.node, box.axis, quantity, .clamped, [size, upper, least].compactMap { $0 }, result)
+  }
+
+  /// Returns a size and the limits that are lengths or percentages of a definite size.
+  func recordedLengthLimits(_ box: RecordedSizing, _ size: Operand) -> [Operand] {
+    let upper = recordedSize(box, box.properties.maximum, box.sizing.maximum)
+    let least = recordedSize(box, box.properties.minimum, box.sizing.minimum) ?? box.edges
+    return [size, upper, least].compactMap { $0 }
+  }
+
+  /// Returns a node's sizing along an axis, with the steps of its inputs. `containing` is the basis of percentages of
+  /// paddings, if it is not that of its widths.
+  func recordedSizing(
+    _ node: Int, _ axis: Axis, _ sizing: AxisSizing? = nil, of whole: Operand?, edgesOf containing: Operand? = nil,
+    available: Operand? = nil
+  ) -> RecordedSizing {
+    let containing = axis == .vertical ? recordedContainingWidthIfAny(node) : containing ?? whole
+    let edges = recordedEdges(node, axis, of: containing)
+    let sizing = sizing ?? (axis == .vertical ? verticalSizing(node) : horizontalSizing(node, edges: edges.value))
+    return RecordedSizing(node: node, axis: axis, sizing: sizing, edges: edges, whole: whole, available: available)
+  }
+}
+
+/// A node's sizing along an axis, with the steps of its inputs.
+struct RecordedSizing {
+  let node: Int
+  let axis: LayoutTrace.Step.Axis
+  var sizing: AxisSizing
+  let edges: LayoutTrace.Step.Operand
+  /// The size that percentages refer to, if it is definite.
+  var whole: LayoutTrace.Step.Operand?
+  /// The available space, if there is one.
+  var available: LayoutTrace.Step.Operand?
+
+  var properties: AxisProperties { AxisProperties(axis) }
 }
 
 extension Edges {

@@ -34,8 +34,11 @@ extension FlexEngine {
     }
     var sizes: [Operand] = []
     for (isLast, group) in zip([false, true], groups) where !group.above.isEmpty {
-      let above = note(first, axis, .above, .greatest, group.above, isLast ? line.lastAbove : line.firstAbove)
-      let below = note(first, axis, .below, .greatest, group.below, isLast ? line.lastBelow : line.firstBelow)
+      let kind: Recorder.Group = isLast ? .lastBaseline : .firstBaseline
+      let above = note(
+        first, axis, .above, .greatest, group.above, isLast ? line.lastAbove : line.firstAbove, group: kind)
+      let below = note(
+        first, axis, .below, .greatest, group.below, isLast ? line.lastBelow : line.firstBelow, group: kind)
       sizes.append(note(first, axis, .outer, .sum, [above, below], above.value + below.value))
     }
     return sizes
@@ -62,11 +65,12 @@ extension FlexEngine {
     _ child: Int, _ share: BaselineShare, _ line: FlexLine, _ axis: Axis, isFlipped: Bool, _ start: Double
   ) -> Operand {
     let first = items[line.start].node, own = recordedReach(child, share, axis).above
+    let group: Recorder.Group = share.isLast ? .lastBaseline : .firstBaseline
     if share.isLast == isFlipped {
-      let above = known(first, axis, .above, line.above(share))
+      let above = known(first, axis, .above, line.above(share), group: group)
       return note(child, axis, .start, .difference, [above, own], start)
     }
-    let below = known(first, axis, .below, line.below(share))
+    let below = known(first, axis, .below, line.below(share), group: group)
     let size = recordedLineSize(line, Int(nodes[child].parent), axis)
     return note(child, axis, .start, .difference, [size, below, own], start)
   }
@@ -138,11 +142,10 @@ extension FlexEngine {
     let whole = recordedInner(container, axis, inner), lineCount = lines.count - firstLine
     let isDefinite = axis == .horizontal || boxes[container].flags.contains(.definiteHeight)
     let gapWhole = isDefinite ? whole : nil, gap = gap == 0 ? nil : recordedGap(container, axis, of: gapWhole)
-    var taken: [Operand] = []
-    if gap != nil, let gaps = recordedGaps(container, axis, between: lineCount, of: gapWhole) { taken.append(gaps) }
-    for index in firstLine..<lines.count {
-      taken.append(
-        known(items[lines[index].start].node, axis, .lineSize, lines[index].size - spread.stretch))
+    let sizes = (firstLine..<lines.count).map { latest(items[lines[$0].start].node, axis, .lineSize) }
+    var taken = sizes
+    if gap != nil, let gaps = recordedGaps(container, axis, between: lineCount, of: gapWhole) {
+      taken.insert(gaps, at: 0)
     }
     var left: Operand?
     if spread.start != 0 || spread.between != 0 || spread.stretch != 0 {
@@ -152,7 +155,7 @@ extension FlexEngine {
     let between = recordedPart(container, axis, .between, of: left, parts: spread.betweenParts)
     for index in firstLine..<lines.count {
       let line = lines[index], first = items[line.start].node
-      var size = known(first, axis, .lineSize, line.size - spread.stretch)
+      var size = sizes[index - firstLine]
       if let more = recordedPart(container, axis, .between, of: left, parts: spread.stretchParts) {
         size = note(first, axis, .lineSize, .sum, [size, more], line.size)
       }

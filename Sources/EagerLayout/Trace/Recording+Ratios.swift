@@ -38,27 +38,23 @@ extension FlexEngine {
     let quantity: Quantity = isMinContent ? .minContentSize : .contentSize
     guard nodes[node].keywords[.hasRatio] != 0 else { return note(node, axis, quantity, .unexplained, [size], result) }
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
-    let properties = AxisProperties(across), containing = recordedContainingWidth(of: node)
-    let edges = recordedEdges(node, across, of: recordedContainingWidthIfAny(node))
-    let whole = across == .horizontal ? containing : recordedKnownContainingHeight(node)
-    let sizing =
-      across == .horizontal
-      ? horizontalSizing(node, edges: edges.value) : verticalSizing(node, edges: edges.value)
+    let containing = recordedContainingWidth(of: node)
     var parts = [size]
-    // Only those limits of a height are known that are lengths.
-    let available = across == .horizontal ? recordedAvailable(node, .horizontal, in: containing, of: containing) : nil
-    let least =
-      across == .horizontal
-      ? recordedLowerLimit(node, across, sizing, of: whole, available: available, edges)
-      : recordedSize(node, across, properties.minimum, sizing.minimum, sizing, edges, of: whole) ?? edges
-    let limit =
-      across == .horizontal
-      ? recordedUpperLimit(node, across, sizing, of: whole, available: available, edges)
-      : recordedSize(node, across, properties.maximum, sizing.maximum, sizing, edges, of: whole)
-    if let limit {
-      let isLess = across == .horizontal && limit.value < least.value
-      parts.append(recordedRatio(node, axis, from: isLess ? least : limit))
+    let least: Operand, limit: Operand?
+    if across == .horizontal {
+      let available = recordedAvailable(node, .horizontal, in: containing, of: containing)
+      let box = recordedSizing(node, across, of: containing, available: available)
+      least = recordedLowerLimit(box)
+      limit = recordedUpperLimit(box).map { $0.value < least.value ? least : $0 }
+    } else {
+      // Only those limits of a height are known that are lengths.
+      let sizing = verticalSizing(node, edges: verticalEdges(node, of: containing.value))
+      let box = recordedSizing(node, across, sizing, of: recordedKnownContainingHeight(node))
+      let limits = recordedLengthLimits(box, size)
+      least = limits[limits.count - 1]
+      limit = limits.count == 3 ? limits[1] : nil
     }
+    if let limit { parts.append(recordedRatio(node, axis, from: limit)) }
     return note(node, axis, quantity, .clamped, parts + [recordedRatio(node, axis, from: least)], result)
   }
 
@@ -72,24 +68,16 @@ extension FlexEngine {
 
   /// Returns a size from a ratio, within its limits. If `fitsContent` is `true`, larger content enlarges the box,
   /// unless a minimum is set.
-  func recordedRatioClamp(
-    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ size: Operand, _ sizing: AxisSizing, of whole: Operand?,
-    available: Operand?, _ edges: Operand, fitsContent: Bool
-  ) -> Operand {
-    let result = sizing.clampedRatioSize(
-      size.value, of: whole?.value, available: available?.value ?? .infinity, fitsContent: fitsContent)
-    guard sizing.minimum.unit == .auto, fitsContent else {
-      return recordedClamp(node, axis, quantity, size, sizing, of: whole, available: available, edges, result)
-    }
-    var limits: [Operand] = []
-    if let upper = recordedUpperLimit(node, axis, sizing, of: whole, available: available, edges) {
-      limits.append(note(node, axis, .maximum, .given, [upper], upper.value))
-    }
-    let content = recordedContentSize(node, axis, sizing, edges, isMinContent: true)
+  @discardableResult
+  func recordedRatioClamp(_ box: RecordedSizing, _ quantity: Quantity, _ size: Operand, fitsContent: Bool) -> Operand {
+    let result = box.sizing.clampedRatioSize(
+      size.value, of: box.whole?.value, available: box.available?.value ?? .infinity, fitsContent: fitsContent)
+    guard box.sizing.minimum.unit == .auto, fitsContent else { return recordedClamp(box, quantity, size, result) }
+    let upper = recordedMaximum(box), content = recordedContentSize(box, isMinContent: true)
     let least = note(
-      node, axis, .minimum, .clamped, [content] + limits + [edges],
-      max(limits.reduce(content.value) { min($0, $1.value) }, edges.value))
-    return note(node, axis, quantity, .clamped, [size] + limits + [least], result)
+      box.node, box.axis, .minimum, .clamped, [content, upper, box.edges].compactMap { $0 },
+      max(min(content.value, upper?.value ?? .infinity), box.edges.value))
+    return note(box.node, box.axis, quantity, .clamped, [size, upper, least].compactMap { $0 }, result)
   }
 
   /// Returns the height to which percentages of a node's height refer, if it is definite before measuring.
@@ -99,11 +87,9 @@ extension FlexEngine {
     if container < 0 { return Operand(value: height, source: .space) }
     let isAbsolute = nodes[node].keywords.isAbsolute
     let quantity: Quantity = isAbsolute ? .paddingBox : .inner
-    if let step = recorder.find(container, .vertical, quantity, height) {
-      return Operand(value: height, source: .step(step))
-    }
+    if let known = recorder.step(container, .vertical, quantity, .basis, of: height) { return known }
     if isAbsolute { return recordedPaddingBox(container, .vertical, height) }
-    return known(container, .vertical, quantity, height)
+    return known(container, .vertical, quantity, height, group: .basis)
   }
 
   /// Records a height that is definite before measuring.
@@ -116,10 +102,10 @@ extension FlexEngine {
     guard !height.isNaN else { return }
     let whole = recordedKnownContainingHeight(node)
     let containing = recordedContainingWidthIfAny(node)
-    let edges = recordedEdges(node, .vertical, of: containing)
-    let sizing = verticalSizing(node, edges: edges.value)
-    var size: Operand
-    if let given = recordedSize(node, .vertical, .height, sizing.size, sizing, edges, of: whole) {
+    let sizing = verticalSizing(node, edges: verticalEdges(node, of: containing?.value ?? 0))
+    let box = recordedSizing(node, .vertical, sizing, of: whole)
+    let size: Operand
+    if let given = recordedSize(box) {
       size = given
     } else if let whole {
       var taken = recordedMargins(node, .vertical, of: containing)
@@ -131,12 +117,7 @@ extension FlexEngine {
     } else {
       return
     }
-    var parts = [size]
-    if let upper = recordedSize(node, .vertical, .maxHeight, sizing.maximum, sizing, edges, of: whole) {
-      parts.append(upper)
-    }
-    let least = recordedSize(node, .vertical, .minHeight, sizing.minimum, sizing, edges, of: whole) ?? edges
-    note(node, .vertical, .definiteSize, .clamped, parts + [least], height)
+    note(node, .vertical, .definiteSize, .clamped, recordedLengthLimits(box, size), height)
   }
 
   private func recordKnownContainingHeight(_ node: Int, _ container: Int, _ whole: Double) {
@@ -151,10 +132,10 @@ extension FlexEngine {
       let parts = [
         property(.borderTop, container, border.top), property(.borderBottom, container, border.bottom),
       ]
-      note(container, .vertical, .paddingBox, .remainder, [outer] + parts, whole)
+      note(container, .vertical, .paddingBox, .remainder, [outer] + parts, whole, group: .basis)
     } else {
       let edges = recordedEdges(container, .vertical, of: recordedContainingWidthIfAny(container))
-      note(container, .vertical, .inner, .remainder, [outer, edges], whole)
+      note(container, .vertical, .inner, .remainder, [outer, edges], whole, group: .basis)
     }
   }
 
@@ -162,7 +143,7 @@ extension FlexEngine {
   private func recordedKnownHeight(_ node: Int) -> Operand {
     let height = knownHeights[node], container = Int(nodes[node].parent)
     let isArranged = container >= 0 && nodes[container].keywords[.isArranged] != 0
-    if isArranged, recorder.find(node, .vertical, .definiteSize, height) == nil {
+    if isArranged, recorder.step(node, .vertical, .definiteSize, of: height) == nil {
       return note(node, .vertical, .definiteSize, .arranged, [], height)
     }
     return known(node, .vertical, .definiteSize, height)
@@ -173,11 +154,9 @@ extension FlexEngine {
   func recordLearntHeight(_ node: Int) {
     let height = knownHeights[node]
     // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
-    let isFinal = recorder.find(node, .vertical, .size, height) != nil
-    let isRoom = !isFinal && recorder.find(node, .vertical, .available, height) != nil
-    let isRatio = !isFinal && !isRoom && recorder.find(node, .vertical, .ratioSize, height) != nil
-    let source = known(
-      node, .vertical, isFinal ? .size : isRoom ? .available : isRatio ? .ratioSize : .length, height)
+    let source =
+      recorder.step(node, .vertical, .size, of: height) ?? recorder.step(node, .vertical, .available, of: height)
+      ?? recorder.step(node, .vertical, .ratioSize, of: height) ?? known(node, .vertical, .length, height)
     note(node, .vertical, .definiteSize, .given, [source], height)
   }
 
@@ -185,15 +164,13 @@ extension FlexEngine {
   @inline(never)
   func recordTransferredWidth(_ child: Int, inner: Double, _ sizing: AxisSizing, fitsContent: Bool) {
     let whole = recordedInner(Int(nodes[child].parent), .horizontal, inner)
-    let edges = recordedEdges(child, .horizontal, of: whole)
     let available = recordedAvailable(child, .horizontal, in: whole, of: whole)
-    if let given = recordedSize(child, .horizontal, .width, sizing.size, sizing, edges, of: whole) {
-      let width = sizing.clamped(given.value, of: inner, available: available.value)
-      _ = recordedClamp(child, .horizontal, .size, given, sizing, of: whole, available: available, edges, width)
+    let box = recordedSizing(child, .horizontal, sizing, of: whole, available: available)
+    if let given = recordedSize(box) {
+      recordedClamp(box, .size, given, sizing.clamped(given.value, of: inner, available: available.value))
       return
     }
-    let size = recordedRatio(child, .horizontal, from: known(child, .vertical, .size, boxes[child].height))
-    _ = recordedRatioClamp(
-      child, .horizontal, .size, size, sizing, of: whole, available: available, edges, fitsContent: fitsContent)
+    let size = recordedRatio(child, .horizontal, from: knownSize(child, .vertical))
+    recordedRatioClamp(box, .size, size, fitsContent: fitsContent)
   }
 }

@@ -91,7 +91,7 @@ extension FlexEngine {
     guard nodes[child].keywords[.hasRatio] != 0, knownHeights.count > 0, !knownHeights[child].isNaN else {
       return false
     }
-    return recorder.find(child, .vertical, .definiteSize, knownHeights[child]) == nil
+    return recorder.step(child, .vertical, .definiteSize, of: knownHeights[child]) == nil
   }
 
   private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of whole: Operand?) -> Operand {
@@ -115,42 +115,42 @@ extension FlexEngine {
     _ story: inout ToldStory
   ) {
     guard !boxes[child].flags.contains(.isSkipped), !hasUntoldHeight(child) else { return }
-    let room = recordedUsable(operand(number, &story), child, .horizontal)
-    let inner = recordedInner(story.container, .horizontal, story.content.width)
-    let whole = told == .set ? inner : recordedCell(child, room, inner)
-    let edges = recordedEdges(child, .horizontal, of: whole), width = boxes[child].width
-    let sizing = horizontalSizing(child, edges: edges.value)
+    let length = operand(number, &story), width = boxes[child].width, inner = story.content.width
+    // Only a length that gives the item's width is recorded; others were tried before.
+    let given = told == .set ? max(length.value, 0) : boxes[child].containingWidth
+    guard ToldStory.gives(max(length.value, 0), given) else { return }
+    let basis = told == .set ? inner : given
+    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: basis))
     let fitsContent = !nodes[child].keywords.isScrollContainer
-    var available = recordedToldRoom(
-      child, .horizontal, room, recordedMargins(child, .horizontal, of: whole),
-      horizontalMargins(child, of: whole.value), width)
-    var size = PreferredSize(available.value, .room)
-    if told == .set {
-      available = recordedAtLeast(edges, child, .horizontal, available)
-      size.value = available.value
-    } else {
-      size = sizing.preferredByRatio(
-        sizing.size, of: whole.value, available: available.value, otherwise: told == .fill ? .filling : .fitContent)
-    }
-    let used = sizing.clamped(size, of: whole.value, available: available.value, fitsContent: fitsContent)
+    var space = given - horizontalMargins(child, of: basis)
+    if ToldStory.gives(space, width) { space = width }
+    let size =
+      told == .set
+      ? PreferredSize(max(space, sizing.edges), .room)
+      : sizing.preferredByRatio(
+        sizing.size, of: basis, available: space, otherwise: told == .fill ? .filling : .fitContent)
+    let used = sizing.clamped(
+      size, of: basis, available: told == .set ? size.value : space, fitsContent: fitsContent)
     guard ToldStory.gives(used, width), story.takesOn(child, .horizontal) else { return }
-    let preferred = recordedPreferred(child, .horizontal, size.origin, sizing, of: whole, available: available, edges)
+    let room = recordedUsable(length, child, .horizontal)
+    let whole = recordedInner(story.container, .horizontal, inner)
+    let cell =
+      told == .set ? whole : room.value == inner ? room : note(child, .horizontal, .cell, .given, [room], given)
+    let margins = recordedMargins(child, .horizontal, of: cell)
+    let available = note(child, .horizontal, .available, .difference, [room] + margins, space)
+    var box = recordedSizing(child, .horizontal, sizing, of: cell, available: available)
+    if told == .set { box.available = recordedAtLeast(box.edges, child, .horizontal, available) }
+    let preferred = recordedPreferred(box, size.origin)
     if size.origin == .ratio {
-      _ = recordedRatioClamp(
-        child, .horizontal, .size, preferred, sizing, of: whole, available: available, edges, fitsContent: fitsContent)
+      recordedRatioClamp(box, .size, preferred, fitsContent: fitsContent)
     } else {
-      _ = recordedClamp(child, .horizontal, .size, preferred, sizing, of: whole, available: available, edges, width)
+      recordedClamp(box, .size, preferred, width)
     }
   }
 
   /// Returns a space that is at least 0.
   private func recordedUsable(_ room: Operand, _ child: Int, _ axis: Axis) -> Operand {
     room.value >= 0 ? room : note(child, axis, .cell, .greatest, [room, count(0)], 0)
-  }
-
-  /// Returns the space of an item, to which its percentages refer.
-  private func recordedCell(_ child: Int, _ room: Operand, _ inner: Operand) -> Operand {
-    room.value == inner.value ? room : note(child, .horizontal, .cell, .given, [room], room.value)
   }
 
   /// Returns the space for an item's box. If it equals the size except for rounding, it is the size: no limit applied.
@@ -175,15 +175,15 @@ extension FlexEngine {
       return
     }
     let whole = told == .fill ? room : whole(.vertical, story)
-    let sizing = verticalSizing(child), edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
+    let box = recordedSizing(child, .vertical, of: whole)
     let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
     let available = recordedAtLeast(
-      edges, child, .vertical,
+      box.edges, child, .vertical,
       recordedToldRoom(
         child, .vertical, room, margins, verticalMargins(child, of: boxes[child].containingWidth), height))
-    let used = clampedDefiniteHeight(available.value, child, sizing, of: whole?.value)
+    let used = clampedDefiniteHeight(available.value, child, box.sizing, of: whole?.value)
     guard ToldStory.gives(used, height), story.takesOn(child, .vertical) else { return }
-    _ = recordedDefiniteClamp(child, .size, available, sizing, of: whole, edges, height)
+    recordedDefiniteClamp(box, .size, available, height)
   }
 
   private func recordToldPlace(

@@ -8,29 +8,25 @@ extension FlexEngine {
     let whole = recordedInner(container, .horizontal, inner)
     let margins = recordedMargins(child, .horizontal, of: whole)
     let margin = horizontalMargins(child, of: inner)
-    let edges = recordedEdges(child, .horizontal, of: whole)
-    let sizing = horizontalSizing(child, edges: edges.value)
     var room = whole
     if let line, line != inner - margin { room = known(recorder.line, .horizontal, .lineSize, line + margin) }
     let available = note(child, .horizontal, .available, .difference, [room] + margins, line ?? inner - margin)
-    let size = recordedPreferred(child, .horizontal, origin, sizing, of: whole, available: available, edges)
-    _ = recordedClamp(child, .horizontal, .size, size, sizing, of: whole, available: available, edges, width)
+    let box = recordedSizing(child, .horizontal, of: whole, available: available)
+    recordedClamp(box, .size, recordedPreferred(box, origin), width)
   }
 
   /// Records the width of the root.
   @inline(never)
   func recordRootWidth(in space: LayoutSpace, _ sizing: AxisSizing, _ origin: SizeOrigin) {
     let whole = space.width.length.map { Operand(value: $0, source: .space) }
-    let edges = recordedEdges(0, .horizontal, of: whole)
     let available =
       whole.map { recordedAvailable(0, .horizontal, in: $0, of: $0) } ?? recordedKeywordRoom(in: space)
-    let size = recordedPreferred(0, .horizontal, origin, sizing, of: whole, available: available, edges)
+    let box = recordedSizing(0, .horizontal, sizing, of: whole, available: available)
+    let size = recordedPreferred(box, origin)
     if origin == .ratio {
-      _ = recordedRatioClamp(
-        0, .horizontal, .size, size, sizing, of: whole, available: available, edges,
-        fitsContent: !nodes[0].keywords.isScrollContainer)
+      recordedRatioClamp(box, .size, size, fitsContent: !nodes[0].keywords.isScrollContainer)
     } else {
-      _ = recordedClamp(0, .horizontal, .size, size, sizing, of: whole, available: available, edges, boxes[0].width)
+      recordedClamp(box, .size, size, boxes[0].width)
     }
   }
 
@@ -52,9 +48,9 @@ extension FlexEngine {
       note(0, .vertical, .size, .given, [height], boxes[0].height)
       return
     }
-    let edges = recordedEdges(0, .vertical, of: recordedContainingWidthIfAny(0))
+    let box = recordedSizing(0, .vertical, of: whole)
     let available = recordedAvailable(0, .vertical, in: whole, of: recordedContainingWidth(of: 0))
-    _ = recordedDefiniteClamp(0, .size, available, verticalSizing(0), of: whole, edges, boxes[0].height)
+    recordedDefiniteClamp(box, .size, available, boxes[0].height)
   }
 
   /// Records the height of a row's item that does not stretch.
@@ -70,8 +66,8 @@ extension FlexEngine {
   func recordStretchedHeight(_ child: Int, line: Double, first: Int, of definiteHeight: Double?) {
     let whole = definiteHeight.map { recordedInner(Int(nodes[child].parent), .vertical, $0) }
     let room = recordedStretchRoom(child, line: line, first: first)
-    let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
-    _ = recordedDefiniteClamp(child, .size, room, verticalSizing(child), of: whole, edges, boxes[child].height)
+    let box = recordedSizing(child, .vertical, of: whole)
+    recordedDefiniteClamp(box, .size, room, boxes[child].height)
   }
 
   /// Returns the space of an item that fills its line.

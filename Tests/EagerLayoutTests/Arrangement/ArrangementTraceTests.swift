@@ -68,7 +68,7 @@ struct ArrangementTraceTests {
     #expect(trace.placement == honest.placement)
     #expect(operations(trace, of: 1) == [.arranged, .arranged, .given, .sum])
     // An item has its own width, whatever room it is told to fill.
-    #expect(operations(trace, of: 3) == [.clamped, .arranged, .given, .sum])
+    #expect(operations(trace, of: 3) == [.given, .arranged, .given, .sum])
   }
 
   @Test("is heard only where somebody listens")

@@ -99,7 +99,7 @@ extension FlexEngine {
     }
     // The baselines that an arrangement requests are not recorded.
     let quantity: LayoutTrace.Step.Quantity = source.isLast ? .lastBaseline : .baseline
-    return !recordsSteps || recorder.find(source.node, .vertical, quantity, known(source)) != nil
+    return !recordsSteps || recorder.step(source.node, .vertical, quantity, of: known(source)) != nil
   }
 
   private func known(_ source: BaselineSource) -> Double {

@@ -66,7 +66,6 @@ extension FlexEngine {
     let content: Double
     if let known = recall(question, about: node) {
       content = known.minContent
-      if recordsSteps { recordRecalledContent(node, content) }
     } else if !mayAnswer(node) || !beginQuestion(about: node) {
       return sizing
     } else {
@@ -79,8 +78,8 @@ extension FlexEngine {
       let inner = max(height - sizing.edges, 0)
       if recordsSteps { recordLaidOutRoom(node, height, sizing, of: whole) }
       content = laidOutContentHeight(node, inner: inner)
-      remember(IntrinsicWidths(minContent: content, maxContent: content), for: question, about: node)
       if recordsSteps { recordLaidOutContent(node, content) }
+      remember(IntrinsicWidths(minContent: content, maxContent: content), for: question, about: node)
     }
     var sizing = sizing
     sizing.minContent = content + sizing.edges

@@ -21,6 +21,8 @@ struct Memo: ~Copyable {
     var question: Question
     /// The depth of nested measurements that led to the result.
     var depth: Int32
+    /// The index of the result's steps in the recorder; -1 without a record.
+    var step: Int32 = -1
     var answer: IntrinsicWidths
   }
 

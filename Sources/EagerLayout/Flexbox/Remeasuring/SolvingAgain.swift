@@ -120,12 +120,14 @@ extension FlexEngine {
     let depth = Int(entry.depth)
     if depth > 0, keepsAnswers { _ = mayNest(depth, about: node) }
     deepestNesting = max(deepestNesting, nesting + depth)
+    if recordsSteps { recordRecalled(entry, node) }
     return entry.answer
   }
 
   func remember(_ answer: IntrinsicWidths, for question: Memo.Question, about node: Int) {
     let depth = Int32(truncatingIfNeeded: max(deepestNesting - nesting, 0))
-    let entry = Memo.Entry(question: question, depth: depth, answer: answer)
+    var entry = Memo.Entry(question: question, depth: depth, answer: answer)
+    if recordsSteps { entry.step = recorder.cache(question.kind, of: node) }
     let hasRoom = unsafe state.pointee.memo.remember(entry, about: node, of: count, since: lastChange(of: node))
     // A fresh layout might request the evicted result again, and reach a limit.
     if !hasRoom, keepsAnswers { isCurtailed = true }
