@@ -15,11 +15,9 @@ extension LayoutDocument: Equatable {
 extension NodeArena {
   fileprivate func says(at node: Int, sameAs other: NodeArena) -> Bool {
     let a = nodes[node], b = other.nodes[node]
-    return a.end == b.end && a.parent == b.parent && a.units == b.units
-      && a.keywords.withoutNotes == b.keywords.withoutNotes
-      && a.widthValue == b.widthValue && a.heightValue == b.heightValue && a.basisValue == b.basisValue
-      && a.growFactor == b.growFactor && a.shrinkFactor == b.shrinkFactor
-      && rareValues(of: node) == other.rareValues(of: node) && hasSameLayoutValues(at: node, as: other)
+    return a.end == b.end && a.parent == b.parent
+      && style(of: node).withoutLayoutValues == other.style(of: node).withoutLayoutValues
+      && hasSameLayoutValues(at: node, as: other)
       && hasSameContent(node, as: other)
   }
 

@@ -21,15 +21,16 @@ struct DocumentReadingTests {
       }
     }
     let alignments = [
-      "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "baseline", "last baseline",
+      "normal", "stretch", "flex-start", "flex-end", "start", "end", "center", "self-start", "self-end", "baseline",
+      "last baseline",
     ]
     let spaces = ["space-between", "space-around", "space-evenly"]
-    try check("display", ["flex", "none"], \.display)
+    try check("display", ["flex", "none", "contents"], \.display)
     try check("box-sizing", ["border-box", "content-box"], \.boxSizing)
     try check("direction", ["ltr", "rtl"], \.direction, skip: 1)
-    try check("position", ["relative", "absolute"], \.position)
+    try check("position", ["relative", "absolute", "static"], \.position)
     try check("flex-direction", ["row", "row-reverse", "column", "column-reverse"], \.flexDirection)
-    try check("flex-wrap", ["nowrap", "wrap", "wrap-reverse"], \.flexWrap)
+    try check("flex-wrap", ["nowrap", "wrap", "wrap-reverse", "balance", "wrap-reverse balance"], \.flexWrap)
     try check(
       "justify-content",
       ["normal", "stretch", "flex-start", "flex-end", "start", "end", "left", "right", "center"] + spaces,

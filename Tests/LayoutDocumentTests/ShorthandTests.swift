@@ -143,12 +143,12 @@ struct ShorthandTests {
     arguments: Rows.of([
       (
         #""padding":"8px auto""#,
-        #"padding: "auto" is not a value of padding; write a length such as "12px" or a percentage such as "50%""#
+        #"padding: "auto" is not a value of padding; write a length such as "12px", a percentage such as "50%" or a sum such as "calc(50% - 12px)""#
       ),
       (
         #""padding":[8, "auto", -1]"#,
         """
-        padding[1]: "auto" is not a value of padding; write a length such as "12px" or a percentage such as "50%"
+        padding[1]: "auto" is not a value of padding; write a length such as "12px", a percentage such as "50%" or a sum such as "calc(50% - 12px)"
         padding[2]: -1 is negative; write 0 or more
         """
       ),
@@ -164,7 +164,7 @@ struct ShorthandTests {
       ),
       (
         #""margin":"1em""#,
-        #"margin: "1em" is in em, which the format does not support; write auto, a length such as "12px" or a percentage such as "50%""#
+        #"margin: "1em" is in em, which the format does not support; write auto, a length such as "12px", a percentage such as "50%" or a sum such as "calc(50% - 12px)""#
       ),
       (
         #""inset":{"top": 4}"#,
@@ -183,7 +183,7 @@ struct ShorthandTests {
       (#""gap":null"#, "gap: null is not a value of gap; write one or two values, for row-gap and column-gap"),
       (
         #""gap":[[1]]"#,
-        #"gap[0]: an array is not a value of gap; write a length such as "12px" or a percentage such as "50%""#
+        #"gap[0]: an array is not a value of gap; write a length such as "12px", a percentage such as "50%" or a sum such as "calc(50% - 12px)""#
       ),
       (
         #""overflow":"safe hidden""#,
@@ -211,11 +211,11 @@ struct ShorthandTests {
       ),
       (
         #""flex-flow":"row column""#,
-        #"flex-flow: "row column" is not a value of flex-flow; write row, row-reverse, column, column-reverse, nowrap, wrap or wrap-reverse, or two of them such as "row wrap""#
+        #"flex-flow: "row column" is not a value of flex-flow; write row, row-reverse, column, column-reverse, nowrap, wrap, wrap-reverse, balance or wrap-reverse balance, or two of them such as "row wrap""#
       ),
       (
         #""flex-flow":"rows wrap""#,
-        #"flex-flow: "rows" is not a value of flex-flow; write row, row-reverse, column, column-reverse, nowrap, wrap or wrap-reverse, or two of them such as "row wrap""#
+        #"flex-flow: "rows" is not a value of flex-flow; write row, row-reverse, column, column-reverse, nowrap, wrap, wrap-reverse, balance or wrap-reverse balance, or two of them such as "row wrap""#
       ),
       (#""gap":1,"gap":2"#, "gap: duplicate key; remove one of them"),
     ]))

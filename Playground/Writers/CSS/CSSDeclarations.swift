@@ -41,9 +41,7 @@ struct CSSDeclarations {
   private mutating func add(_ property: String, _ value: String) { list.append("\(property): \(value)") }
 
   /// A property by its own name, unless it has its initial value.
-  private mutating func write(_ property: FlexStyle.Property) { write(property, of: style) }
-
-  private mutating func write(_ property: FlexStyle.Property, of style: FlexStyle) {
+  private mutating func write(_ property: FlexStyle.Property) {
     switch property.kind {
     case .keyword, .alignment:
       if style[keyword: property] != 0 { add("\(property.css)", Self.text(property, in: style)) }
@@ -91,11 +89,7 @@ struct CSSDeclarations {
     }
     for property in FlexStyle.Property.moreLengths { write(property) }
     if let ratio = style.aspectRatio { add("aspect-ratio", decimal(ratio)) }
-    if isAbsolute || around?.isAligned ?? true {
-      var aligned = style
-      aligned.keepPlaceBetweenInsets()
-      write(.alignSelf, of: aligned)
-    }
+    if isAbsolute || around?.isAligned ?? true { write(.alignSelf) }
     let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {
       add("overflow", style.overflowX == style.overflowY ? x : "\(x) \(y)")
@@ -197,21 +191,6 @@ struct CSSDeclarations {
     let code = style[keyword: property], keyword = "\(property.kind.keywords[code])"
     guard property.isPosition(code), style[safety: property] != .unspecified else { return keyword }
     return (style[safety: property] == .safe ? "safe " : "unsafe ") + keyword
-  }
-}
-
-extension FlexStyle {
-  /// Between `top` and `bottom`, browsers move a box that is too high into its containing block, except with `unsafe`
-  /// or `normal`, and do not align baselines.
-  fileprivate mutating func keepPlaceBetweenInsets() {
-    guard position == .absolute, top != .auto, bottom != .auto else { return }
-    selfSafety = selfSafety == .safe && alignSelf.isPosition ? .safe : .unsafe
-    switch alignSelf {
-    case .stretch: alignSelf = .normal
-    case .baseline: alignSelf = .start
-    case .lastBaseline: alignSelf = .end
-    default: break
-    }
   }
 }
 

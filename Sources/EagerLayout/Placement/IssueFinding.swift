@@ -135,7 +135,7 @@ extension FlexEngine {
   /// are meant to overflow, and hidden items, whose boxes may be from an earlier layout.
   private func excess(of child: Int, beyond container: Int) -> Edges {
     let keywords = nodes[child].keywords, parent = nodes[container].keywords
-    guard keywords.isInFlow, keywords[.hasInset] == 0, !boxes[child].flags.contains(.hidden) else { return Edges() }
+    guard keywords.isInFlow, !usesInsets(child), !boxes[child].flags.contains(.hidden) else { return Edges() }
     let box = boxes[child], room = boxes[container]
     let margins = keywords[.hasMargin] == 0 ? Margins() : margins(child, of: box.containingWidth)
     var edges = Edges()

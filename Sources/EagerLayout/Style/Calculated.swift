@@ -73,7 +73,9 @@ extension LengthExpression {
   }
 
   package static func * (a: LengthExpression, factor: Double) -> LengthExpression {
-    switch a {
+    // Infinity counts as the largest number, and NaN as 0 (CSS Values 4 §10.9).
+    let factor = factor == factor ? Swift.max(-largestLength, Swift.min(factor, largestLength)) : 0
+    return switch a {
     case .linear(let points, let percent): .linear(points: points * factor, percent: percent.map { $0 * factor })
     case .sum(let terms): .sum(terms.map { $0 * factor })
     case .product(let term, let other): .product(term, other * factor)

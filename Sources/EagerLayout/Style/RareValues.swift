@@ -197,7 +197,7 @@ extension NodeRecord {
     if units.haveInitialMargins, rare.map({ $0.values.margin == Edges() }) ?? true { keywords[.hasMargin] = 0 }
     if units.haveInitialPaddings, rare.map({ $0.values.padding == Edges() }) ?? true { keywords[.hasPadding] = 0 }
     if rare.map({ $0.values.border == Edges() }) ?? true { keywords[.hasBorder] = 0 }
-    if units.haveInitialInsets || keywords.isStatic { keywords[.hasInset] = 0 }
+    if units.haveInitialInsets { keywords[.hasInset] = 0 }
     if rare.map({ $0.values.order == 0 && $0.values.lineCount == 1 }) ?? true { keywords[.hasOrder] = 0 }
     if rare.map({ $0.values.rowGap == 0 && $0.values.columnGap == 0 }) ?? true { keywords[.hasGap] = 0 }
     if let rare, rare.values[.limits] != RareGroup() { keywords[.storesLimits] = 1 }

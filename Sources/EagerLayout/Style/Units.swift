@@ -140,13 +140,13 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether the style sets `flex-direction`.
   @inline(__always)
-  package var saysDirection: Bool {
+  var saysDirection: Bool {
     get { self[bit: 44] }
     set { self[bit: 44] = newValue }
   }
 
   /// The units without flags that are not compared.
-  var withoutNotes: Units {
+  package var withoutNotes: Units {
     var units = self
     units.saysDirection = false
     return units

@@ -97,7 +97,7 @@ extension FlexEngine {
     let baseline = known(item, .vertical, itemIsLast ? .lastBaseline : .baseline, inner)
     let isBare = nodes[node].units.takesBareBaseline
     var parts = isBare ? [baseline] : [position, baseline]
-    if !isBare, nodes[item].keywords[.hasInset] != 0,
+    if !isBare, usesInsets(item),
       let shift = recordedShift(item, .vertical, of: whole.map { recordedInner(node, .vertical, $0) }, endWins: false)
     {
       parts.append(note(item, .vertical, .shift, .difference, [count(0), shift], -shift.value))

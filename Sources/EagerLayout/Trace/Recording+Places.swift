@@ -87,7 +87,7 @@ extension FlexEngine {
   }
 
   private func recordedShift(_ child: Int, _ container: Int, _ axis: Axis, in content: ContentBox) -> Operand? {
-    guard nodes[child].keywords[.hasInset] != 0 else { return nil }
+    guard usesInsets(child) else { return nil }
     let whole: Operand? =
       axis == .horizontal
       ? nodes[container].keywords[.isArranged] == 0

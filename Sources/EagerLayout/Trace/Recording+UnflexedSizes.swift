@@ -109,7 +109,7 @@ extension FlexEngine {
       left.append(margin)
     }
     var top = [recordedMargin(0, .vertical, atEnd: false, of: width)].compactMap { $0 }
-    if nodes[0].keywords[.hasInset] != 0 {
+    if usesInsets(0) {
       if let shift = recordedShift(0, .horizontal, of: width, endWins: false) { left.append(shift) }
       if let shift = recordedShift(0, .vertical, of: height, endWins: false) { top.append(shift) }
     }

@@ -137,7 +137,8 @@ struct BlockTests {
   func mirrored() {
     var drawn = DrawnBlocks(random: SplitMix64(seed: 5))
     for _ in 0..<100 {
-      let block = drawn.block(3), frames = block.layout(width: 300).frames
+      let inner = drawn.block(3), block = Block { inner }
+      let frames = block.layout(width: 300).frames
       let mirrored = block.direction(.rightToLeft).layout(width: 300).frames
       for (frame, other) in zip(frames, mirrored) where frame.width > 0 || frame.height > 0 {
         #expect((frame.x + other.x + frame.width - 300).magnitude < 1e-6 && frame.y == other.y)

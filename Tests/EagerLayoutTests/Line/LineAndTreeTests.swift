@@ -36,7 +36,7 @@ struct LineAndTree {
             return line[0]
           }
           #expect(frame(.unsafe) == frame(.unspecified))
-          let moves: [FlexStyle.AlignSelf] = [.center, .end, .flexEnd]
+          let moves: [FlexStyle.AlignSelf] = [.center, .end, .flexEnd, .selfEnd]
           #expect(
             (frame(.safe) != frame(.unsafe)) == (size > 50 && moves.contains(value)), "\(value) \(alignment as Any)")
         }

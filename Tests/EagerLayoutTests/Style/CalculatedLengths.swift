@@ -12,7 +12,7 @@ struct CalculatedLengths {
   func values() {
     let gap = 4, inset: Float = 2.5
     #expect(width(.percent(50) - 10, in: 200) == 90)
-    #expect(width((.percent(100) - 20) / 3, in: 200) == 60)
+    #expect((width((.percent(100) - 20) / 3, in: 200) - 60).magnitude < 1e-9)
     #expect(width(.percent(50) * 0.5 + gap - inset, in: 200) == 51.5)
     #expect(width(.min(640, .percent(100)), in: 200) == 200 && width(.min(640, .percent(100)), in: 900) == 640)
     #expect(width(.max(100, .percent(10)), in: 200) == 100)

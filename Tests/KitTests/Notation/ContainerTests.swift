@@ -14,6 +14,31 @@ struct ContainerTests {
   static let examples: [(text: String, bounds: Frame, frames: [Frame?])] = [
     (
       """
+      Block {
+        Block { Fixed(height: 20) }.margin(top: 20, bottom: 20)
+        Block { Fixed(height: 30) }.margin(top: 10)
+      }
+      """, Frame(width: 200, height: 200),
+      [
+        Frame(x: 0, y: 20, width: 200, height: 20), Frame(x: 0, y: 20, width: 200, height: 20),
+        Frame(x: 0, y: 60, width: 200, height: 30), Frame(x: 0, y: 60, width: 200, height: 30),
+      ]
+    ),
+    (
+      """
+      FlowRoot {
+        Fixed(width: 50, height: 20).margin(top: 5, left: .auto, right: .auto)
+        Block {}.margin(top: 5, bottom: 8)
+        Fixed(height: 10)
+      }
+      """, Frame(width: 200, height: 200),
+      [
+        Frame(x: 75, y: 5, width: 50, height: 20), Frame(x: 0, y: 30, width: 200, height: 0),
+        Frame(x: 0, y: 33, width: 200, height: 10),
+      ]
+    ),
+    (
+      """
       Overlay {
         Fixed(width: 50, height: 20).place(.center)
         Fixed(width: 60, height: 30).margin(bottom: 4, right: 8).place(.bottomTrailing)

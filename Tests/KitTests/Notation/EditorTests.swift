@@ -139,7 +139,7 @@ struct Editing {
   @Test("lists the ways where there are several, until the next key")
   func candidates() {
     var editor = Self.editor("Row { Fl; F⇥")
-    #expect(editor.candidates == ["Flex", "Fixed", "Flow", "Floats", "FirstThatFits"])
+    #expect(editor.candidates == ["Flex", "Fixed", "Flow", "FlowRoot", "Floats", "FirstThatFits"])
     editor = Self.editor("Flex().wid⇥⌫⌫⌫⌫⌫⌫w⇥")
     #expect(editor.candidates == [])
     editor = Self.editor("Flex().⇥")
@@ -167,7 +167,7 @@ struct Editing {
     }
     #expect(
       Self.editor("F⇥").view(prompt: "> ", columns: 20, rows: 5).canvas.lines()
-        == ["> F", "Flex Fixed Flow", "Floats", "FirstThatFits"])
+        == ["> F", "Flex Fixed Flow", "FlowRoot Floats", "FirstThatFits"])
   }
 
   @Test("is never lost, whatever keys are pressed, in random rounds")

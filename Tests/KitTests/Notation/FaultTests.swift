@@ -118,8 +118,8 @@ struct Faults {
     (
       "Row { Card { Flex() } }", 1, 7, "there is no item 'Card'",
       "To name an item, add a modifier: Row { … }.id(card). An item is Row, Column, Flex, Fixed, Measured or Text. "
-        + "More containers are Overlay, Linear, Flow, Pages, Grid, Masonry, Relative, Floats, Split, Along and "
-        + "FirstThatFits."
+        + "More containers are Overlay, Linear, Flow, Pages, Grid, Block, FlowRoot, Masonry, Relative, Floats, "
+        + "Split, Along and FirstThatFits."
     ),
     ("Flex(1, 2)", 1, 9, "Flex has one value too many", "Write Flex() or Flex(2)."),
     (

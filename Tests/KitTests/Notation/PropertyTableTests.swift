@@ -14,8 +14,8 @@ struct PropertyTable {
     arguments: Rows.of(FlexStyle.Property.allCases))
   func changes(rows: Rows<FlexStyle.Property>) throws {
     for property in rows {
-      // A padding, since without edges all values of `box-sizing` mean the same.
-      let plain = Row { Row {}.padding(1) }.width(300).height(200)
+      // Without edges, all values of `box-sizing` mean the same; without an absolute child, `static` means `relative`.
+      let plain = Row { Row { Fixed(1).absolute(top: 5) }.padding(1) }.width(300).height(200)
       for change in Self.changes(of: property) {
         var changed = plain
         change(&changed.node.children[0].style)

@@ -132,14 +132,14 @@ struct Writing {
     "places an absolute box between top and bottom as the engine does, whatever aligns it",
     arguments: Rows.of(
       [
-        // A box that is too high is placed by its alignment. Browsers move it into its parent unless it is `unsafe`.
-        (".alignSelf(.center)", "width: 20px; height: 90px; align-self: unsafe center"),
-        (".alignSelf(.end)", "width: 20px; height: 90px; align-self: unsafe end"),
+        // Browsers move a box that is too high into its parent unless it is `unsafe`, and so does the engine.
+        (".alignSelf(.center)", "width: 20px; height: 90px; align-self: center"),
+        (".alignSelf(.end)", "width: 20px; height: 90px; align-self: end"),
         (".alignSelf(.flexStart, .unsafe)", "width: 20px; height: 90px; align-self: unsafe flex-start"),
         (".alignSelf(.end, .safe)", "width: 20px; height: 90px; align-self: safe end"),
-        (".alignSelf(.baseline, .safe)", "width: 20px; height: 90px; align-self: unsafe start"),
-        (".alignSelf(.lastBaseline)", "width: 20px; height: 90px; align-self: unsafe end"),
-        (".alignSelf(.stretch, .safe)", "width: 20px; height: 90px; align-self: normal"),
+        (".alignSelf(.baseline, .safe)", "width: 20px; height: 90px; align-self: baseline"),
+        (".alignSelf(.lastBaseline)", "width: 20px; height: 90px; align-self: last baseline"),
+        (".alignSelf(.stretch, .safe)", "width: 20px; height: 90px; align-self: stretch"),
         (".alignSelf(.auto, .safe)", "width: 20px; height: 90px"),
       ] as [(String, String)]))
   func aligned(rows: Rows<(String, String)>) throws {
@@ -220,7 +220,8 @@ struct Writing {
     let names = [
       "width", "height", "size", "minWidth", "minHeight", "maxWidth", "maxHeight", "aspectRatio", "boxSizing", "flex",
       "grow", "shrink", "basis", "margin", "padding", "border", "overflow", "alignSelf", "order", "absolute", "inset",
-      "offset", "hidden", "gap", "wrap", "alignItems", "justifyContent", "alignContent", "reversed", "direction", "id",
+      "offset", "static", "hidden", "contents", "gap", "wrap", "lineCount", "alignItems", "justifyContent",
+      "alignContent", "reversed", "direction", "id",
     ]
     #expect(Modifier.allCases.map { $0.name } == names)
     let own = ItemWord.names.dropLast(ContainerWord.all.count)

@@ -86,7 +86,7 @@ struct ContainerReadingTests {
         parsing: document(root: #"{"style":{"display":"overlay"}}"#), vocabulary: Vocabulary())
       Issue.record("An empty vocabulary knows a container.")
     } catch {
-      #expect(error.description == #"root.style.display: "overlay" is not a value of display; write flex or none"#)
+      #expect(error.description == #"root.style.display: "overlay" is not a value of display; write flex, none or contents"#)
     }
   }
 }

@@ -67,7 +67,7 @@ extension FlexEngine {
 
   /// The space is left to right, so `left` wins over `right`.
   private func relativeRootX(of whole: Double?) -> Double {
-    guard nodes[0].keywords[.hasInset] != 0 else { return 0 }
+    guard usesInsets(0) else { return 0 }
     let insets = insets(0)
     return inset(.left, insets.left, of: 0, whole) ?? -(inset(.right, insets.right, of: 0, whole) ?? 0)
   }

@@ -55,7 +55,7 @@ extension FlexEngine {
   /// Returns the distance by which `left` or `right` move an item; if both are set, the start side wins.
   @inline(__always)
   func relativeX(_ child: Int, of whole: Double?, in container: Int) -> Double {
-    guard nodes[child].keywords[.hasInset] != 0 else { return 0 }
+    guard usesInsets(child) else { return 0 }
     let left = inset(.left, insets(child).left, of: child, whole)
     let right = inset(.right, insets(child).right, of: child, whole)
     if boxes[container].flags.contains(.rightToLeft), let right { return -right }
@@ -65,7 +65,7 @@ extension FlexEngine {
   /// Returns the distance by which `top` or `bottom` move an item; `top` wins.
   @inline(__always)
   func relativeY(_ child: Int, of whole: Double?) -> Double {
-    guard nodes[child].keywords[.hasInset] != 0 else { return 0 }
+    guard usesInsets(child) else { return 0 }
     let top = inset(.top, insets(child).top, of: child, whole)
     return top ?? -(inset(.bottom, insets(child).bottom, of: child, whole) ?? 0)
   }

@@ -18,6 +18,13 @@ extension FlexEngine {
     nodes[node].keywords[.hasBorder] == 0 ? Edges() : rares[nodes[node].keywords.borderGroup(nodes[node].rare)].edges
   }
 
+  /// Returns whether a node has insets and a position that uses them: `static` boxes ignore theirs (CSS Positioned
+  /// Layout §3.1).
+  @inline(__always)
+  func usesInsets(_ node: Int) -> Bool {
+    nodes[node].keywords[.hasInset] != 0 && !nodes[node].keywords.isStatic
+  }
+
   @inline(__always)
   func insets(_ node: Int) -> Edges {
     nodes[node].keywords[.hasInset] == 0 ? Edges() : rares[nodes[node].keywords.insetGroup(nodes[node].rare)].edges

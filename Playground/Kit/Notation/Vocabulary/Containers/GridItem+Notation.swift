@@ -71,7 +71,7 @@ extension GridItem {
       add("end", ends)
     }
     if let own = justifySelf {
-      modifiers.append(".justifySelf(.\(own.positionName)\(own.safetyText))")
+      modifiers.append(".justifySelf(.\(own.positionName.camelCased)\(own.safetyText))")
     }
     return modifiers
   }
