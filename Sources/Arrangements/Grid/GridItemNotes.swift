@@ -22,7 +22,9 @@ extension GridItemNotes {
     if !style.isAuto(.minWidth) || style.isScrollContainer { insert(.hasLeastWidth) }
     if !style.followsRoom(.height) { insert(.hasOwnHeight) }
     if !style.isAuto(.minHeight) || style.isScrollContainer { insert(.hasLeastHeight) }
-    if specified.justifySelf == nil, !others.followsItem, style.alignSelf == .auto, !style.hasAutoMargin, !style.hasAspectRatio {
+    if specified.justifySelf == nil, !others.followsItem, style.alignSelf == .auto, !style.hasAutoMargin,
+      !style.hasAspectRatio
+    {
       insert(.isPlain)
     }
   }
@@ -36,7 +38,8 @@ extension Grid.Cache {
   }
 
   @inline(never)
-  private mutating func noteAll<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items, _ others: GridJustification) {
+  private mutating func noteAll<Items: ArrangedItems & ~Copyable>(_ items: borrowing Items, _ others: GridJustification)
+  {
     notes.removeAll(keepingCapacity: true)
     for item in 0..<items.count {
       let note = GridItemNotes(items.style(of: item), specified[item], others)

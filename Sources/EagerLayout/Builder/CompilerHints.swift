@@ -186,7 +186,8 @@ extension LayoutItem {
 // `min` and `max` need values that can be compared.
 @available(
   *, unavailable,
-  message: "for the smaller of two lengths, write .width(.min(300, .percent(50))); for the greater, .max(300, .percent(50))"
+  message:
+    "for the smaller of two lengths, write .width(.min(300, .percent(50))); for the greater, .max(300, .percent(50))"
 )
 @_documentation(visibility: internal)
 extension FlexStyle.SizeLength: Comparable {

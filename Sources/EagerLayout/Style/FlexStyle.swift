@@ -52,7 +52,8 @@ extension FlexStyle {
 extension FlexStyle: Equatable {
   /// Whether all properties, all layout values for arrangements, and all faults are equal.
   public static func == (a: FlexStyle, b: FlexStyle) -> Bool {
-    a.keywords.withoutNotes == b.keywords.withoutNotes && a.units.withoutNotes == b.units.withoutNotes && a.growFactor == b.growFactor
+    a.keywords.withoutNotes == b.keywords.withoutNotes && a.units.withoutNotes == b.units.withoutNotes
+      && a.growFactor == b.growFactor
       && a.shrinkFactor == b.shrinkFactor && a.hasSameNumbers(as: b)
       && (a.rare === b.rare || a.faults == b.faults && areEqual(a.layoutValues, b.layoutValues))
   }

@@ -101,7 +101,9 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether a field has a unit; cheaper than reading the unit.
   @inlinable @inline(__always)
-  func has(_ field: Field, _ unit: Unit) -> Bool { Self.bits(field).value(in: word) &+ Self.first(field) == unit.rawValue }
+  func has(_ field: Field, _ unit: Unit) -> Bool {
+    Self.bits(field).value(in: word) &+ Self.first(field) == unit.rawValue
+  }
 
   /// The overflow behavior of an alignment.
   @usableFromInline @inline(__always)

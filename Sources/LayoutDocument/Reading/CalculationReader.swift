@@ -90,8 +90,9 @@ package struct CalculationReader {
       case (.number(let a), .length(let b)) where !isDivision: total = .length(b * a)
       case (_, .length):
         throw CalculationFault(
-          isDivision ? "divides by a length; divide by a number without a unit" : "multiplies two lengths; one of them "
-            + "has to be a number without a unit")
+          isDivision
+            ? "divides by a length; divide by a number without a unit"
+            : "multiplies two lengths; one of them has to be a number without a unit")
       }
     }
   }
@@ -99,7 +100,9 @@ package struct CalculationReader {
   /// Reads a number, a length, a sum in parentheses, or a function.
   private mutating func value() throws(CalculationFault) -> Value {
     skipSpaces()
-    guard position < bytes.count else { throw CalculationFault("ends too early; write for example \"calc(50% - 10px)\"") }
+    guard position < bytes.count else {
+      throw CalculationFault("ends too early; write for example \"calc(50% - 10px)\"")
+    }
     depth += 1
     defer { depth -= 1 }
     if depth > Self.nestingLimit {

@@ -9,7 +9,9 @@ extension FlexStyle.Property.LengthForms {
     return Self.meanings[position].unit
   }
 
-  private static let keywords = Names(["auto", "none", "content", "min-content", "max-content", "fit-content", "stretch"])
+  private static let keywords = Names([
+    "auto", "none", "content", "min-content", "max-content", "fit-content", "stretch",
+  ])
   private static let meanings: [(form: Self, unit: Unit)] = [
     (.auto, .auto), (.none, .auto), (.content, .content), (.sizeKeywords, .minContent), (.sizeKeywords, .maxContent),
     (.sizeKeywords, .fitContent), (.stretch, .stretch),

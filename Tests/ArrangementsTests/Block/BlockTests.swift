@@ -190,8 +190,14 @@ private struct DrawnBlocks: DrawsTrees {
     switch random.below(4) {
     case 0 where isArranged: tree.append(leaf(), to: node)
     case 1 where node != tree.root && nodes.count > 8: tree.remove(node)
-    case 2: tree.editStyle(of: node) { [height = random.below(40)] in $0.height = height < 10 ? .auto : .points(Double(height)) }
-    default: tree.editStyle(of: node) { [top = margin(), bottom = margin()] in ($0.marginTop, $0.marginBottom) = (.points(top), .points(bottom)) }
+    case 2:
+      tree.editStyle(of: node) { [height = random.below(40)] in
+        $0.height = height < 10 ? .auto : .points(Double(height))
+      }
+    default:
+      tree.editStyle(of: node) { [top = margin(), bottom = margin()] in
+        ($0.marginTop, $0.marginBottom) = (.points(top), .points(bottom))
+      }
     }
   }
 }

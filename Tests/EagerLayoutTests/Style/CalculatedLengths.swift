@@ -82,7 +82,11 @@ struct CalculatedLengths {
     tree.layout(width: 100)
     for round in 0..<400 {
       let children = Array(tree.children(of: tree.root)), node = children[round % children.count]
-      if round % 7 == 3 { tree.remove(node) } else { tree.editStyle(of: node) { $0.width = .calculated(.percent(5) + .points(Double(round % 9))) } }
+      if round % 7 == 3 {
+        tree.remove(node)
+      } else {
+        tree.editStyle(of: node) { $0.width = .calculated(.percent(5) + .points(Double(round % 9))) }
+      }
       if round % 7 == 3 { tree.append(Fixed(height: 1).width(.percent(20) - 1), to: tree.root) }
       let copy = tree
       tree.layout(width: 100 + Double(round % 3))

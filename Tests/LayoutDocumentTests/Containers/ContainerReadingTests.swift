@@ -86,7 +86,8 @@ struct ContainerReadingTests {
         parsing: document(root: #"{"style":{"display":"overlay"}}"#), vocabulary: Vocabulary())
       Issue.record("An empty vocabulary knows a container.")
     } catch {
-      #expect(error.description == #"root.style.display: "overlay" is not a value of display; write flex, none or contents"#)
+      #expect(
+        error.description == #"root.style.display: "overlay" is not a value of display; write flex, none or contents"#)
     }
   }
 }

@@ -5,7 +5,8 @@ enum Modifier: Equatable, Sendable {
   /// Sets one property, under its name in the table of properties.
   case sets(FlexStyle.Property)
   // The following modifiers set several properties, or none.
-  case size, flex, margin, padding, border, overflow, absolute, inset, offset, `static`, hidden, contents, gap, reversed, id
+  case size, flex, margin, padding, border, overflow, absolute, inset, offset, `static`, hidden, contents, gap,
+    reversed, id
 
   /// All modifiers, in the order in which they are offered.
   static let allCases: [Modifier] = {
@@ -14,7 +15,8 @@ enum Modifier: Equatable, Sendable {
       .sets(.aspectRatio), .sets(.boxSizing), .flex, .sets(.flexGrow), .sets(.flexShrink), .sets(.flexBasis),
       .margin, .padding, .border, .overflow, .sets(.alignSelf), .sets(.order), .absolute, .inset, .offset, .static,
       .hidden, .contents,
-      .gap, .sets(.flexWrap), .sets(.flexLineCount), .sets(.alignItems), .sets(.justifyContent), .sets(.alignContent), .reversed,
+      .gap, .sets(.flexWrap), .sets(.flexLineCount), .sets(.alignItems), .sets(.justifyContent), .sets(.alignContent),
+      .reversed,
       .sets(.direction), .id,
     ]
     // A property that is new to the table comes last.

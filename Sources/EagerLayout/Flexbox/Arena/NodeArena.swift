@@ -63,7 +63,9 @@ package struct NodeArena: Sendable {
   private mutating func openGrouped(_ style: FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
     var style = style
     let last = openGroups.count - 1
-    if last >= 0, openGroups[last].inner == 0, style.direction == .inherit { style.direction = openGroups[last].direction }
+    if last >= 0, openGroups[last].inner == 0, style.direction == .inherit {
+      style.direction = openGroups[last].direction
+    }
     let isGroup = style.units.isContents && current >= 0 && content?.isArrangement ?? true
     let node = openBox(style, content: isGroup ? nil : content, id: id)
     guard isGroup else {

@@ -126,7 +126,8 @@ extension FlexEngine {
     let directed = left == nil && right == nil ? container : block
     let isRightToLeft = boxes[directed].flags.contains(.rightToLeft)
     var horizontal = AbsoluteAxis(
-      whole: boxes[child].containingWidth, border: border.left + origin.x, contentStart: content.x, inner: content.width,
+      whole: boxes[child].containingWidth, border: border.left + origin.x, contentStart: content.x,
+      inner: content.width,
       start: isRightToLeft ? right : left, end: isRightToLeft ? left : right, length: boxes[child].width,
       margins: isRightToLeft ? margins.horizontal.flipped : margins.horizontal, isTurned: isRightToLeft,
       staticPart: left == nil && right == nil ? staticPartX(child, container) : .none)

@@ -105,7 +105,8 @@ extension GridJustification {
   }
 
   var text: String {
-    safety == .unspecified ? ".\(positionName.camelCased)" : "GridJustification(.\(positionName.camelCased)\(safetyText))"
+    safety == .unspecified
+      ? ".\(positionName.camelCased)" : "GridJustification(.\(positionName.camelCased)\(safetyText))"
   }
 }
 

@@ -34,7 +34,8 @@ extension Choice {
   private static let simpleSizes = [
     Member("points", [.one(anyLength)], example: ".points(80)"),
     Member("percent", [.one(anyLength)], example: ".percent(50)"),
-    Member("calculated", [.one(.length)], example: ".calculated(.percent(50) - 10)"), Member("auto"), Member("minContent"), Member("maxContent"),
+    Member("calculated", [.one(.length)], example: ".calculated(.percent(50) - 10)"), Member("auto"),
+    Member("minContent"), Member("maxContent"),
     Member("flexible", [.one(anyLength, isRequired: false)], example: ".flexible(1)"),
   ]
 
