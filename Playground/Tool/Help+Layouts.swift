@@ -10,7 +10,8 @@ extension LayoutHelp {
         + "layout (XML), or the notation, on its own or in Swift code",
       drawingExample: "draw page.html --svg page.svg")
     help.options = [
-      Help.Entry("--from-css", "read the input as CSS: rules with HTML after them, or declarations alone")
+      Help.Entry("--from-css", "read the input as CSS: rules with HTML after them, or declarations alone"),
+      Help.Entry("--lenient", "lay out HTML without what is not supported, and print its errors as warnings"),
     ]
     help.sections = android
     help.drawingFlags = ["--drawables"]

@@ -1,194 +1,444 @@
 internal import EagerLayout
 internal import LayoutDocument
 
-/// The style of an element, as far as documents support it.
+/// The computed style of an element, as far as it affects layout.
 struct MarkupStyle {
-  enum Display: Equatable {
-    case block, inline, flex, grid, hidden
-    /// A value that is not supported, such as `table`.
-    case other(String)
+  enum Outer { case block, inline, none, contents }
+  enum Inner { case flow, flowRoot, flex, grid }
 
-    /// `true` if the children are items.
-    var hasItems: Bool { self == .flex || self == .grid }
+  /// The value of a property of documents, and the declaration that it comes from.
+  struct Value {
+    var name: String
+    var text: String
+    var declaration: Declaration?
   }
 
-  private(set) var display = Display.block
-  /// Properties and shorthands of documents. A shorthand precedes the properties that were declared after it.
-  private(set) var properties: [(name: String, value: String)] = []
-  /// The font size, which is inherited; nil if it is not specified.
-  private(set) var fontSize: Double?
-  private(set) var lineHeight: Double?
+  private(set) var outer = Outer.inline
+  private(set) var inner = Inner.flow
+  private(set) var isListItem = false
   private(set) var position = "static"
-  /// Properties that do not affect layout, and properties that might.
-  private(set) var harmless: [String] = []
-  private(set) var unknown: [String] = []
+  /// `true` if absolute descendants refer to the box though its position is static.
+  private(set) var holdsAbsolutes = false
+  /// Properties of documents.
+  private(set) var values: [Value] = []
+  private(set) var verticalAlign = "baseline"
+  /// The text of a pseudo-element; nil if there is none.
+  private(set) var text: String?
+  // Inherited properties.
+  private(set) var font = Font()
+  private(set) var isRightToLeft = false
+  private(set) var whiteSpace = "normal"
+  private(set) var textAlign = "start"
+  private(set) var listStyle = ["disc", "outside"]
+  private var customProperties: [String: String] = [:]
+
+  struct Font: Equatable {
+    var size = 16.0
+    /// A factor of the font size, or a length.
+    var lineHeight = (isFactor: true, value: 1.0)
+    var letterSpacing = 0.0
+
+    /// The height of a line. The height `normal` is the font size.
+    var line: Double { lineHeight.isFactor ? size * lineHeight.value : lineHeight.value }
+
+    static func == (a: Font, b: Font) -> Bool {
+      a.size == b.size && a.line == b.line && a.letterSpacing == b.letterSpacing
+    }
+  }
 
   private var borderWidths = ["3px", "3px", "3px", "3px"]
   private var borderIsSeen = [false, false, false, false]
-
+  private var borders: [Declaration?] = [nil, nil, nil, nil]
   private static let sides = ["top", "right", "bottom", "left"]
-  private static let longhands = Set(FlexStyle.Property.all.map { $0.name })
-  private static let colours = ["color", "background", "box-shadow", "opacity", "cursor", "transition", "animation"]
-  private static let harmlessPrefixes =
-    colours + [
-      "border-radius", "border-top-left-radius", "border-top-right-radius", "border-bottom-left-radius",
-      "border-bottom-right-radius", "border-color", "outline", "text-align", "text-decoration", "text-shadow",
-      "font-family", "font-weight", "font-style", "user-select", "pointer-events", "z-index", "visibility", "fill",
-      "stroke", "list-style", "appearance", "-webkit-", "-moz-", "filter", "backdrop-filter", "transform",
-      "will-change",
-      "accent-color", "content",
-    ]
+
+  private let parent: [Value]
+  private let parentFont: Font
+  private var units: Units
+  private let movingAnimations: Set<String>
+
+  /// The style of an anonymous box in a box.
+  static func anonymous(in parent: MarkupStyle) -> MarkupStyle {
+    var ignored = MarkupFaults()
+    var style = MarkupStyle(
+      [], parent: parent, rootSize: nil, viewport: parent.units.viewport, movingAnimations: [], &ignored)
+    style.outer = .block
+    return style
+  }
 
   /// - Parameters:
   ///   - declarations: The declarations that apply to the element, in ascending precedence.
   ///   - parent: The style from which the element inherits.
-  init(_ declarations: [Declaration], tag: String, parent: MarkupStyle?) {
-    fontSize = parent?.fontSize
-    lineHeight = parent?.lineHeight
-    if Self.inline.contains(tag) { display = .inline }
-    for declaration in declarations { read(declaration.property, declaration.value) }
-    for (side, name) in Self.sides.enumerated() where borderIsSeen[side] && borderWidths[side] != "0" {
-      properties.append(("border-\(name)", borderWidths[side]))
+  ///   - rootSize: The font size of the root; nil for the root itself.
+  init(
+    _ declarations: [Declaration], parent: MarkupStyle?, rootSize: Double?, viewport: Markup.Space,
+    movingAnimations: Set<String>, _ faults: inout MarkupFaults
+  ) {
+    self.parent = parent?.values ?? []
+    self.movingAnimations = movingAnimations
+    let parentFont = parent?.font ?? Font()
+    (self.parentFont, font) = (parentFont, parentFont)
+    units = Units(em: parentFont.size, rem: rootSize ?? 16, lineHeight: parentFont.line, viewport: viewport)
+    if let parent {
+      (isRightToLeft, whiteSpace, textAlign) = (parent.isRightToLeft, parent.whiteSpace, parent.textAlign)
+      (listStyle, customProperties) = (parent.listStyle, parent.customProperties)
     }
-  }
-
-  static let inline: Set = [
-    "a", "abbr", "b", "br", "cite", "code", "em", "i", "kbd", "label", "mark", "q", "s", "small", "span", "strong",
-    "sub",
-    "sup", "time", "u",
-  ]
-
-  func value(_ name: String) -> String? { properties.last { $0.name == name }?.value }
-
-  /// Removes properties that have no effect in a block, or in a box with static position.
-  mutating func remove(_ names: [String]) { properties.removeAll { names.contains($0.name) } }
-
-  /// Replaces the value of a property without moving it, so that later declarations still override it.
-  mutating func replace(_ name: String, with value: String) {
-    if let place = properties.lastIndex(where: { $0.name == name }) { properties[place].value = value }
-  }
-
-  mutating func set(_ name: String, _ value: String) {
-    if let shorthand = Shorthand(rawValue: name) {
-      // A shorthand overrides the earlier values of its properties.
-      let covered = shorthand.properties.map { $0.name }
-      properties.removeAll { $0.name == name || covered.contains($0.name) }
-    } else {
-      properties.removeAll { $0.name == name }
+    for declaration in declarations where declaration.property.hasPrefix("--") {
+      customProperties[declaration.property] = declaration.value
     }
-    properties.append((name, value))
-  }
-
-  private mutating func read(_ property: String, _ value: String) {
-    if property.hasPrefix("border") { return readBorder(property, value) }
-    switch property {
-    case "display": readDisplay(value)
-    case "position":
-      position = value
-      if value == "absolute" { set(property, value) } else { properties.removeAll { $0.name == "position" } }
-      if value != "absolute", value != "relative", value != "static" { unknown.append("\(property): \(value)") }
-    // Scroll bars take no space here anyway.
-    case "scrollbar-width", "container-type": break
-    case "font": readFont(value)
-    case "font-size": fontSize = Self.px(value) ?? fontSize
-    case "line-height": lineHeight = Self.px(value) ?? Double(value).map { $0 * (fontSize ?? 10) } ?? lineHeight
-    case _ where Self.gridProperties.contains(property): set(property, value.replacing("'", with: "\""))
-    case _ where GridShorthand(rawValue: property) != nil:
-      // An invalid value is passed on, so that it is reported as a value of the shorthand.
-      let said = GridShorthand(rawValue: property)?.declarations(value.replacing("'", with: "\""))
-      for declaration in said ?? [(property, value)] { set(declaration.name, declaration.value) }
-    case "grid-gap", "grid-row-gap", "grid-column-gap": set(String(property.dropFirst("grid-".count)), value)
-    case "inline-size", "min-inline-size", "max-inline-size":
-      set("\(property.dropLast("inline-size".count))width", value)
-    case "block-size", "min-block-size", "max-block-size":
-      set("\(property.dropLast("block-size".count))height", value)
-    case "margin-inline", "padding-inline", "inset-inline", "margin-block", "padding-block", "inset-block":
-      readPair(property, value)
-    case _ where Shorthand(rawValue: property) != nil || Self.longhands.contains(property): set(property, value)
-    case _ where Self.harmlessPrefixes.contains(where: { property.hasPrefix($0) }): harmless.append(property)
-    default: unknown.append(property)
-    }
-  }
-
-  private static let gridProperties: Set = [
-    "grid-template-columns", "grid-template-rows", "grid-template-areas", "grid-auto-columns", "grid-auto-rows",
-    "grid-auto-flow", "justify-items", "justify-self", "grid-column-start", "grid-column-end", "grid-row-start",
-    "grid-row-end",
-  ]
-
-  private mutating func readDisplay(_ value: String) {
-    switch value {
-    case "flex", "inline-flex", "block flex": display = .flex
-    case "grid", "inline-grid", "block grid": display = .grid
-    case "none": display = .hidden
-    case "block", "flow-root", "inline-block", "list-item": display = .block
-    case "inline": display = .inline
-    default: display = .other(value)
-    }
-  }
-
-  /// Reads `font: 10px/12px Ahem`.
-  private mutating func readFont(_ value: String) {
-    for word in value.split(separator: " ") {
-      let sizes = word.split(separator: "/").map { String($0) }
-      guard let first = sizes.first, let size = Self.px(first) else { continue }
-      fontSize = size
-      if sizes.count > 1 { lineHeight = Self.px(sizes[1]) ?? Double(sizes[1]).map { $0 * size } }
-    }
-  }
-
-  /// Reads two values of an axis, from left to right or from top to bottom.
-  private mutating func readPair(_ property: String, _ value: String) {
-    let words = value.split(separator: " ").map { String($0) }
-    guard let first = words.first, let last = words.last else { return }
-    let parts = property.split(separator: "-").map { String($0) }
-    let ends = parts[1] == "inline" ? ["left", "right"] : ["top", "bottom"]
-    for (end, value) in zip(ends, [first, last]) { set(parts[0] == "inset" ? end : "\(parts[0])-\(end)", value) }
-  }
-
-  private mutating func readBorder(_ property: String, _ value: String) {
-    for end in ["border-inline-start", "border-inline-end"] where property == end || property == "\(end)-width" {
-      let words = value.split(separator: " ").map { String($0) }
-      let isSeen = property == end ? words.contains { Self.styles.contains($0) } : borderIsSeen[3]
-      return set(end, isSeen ? Self.width(in: words) ?? "3px" : "0")
-    }
-    let parts = property.split(separator: "-").map { String($0) }
-    let sides = parts.count > 1 ? Self.sides.indices.filter { Self.sides[$0] == parts[1] } : []
-    let named = sides.isEmpty ? Array(0..<4) : sides
-    let words = value.split(separator: " ").map { String($0) }
-    switch parts.last {
-    case "radius", "color", "collapse", "spacing", "image": harmless.append(property)
-    case "style":
-      for (place, side) in named.enumerated() { borderIsSeen[side] = Self.isSeen(Self.word(place, of: words)) }
-    case "width":
-      for (place, side) in named.enumerated() { borderWidths[side] = Self.width(Self.word(place, of: words)) }
-    case "border", "top", "right", "bottom", "left":
-      for side in named {
-        borderWidths[side] = Self.width(in: words) ?? "3px"
-        borderIsSeen[side] = words.contains { Self.isSeen($0) && Self.styles.contains($0) }
+    // Other properties depend on the font and the direction.
+    var rest: [Declaration] = []
+    for var declaration in declarations where !declaration.property.hasPrefix("--") {
+      if declaration.value.contains("var(") {
+        guard let value = substituted(declaration.value) else {
+          faults.add(declaration, "a custom property in this value is not defined")
+          continue
+        }
+        declaration.value = declaration.property == "content" ? value : value.lowercased()
       }
-    default: unknown.append(property)
+      // Browsers ignore these values.
+      if ["-moz-", "-ms-", "-o-"].contains(where: { declaration.value.hasPrefix($0) }) { continue }
+      if !readInherited(declaration, &faults) { rest.append(declaration) }
+    }
+    units.em = font.size
+    units.lineHeight = font.line
+    for declaration in rest { read(declaration, &faults) }
+    for (side, name) in Self.sides.enumerated() where borderIsSeen[side] && borderWidths[side] != "0" {
+      values.append(Value(name: "border-\(name)", text: units.resolved(borderWidths[side]), declaration: borders[side]))
+    }
+  }
+
+  func value(_ name: String) -> String? { values.last { $0.name == name }?.text }
+
+  mutating func remove(_ names: [String]) { values.removeAll { names.contains($0.name) } }
+
+  mutating func set(_ name: String, _ text: String, by declaration: Declaration? = nil) {
+    // A shorthand overrides the earlier values of its properties.
+    let covered = Shorthand(rawValue: name)?.properties.map { $0.name } ?? []
+    values.removeAll { $0.name == name || covered.contains($0.name) }
+    values.append(Value(name: name, text: text, declaration: declaration))
+  }
+
+  mutating func setOuter(_ outer: Outer) { self.outer = outer }
+  mutating func setInner(_ inner: Inner) { self.inner = inner }
+  mutating func setPosition(_ position: String) { self.position = position }
+
+  /// Returns a value with the values of its custom properties; nil if one of them is not defined.
+  private func substituted(_ value: String, depth: Int = 0) -> String? {
+    guard let start = value.firstRange(of: "var(") else { return value }
+    guard depth < 20, value.utf8.count < 10_000 else { return nil }
+    var end = start.upperBound, level = 1
+    while end < value.endIndex {
+      level += value[end] == "(" ? 1 : value[end] == ")" ? -1 : 0
+      if level == 0 { break }
+      end = value.index(after: end)
+    }
+    guard level == 0 else { return nil }
+    let parts = value[start.upperBound..<end].split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = trimmed(parts[0])
+    guard let own = customProperties[name] ?? (parts.count > 1 ? trimmed(parts[1]) : nil) else { return nil }
+    return substituted(value[..<start.lowerBound] + own + value[value.index(after: end)...], depth: depth + 1)
+  }
+}
+
+// MARK: - Inherited properties
+
+extension MarkupStyle {
+  /// Reads a property that is inherited. Returns `false` for other properties.
+  private mutating func readInherited(_ declaration: Declaration, _ faults: inout MarkupFaults) -> Bool {
+    let value = declaration.value
+    let isKept = value == "inherit" || value == "unset", isReset = value == "initial"
+    func fault(_ message: String) { faults.add(declaration, message) }
+    switch declaration.property {
+    case "font-size":
+      if isKept || isReset {
+        font.size = isKept ? parentFont.size : 16
+      } else if let size = fontSize(value) {
+        font.size = size
+      } else {
+        fault("this size is not supported; write a length or a percentage")
+      }
+    case "line-height":
+      if isKept || isReset {
+        font.lineHeight = isKept ? parentFont.lineHeight : (true, 1)
+      } else if let height = lineHeight(value) {
+        font.lineHeight = height
+      } else {
+        fault("this height is not supported; write a factor, a length or a percentage")
+      }
+    case "font":
+      if isKept { font = parentFont } else if !readFont(value) { fault("this font is not supported; write 16px/1.5 Arial") }
+    case "letter-spacing":
+      let spacing = isReset || value == "normal" ? 0 : isKept ? parentFont.letterSpacing : ownUnits.points(value)
+      if let spacing { font.letterSpacing = spacing } else { fault("this spacing is not supported; write a length") }
+    case "direction":
+      if value == "rtl" || value == "ltr" || isReset { isRightToLeft = value == "rtl" }
+    case "white-space", "white-space-collapse", "text-wrap", "text-wrap-mode":
+      if isKept { break }
+      if declaration.property == "text-wrap", PropertyKinds.inert["text-wrap"]?.contains(value) == true { break }
+      guard ["normal", "nowrap", "pre", "wrap", "initial", "collapse"].contains(value) else {
+        fault("this value is not supported; write normal, nowrap or pre")
+        break
+      }
+      whiteSpace = value == "nowrap" || value == "pre" ? value : "normal"
+    case "text-align": if !isKept { textAlign = isReset ? "start" : value }
+    case "list-style", "list-style-type", "list-style-position":
+      if isKept { break }
+      for word in isReset ? ["disc", "outside"] : Selector.words(value) where !word.hasPrefix("url(") {
+        listStyle[word == "inside" || word == "outside" ? 1 : 0] = word
+      }
+    default: return false
+    }
+    return true
+  }
+
+  private var ownUnits: Units {
+    var result = units
+    result.em = font.size
+    return result
+  }
+
+  private static let sizes = [
+    "xx-small": 9.0, "x-small": 10, "small": 13, "medium": 16, "large": 18, "x-large": 24, "xx-large": 32,
+    "xxx-large": 48,
+  ]
+
+  private func fontSize(_ value: String) -> Double? {
+    switch value {
+    case "larger": parentFont.size * 1.2
+    case "smaller": parentFont.size / 1.2
+    default: Self.sizes[value] ?? units.points(value, of: parentFont.size).map { max(0, $0) }
+    }
+  }
+
+  private func lineHeight(_ value: String) -> (isFactor: Bool, value: Double)? {
+    if value == "normal" { return (true, 1) }
+    if let factor = Double(value) { return factor >= 0 ? (true, factor) : nil }
+    return ownUnits.points(value, of: font.size).map { (false, $0) }
+  }
+
+  /// Reads `italic 10px/12px Ahem`.
+  private mutating func readFont(_ value: String) -> Bool {
+    for word in Selector.words(value) {
+      let parts = Selector.split(word, at: "/")
+      guard let first = parts.first, Double(first) == nil, let size = fontSize(first) else { continue }
+      font.size = size
+      font.lineHeight = (true, 1)
+      guard parts.count > 1 else { return true }
+      guard let height = lineHeight(parts[1]) else { return false }
+      font.lineHeight = height
+      return true
+    }
+    return false
+  }
+}
+
+// MARK: - Other properties
+
+extension MarkupStyle {
+  private mutating func read(_ declaration: Declaration, _ faults: inout MarkupFaults) {
+    var property = declaration.property
+    if property.hasPrefix("-webkit-"), PropertyKinds.documented.contains(String(property.dropFirst(8))) {
+      property = String(property.dropFirst("-webkit-".count))
+    }
+    property = PropertyKinds.aliases[property] ?? property
+    let value = declaration.value
+    if Self.isBorder(property) { return readBorder(property, declaration) }
+    if ["revert", "revert-layer"].contains(value) {
+      return faults.add(declaration, "\(value) is not supported; write the value itself")
+    }
+    let isInitial = ["initial", "unset"].contains(value)
+    switch property {
+    case "display": readDisplay(isInitial ? "inline" : value, declaration, &faults)
+    case "position": readPosition(isInitial ? "static" : value, declaration, &faults)
+    case "vertical-align": verticalAlign = isInitial ? "baseline" : value
+    case "content": readContent(declaration, &faults)
+    case "filter", "backdrop-filter", "-webkit-backdrop-filter", "perspective":
+      if value != "none", !isInitial { holdsAbsolutes = true }
+    case "will-change":
+      if ["transform", "filter", "perspective"].contains(where: { value.contains($0) }) { holdsAbsolutes = true }
+    case "animation", "animation-name", "-webkit-animation":
+      if Selector.words(value.replacing(",", with: " ")).contains(where: { movingAnimations.contains($0) }) {
+        faults.add(declaration, PropertyKinds.advice("animation"))
+      }
+    case "aspect-ratio" where value.contains("auto") && value != "auto":
+      let words = Selector.words(value).filter { $0 != "auto" }
+      set(property, words.joined(separator: " "), by: declaration)
+      values[values.count - 1].name = "aspect-ratio"
+    case _ where PropertyKinds.inert[property] != nil:
+      if isInitial || PropertyKinds.inert[property]?.contains(value) == true { break }
+      faults.add(declaration, PropertyKinds.advice(property))
+    case _ where PropertyKinds.isHarmless(property): break
+    case _ where GridShorthand(rawValue: property) != nil:
+      readGridShorthand(property, declaration)
+    default: readDocumented(property, declaration, &faults)
+    }
+  }
+
+  /// Reads a property or a shorthand of documents.
+  private mutating func readDocumented(_ property: String, _ declaration: Declaration, _ faults: inout MarkupFaults) {
+    let names = physical(property)
+    guard !names.isEmpty else {
+      return faults.add(declaration, "the property \(property) is not known here, and it could move a box")
+    }
+    let words = names.count == 1 ? [declaration.value] : Selector.words(declaration.value)
+    guard !words.isEmpty, words.count <= names.count else {
+      return faults.add(declaration, "has \(words.count) values; write at most \(names.count)")
+    }
+    for (place, name) in names.enumerated() {
+      // A missing value defaults to the opposite side, or else to the first.
+      set(name, value: place < words.count ? words[place] : words[place >= 2 ? max(0, min(words.count - 1, place - 2)) : 0],
+          by: declaration)
+    }
+  }
+
+  /// Sets a property to a value in any units, or to a keyword that all properties take.
+  private mutating func set(_ name: String, value: String, by declaration: Declaration) {
+    switch value {
+    case "inherit":
+      set(name, "", by: declaration)
+      values.removeLast()
+      if let inherited = parent.last(where: { $0.name == name }) { values.append(inherited) }
+    case "initial", "unset":
+      set(name, "", by: declaration)
+      values.removeLast()
+    // Documents write the initial value as a number.
+    case "normal" where name.hasSuffix("-gap"): set(name, "0", by: declaration)
+    default:
+      let text = name.hasPrefix("grid") ? value.replacing("'", with: "\"") : value.replacing("first baseline", with: "baseline")
+      set(name, units.resolved(text), by: declaration)
+    }
+  }
+
+  private mutating func readGridShorthand(_ property: String, _ declaration: Declaration) {
+    let value = units.resolved(declaration.value.replacing("'", with: "\""))
+    if ["initial", "unset"].contains(value) {
+      for part in GridShorthand(rawValue: property)?.declarations("auto") ?? [] { remove([part.name]) }
+      return
+    }
+    // An invalid value is passed on, so that it is reported as a value of the shorthand.
+    let parts = GridShorthand(rawValue: property)?.declarations(value) ?? [(property, value)]
+    for part in parts { set(part.name, part.value, by: declaration) }
+  }
+
+  /// Returns the properties of documents for a property or shorthand of CSS.
+  private func physical(_ property: String) -> [String] {
+    if let shorthand = Shorthand(rawValue: property) {
+      // The values of the others are words of several kinds.
+      return [.margin, .padding, .inset, .gap, .overflow].contains(shorthand)
+        ? shorthand.properties.map { $0.name } : [property]
+    }
+    let parts = property.split(separator: "-").map { String($0) }
+    guard let family = parts.first, ["margin", "padding", "inset"].contains(family), parts.count > 1 else {
+      return PropertyKinds.documented.contains(property) ? [property] : []
+    }
+    let (start, end) = isRightToLeft ? ("right", "left") : ("left", "right")
+    let sides: [String]
+    switch parts.dropFirst().joined(separator: "-") {
+    case "inline": sides = [start, end]
+    case "inline-start": sides = [start]
+    case "inline-end": sides = [end]
+    case "block": sides = ["top", "bottom"]
+    case "block-start": sides = ["top"]
+    case "block-end": sides = ["bottom"]
+    default: return PropertyKinds.documented.contains(property) ? [property] : []
+    }
+    return sides.map { family == "inset" ? $0 : "\(family)-\($0)" }
+  }
+
+  private mutating func readDisplay(_ value: String, _ declaration: Declaration, _ faults: inout MarkupFaults) {
+    var outer = Outer.block, inner = Inner.flow, isListItem = false
+    for word in Selector.words(value.replacing("-webkit-", with: "")) {
+      switch word {
+      case "none": outer = .none
+      case "contents": outer = .contents
+      case "block", "flow": break
+      case "inline": outer = .inline
+      case "flow-root": inner = .flowRoot
+      case "flex": inner = .flex
+      case "grid": inner = .grid
+      case "inline-block": (outer, inner) = (.inline, .flowRoot)
+      case "inline-flex": (outer, inner) = (.inline, .flex)
+      case "inline-grid": (outer, inner) = (.inline, .grid)
+      case "list-item": isListItem = true
+      default:
+        return faults.add(declaration, "display: \(value) is not supported; use block, flex or grid")
+      }
+    }
+    (self.outer, self.inner, self.isListItem) = (outer, inner, isListItem)
+  }
+
+  private mutating func readPosition(_ value: String, _ declaration: Declaration, _ faults: inout MarkupFaults) {
+    switch value {
+    case "static", "relative", "absolute", "fixed": position = value
+    case "sticky", "-webkit-sticky": position = "sticky"
+    default: faults.add(declaration, "this position is not supported; write static, relative or absolute")
+    }
+  }
+
+  /// Reads the text of a pseudo-element.
+  private mutating func readContent(_ declaration: Declaration, _ faults: inout MarkupFaults) {
+    let value = declaration.value
+    guard !["none", "normal", "initial", "unset"].contains(value) else { return text = nil }
+    let words = Selector.words(value)
+    let isText = words.allSatisfy { $0.count >= 2 && ($0.first == "\"" || $0.first == "'") && $0.first == $0.last }
+    text = isText ? words.map { Self.unescaped($0.dropFirst().dropLast()) }.joined() : ""
+    if !isText { faults.add(declaration, "only text in quotes is supported") }
+  }
+
+  /// Returns text with escapes such as `\2192` replaced by their characters.
+  private static func unescaped(_ text: Substring) -> String {
+    var result = "", rest = text
+    while let character = rest.popFirst() {
+      let digits = character == "\\" ? rest.prefix(6).prefix { $0.isHexDigit } : ""
+      rest = rest.dropFirst(digits.count)
+      if character != "\\" {
+        result.append(character)
+      } else if let scalar = UInt32(digits, radix: 16).flatMap({ Unicode.Scalar($0) }) {
+        result.unicodeScalars.append(scalar)
+        if rest.first == " " { rest = rest.dropFirst() }
+      }
+    }
+    return result
+  }
+}
+
+// MARK: - Borders
+
+extension MarkupStyle {
+  /// `true` for the widths and styles of borders.
+  private static func isBorder(_ property: String) -> Bool {
+    guard property.hasPrefix("border") else { return false }
+    return !["radius", "collapse", "spacing", "image"].contains { property.contains($0) }
+  }
+
+  private mutating func readBorder(_ property: String, _ declaration: Declaration) {
+    var parts = property.split(separator: "-").dropFirst().map { String($0) }
+    var places = [0, 1, 2, 3]
+    if let first = parts.first, let side = Self.sides.firstIndex(of: first) {
+      places = [side]
+      parts.removeFirst()
+    } else if let first = parts.first, first == "inline" || first == "block" {
+      let end = parts.dropFirst().first, (start, finish) = first == "block" ? (0, 2) : isRightToLeft ? (1, 3) : (3, 1)
+      places = end == "start" ? [start] : end == "end" ? [finish] : [start, finish]
+      parts.removeFirst(end == "start" || end == "end" ? 2 : 1)
+    }
+    var words = Selector.words(declaration.value)
+    if ["initial", "unset", "inherit"].contains(declaration.value) { words = parts.last == "width" ? ["3px"] : ["none"] }
+    for (place, side) in places.enumerated() {
+      borders[side] = declaration
+      let word = place < words.count ? words[place] : words[place >= 2 && words.count > place - 2 ? place - 2 : 0]
+      switch parts.last {
+      case "color": break
+      case "style": borderIsSeen[side] = Self.styles.contains(word)
+      case "width": borderWidths[side] = Self.thickness[word] ?? word
+      default:
+        borderIsSeen[side] = words.contains { Self.styles.contains($0) }
+        let width = words.first { $0.first?.isNumber == true || $0.first == "." || $0.contains("calc(") || Self.thickness[$0] != nil }
+        borderWidths[side] = width.map { Self.thickness[$0] ?? $0 } ?? "3px"
+      }
     }
   }
 
   private static let styles: Set = ["solid", "dashed", "dotted", "double", "groove", "ridge", "inset", "outset"]
-  private static let thickness = [("thin", "1px"), ("medium", "3px"), ("thick", "5px")]
-
-  private static func isSeen(_ style: String) -> Bool { style != "none" && style != "hidden" }
-  private static func named(_ width: String) -> String? { thickness.first { $0.0 == width }?.1 }
-  private static func width(in words: [String]) -> String? {
-    words.first { $0.first?.isNumber == true || named($0) != nil }.map(width)
-  }
-  private static func width(_ width: String) -> String { named(width) ?? width }
-
-  /// Returns the value of a side in CSS's order. A missing value defaults to the opposite side, or else to the first.
-  private static func word(_ side: Int, of words: [String]) -> String {
-    if side < words.count { return words[side] }
-    return side >= 2 && words.count > side - 2 ? words[side - 2] : words.first ?? "0"
-  }
-
-  static func px(_ value: String) -> Double? {
-    if value == "0" { return 0 }
-    return value.hasSuffix("px") ? Double(value.dropLast(2)) : nil
-  }
+  private static let thickness = ["thin": "1px", "medium": "3px", "thick": "5px"]
 }
