@@ -114,7 +114,7 @@ extension MarkupWriter {
       return false
     }
     if ["margin-top", "margin-bottom"].contains(where: { style.value($0)?.hasPrefix("-") ?? false }) { return false }
-    if tree[index].isControl, tree[index].tag != "button" { return false }
+    if tree[index].isField { return false }
     var saved = faults
     swap(&saved, &faults)
     let parts = parts(of: index)
@@ -196,6 +196,10 @@ private struct PartCollector {
 extension MarkupElement {
   /// `true` for fields and buttons, which are as wide as their content.
   var isControl: Bool { ["button", "input", "select", "textarea", "progress", "meter"].contains(tag) }
+  /// `true` for fields, whose content is not laid out by CSS.
+  var isField: Bool { isControl && tag != "button" && !isInputButton }
+  /// `true` for an `input` that is a button.
+  var isInputButton: Bool { tag == "input" && ["submit", "reset", "button"].contains(attributes["type"]?.lowercased()) }
   fileprivate var isEmpty: Bool { content.isEmpty }
 }
 

@@ -105,10 +105,15 @@ struct MarkupReader {
     }
     closeImplied(by: element.tag)
     let isOpaque = Self.opaque.contains(element.tag)
-    let text = isOpaque ? takeContent(of: element.tag) : ""
+    if isOpaque { _ = takeContent(of: element.tag) }
     if Self.unseen.contains(element.tag) { return true }
     let index = tree.append(element, to: open[open.count - 1])
-    if element.tag == "textarea" || element.tag == "select" { tree[index].content = [.text(text)] }
+    if element.isInputButton {
+      let label = element.attributes["value"] ?? (element.attributes["type"] == "reset" ? "Reset" : "Submit")
+      if element.attributes["type"] != "button" || element.attributes["value"] != nil {
+        tree[index].content = [.text(label)]
+      }
+    }
     if isOpaque || Self.void.contains(element.tag) { return true }
     if isSlashed {
       notes.append("line \(line): in HTML, <\(tag)/> opens an element that does not end here; write <\(tag)></\(tag)>")

@@ -29,7 +29,7 @@ struct MarkupWriter {
     self.viewport = viewport
     computeStyles()
     for index in styles.indices where styles[index].isOutOfFlow && styles[index].outer != .none {
-      var ancestor = tree[index].parent
+      var ancestor = self.tree[index].parent
       while let current = ancestor, !isContainingBlock(current) {
         isBetween.insert(current)
         ancestor = self.tree[current].parent
@@ -109,7 +109,14 @@ extension MarkupWriter {
     let space = bounds()
     let height = space?.height ?? decimal(viewport.height)
     json.write("{\"available\":{\"width\":\(space?.width ?? decimal(viewport.width)),\"height\":\(height)},\"root\":")
-    write(space?.root ?? rootBox, path: "root", in: .space)
+    if isBetween.contains(MarkupTree.html) {
+      // The initial containing block, to which absolute boxes refer.
+      json.write("{\"style\":{\"display\":\"flow-root\",\"height\":\"\(decimal(viewport.height))px\"},\"children\":[")
+      write(MarkupTree.html, path: "root.children[0]", in: .block)
+      json.write("]}")
+    } else {
+      write(space?.root ?? rootBox, path: "root", in: .space)
+    }
     json.write("}")
     return json.bytes
   }
@@ -165,22 +172,27 @@ extension MarkupWriter {
       writeChildren(parts(of: index), of: index, path: path, in: around)
       return json.write("}")
     }
-    let natural = naturalSize(of: index)
-    let parts = natural == nil && !element.isReplaced ? parts(of: index) : []
+    let isOpaque = element.isReplaced || element.isField
+    let fixed = isOpaque ? nil : fixedSize(of: index)
+    let parts = isOpaque || fixed != nil ? [] : parts(of: index)
     settle(&style, index, around)
     var text: String?
     if !style.hasItems, parts.count == 1, case .text(let only) = parts[0], !only.contains("\u{2028}") { text = only }
-    let isLeaf = text != nil || natural != nil || element.isReplaced
+    let isLeaf = text != nil || fixed != nil || isOpaque
+    let natural = isOpaque ? settleContent(of: &style, index, around) : nil
     if !isLeaf, style.inner != .flex {
-      let word = style.inner == .grid ? "grid" : style.inner == .flowRoot || around == .space ? "flow-root" : "block"
+      let keepsMargins = style.inner == .flowRoot || around == .space || index == MarkupTree.html
+      let word = style.inner == .grid ? "grid" : keepsMargins ? "flow-root" : "block"
       style.set("display", word)
     }
     write(style, of: index)
-    if let natural {
-      json.write(",\"intrinsic\":[\(decimal(natural.width)),\(decimal(natural.height))]")
+    if let fixed {
+      json.write(",\"intrinsic\":[\(decimal(fixed.width)),\(decimal(fixed.height))]")
+    } else if let natural {
+      write(natural, style, isCompressed: style.value("display") == "grid")
     } else if let text {
       write(text: text, style.font)
-    } else if !element.isReplaced {
+    } else if !isOpaque {
       let inner: Around = style.inner == .flex ? .flex : style.inner == .grid ? .grid : .block
       writeChildren(parts, of: index, path: path, in: inner)
     }
@@ -252,6 +264,16 @@ extension MarkupWriter {
     json.write("]}")
   }
 
+  /// Writes the content of an image or a field.
+  private mutating func write(_ content: MarkupElement.Natural, _ style: MarkupStyle, isCompressed: Bool) {
+    if isCompressed { json.write(",\"children\":[{\"style\":{}") }
+    switch content {
+    case .size(let width, let height): json.write(",\"intrinsic\":[\(decimal(width)),\(decimal(height))]")
+    case .characters(let count): write(text: String(repeating: "\u{A0}", count: count), style.font)
+    }
+    if isCompressed { json.write("}]") }
+  }
+
   private mutating func write(text: String, _ font: MarkupStyle.Font) {
     json.write(",\"text\":")
     json.write(string: text)
@@ -299,12 +321,6 @@ extension MarkupWriter {
     let isSized = element.isReplaced || element.isControl
     if isSized, around == .block, style.value("width") ?? "auto" == "auto", !style.isOutOfFlow {
       style.set("width", "fit-content")
-    }
-    if element.isReplaced, element.ratio == nil, style.value("aspect-ratio") == nil,
-      ["width", "height"].contains(where: { style.value($0) ?? "auto" == "auto" })
-    {
-      faults.add(
-        element.line, element.label, "the size of its content is not known here; write attributes width and height")
     }
     if style.isListItem, style.inner == .flow, element.content.isEmpty, style.listStyle[0] != "none" {
       faults.add(element.line, element.label, "an empty list item with a marker is not supported; write list-style: none")
@@ -377,11 +393,42 @@ extension MarkupWriter {
 // MARK: - Content
 
 extension MarkupWriter {
-  /// Returns the size of content that is not laid out here.
-  private func naturalSize(of index: Int) -> Markup.Space? {
+  /// Returns the content of an image or a field; nil if its size follows from its style alone.
+  ///
+  /// If the width of an image is a percentage, or has one as its maximum, the image adds nothing to the min-content width
+  /// around it (CSS Sizing 3 §5.2.2). A grid with a column from 0 up to the width of the content does the same.
+  private mutating func settleContent(
+    of style: inout MarkupStyle, _ index: Int, _ around: Around
+  ) -> MarkupElement.Natural? {
     let element = tree[index]
-    if let size = element.naturalSize { return size }
-    // `convert --to css` writes content of a fixed size as an empty box with a size.
+    func isAuto(_ name: String) -> Bool { ["auto", "fit-content"].contains(style.value(name) ?? "auto") }
+    func isPercentage(_ name: String) -> Bool { style.value(name)?.contains("%") ?? false }
+    guard var natural = element.natural(style.font) else {
+      if isAuto("width") || isAuto("height"), style.value("aspect-ratio") == nil || isAuto("width") && isAuto("height") {
+        let advice = element.isReplaced ? "write attributes width and height" : "write its width and height in CSS"
+        faults.add(element.line, element.label, "the size of its content is not known here; \(advice)")
+      }
+      return nil
+    }
+    var isCompressed = isPercentage("width") || isPercentage("max-width")
+    // A flex item shrinks to its content, which is not compressed.
+    if around == .flex, isAuto("min-width"), let parent = element.parent, !styles[parent].isColumn { isCompressed = false }
+    // The height of an image follows from its ratio.
+    if element.isReplaced, case .size(let width, _) = natural { natural = .size(width, 0) }
+    if isCompressed, element.isReplaced, isPercentage("max-width"), let width = style.points("width") {
+      natural = .size(width, 0)
+      style.set("width", "fit-content")
+    }
+    if isCompressed, style.points("height") != nil, isPercentage("width") { style.remove(["aspect-ratio"]) }
+    guard isCompressed else { return !element.isReplaced || isAuto("width") ? natural : nil }
+    style.set("display", "grid")
+    style.set("grid-template-columns", "minmax(0, max-content)")
+    return natural
+  }
+
+  /// Returns the size of an empty box with a size that is the only content: `convert --to css` writes content so.
+  private func fixedSize(of index: Int) -> Markup.Space? {
+    let element = tree[index]
     guard element.content.count == 1, let inner = tree.children(of: index).first, tree[inner].content.isEmpty,
       tree[inner].attributes.count == 1, let style = tree[inner].attributes["style"], !styles[index].hasItems,
       StyleSheet.declarations(style, of: tree[inner]).map({ $0.property }) == ["width", "height"]
@@ -405,6 +452,15 @@ extension MarkupWriter {
 extension MarkupStyle {
   /// The font of text without a style.
   static let plainFont = Font(size: 10)
+
+  fileprivate var isColumn: Bool {
+    inner == .flex && ["flex-direction", "flex-flow"].contains { value($0)?.contains("column") ?? false }
+  }
+
+  /// The points of a length in px.
+  fileprivate func points(_ name: String) -> Double? {
+    value(name).flatMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : nil }
+  }
 }
 
 extension MarkupElement {
@@ -420,13 +476,34 @@ extension MarkupElement {
     return Double(digits).flatMap { $0 <= 1e6 ? $0 : nil }
   }
 
-  fileprivate var naturalSize: Markup.Space? {
-    guard isReplaced, let width = number("width"), let height = number("height") else { return nil }
-    return (width, height)
+  /// The content of an image or a field.
+  enum Natural {
+    case size(Double, Double)
+    /// A line of text of so many characters.
+    case characters(Int)
+  }
+
+  /// Returns the content of an image or a field, as far as it is known here.
+  fileprivate func natural(_ font: MarkupStyle.Font) -> Natural? {
+    func count(_ name: String, _ initial: Int) -> Int { attributes[name].flatMap { Int($0) } ?? initial }
+    switch (tag, attributes["type"]?.lowercased() ?? "text") {
+    case ("input", "checkbox"), ("input", "radio"): return .size(13, 13)
+    case ("input", "date"), ("input", "range"), ("input", "color"), ("input", "file"), ("input", "image"),
+      ("input", "time"), ("input", "month"), ("input", "week"), ("input", "datetime-local"):
+      return nil
+    case ("input", _): return .characters(max(1, min(count("size", 20), 1_000)))
+    // A scroll bar takes 15 px.
+    case ("textarea", _): return .size(Double(count("cols", 20)) * font.size + 15, Double(count("rows", 2)) * font.line)
+    default:
+      guard isReplaced, let width = number("width"), let height = number("height") else { return nil }
+      return .size(width, height)
+    }
   }
 
   fileprivate var ratio: String? {
-    guard let size = naturalSize, size.width > 0, size.height > 0 else { return nil }
-    return "\(decimal(size.width)) / \(decimal(size.height))"
+    guard isReplaced, let width = number("width"), let height = number("height"), width > 0, height > 0 else {
+      return nil
+    }
+    return "\(decimal(width)) / \(decimal(height))"
   }
 }
