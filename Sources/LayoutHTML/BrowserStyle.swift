@@ -18,6 +18,9 @@ enum BrowserStyle {
     [dir=rtl] { direction: rtl }
     [dir=ltr] { direction: ltr }
     li { display: list-item }
+    summary { display: list-item; list-style: disclosure-closed inside }
+    fieldset { border: 2px groove; padding: 0.35em 0.75em 0.625em; margin: 0 2px; min-width: min-content }
+    textarea { overflow: auto }
     button, input, select, textarea, img, svg, canvas, video, audio, iframe, object, embed, progress, meter
     { display: inline-block }
     button, input, select, textarea { letter-spacing: normal; text-align: start }

@@ -155,7 +155,7 @@ private struct PartCollector {
     case "pre":
       self.text += text.replacing("\r\n", with: "\n").replacing("\n", with: "\u{2028}").replacing(" ", with: "\u{A0}")
     case "nowrap": self.text += String(text.map { Self.isSpace($0) ? Self.keptSpace : $0 })
-    default: self.text += text
+    default: self.text += LineBreaks.marked(text)
     }
   }
 

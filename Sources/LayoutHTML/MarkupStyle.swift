@@ -22,6 +22,8 @@ struct MarkupStyle {
   /// Properties of documents.
   private(set) var values: [Value] = []
   private(set) var verticalAlign = "baseline"
+  /// `true` if a field looks as the style says, and not as in the browser.
+  private(set) var hasNoAppearance = false
   /// The text of a pseudo-element; nil if there is none.
   private(set) var text: String?
   // Inherited properties.
@@ -109,7 +111,8 @@ struct MarkupStyle {
 
   func value(_ name: String) -> String? { values.last { $0.name == name }?.text }
 
-  mutating func remove(_ names: [String]) { values.removeAll { names.contains($0.name) } }
+  mutating func remove(_ names: [String]) { remove { names.contains($0) } }
+  mutating func remove(where isSought: (String) -> Bool) { values.removeAll { isSought($0.name) } }
 
   mutating func set(_ name: String, _ text: String, by declaration: Declaration? = nil) {
     // A shorthand overrides the earlier values of its properties.
@@ -251,6 +254,7 @@ extension MarkupStyle {
     case "display": readDisplay(isInitial ? "inline" : value, declaration, &faults)
     case "position": readPosition(isInitial ? "static" : value, declaration, &faults)
     case "vertical-align": verticalAlign = isInitial ? "baseline" : value
+    case "appearance", "-webkit-appearance": hasNoAppearance = value == "none"
     case "content": readContent(declaration, &faults)
     case "filter", "backdrop-filter", "-webkit-backdrop-filter", "perspective":
       if value != "none", !isInitial { holdsAbsolutes = true }
@@ -374,7 +378,8 @@ extension MarkupStyle {
       case "inline-grid": (outer, inner) = (.inline, .grid)
       case "list-item": isListItem = true
       default:
-        return faults.add(declaration, "display: \(value) is not supported; use block, flex or grid")
+        self.outer = .block
+        return faults.add(declaration, "this display is not supported; use block, flex or grid")
       }
     }
     (self.outer, self.inner, self.isListItem) = (outer, inner, isListItem)

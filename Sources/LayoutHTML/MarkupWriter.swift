@@ -61,10 +61,10 @@ struct MarkupWriter {
 
   private mutating func style(of index: Int, _ browser: StyleSheet) -> MarkupStyle {
     let element = tree[index], parent = element.parent
-    var declarations = browser.declarations(of: index, in: tree)
-    // Elements of the browser's sheet have no `style`, which comes with the page's.
-    if let style = element.attributes["style"] {
-      declarations.removeLast(StyleSheet.declarations(style, of: element).count)
+    var declarations = browser.declarations(of: index, in: tree, isWithStyle: false).map { declaration in
+      var declaration = declaration
+      (declaration.line, declaration.place) = (element.line, element.label)
+      return declaration
     }
     if element.isReplaced {
       for name in ["width", "height"] {
@@ -124,7 +124,7 @@ extension MarkupWriter {
   /// The outermost element with a box of its own: without styles, `html` and `body` are left out around a single one.
   private var rootBox: Int {
     guard isPlain(MarkupTree.html) else { return MarkupTree.html }
-    guard isPlain(MarkupTree.body) else { return isQuirky ? MarkupTree.html : MarkupTree.body }
+    guard isPlain(MarkupTree.body) else { return MarkupTree.html }
     var children = tree.children(of: MarkupTree.body)
     children.removeAll { styles[$0].outer == .none && tree[$0].attributes["id"] == nil }
     let hasText = tree[MarkupTree.body].content.contains {
@@ -318,6 +318,9 @@ extension MarkupWriter {
     } else if isQuirky, around == .block, let height = style.value("height"), height.contains("%") {
       settleQuirk(&style, index, height)
     }
+    if element.tag == "legend" {
+      faults.add(element.line, element.label, "legends are not supported; use a heading or a label")
+    }
     let isSized = element.isReplaced || element.isControl
     if isSized, around == .block, style.value("width") ?? "auto" == "auto", !style.isOutOfFlow {
       style.set("width", "fit-content")
@@ -403,7 +406,10 @@ extension MarkupWriter {
     let element = tree[index]
     func isAuto(_ name: String) -> Bool { ["auto", "fit-content"].contains(style.value(name) ?? "auto") }
     func isPercentage(_ name: String) -> Bool { style.value(name)?.contains("%") ?? false }
-    guard var natural = element.natural(style.font) else {
+    let isBox = ["checkbox", "radio"].contains(element.attributes["type"]?.lowercased()) && element.tag == "input"
+    // Browsers draw these without the style's edges.
+    if isBox, !style.hasNoAppearance { style.remove { $0.hasPrefix("padding") || $0.hasPrefix("border") } }
+    guard var natural = isBox && style.hasNoAppearance ? nil : element.natural(style.font) else {
       if isAuto("width") || isAuto("height"), style.value("aspect-ratio") == nil || isAuto("width") && isAuto("height") {
         let advice = element.isReplaced ? "write attributes width and height" : "write its width and height in CSS"
         faults.add(element.line, element.label, "the size of its content is not known here; \(advice)")

@@ -157,7 +157,7 @@ struct StyleSheet {
 
   /// Returns the declarations that apply to an element, the strongest last. Its own `style` comes after all rules, but
   /// before important declarations.
-  func declarations(of index: Int, in tree: MarkupTree) -> [Declaration] {
+  func declarations(of index: Int, in tree: MarkupTree, isWithStyle: Bool = true) -> [Declaration] {
     var found: [(rank: [Int], Declaration)] = []
     for (order, rule) in rules.enumerated() where rule.selector.matches(index, in: tree) {
       for declaration in rule.declarations {
@@ -165,7 +165,7 @@ struct StyleSheet {
       }
     }
     let element = tree[index]
-    for declaration in Self.declarations(element.attributes["style"] ?? "", of: element) {
+    for declaration in Self.declarations(isWithStyle ? element.attributes["style"] ?? "" : "", of: element) {
       found.append(([declaration.isImportant ? 1 : 0, 1, 0, 0, 0, 0], declaration))
     }
     // Declarations of equal rank stay in order.
