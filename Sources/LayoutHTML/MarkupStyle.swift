@@ -57,6 +57,9 @@ struct MarkupStyle {
   private let parentFont: Font
   private var units: Units
   private let movingAnimations: Set<String>
+  /// The declaration by which the box is a container of its own, of `cqw` and others.
+  private var containment: Declaration?
+  private var container: Double? { containment == nil ? nil : points("width") }
 
   /// The style of an anonymous box in a box.
   static func anonymous(in parent: MarkupStyle) -> MarkupStyle {
@@ -80,6 +83,7 @@ struct MarkupStyle {
     let parentFont = parent?.font ?? Font()
     (self.parentFont, font) = (parentFont, parentFont)
     units = Units(em: parentFont.size, rem: rootSize ?? 16, lineHeight: parentFont.line, viewport: viewport)
+    units.container = parent?.container ?? parent?.units.container
     if let parent {
       (isRightToLeft, whiteSpace, textAlign) = (parent.isRightToLeft, parent.whiteSpace, parent.textAlign)
       (listStyle, customProperties) = (parent.listStyle, parent.customProperties)
@@ -104,12 +108,20 @@ struct MarkupStyle {
     units.em = font.size
     units.lineHeight = font.line
     for declaration in rest { read(declaration, &faults) }
+    if let containment, points("width") == nil {
+      faults.add(containment, "containers without a width in px are not supported")
+    }
     for (side, name) in Self.sides.enumerated() where borderIsSeen[side] && borderWidths[side] != "0" {
       values.append(Value(name: "border-\(name)", text: units.resolved(borderWidths[side]), declaration: borders[side]))
     }
   }
 
   func value(_ name: String) -> String? { values.last { $0.name == name }?.text }
+
+  /// The points of a length in px.
+  func points(_ name: String) -> Double? {
+    value(name).flatMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : $0 == "0" ? 0 : nil }
+  }
 
   mutating func remove(_ names: [String]) { remove { names.contains($0) } }
   mutating func remove(where isSought: (String) -> Bool) { values.removeAll { isSought($0.name) } }
@@ -258,6 +270,7 @@ extension MarkupStyle {
     case "content": readContent(declaration, &faults)
     case "filter", "backdrop-filter", "-webkit-backdrop-filter", "perspective":
       if value != "none", !isInitial { holdsAbsolutes = true }
+    case "container-type": containment = ["inline-size", "size"].contains(value) ? declaration : nil
     case "will-change":
       if ["transform", "filter", "perspective"].contains(where: { value.contains($0) }) { holdsAbsolutes = true }
     case "animation", "animation-name", "-webkit-animation":

@@ -109,7 +109,7 @@ extension MarkupWriter {
     let space = bounds()
     let height = space?.height ?? decimal(viewport.height)
     json.write("{\"available\":{\"width\":\(space?.width ?? decimal(viewport.width)),\"height\":\(height)},\"root\":")
-    if isBetween.contains(MarkupTree.html) {
+    if space == nil, isBetween.contains(MarkupTree.html) {
       // The initial containing block, to which absolute boxes refer.
       json.write("{\"style\":{\"display\":\"flow-root\",\"height\":\"\(decimal(viewport.height))px\"},\"children\":[")
       write(MarkupTree.html, path: "root.children[0]", in: .block)
@@ -439,7 +439,7 @@ extension MarkupWriter {
       tree[inner].attributes.count == 1, let style = tree[inner].attributes["style"], !styles[index].hasItems,
       StyleSheet.declarations(style, of: tree[inner]).map({ $0.property }) == ["width", "height"]
     else { return nil }
-    let sizes = ["width", "height"].compactMap { styles[inner].value($0) }.compactMap { Double($0.dropLast(2)) }
+    let sizes = ["width", "height"].compactMap { styles[inner].points($0) }
     return sizes.count == 2 ? (sizes[0], sizes[1]) : nil
   }
 
@@ -461,11 +461,6 @@ extension MarkupStyle {
 
   fileprivate var isColumn: Bool {
     inner == .flex && ["flex-direction", "flex-flow"].contains { value($0)?.contains("column") ?? false }
-  }
-
-  /// The points of a length in px.
-  fileprivate func points(_ name: String) -> Double? {
-    value(name).flatMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : nil }
   }
 }
 

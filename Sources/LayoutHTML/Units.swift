@@ -9,6 +9,8 @@ struct Units {
   var rem: Double
   var lineHeight: Double
   let viewport: Markup.Space
+  /// The width of the nearest container of `cqw`; nil for the viewport.
+  var container: Double?
 
   private func points(of unit: String) -> Double? {
     switch unit {
@@ -17,7 +19,8 @@ struct Units {
     case "rem": rem
     case "ex": 0.8 * em
     case "lh": lineHeight
-    case "vw", "svw", "lvw", "dvw", "vi", "cqw": viewport.width / 100
+    case "vw", "svw", "lvw", "dvw", "vi": viewport.width / 100
+    case "cqw", "cqi": (container ?? viewport.width) / 100
     case "vh", "svh", "lvh", "dvh", "vb": viewport.height / 100
     case "vmin": min(viewport.width, viewport.height) / 100
     case "vmax": max(viewport.width, viewport.height) / 100
