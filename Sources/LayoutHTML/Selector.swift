@@ -8,7 +8,7 @@ struct Selector {
     case unknown(String)
   }
 
-  fileprivate indirect enum Condition {
+  indirect enum Condition {
     case tag(String)
     case id(String)
     case className(String)
@@ -23,14 +23,14 @@ struct Selector {
     case never
   }
 
-  private struct Compound {
+  struct Compound {
     var conditions: [Condition] = []
     /// The combinator before it: a space, `>`, `+` or `~`.
     var combinator: Character = " "
   }
 
   let text: String
-  private var compounds: [Compound] = []
+  private(set) var compounds: [Compound] = []
   /// `before` or `after`.
   private(set) var pseudoElement: String?
   /// The numbers of ids, classes and names, in this order.
@@ -172,7 +172,9 @@ struct Selector {
     let value = trimmed(text[text.index(after: sign)...].filter { $0 != "\"" && $0 != "'" })
     return .attribute(name.lowercased(), operation: operation, value: value)
   }
+}
 
+extension Selector {
   /// Splits text at a character outside of quotes, parentheses and brackets.
   static func split(_ text: String, at mark: Character) -> [String] {
     var parts = [""], depth = 0, quote: Character?
@@ -196,150 +198,4 @@ struct Selector {
 
   /// Splits text at white space outside of quotes and parentheses.
   static func words(_ text: String) -> [String] { split(text, at: " ") }
-}
-
-extension Selector {
-  /// Returns `true` if the selector matches an element. Takes O(m · n) steps for m compounds and n candidates.
-  func matches(_ index: Int, in tree: MarkupTree) -> Bool {
-    var element = index
-    let tag = tree[index].tag
-    if let pseudoElement {
-      guard tag == "::\(pseudoElement)", let parent = tree[index].parent else { return false }
-      element = parent
-    } else if tag.hasPrefix("::") {
-      return false
-    }
-    guard let last = compounds.last, last.conditions.allSatisfy({ $0.holds(for: element, in: tree) }) else {
-      return false
-    }
-    // The elements that can match the current compound.
-    var places: Set = [element]
-    for compound in compounds.indices.dropFirst().reversed() {
-      var candidates: Set<Int> = []
-      for place in places { Self.insert(compounds[compound].combinator, place, in: tree, into: &candidates) }
-      let conditions = compounds[compound - 1].conditions
-      places = candidates.filter { candidate in conditions.allSatisfy { $0.holds(for: candidate, in: tree) } }
-      if places.isEmpty { return false }
-    }
-    return true
-  }
-
-  /// Adds the elements from which a combinator leads to an element.
-  private static func insert(_ combinator: Character, _ index: Int, in tree: MarkupTree, into set: inout Set<Int>) {
-    switch combinator {
-    case ">": if let parent = tree[index].parent { set.insert(parent) }
-    case "+", "~":
-      let (all, place) = tree.siblings(of: index)
-      set.formUnion(combinator == "+" ? all[..<place].suffix(1) : all[..<place])
-    default:
-      var ancestor = tree[index].parent
-      while let current = ancestor, set.insert(current).inserted { ancestor = tree[current].parent }
-    }
-  }
-}
-
-extension Selector.Condition {
-  fileprivate func holds(for index: Int, in tree: MarkupTree) -> Bool {
-    let element = tree[index]
-    switch self {
-    case .tag(let tag): return element.tag == tag
-    case .id(let id): return element.attributes["id"] == id
-    case .className(let name): return element.classes.contains(name)
-    case .root: return element.parent == nil
-    case .empty: return element.content.isEmpty
-    case .any(let list): return list.contains { $0.matches(index, in: tree) }
-    case .none(let list): return !list.contains { $0.matches(index, in: tree) }
-    case .never: return false
-    case .attribute(let name, let operation, let value):
-      guard let own = element.attributes[name] else { return false }
-      switch operation {
-      case "": return true
-      case "~=": return own.split(whereSeparator: { $0.isWhitespace }).contains { $0 == value }
-      case "|=": return own == value || own.hasPrefix("\(value)-")
-      case "^=": return !value.isEmpty && own.hasPrefix(value)
-      case "$=": return !value.isEmpty && own.hasSuffix(value)
-      case "*=": return !value.isEmpty && own.contains(value)
-      default: return own == value
-      }
-    case .place(let step, let offset, let fromEnd, let ofTag):
-      var (all, place) = tree.siblings(of: index)
-      if ofTag {
-        all.removeAll { tree[$0].tag != element.tag }
-        place = all.firstIndex(of: index) ?? 0
-      }
-      let distance = (fromEnd ? all.count - place : place + 1) - offset
-      return step == 0 ? distance == 0 : distance % step == 0 && distance / step >= 0
-    }
-  }
-}
-
-/// Splits a selector into its parts.
-private struct SelectorScanner {
-  private var text: [Character]
-  private var position = 0
-
-  init(_ text: String) { self.text = Array(text) }
-
-  var isAtEnd: Bool { position == text.count }
-  var rest: String { String(text[position...]) }
-
-  /// Returns the combinator at the position, after skipping it and the spaces around it.
-  mutating func combinator() -> Character? {
-    let start = position
-    skipSpaces()
-    guard position < text.count else { return nil }
-    if ">+~".contains(text[position]) {
-      position += 1
-      skipSpaces()
-      return text[position - 1] == " " ? combinatorBefore() : text[position - 1]
-    }
-    return position > start ? " " : nil
-  }
-
-  private func combinatorBefore() -> Character {
-    text[..<position].last { !$0.isWhitespace } ?? " "
-  }
-
-  /// Returns a mark such as `.` or `::`, the name after it, and the text in its parentheses or brackets.
-  mutating func part() -> (mark: String, name: String, argument: String?)? {
-    guard position < text.count else { return nil }
-    var mark = ""
-    while position < text.count, ".#:&*[".contains(text[position]) {
-      mark.append(text[position])
-      position += 1
-      if mark != ":" { break }
-    }
-    if mark == "[" { return (mark, "", argument(upTo: "]")) }
-    var name = ""
-    while position < text.count, Self.isName(text[position]) || text[position] == "\\" {
-      if text[position] == "\\" { position += 1 }
-      guard position < text.count else { break }
-      name.append(text[position])
-      position += 1
-    }
-    if mark.isEmpty && name.isEmpty { return nil }
-    guard position < text.count, text[position] == "(" else { return (mark, name, nil) }
-    position += 1
-    return (mark, name, argument(upTo: ")"))
-  }
-
-  /// Returns the text up to a closing parenthesis or bracket, and skips that.
-  private mutating func argument(upTo end: Character) -> String {
-    var result = "", depth = 0
-    while position < text.count {
-      let character = text[position]
-      position += 1
-      if character == "(" { depth += 1 }
-      if character == end, depth == 0 { break }
-      if character == ")" { depth -= 1 }
-      result.append(character)
-    }
-    return result
-  }
-
-  private mutating func skipSpaces() { while position < text.count, text[position].isWhitespace { position += 1 } }
-
-  private static func isName(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "-" || character == "_" || !character.isASCII
-  }
 }

@@ -1,0 +1,92 @@
+internal import EagerLayout
+internal import LayoutDocument
+
+extension MarkupWriter {
+  /// Adapts a style to the format of documents.
+  mutating func settle(_ style: inout MarkupStyle, _ index: Int, _ around: Around) {
+    let element = tree[index]
+    settlePosition(&style, index)
+    if around == .space {
+      style.remove(["flex", "flex-grow", "flex-shrink", "flex-basis", "order", "align-self", "justify-self"])
+    }
+    if index == MarkupTree.html || index == MarkupTree.body {
+      // It applies to the viewport instead.
+      style.remove(["overflow-x", "overflow-y"])
+      settleHeight(ofPage: &style, index)
+    } else if isQuirky, around == .block, let height = style.value("height"), height.contains("%") {
+      settleQuirk(&style, index, height)
+    }
+    if element.tag == "legend" {
+      faults.add(element.line, element.label, "legends are not supported; use a heading or a label")
+    }
+    let isSized = element.isReplaced || element.isControl
+    if isSized, around == .block, style.value("width") ?? "auto" == "auto", !style.isOutOfFlow {
+      style.set("width", "fit-content")
+    }
+    if style.isListItem, style.inner == .flow, element.content.isEmpty, style.listStyle[0] != "none" {
+      faults.add(element.line, element.label, "an empty list item with a marker is not supported; write list-style: none")
+    }
+    if style.isListItem, style.listStyle[1] == "inside", style.listStyle[0] != "none" {
+      faults.add(element.line, element.label, "a marker inside of its list item is not supported")
+    }
+    if style.isOutOfFlow, style.inner == .flow { style.inner = .flowRoot }
+  }
+
+  private mutating func settlePosition(_ style: inout MarkupStyle, _ index: Int) {
+    let insets = ["top", "right", "bottom", "left"]
+    switch style.position {
+    case "absolute", "fixed": style.set("position", "absolute")
+    case "relative": break
+    case "sticky":
+      let isMoved = insets.contains { !["auto", "0", "0px"].contains(style.value($0) ?? "auto") }
+      if isMoved || style.value("bottom") ?? "auto" != "auto" {
+        faults.add(tree[index].line, tree[index].label, "position: sticky is supported only with top: 0 or left: 0")
+      }
+      style.remove(insets)
+    default:
+      style.remove(insets)
+      if isBetween.contains(index) { style.set("position", "static") }
+    }
+  }
+
+  /// In quirks mode, `html` and `body` are at least as high as the viewport. Otherwise `html` is the containing block of
+  /// percentages, of which `body` has none in a `html` without a height.
+  private mutating func settleHeight(ofPage style: inout MarkupStyle, _ index: Int) {
+    let hasHeight = styles[MarkupTree.html].value("height") ?? "auto" != "auto"
+    if isQuirky, style.value("height") ?? "auto" == "auto" {
+      let edges = edges(of: index).map { " - \(decimal($0))px" } ?? ""
+      let outer = index == MarkupTree.html ? "" : self.edges(of: MarkupTree.html).map { " - \(decimal($0))px" } ?? ""
+      if !style.hasItems, style.value("min-height") == nil {
+        style.set("min-height", "calc(\(decimal(viewport.height))px\(outer)\(edges))")
+      } else {
+        style.set("height", "calc(\(decimal(viewport.height))px\(outer)\(edges))")
+      }
+      style.set("box-sizing", "content-box")
+    } else if index == MarkupTree.body, !hasHeight, !isQuirky {
+      for name in ["height", "min-height", "max-height"] where style.value(name)?.contains("%") ?? false {
+        style.remove([name])
+      }
+    }
+  }
+
+  /// Returns the vertical margins, borders and paddings of a box in px; nil if they are 0 or not in px.
+  private func edges(of index: Int) -> Double? {
+    let sum = ["margin", "border", "padding"].flatMap { ["\($0)-top", "\($0)-bottom"] }
+      .compactMap { styles[index].value($0) }.compactMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : nil }.reduce(0, +)
+    return sum == 0 ? nil : sum
+  }
+
+  /// In quirks mode, a percentage of a height that follows from the content refers to the viewport.
+  private mutating func settleQuirk(_ style: inout MarkupStyle, _ index: Int, _ height: String) {
+    var ancestor = tree[index].parent, edges = 0.0
+    while let current = ancestor {
+      guard !styles[current].hasItems, !styles[current].isOutOfFlow else { return }
+      let isPage = current <= MarkupTree.body
+      if isPage { edges += self.edges(of: current) ?? 0 }
+      if styles[current].value("height") ?? "auto" != "auto" { return }
+      ancestor = tree[current].parent
+    }
+    let units = Units(em: 0, rem: 0, lineHeight: 0, viewport: viewport)
+    if let points = units.points(height, of: viewport.height - edges) { style.set("height", "\(decimal(points))px") }
+  }
+}
