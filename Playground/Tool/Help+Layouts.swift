@@ -10,7 +10,7 @@ extension LayoutHelp {
         + "layout (XML), or the notation, on its own or in Swift code",
       drawingExample: "draw page.html --svg page.svg")
     help.options = [
-      Help.Entry("--from-css", "read the input as CSS: rules with HTML after them, or declarations alone"),
+      Help.Entry("--from-css", "read the input as CSS: rules with HTML after them, or declarations alone")
     ]
     help.sections = languages
     help.drawingFlags = ["--drawables"]
@@ -58,7 +58,7 @@ extension LayoutHelp {
         Help.Entry(
           "--strict",
           "treat these as errors: missing resources, unknown view classes with children, @{…} without a default"),
-      ]
+      ],
     ]
   }
 }

@@ -1,7 +1,7 @@
 /// The styles that elements have without a style sheet, as in browsers.
 ///
 /// Some of them are as after a reset, and not as in browsers: `body` has no margin, text is 10 px high in a face whose
-/// characters are as wide as high, and buttons and fields have neither margin, border nor padding, and inherit the font.
+/// characters are as wide as high, and buttons and fields inherit the font and have no margins, borders and paddings.
 enum BrowserStyle {
   static func sheet(viewport: Markup.Space) -> StyleSheet {
     var sheet = StyleSheet(viewport: viewport)
@@ -38,7 +38,7 @@ enum BrowserStyle {
     h6 { font-size: 0.67em; margin-block: 2.33em }
     hr { border: 1px inset; margin: 0.5em auto; overflow: hidden }
     pre { white-space: pre; margin-block: 1em }
-    center { text-align: center }
+    center { text-align: -webkit-center }
     small, sub, sup { font-size: smaller }
     big { font-size: larger }
     sub { vertical-align: sub }

@@ -9,8 +9,8 @@ package import LayoutDocument
 /// The frames are those of browsers. What the reader does not understand and what could move a box is an error with its
 /// line. If the reader is lenient, it is a warning in ``notes``, and the layout is made without it.
 ///
-/// As after a reset, `body` has no margin, fields and buttons have no edges, and text is 10 px high. Each character is as
-/// wide as the font size. Other elements, such as `p`, `ul` and `h1`, have the styles of browsers.
+/// As after a reset, `body` has no margin, fields and buttons have no edges, and text is 10 px high. Each character is
+/// as wide as the font size. Other elements, such as `p`, `ul` and `h1`, have the styles of browsers.
 ///
 /// A box is named by its id, or else by its first class.
 package struct Markup {
@@ -52,6 +52,7 @@ package struct Markup {
     }
     var writer = MarkupWriter(tree, sheet, isQuirky: reader.isQuirky, viewport: (width, height))
     document = try Self.document(&writer)
+    if !writer.breakableTexts.isEmpty { writer.checkWords(in: document.layout().frames) }
     var faults = reader.faults
     faults.add(sheet.faults)
     faults.add(writer.faults)
@@ -98,6 +99,15 @@ extension MarkupWriter {
       faults.add(declaration, fault.message)
     } else {
       faults.add(tree[index].line, "\(tree[index].label) { \(name) }", fault.message)
+    }
+  }
+}
+
+extension MarkupWriter {
+  /// Reports the texts with a word that is too long, which a browser would break.
+  fileprivate mutating func checkWords(in frames: [Frame]) {
+    for text in breakableTexts where text.node < frames.count && frames[text.node].width < text.width - 0.01 {
+      faults.add(text.declaration, PropertyKinds.advice("overflow-wrap"))
     }
   }
 }

@@ -10,10 +10,17 @@ enum MarkupPart {
 extension MarkupWriter {
   /// Returns the parts of an element's content. In a container with items, each element is a box of its own.
   mutating func parts(of index: Int) -> [MarkupPart] {
-    var collector = PartCollector(container: index, hasItems: styles[index].hasItems)
+    var collector = PartCollector(container: index, hasItems: styles[box(around: index)].hasItems)
     collect(index, into: &collector)
     end(&collector)
     return collector.parts
+  }
+
+  /// The element itself, or if that has no box of its own, the nearest ancestor with a box.
+  func box(around index: Int) -> Int {
+    var index = index
+    while styles[index].outer == .contents, let parent = tree[index].parent { index = parent }
+    return index
   }
 
   private mutating func collect(_ index: Int, into collector: inout PartCollector) {
@@ -31,7 +38,10 @@ extension MarkupWriter {
       if style.isOutOfFlow { checkStaticPosition(of: child, style, in: collector) }
       return collector.outside.append(child)
     }
-    if element.tag == "br" || element.tag == "wbr" { return collector.text += element.tag == "br" ? "\u{2028}" : "\u{200B}" }
+    if element.tag == "br" || element.tag == "wbr" {
+      collector.text += element.tag == "br" ? "\u{2028}" : "\u{200B}"
+      return
+    }
     switch style.outer {
     case .contents where !collector.hasItems:
       if let id = element.attributes["id"] {
@@ -54,14 +64,15 @@ extension MarkupWriter {
     if boxes.isEmpty {
       if let text { collector.parts.append(.text(text)) }
     } else if text == nil, boxes.allSatisfy({ isAligned($0, with: styles[collector.container]) }),
-      Set(boxes.map { styles[$0].inner == .flowRoot }).count == 1, collector.spaces == 0 || collector.spaces == boxes.count - 1
+      Set(boxes.map { alignment(of: $0) }).count == 1, [0, boxes.count - 1].contains(collector.spaces)
     {
       collector.parts.append(.row(boxes, hasSpaces: collector.spaces > 0))
     } else {
       for box in boxes {
         faults.add(
           tree[box].line, tree[box].label,
-          "an inline-level box in a line of text is not supported; write display: block, or make its parent a flex container")
+          "an inline-level box in a line of text is not supported; write display: block, or make its parent a flex box"
+        )
         collector.parts.append(.box(box))
       }
       if let text { collector.parts.append(.text(text)) }
@@ -98,17 +109,33 @@ extension MarkupWriter {
   /// Reports an absolute box whose position depends on the place of its former line.
   private mutating func checkStaticPosition(of index: Int, _ style: MarkupStyle, in collector: PartCollector) {
     guard !collector.hasItems, style.outer == .inline, collector.isInLine else { return }
-    let isFree = [["left", "right"], ["top", "bottom"]].contains { $0.allSatisfy { (style.value($0) ?? "auto") == "auto" } }
+    let isFree = [["left", "right"], ["top", "bottom"]].contains {
+      $0.allSatisfy { (style.value($0) ?? "auto") == "auto" }
+    }
     guard isFree else { return }
     faults.add(
       tree[index].line, tree[index].label,
       "an absolute box without insets within a line of text is not supported; write left and top")
   }
 
+  /// Returns the alignment of an inline-level box in a row: of its last line, of its first item, or of an image.
+  func alignment(of index: Int) -> String {
+    if tree[index].isReplaced {
+      switch styles[index].verticalAlign {
+      case "top": return "flex-start"
+      case "middle": return "center"
+      default: return "flex-end"
+      }
+    }
+    return styles[index].inner == .flowRoot ? "last baseline" : "baseline"
+  }
+
   /// Returns `true` if an inline-level box makes its line exactly as high as itself: its text has the font of the line.
+  /// An image is supposed to be higher than a line of text.
   private mutating func isAligned(_ index: Int, with container: MarkupStyle) -> Bool {
     let style = styles[index]
-    guard style.font == container.font, style.verticalAlign == "baseline", !tree[index].isReplaced else { return false }
+    if tree[index].isReplaced { return ["baseline", "middle", "top", "bottom"].contains(style.verticalAlign) }
+    guard style.font == container.font, style.verticalAlign == "baseline" else { return false }
     let fixed = ["height", "max-height", "aspect-ratio", "overflow-x", "overflow-y"]
     if fixed.contains(where: { style.value($0) != nil && style.value($0) != "auto" && style.value($0) != "visible" }) {
       return false
@@ -117,7 +144,9 @@ extension MarkupWriter {
     if tree[index].isField { return false }
     var saved = faults
     swap(&saved, &faults)
-    let parts = parts(of: index)
+    let parts = parts(of: index).filter { part in
+      if case .box(let box) = part { styles[box].outer != .none && !styles[box].isOutOfFlow } else { true }
+    }
     swap(&saved, &faults)
     switch parts.first {
     case .text?: return parts.count == 1 || style.hasItems
@@ -199,7 +228,9 @@ extension MarkupElement {
   /// `true` for fields, whose content is not laid out by CSS.
   var isField: Bool { isControl && tag != "button" && !isInputButton }
   /// `true` for an `input` that is a button.
-  var isInputButton: Bool { tag == "input" && ["submit", "reset", "button"].contains(attributes["type"]?.lowercased()) }
+  var isInputButton: Bool {
+    tag == "input" && ["submit", "reset", "button"].contains(attributes["type"]?.lowercased())
+  }
   fileprivate var isEmpty: Bool { content.isEmpty }
 }
 

@@ -17,7 +17,9 @@ extension MarkupStyle {
       parts.removeFirst(end == "start" || end == "end" ? 2 : 1)
     }
     var words = Selector.words(declaration.value)
-    if ["initial", "unset", "inherit"].contains(declaration.value) { words = parts.last == "width" ? ["3px"] : ["none"] }
+    if ["initial", "unset", "inherit"].contains(declaration.value) {
+      words = parts.last == "width" ? ["3px"] : ["none"]
+    }
     for (place, side) in places.enumerated() {
       borders[side] = declaration
       let word = place < words.count ? words[place] : words[place >= 2 && words.count > place - 2 ? place - 2 : 0]
@@ -27,7 +29,9 @@ extension MarkupStyle {
       case "width": borderWidths[side] = Self.thickness[word] ?? word
       default:
         borderIsSeen[side] = words.contains { Self.styles.contains($0) }
-        let width = words.first { $0.first?.isNumber == true || $0.first == "." || $0.contains("calc(") || Self.thickness[$0] != nil }
+        let width = words.first {
+          $0.first?.isNumber == true || $0.first == "." || $0.contains("calc(") || Self.thickness[$0] != nil
+        }
         borderWidths[side] = width.map { Self.thickness[$0] ?? $0 } ?? "3px"
       }
     }

@@ -22,7 +22,11 @@ extension MarkupStyle {
         fault("this height is not supported; write a factor, a length or a percentage")
       }
     case "font":
-      if isKept { font = parentFont } else if !readFont(value) { fault("this font is not supported; write 16px/1.5 Arial") }
+      if isKept {
+        font = parentFont
+      } else if !readFont(value) {
+        fault("this font is not supported; write 16px/1.5 Arial")
+      }
     case "letter-spacing":
       let spacing = isReset || value == "normal" ? 0 : isKept ? parentFont.letterSpacing : ownUnits.points(value)
       if let spacing { font.letterSpacing = spacing } else { fault("this spacing is not supported; write a length") }
@@ -36,7 +40,13 @@ extension MarkupStyle {
         break
       }
       whiteSpace = value == "nowrap" || value == "pre" ? value : "normal"
-    case "text-align": if !isKept { textAlign = isReset ? "start" : value }
+    case "overflow-wrap", "word-wrap":
+      if isKept { break }
+      wordBreaking = value == "break-word" ? declaration : nil
+      if !isReset, value != "normal", value != "break-word" { fault(PropertyKinds.advice("overflow-wrap")) }
+    case "text-align":
+      if value.hasPrefix("-") { fault("this alignment of blocks is not supported; write margin: 0 auto") }
+      if !isKept { textAlign = isReset ? "start" : value }
     case "list-style", "list-style-type", "list-style-position":
       if isKept { break }
       for word in isReset ? ["disc", "outside"] : Selector.words(value) where !word.hasPrefix("url(") {

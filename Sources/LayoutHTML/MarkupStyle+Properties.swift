@@ -61,8 +61,10 @@ extension MarkupStyle {
     }
     for (place, name) in names.enumerated() {
       // A missing value defaults to the opposite side, or else to the first.
-      set(name, value: place < words.count ? words[place] : words[place >= 2 ? max(0, min(words.count - 1, place - 2)) : 0],
-          by: declaration)
+      set(
+        name,
+        value: place < words.count ? words[place] : words[place >= 2 ? max(0, min(words.count - 1, place - 2)) : 0],
+        by: declaration)
     }
   }
 
@@ -86,7 +88,8 @@ extension MarkupStyle {
     // Documents write the initial value as a number.
     case "normal" where name.hasSuffix("-gap"): set(name, "0", by: declaration)
     default:
-      let text = name.hasPrefix("grid") ? value.replacing("'", with: "\"") : value.replacing("first baseline", with: "baseline")
+      let text =
+        name.hasPrefix("grid") ? value.replacing("'", with: "\"") : value.replacing("first baseline", with: "baseline")
       set(name, units.resolved(text), by: declaration)
     }
   }
@@ -161,7 +164,10 @@ extension MarkupStyle {
   /// Reads the text of a pseudo-element.
   private mutating func readContent(_ declaration: Declaration, _ faults: inout MarkupFaults) {
     let value = declaration.value
-    guard !["none", "normal", "initial", "unset"].contains(value) else { return text = nil }
+    guard !["none", "normal", "initial", "unset"].contains(value) else {
+      text = nil
+      return
+    }
     let words = Selector.words(value)
     let isText = words.allSatisfy { $0.count >= 2 && ($0.first == "\"" || $0.first == "'") && $0.first == $0.last }
     text = isText ? words.map { Self.unescaped($0.dropFirst().dropLast()) }.joined() : ""

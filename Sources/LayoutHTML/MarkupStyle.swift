@@ -32,6 +32,8 @@ struct MarkupStyle {
   var whiteSpace = "normal"
   var textAlign = "start"
   var listStyle = ["disc", "outside"]
+  /// The declaration by which words that are too long are broken.
+  var wordBreaking: Declaration?
   var customProperties: [String: String] = [:]
 
   struct Font: Equatable {
@@ -87,6 +89,7 @@ struct MarkupStyle {
     if let parent {
       (isRightToLeft, whiteSpace, textAlign) = (parent.isRightToLeft, parent.whiteSpace, parent.textAlign)
       (listStyle, customProperties) = (parent.listStyle, parent.customProperties)
+      wordBreaking = parent.wordBreaking
     }
     for declaration in declarations where declaration.property.hasPrefix("--") {
       customProperties[declaration.property] = declaration.value

@@ -5,13 +5,13 @@ extension MarkupWriter {
   /// Writes the document.
   mutating func write() -> [UInt8] {
     json = JSONWriter()
-    (nodes, names) = ([:], [:])
+    (nodes, names, nodeCount, breakableTexts) = ([:], [:], 0, [])
     let space = bounds()
     let height = space?.height ?? decimal(viewport.height)
     json.write("{\"available\":{\"width\":\(space?.width ?? decimal(viewport.width)),\"height\":\(height)},\"root\":")
     if space == nil, isBetween.contains(MarkupTree.html) {
       // The initial containing block, to which absolute boxes refer.
-      json.write("{\"style\":{\"display\":\"flow-root\",\"height\":\"\(decimal(viewport.height))px\"},\"children\":[")
+      open("\"style\":{\"display\":\"flow-root\",\"height\":\"\(decimal(viewport.height))px\"},\"children\":[")
       write(MarkupTree.html, path: "root.children[0]", in: .block)
       json.write("]}")
     } else {
@@ -31,7 +31,8 @@ extension MarkupWriter {
       if case .text(let text) = $0 { !trimmed(text).isEmpty } else { false }
     }
     guard children.count == 1, let only = children.first, !hasText, styles[only].outer == .block,
-      styles[only].hasItems, !styles[only].isOutOfFlow, !styles[only].values.contains(where: { $0.name.hasPrefix("margin") }),
+      styles[only].hasItems, !styles[only].isOutOfFlow,
+      !styles[only].values.contains(where: { $0.name.hasPrefix("margin") }),
       styles[only].value("height").map({ !$0.contains("%") }) ?? true
     else { return MarkupTree.body }
     return only
@@ -42,7 +43,9 @@ extension MarkupWriter {
     let style = styles[index]
     return style.inner == .flow && style.outer == .block && style.position == "static" && !style.holdsAbsolutes
       && tree[index].attributes["id"] == nil && style.font == MarkupStyle.plainFont && !style.isRightToLeft
-      && style.values.allSatisfy { $0.name == "box-sizing" || $0.text == "0" || $0.text == "0px" || $0.name.hasPrefix("overflow") }
+      && style.values.allSatisfy {
+        $0.name == "box-sizing" || $0.text == "0" || $0.text == "0px" || $0.name.hasPrefix("overflow")
+      }
   }
 
   /// Returns the space and the root in an outermost `flow-root` with a width. `convert --to css` writes this form.
@@ -56,10 +59,16 @@ extension MarkupWriter {
     return (size(width), styles[children[0]].value("height").map { size($0) } ?? "\"max-content\"", root)
   }
 
+  /// Writes the beginning of a node.
+  private mutating func open(_ text: String = "") {
+    json.write("{\(text)")
+    nodeCount += 1
+  }
+
   private mutating func write(_ index: Int, path: String, in around: Around) {
     let element = tree[index]
     nodes[path] = index
-    json.write("{")
+    open()
     if let name = name(of: element) {
       json.write("\"id\":")
       json.write(string: name)
@@ -91,7 +100,10 @@ extension MarkupWriter {
     } else if let natural {
       write(natural, style, isCompressed: style.value("display") == "grid")
     } else if let text {
-      write(text: text, style.font)
+      let edges = ["padding-left", "padding-right", "border-left", "border-right"].reduce(0) {
+        $0 + (style.points($1) ?? 0)
+      }
+      write(text: text, style, edges: edges)
     } else if !isOpaque {
       let inner: Around = style.inner == .flex ? .flex : style.inner == .grid ? .grid : .block
       writeChildren(parts, of: index, path: path, in: inner)
@@ -128,13 +140,13 @@ extension MarkupWriter {
         let lines = text.split(separator: "\u{2028}", omittingEmptySubsequences: false)
         // The lines of an item stay together.
         let isGroup = lines.count > 1 && around != .block
-        if isGroup { json.write("{\"style\":{\"display\":\"block\"}") }
+        if isGroup { open("\"style\":{\"display\":\"block\"}") }
         for (place, line) in lines.enumerated() {
           if isGroup { json.write(place == 0 ? ",\"children\":[" : ",") } else if place > 0 { begin(&json) }
-          json.write("{\"style\":{")
+          open("\"style\":{")
           if line.isEmpty { json.write("\"height\":\"\(decimal(style.font.line))px\"") }
           json.write("}")
-          if !line.isEmpty { write(text: String(line), style.font) }
+          if !line.isEmpty { write(text: String(line), style, edges: 0) }
           json.write("}")
         }
         if isGroup { json.write("]}") }
@@ -145,10 +157,11 @@ extension MarkupWriter {
 
   /// Writes inline-level boxes as the items of a row that wraps: their text has the font of the line.
   private mutating func writeRow(_ boxes: [Int], _ hasSpaces: Bool, _ style: MarkupStyle, path: String) {
-    let places = ["center": "center", "right": style.isRightToLeft ? "flex-start" : "flex-end", "end": "flex-end",
-                  "left": style.isRightToLeft ? "flex-end" : "flex-start"]
-    let baseline = styles[boxes[0]].inner == .flowRoot ? "last baseline" : "baseline"
-    json.write("{\"style\":{\"flex-wrap\":\"wrap\",\"align-items\":\"\(baseline)\"")
+    let places = [
+      "center": "center", "right": style.isRightToLeft ? "flex-start" : "flex-end", "end": "flex-end",
+      "left": style.isRightToLeft ? "flex-end" : "flex-start",
+    ]
+    open("\"style\":{\"flex-wrap\":\"wrap\",\"align-items\":\"\(alignment(of: boxes[0]))\"")
     if hasSpaces { json.write(",\"column-gap\":\"\(decimal(style.font.size + style.font.letterSpacing))px\"") }
     if let place = places[style.textAlign] { json.write(",\"justify-content\":\"\(place)\"") }
     json.write("},\"children\":[")
@@ -159,6 +172,7 @@ extension MarkupWriter {
         styles[box].set("margin-\(side)", "0")
       }
       if styles[box].value("width") ?? "auto" != "auto" { styles[box].set("flex-shrink", "0") }
+      if tree[box].isReplaced, isInLine.insert(box).inserted { settleImage(box, style.font) }
       write(box, path: "\(path).children[\(place)]", in: .flex)
     }
     json.write("]}")
@@ -166,15 +180,34 @@ extension MarkupWriter {
 
   /// Writes the content of an image or a field.
   private mutating func write(_ content: MarkupElement.Natural, _ style: MarkupStyle, isCompressed: Bool) {
-    if isCompressed { json.write(",\"children\":[{\"style\":{}") }
+    if isCompressed {
+      json.write(",\"children\":[")
+      open("\"style\":{}")
+    }
     switch content {
     case .size(let width, let height): json.write(",\"intrinsic\":[\(decimal(width)),\(decimal(height))]")
-    case .characters(let count): write(text: String(repeating: "\u{A0}", count: count), style.font)
+    case .characters(let count): write(text: String(repeating: "\u{A0}", count: count), style, edges: 0)
     }
     if isCompressed { json.write("}]") }
   }
 
-  private mutating func write(text: String, _ font: MarkupStyle.Font) {
+  /// Adapts an image in a line: it stands on the baseline, and the descent of the line's font is below it.
+  private mutating func settleImage(_ index: Int, _ font: MarkupStyle.Font) {
+    if styles[index].value("min-width") ?? "auto" == "auto" { styles[index].set("min-width", "0") }
+    // In quirks mode, a line without text has no descent.
+    guard styles[index].verticalAlign == "baseline", !isQuirky else { return }
+    let descent = (font.line - font.size) / 2 + 0.2 * font.size, margin = styles[index].value("margin-bottom") ?? "0px"
+    styles[index].set("margin-bottom", "calc(\(margin == "0" ? "0px" : margin) + \(decimal(descent))px)")
+  }
+
+  private mutating func write(text: String, _ style: MarkupStyle, edges: Double) {
+    let font = style.font
+    if let declaration = style.wordBreaking {
+      let words = text.split { (character: Character) in character == " " || character == "\u{200B}" }
+      let longest = words.map { $0.count }.max() ?? 0
+      let width = Double(longest) * (font.size + font.letterSpacing) + edges
+      breakableTexts.append((nodeCount - 1, width, declaration))
+    }
     json.write(",\"text\":")
     json.write(string: text)
     // As in the font Ahem: the advance equals the font size, and the ascent is 0.8 of it.
@@ -189,7 +222,8 @@ extension MarkupWriter {
     json.write("\"style\":{\"display\":\"none\"}")
     let children = tree.children(of: index)
     for (place, child) in children.enumerated() {
-      json.write(place == 0 ? ",\"children\":[{" : ",{")
+      json.write(place == 0 ? ",\"children\":[" : ",")
+      open()
       if let name = name(of: tree[child]) {
         json.write("\"id\":")
         json.write(string: name)

@@ -4,8 +4,8 @@ internal import LayoutDocument
 extension MarkupWriter {
   /// Returns the content of an image or a field; nil if its size follows from its style alone.
   ///
-  /// If the width of an image is a percentage, or has one as its maximum, the image adds nothing to the min-content width
-  /// around it (CSS Sizing 3 §5.2.2). A grid with a column from 0 up to the width of the content does the same.
+  /// If the width of an image is a percentage, or has one as its maximum, the image adds nothing to the min-content
+  /// width around it (CSS Sizing 3 §5.2.2). A grid with a column from 0 up to the width of the content does the same.
   mutating func settleContent(
     of style: inout MarkupStyle, _ index: Int, _ around: Around
   ) -> MarkupElement.Natural? {
@@ -16,7 +16,8 @@ extension MarkupWriter {
     // Browsers draw these without the style's edges.
     if isBox, !style.hasNoAppearance { style.remove { $0.hasPrefix("padding") || $0.hasPrefix("border") } }
     guard var natural = isBox && style.hasNoAppearance ? nil : element.natural(style.font) else {
-      if isAuto("width") || isAuto("height"), style.value("aspect-ratio") == nil || isAuto("width") && isAuto("height") {
+      if isAuto("width") || isAuto("height"), style.value("aspect-ratio") == nil || isAuto("width") && isAuto("height")
+      {
         let advice = element.isReplaced ? "write attributes width and height" : "write its width and height in CSS"
         faults.add(element.line, element.label, "the size of its content is not known here; \(advice)")
       }
@@ -24,14 +25,16 @@ extension MarkupWriter {
     }
     var isCompressed = isPercentage("width") || isPercentage("max-width")
     // A flex item shrinks to its content, which is not compressed.
-    if around == .flex, isAuto("min-width"), let parent = element.parent, !styles[parent].isColumn { isCompressed = false }
+    if around == .flex, isAuto("min-width"), let parent = element.parent, !styles[parent].isColumn {
+      isCompressed = false
+    }
     // The height of an image follows from its ratio.
     if element.isReplaced, case .size(let width, _) = natural { natural = .size(width, 0) }
     if isCompressed, element.isReplaced, isPercentage("max-width"), let width = style.points("width") {
       natural = .size(width, 0)
       style.set("width", "fit-content")
     }
-    if isCompressed, style.points("height") != nil, isPercentage("width") { style.remove(["aspect-ratio"]) }
+    if isCompressed, style.points("height") != nil { style.remove(["aspect-ratio"]) }
     guard isCompressed else { return !element.isReplaced || isAuto("width") ? natural : nil }
     style.set("display", "grid")
     style.set("grid-template-columns", "minmax(0, max-content)")

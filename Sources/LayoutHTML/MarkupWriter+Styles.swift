@@ -24,7 +24,8 @@ extension MarkupWriter {
       style.set("width", "fit-content")
     }
     if style.isListItem, style.inner == .flow, element.content.isEmpty, style.listStyle[0] != "none" {
-      faults.add(element.line, element.label, "an empty list item with a marker is not supported; write list-style: none")
+      faults.add(
+        element.line, element.label, "an empty list item with a marker is not supported; write list-style: none")
     }
     if style.isListItem, style.listStyle[1] == "inside", style.listStyle[0] != "none" {
       faults.add(element.line, element.label, "a marker inside of its list item is not supported")
@@ -49,8 +50,8 @@ extension MarkupWriter {
     }
   }
 
-  /// In quirks mode, `html` and `body` are at least as high as the viewport. Otherwise `html` is the containing block of
-  /// percentages, of which `body` has none in a `html` without a height.
+  /// In quirks mode, `html` and `body` are at least as high as the viewport. Otherwise `html` is the containing block
+  /// of percentages, and those of `body` are `auto` if `html` has no height.
   private mutating func settleHeight(ofPage style: inout MarkupStyle, _ index: Int) {
     let hasHeight = styles[MarkupTree.html].value("height") ?? "auto" != "auto"
     if isQuirky, style.value("height") ?? "auto" == "auto" {
@@ -72,7 +73,8 @@ extension MarkupWriter {
   /// Returns the vertical margins, borders and paddings of a box in px; nil if they are 0 or not in px.
   private func edges(of index: Int) -> Double? {
     let sum = ["margin", "border", "padding"].flatMap { ["\($0)-top", "\($0)-bottom"] }
-      .compactMap { styles[index].value($0) }.compactMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : nil }.reduce(0, +)
+      .compactMap { styles[index].value($0) }.compactMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : nil }.reduce(
+        0, +)
     return sum == 0 ? nil : sum
   }
 

@@ -19,6 +19,12 @@ struct MarkupWriter {
   let viewport: Markup.Space
   var json = JSONWriter()
   var names: [String: Int] = [:]
+  /// The images in lines of text, whose margins have been adapted.
+  var isInLine: Set<Int> = []
+  /// The number of nodes that have been written.
+  var nodeCount = 0
+  /// The texts that break words which are too long, with the width of their longest word and of their edges.
+  var breakableTexts: [(node: Int, width: Double, declaration: Declaration)] = []
   /// The static elements between absolute boxes and their containing blocks.
   var isBetween: Set<Int> = []
 
@@ -76,7 +82,7 @@ struct MarkupWriter {
     var style = MarkupStyle(
       declarations, parent: parent.map { styles[$0] }, rootSize: parent == nil ? nil : styles[0].font.size,
       viewport: viewport, movingAnimations: sheet.movingAnimations, &faults)
-    let isBlockified = parent.map { styles[$0].hasItems } ?? true
+    let isBlockified = parent.map { styles[box(around: $0)].hasItems } ?? true
     if style.outer == .inline, isBlockified || style.isOutOfFlow { style.outer = .block }
     if element.isReplaced, let ratio = element.ratio, style.value("aspect-ratio") ?? "auto" == "auto" {
       style.set("aspect-ratio", ratio)

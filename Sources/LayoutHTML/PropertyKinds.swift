@@ -57,7 +57,7 @@ enum PropertyKinds {
     "-webkit-line-clamp": ["none"], "hyphens": ["none", "manual"], "text-indent": ["0", "0px"],
     "word-spacing": ["normal", "0", "0px"], "writing-mode": ["horizontal-tb"], "column-count": ["auto"],
     "columns": ["auto"], "column-width": ["auto"], "contain": ["none", "paint", "style"],
-    "content-visibility": ["visible"], "zoom": ["1", "100%", "normal"], "overflow-wrap": ["normal"],
+    "content-visibility": ["visible"], "zoom": ["1", "100%", "normal"],
     "font-size-adjust": ["none"], "text-wrap": ["wrap", "balance", "pretty", "stable"],
     "text-wrap-style": ["auto", "balance", "pretty", "stable"], "unicode-bidi": ["normal", "isolate"],
     "shape-outside": ["none"], "offset-path": ["none"], "box-decoration-break": ["slice"], "margin-trim": ["none"],

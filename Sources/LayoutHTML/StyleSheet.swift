@@ -64,13 +64,18 @@ struct StyleSheet {
         continue
       }
       if head.hasPrefix("@") {
-        if head.hasPrefix("@import") { faults.add(line, head, "other files are not read; copy the rules into the page") }
+        if head.hasPrefix("@import") {
+          faults.add(line, head, "other files are not read; copy the rules into the page")
+        }
       } else if let declaration = Self.declaration(head, line, name) {
         declarations.append(declaration)
       }
       if end == .blockEnd { break }
     }
-    guard let selectors else { return bare += declarations }
+    guard let selectors else {
+      bare += declarations
+      return
+    }
     // The declarations of a block come before its nested rules.
     rules.insert(contentsOf: selectors.map { Rule(selector: $0, declarations: declarations) }, at: first)
   }

@@ -15,7 +15,9 @@ struct MarkupTests {
   func manyAncestors() throws {
     let inner = String(repeating: "<i>", count: 60) + "<u id='x'></u>" + String(repeating: "</i>", count: 60)
     func width(_ selector: String) throws -> Double? {
-      try frames("<style>u { display: block; width: 10px } \(selector) { width: 20px }</style><div><s>\(inner)</s></div>", "x")[0]?
+      try frames(
+        "<style>u { display: block; width: 10px } \(selector) { width: 20px }</style><div><s>\(inner)</s></div>", "x")[
+          0]?
         .width
     }
     #expect(try width("b i i i i i i i i i i u") == 10)
@@ -179,10 +181,15 @@ struct MarkupTests {
     arguments: Rows.of(
       [
         ("<div>\n<p style='float: left'></p></div>", "line 2: p { float: left }: floats are not supported"),
-        ("<style>\n.a {\n  transform: none;\n  rotate: 3deg }</style><div class=a></div>", "line 4: .a { rotate: 3deg }"),
+        (
+          "<style>\n.a {\n  transform: none;\n  rotate: 3deg }</style><div class=a></div>",
+          "line 4: .a { rotate: 3deg }"
+        ),
         ("<div style='display: table'></div>", "div { display: table }: this display is not supported"),
         ("<div style='widht: 3px'></div>", "the property widht is not known here"),
-        ("<div style='width: 3parsecs'></div>", "line 1: div { width: 3parsecs }: \"3parsecs\" is not a value of width"),
+        (
+          "<div style='width: 3parsecs'></div>", "line 1: div { width: 3parsecs }: \"3parsecs\" is not a value of width"
+        ),
         ("<div><b id='x' style='display: block; width: calc(1px + 2dpi)'></b></div>", "has the unit dpi"),
         ("<div style='width: var(--no)'></div>", "a custom property in this value is not defined"),
         ("<style>a:has(b) { top: 0 }</style><a></a>", "the selector :has(b) is not supported"),
@@ -194,7 +201,15 @@ struct MarkupTests {
         ("<div>a <small>b</small></div>", "fonts of several sizes in a line"),
         ("<div style='display: flex'><img></div>", "write attributes width and height"),
         ("<div>&nosuchname;</div>", "&nosuchname;: this name is not known here"),
-        ("<i id=a></i>", "has no frame of its own"), ("<p id=a>x</p><p id=a>y</p>", "several elements have the id 'a'"),
+        ("<i id=a></i>", "has no frame of its own"),
+        ("<p style='width: 30px; overflow-wrap: break-word'>abcd</p>", "breaks inside of words are not supported"),
+        (
+          "<style>@keyframes a { to { left: 1px } }</style><p style='animation: a 1s'>", "an animation that moves boxes"
+        ),
+        (
+          "<i><b style='position: fixed'></b></i><p style='position: relative'><b style='position: fixed'></b>",
+          "position: fixed in a positioned element is not supported"
+        ), ("<p id=a>x</p><p id=a>y</p>", "several elements have the id 'a'"),
         ("plain\0", "HTML"), (".a { width: 1px }", "there are rules, but no elements"),
         (String(repeating: "<div>", count: 600), "levels of nested elements are not supported"),
       ] as [(String, String)]))
@@ -237,7 +252,8 @@ struct MarkupTests {
     arguments: Rows.of([
       ("width: 2em", 40.0), ("width: 2rem", 20), ("width: 3ch", 60), ("width: 10vw", 32), ("width: 10vh", 12),
       ("width: calc(1em + 2px)", 22), ("width: min(50%, 1in)", 96), ("width: clamp(1rem, 50%, 3em)", 60),
-      ("width: var(--w)", 7), ("width: var(--none, 9px)", 9), ("width: inherit", 250), ("width: 4px; width: initial", 320),
+      ("width: var(--w)", 7), ("width: var(--none, 9px)", 9), ("width: inherit", 250),
+      ("width: 4px; width: initial", 320),
       ("inline-size: 12pt", 16), ("font: 5px/2 Arial; width: 2lh", 20), ("font-size: 50%; width: 1em", 10),
     ]))
   func units(rows: Rows<(String, Double)>) throws {
@@ -258,7 +274,8 @@ struct MarkupTests {
     ]))
   func selectors(rows: Rows<(String, String)>) throws {
     for (selector, ids) in rows {
-      let html = "<style>p { margin: 0 } #o { & p\(selector) { margin: 0; height: 7px } \(selector) { height: 7px } }</style>"
+      let html =
+        "<style>p { margin: 0 } #o { & p\(selector) { margin: 0; height: 7px } \(selector) { height: 7px } }</style>"
         + "<div id=o><p id=a></p><p id=b class=x></p><p id=c></p><p id=d title=one></p></div>"
       let placement = try Markup(Array(html.utf8)).document.layout()
       let found = ["a", "b", "c", "d"].filter { placement[LayoutID($0)]?.height == 7 }.joined()
@@ -269,7 +286,8 @@ struct MarkupTests {
   @Test(
     "evaluates conditions about the viewport",
     arguments: Rows.of([
-      ("(min-width: 320px)", true), ("(min-width: 21em)", false), ("screen and (max-width: 400px)", true), ("print", false),
+      ("(min-width: 320px)", true), ("(min-width: 21em)", false), ("screen and (max-width: 400px)", true),
+      ("print", false),
       ("(width < 321px)", true), ("(200px <= width <= 300px)", false), ("(orientation: landscape)", true),
       ("not print", true), ("(max-width: 10px), (min-height: 5px)", true), ("(prefers-color-scheme: dark)", false),
     ]))
@@ -287,7 +305,8 @@ struct MarkupTests {
       "<!--",
       "-->", "&lt;", "&", "<", "/", "=", "id=a", "class='a b'", "padding: 1px 2px", "border: 1px", "calc(",
       "!important", "<p>", "<li>", "<br>", "<input>", "<button>", "::before", "content: 'x'", "var(--x, ", "@media (",
-      "position: absolute", "width: 50%", "display: inline-flex", ":not(", "<span>", "\u{1F600}", "\0", "<img width=3 height=4>", "text ", ">", "*", ",", "@media", "/*", "*/",
+      "position: absolute", "width: 50%", "display: inline-flex", ":not(", "<span>", "\u{1F600}", "\0",
+      "<img width=3 height=4>", "text ", ">", "*", ",", "@media", "/*", "*/",
     ]
     for seed in 0..<Thorough.pick(600, 3_000) {
       var random = Random(seed: UInt64(seed))
