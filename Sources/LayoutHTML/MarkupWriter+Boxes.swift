@@ -87,7 +87,9 @@ extension MarkupWriter {
     settle(&style, index, around)
     var text: String?
     if !style.hasItems, parts.count == 1, case .text(let only) = parts[0], !only.contains("\u{2028}") { text = only }
-    let isLeaf = text != nil || fixed != nil || isOpaque
+    // Only in block layout, the margins of an empty block collapse.
+    let isEmptyItem = parts.isEmpty && (around == .flex || around == .grid) && style.inner != .grid
+    let isLeaf = text != nil || fixed != nil || isOpaque || isEmptyItem
     let natural = isOpaque ? settleContent(of: &style, index, around) : nil
     if !isLeaf, style.inner != .flex {
       let keepsMargins = style.inner == .flowRoot || around == .space || index == MarkupTree.html
