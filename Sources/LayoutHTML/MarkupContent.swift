@@ -141,6 +141,7 @@ extension MarkupWriter {
       return false
     }
     if ["margin-top", "margin-bottom"].contains(where: { style.value($0)?.hasPrefix("-") ?? false }) { return false }
+    if style.value("min-height")?.contains("%") ?? false { return false }
     if tree[index].isField { return false }
     var saved = faults
     swap(&saved, &faults)

@@ -23,18 +23,32 @@ extension MarkupWriter {
       }
       return nil
     }
-    var isCompressed = isPercentage("width") || isPercentage("max-width")
-    // A flex item shrinks to its content, which is not compressed.
-    if around == .flex, isAuto("min-width"), let parent = element.parent, !styles[parent].isColumn {
-      isCompressed = false
-    }
+    let isCompressed = isPercentage("width") || isPercentage("max-width")
+    let isRowItem = around == .flex && !(element.parent.map { styles[$0].isColumn } ?? false)
     // The height of an image follows from its ratio.
     if element.isReplaced, case .size(let width, _) = natural { natural = .size(width, 0) }
-    if isCompressed, element.isReplaced, isPercentage("max-width"), let width = style.points("width") {
+    if isCompressed, element.isReplaced, let maximum = style.value("max-width"), let width = style.points("width") {
       natural = .size(width, 0)
-      style.set("width", "fit-content")
+      style.set("width", "min(\(decimal(width))px, \(maximum))")
+      if isRowItem, style.value("flex") == nil, isAuto("flex-basis") {
+        style.set("flex-basis", "\(decimal(width))px")
+      } else {
+        style.remove(["max-width"])
+      }
     }
-    if isCompressed, style.points("height") != nil { style.remove(["aspect-ratio"]) }
+    let declared = style.points("height")
+    if isCompressed, let height = declared {
+      // The automatic minimum of a flex item follows from its height.
+      if isRowItem, isAuto("min-width"), let (width, whole) = element.proportion, let own = style.value("width") {
+        style.set("min-width", "min(\(decimal(height * width / whole))px, \(own))")
+      }
+      style.remove(["aspect-ratio"])
+    }
+    // An image that is not loaded has no width of its own, but one that follows from its height.
+    if element.isReplaced, isPercentage("width"), !(style.value("width")?.hasPrefix("min(") ?? false) {
+      guard let height = declared, let (width, whole) = element.proportion else { return nil }
+      natural = .size(height * width / whole, 0)
+    }
     guard isCompressed else { return !element.isReplaced || isAuto("width") ? natural : nil }
     style.set("display", "grid")
     style.set("grid-template-columns", "minmax(0, max-content)")
@@ -110,10 +124,13 @@ extension MarkupElement {
     }
   }
 
-  var ratio: String? {
+  /// The width and the height whose ratio an image has.
+  var proportion: (width: Double, height: Double)? {
     guard isReplaced, let width = number("width"), let height = number("height"), width > 0, height > 0 else {
       return nil
     }
-    return "\(decimal(width)) / \(decimal(height))"
+    return (width, height)
   }
+
+  var ratio: String? { proportion.map { "\(decimal($0.width)) / \(decimal($0.height))" } }
 }

@@ -13,9 +13,19 @@ extension MarkupWriter {
       // It applies to the viewport instead.
       style.remove(["overflow-x", "overflow-y"])
       settleHeight(ofPage: &style, index)
-    } else if isQuirky, around == .block, let height = style.value("height"), height.contains("%") {
-      settleQuirk(&style, index, height)
+    } else if isQuirky, around == .block {
+      for name in ["height", "min-height", "max-height"] where style.value(name)?.contains("%") ?? false {
+        settleQuirk(&style, index, name)
+      }
     }
+    if around == .block, let place = style.values.last(where: { $0.name == "justify-self" }),
+      !["auto", "normal", "stretch"].contains(place.text)
+    {
+      let declaration = place.declaration ?? Declaration(property: place.name, value: place.text)
+      faults.add(declaration, "justify-self is supported only in grids; write margin: 0 auto")
+    }
+    // The text of a field is no content that scrolls.
+    if element.tag == "input" { style.remove(["overflow-x", "overflow-y"]) }
     if element.tag == "legend" {
       faults.add(element.line, element.label, "legends are not supported; use a heading or a label")
     }
@@ -79,7 +89,7 @@ extension MarkupWriter {
   }
 
   /// In quirks mode, a percentage of a height that follows from the content refers to the viewport.
-  private mutating func settleQuirk(_ style: inout MarkupStyle, _ index: Int, _ height: String) {
+  private mutating func settleQuirk(_ style: inout MarkupStyle, _ index: Int, _ name: String) {
     var ancestor = tree[index].parent, edges = 0.0
     while let current = ancestor {
       guard !styles[current].hasItems, !styles[current].isOutOfFlow else { return }
@@ -89,6 +99,32 @@ extension MarkupWriter {
       ancestor = tree[current].parent
     }
     let units = Units(em: 0, rem: 0, lineHeight: 0, viewport: viewport)
-    if let points = units.points(height, of: viewport.height - edges) { style.set("height", "\(decimal(points))px") }
+    if let points = style.value(name).flatMap({ units.points($0, of: viewport.height - edges) }) {
+      style.set(name, "\(decimal(points))px")
+    }
+  }
+
+  /// In quirks mode, the margins that browsers give to elements have no effect at the top of `body`. Returns `false`
+  /// after the first content.
+  @discardableResult mutating func dropQuirkyMargins(in index: Int) -> Bool {
+    for content in tree[index].content {
+      guard case .element(let child) = content else {
+        if case .text(let text) = content, !trimmed(text).isEmpty { return false }
+        continue
+      }
+      if styles[child].outer == .none || styles[child].isOutOfFlow { continue }
+      guard styles[child].outer == .block else { return false }
+      for name in ["margin-top", "margin-bottom"] {
+        let margin = styles[child].values.last { $0.name == name }
+        guard margin?.declaration?.isOfBrowser ?? false else { continue }
+        if name == "margin-top" || tree[child].content.isEmpty { styles[child].set(name, "0") }
+      }
+      let separates = styles[child].values.contains { value in
+        ["padding-", "border-", "height", "min-height", "overflow"].contains { value.name.hasPrefix($0) }
+          && !["0", "0px", "auto", "visible"].contains(value.text)
+      }
+      guard !separates, styles[child].inner == .flow, dropQuirkyMargins(in: child) else { return false }
+    }
+    return true
   }
 }

@@ -34,6 +34,7 @@ struct MarkupWriter {
     self.isQuirky = isQuirky
     self.viewport = viewport
     computeStyles()
+    if isQuirky, styles[MarkupTree.body].inner == .flow { dropQuirkyMargins(in: MarkupTree.body) }
     for index in styles.indices where styles[index].isOutOfFlow && styles[index].outer != .none {
       var ancestor = self.tree[index].parent
       while let current = ancestor, !isContainingBlock(current) {
@@ -69,7 +70,7 @@ struct MarkupWriter {
     let element = tree[index], parent = element.parent
     var declarations = browser.declarations(of: index, in: tree, isWithStyle: false).map { declaration in
       var declaration = declaration
-      (declaration.line, declaration.place) = (element.line, element.label)
+      (declaration.line, declaration.place, declaration.isOfBrowser) = (element.line, element.label, true)
       return declaration
     }
     if element.isReplaced {

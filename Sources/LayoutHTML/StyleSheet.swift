@@ -3,6 +3,8 @@ struct Declaration {
   var property: String
   var value: String
   var isImportant = false
+  /// `true` for a style that elements have without a style sheet.
+  var isOfBrowser = false
   var line = 0
   /// The selector of its rule, or the element whose `style` contains it.
   var place = ""
