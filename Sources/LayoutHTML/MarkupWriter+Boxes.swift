@@ -33,8 +33,8 @@ extension MarkupWriter {
     guard children.count == 1, let only = children.first, !hasText, styles[only].outer == .block,
       styles[only].hasItems, !styles[only].isOutOfFlow,
       !styles[only].values.contains(where: { $0.name.hasPrefix("margin") }),
-      styles[only].value("height").map({ !$0.contains("%") }) ?? true
-    else { return MarkupTree.body }
+      !["height", "min-height", "max-height"].contains(where: { styles[only].value($0)?.contains("%") ?? false })
+    else { return MarkupTree.html }
     return only
   }
 

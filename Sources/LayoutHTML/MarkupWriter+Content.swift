@@ -36,6 +36,11 @@ extension MarkupWriter {
         style.remove(["max-width"])
       }
     }
+    if isCompressed, element.isReplaced, let minimum = style.values.last(where: { $0.name == "min-height" }),
+      !["auto", "0", "0px"].contains(minimum.text), let declaration = minimum.declaration
+    {
+      faults.add(declaration, "the minimum height of an image whose width is a percentage is not supported")
+    }
     let declared = style.points("height")
     if isCompressed, let height = declared {
       // The automatic minimum of a flex item follows from its height.

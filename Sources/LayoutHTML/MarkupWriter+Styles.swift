@@ -114,14 +114,14 @@ extension MarkupWriter {
       }
       if styles[child].outer == .none || styles[child].isOutOfFlow { continue }
       guard styles[child].outer == .block else { return false }
-      for name in ["margin-top", "margin-bottom"] {
-        let margin = styles[child].values.last { $0.name == name }
-        guard margin?.declaration?.isOfBrowser ?? false else { continue }
-        if name == "margin-top" || tree[child].content.isEmpty { styles[child].set(name, "0") }
-      }
       let separates = styles[child].values.contains { value in
         ["padding-", "border-", "height", "min-height", "overflow"].contains { value.name.hasPrefix($0) }
           && !["0", "0px", "auto", "visible"].contains(value.text)
+      }
+      let isEmpty = tree[child].content.isEmpty && !separates && styles[child].inner == .flow
+      for name in isEmpty ? ["margin-top", "margin-bottom"] : ["margin-top"] {
+        let margin = styles[child].values.last { $0.name == name }
+        if margin?.declaration?.isOfBrowser ?? false { styles[child].set(name, "0") }
       }
       guard !separates, styles[child].inner == .flow, dropQuirkyMargins(in: child) else { return false }
     }
