@@ -85,6 +85,7 @@ extension MarkupWriter {
     let fixed = isOpaque ? nil : fixedSize(of: index)
     let parts = isOpaque || fixed != nil ? [] : parts(of: index)
     settle(&style, index, around)
+    check(style, index, parts)
     var text: String?
     if !style.hasItems, parts.count == 1, case .text(let only) = parts[0], !only.contains("\u{2028}") { text = only }
     // Only in block layout, the margins of an empty block collapse.

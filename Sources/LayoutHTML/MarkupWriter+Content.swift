@@ -44,7 +44,9 @@ extension MarkupWriter {
     let declared = style.points("height")
     if isCompressed, let height = declared {
       // The automatic minimum of a flex item follows from its height.
-      if isRowItem, isAuto("min-width"), let (width, whole) = element.proportion, let own = style.value("width") {
+      if isRowItem, isAuto("min-width"), style.value("overflow-x") ?? "visible" == "visible",
+        let (width, whole) = element.proportion, let own = style.value("width")
+      {
         style.set("min-width", "min(\(decimal(height * width / whole))px, \(own))")
       }
       style.remove(["aspect-ratio"])

@@ -33,14 +33,26 @@ extension MarkupWriter {
     if isSized, around == .block, style.value("width") ?? "auto" == "auto", !style.isOutOfFlow {
       style.set("width", "fit-content")
     }
-    if style.isListItem, style.inner == .flow, element.content.isEmpty, style.listStyle[0] != "none" {
-      faults.add(
-        element.line, element.label, "an empty list item with a marker is not supported; write list-style: none")
-    }
     if style.isListItem, style.listStyle[1] == "inside", style.listStyle[0] != "none" {
       faults.add(element.line, element.label, "a marker inside of its list item is not supported")
     }
     if style.isOutOfFlow, style.inner == .flow { style.inner = .flowRoot }
+  }
+
+  /// Reports properties of a block that depend on its content.
+  mutating func check(_ style: MarkupStyle, _ index: Int, _ parts: [MarkupPart]) {
+    guard !style.hasItems else { return }
+    if style.isListItem, parts.isEmpty, style.listStyle[0] != "none" {
+      faults.add(
+        tree[index].line, tree[index].label,
+        "an empty list item with a marker is not supported; write list-style: none")
+    }
+    let hasBlocks = parts.contains { if case .box = $0 { true } else { false } }
+    if hasBlocks, let place = style.values.last(where: { $0.name == "justify-items" }),
+      !["normal", "stretch", "legacy"].contains(place.text), let declaration = place.declaration
+    {
+      faults.add(declaration, "justify-items is supported only in grids; write margin: 0 auto")
+    }
   }
 
   private mutating func settlePosition(_ style: inout MarkupStyle, _ index: Int) {
@@ -115,7 +127,9 @@ extension MarkupWriter {
       if styles[child].outer == .none || styles[child].isOutOfFlow { continue }
       guard styles[child].outer == .block else { return false }
       let separates = styles[child].values.contains { value in
-        ["padding-", "border-", "height", "min-height", "overflow"].contains { value.name.hasPrefix($0) }
+        ["padding-top", "padding-bottom", "border-top", "border-bottom", "height", "min-height", "overflow"].contains {
+          value.name.hasPrefix($0)
+        }
           && !["0", "0px", "auto", "visible"].contains(value.text)
       }
       let isEmpty = tree[child].content.isEmpty && !separates && styles[child].inner == .flow
