@@ -3,9 +3,10 @@
 /// Some of them are as after a reset, and not as in browsers: `body` has no margin, text is 10 px high in a face whose
 /// characters are as wide as high, and buttons and fields inherit the font and have no margins, borders and paddings.
 enum BrowserStyle {
-  static func sheet(viewport: Markup.Space) -> StyleSheet {
+  static func sheet(viewport: Markup.Space, isQuirky: Bool) -> StyleSheet {
     var sheet = StyleSheet(viewport: viewport)
     sheet.read(css)
+    if isQuirky { sheet.read("input, textarea { box-sizing: border-box } form { margin-block-end: 1em }") }
     return sheet
   }
 

@@ -125,6 +125,10 @@ extension MarkupWriter {
         continue
       }
       if styles[child].outer == .none || styles[child].isOutOfFlow { continue }
+      if styles[child].outer == .inline, styles[child].inner == .flow, !tree[child].isReplaced, !tree[child].isControl {
+        guard tree[child].tag != "br", dropQuirkyMargins(in: child) else { return false }
+        continue
+      }
       guard styles[child].outer == .block else { return false }
       let separates = styles[child].values.contains { value in
         ["padding-top", "padding-bottom", "border-top", "border-bottom", "height", "min-height", "overflow"].contains {

@@ -50,7 +50,7 @@ struct MarkupWriter {
   }
 
   private mutating func computeStyles() {
-    let browser = BrowserStyle.sheet(viewport: viewport)
+    let browser = BrowserStyle.sheet(viewport: viewport, isQuirky: isQuirky)
     let count = tree.elements.count
     for index in 0..<count { styles.append(style(of: index, browser)) }
     guard sheet.hasPseudoElements else { return }
