@@ -197,7 +197,7 @@ extension LayoutNode {
     var specified = keywords
     let notes: [Keywords.Field] = [
       .hasMargin, .hasPadding, .hasBorder, .hasLimits, .hasInset, .hasOrder, .hasGap, .hasRatio, .hasFaults,
-      .saysDirection, .hasLayoutValues,
+      .hasLayoutValues,
     ]
     for note in notes { specified[note] = 0 }
     return specified
