@@ -5,11 +5,14 @@ import PlaygroundKit
 
 /// A document in its specified space, or in another.
 struct DocumentSource: LayoutSource {
-  let document: LayoutDocument
+  private(set) var document: LayoutDocument
   private var space: LayoutDocument.Space
+  /// Reads the document for another viewport, if its text depends on that.
+  private let reading: (@Sendable (_ width: Double?, _ height: Double?) -> LayoutDocument?)?
 
-  init(_ document: LayoutDocument) {
+  init(_ document: LayoutDocument, reading: (@Sendable (Double?, Double?) -> LayoutDocument?)? = nil) {
     self.document = document
+    self.reading = reading
     space = document.available
   }
 
@@ -18,6 +21,7 @@ struct DocumentSource: LayoutSource {
 
   func resized(width: Double?, height: Double?) -> DocumentSource {
     var result = self
+    if let document = reading?(width, height) { result = DocumentSource(document, reading: reading) }
     if let width { result.space.width = .points(width) }
     if let height { result.space.height = .points(height) }
     return result

@@ -10,16 +10,25 @@ import PlaygroundWriters
 /// Reads layouts in all languages: JSON, HTML with CSS, Android's XML and the notation.
 struct FileReader: LayoutReader {
   static var values: [String] { AndroidSettings.values }
-  static var flags: [String] { ["--from-css"] + AndroidSettings.flags }
+  static var flags: [String] { ["--from-css", "--lenient"] + AndroidSettings.flags }
   static var help: LayoutHelp { .files }
 
   private let settings: AndroidSettings
   /// The command that was typed.
   private let command: String
+  /// The viewport of HTML.
+  private let viewport: Frame
+  private let isLenient: Bool
 
   init(_ options: Options, of command: String) throws(Failure) {
     self.command = command
     settings = try AndroidSettings(options, of: command)
+    let widths = try options.widths(of: command)
+    let width = widths.isEmpty ? try options.length("--width", of: command) : widths[0]
+    viewport = Frame(
+      width: width ?? GivenLayout.bounds.width,
+      height: try options.length("--height", of: command) ?? GivenLayout.bounds.height)
+    isLenient = options.has("--lenient")
   }
 
   /// Whether a text is Android XML.
@@ -59,9 +68,13 @@ struct FileReader: LayoutReader {
   }
 
   private func html(in text: GivenText) throws(Failure) -> GivenLayout {
+    let bytes = text.bytes, viewport = viewport, isLenient = isLenient
     do throws(LayoutDocumentError) {
-      let markup = try Markup(text.bytes, width: GivenLayout.bounds.width, height: GivenLayout.bounds.height)
-      return GivenLayout(markup.document, title: text.title, notes: markup.notes)
+      let markup = try Markup(bytes, width: viewport.width, height: viewport.height, isLenient: isLenient)
+      let source = DocumentSource(markup.document) { width, height in
+        try? Markup(bytes, width: width ?? viewport.width, height: height ?? viewport.height, isLenient: true).document
+      }
+      return GivenLayout(source, title: markup.document.name ?? text.title, notes: markup.notes)
     } catch {
       throw fault(error, in: text)
     }

@@ -12,7 +12,7 @@ extension LayoutHelp {
     help.options = [
       Help.Entry("--from-css", "read the input as CSS: rules with HTML after them, or declarations alone")
     ]
-    help.sections = android
+    help.sections = languages
     help.drawingFlags = ["--drawables"]
     help.drawingUsage = ["draw FILE.xml --svg OUT --drawables [--device 360x640@2] …"]
     help.drawingOptions = [
@@ -27,8 +27,20 @@ extension LayoutHelp {
     return help
   }
 
-  private static var android: Help.Sections {
+  private static var languages: Help.Sections {
     [
+      "HTML with CSS": [
+        Help.Entry("--lenient", "lay out what is supported, and print what is not as warnings"),
+        Help.Entry(
+          "errors", "everything that is not supported and could move a box, with its line; without --lenient"),
+        Help.Entry("viewport", "the bounds: @media, vw, vh and the height of html refer to --width and --height"),
+        Help.Entry(
+          "styles",
+          "those of browsers, as after the reset body { margin: 0 } button, input, select, textarea { margin: 0; "
+            + "border: 0; padding: 0; font: inherit }; p, ul, h1 and others keep their margins"),
+        Help.Entry(
+          "text", "10 px high unless the CSS sets a size; each character is as wide as the font size, in any font"),
+      ],
       "Android layouts": [
         Help.Entry(
           "--resources DIR",
@@ -46,7 +58,7 @@ extension LayoutHelp {
         Help.Entry(
           "--strict",
           "treat these as errors: missing resources, unknown view classes with children, @{…} without a default"),
-      ]
+      ],
     ]
   }
 }

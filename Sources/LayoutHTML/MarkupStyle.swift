@@ -1,194 +1,155 @@
 internal import EagerLayout
 internal import LayoutDocument
 
-/// The style of an element, as far as documents support it.
+/// The computed style of an element, as far as it affects layout.
 struct MarkupStyle {
-  enum Display: Equatable {
-    case block, inline, flex, grid, hidden
-    /// A value that is not supported, such as `table`.
-    case other(String)
+  enum Outer { case block, inline, none, contents }
+  enum Inner { case flow, flowRoot, flex, grid }
 
-    /// `true` if the children are items.
-    var hasItems: Bool { self == .flex || self == .grid }
+  /// The value of a property of documents, and the declaration that it comes from.
+  struct Value {
+    var name: String
+    var text: String
+    var declaration: Declaration?
   }
 
-  private(set) var display = Display.block
-  /// Properties and shorthands of documents. A shorthand precedes the properties that were declared after it.
-  private(set) var properties: [(name: String, value: String)] = []
-  /// The font size, which is inherited; nil if it is not specified.
-  private(set) var fontSize: Double?
-  private(set) var lineHeight: Double?
-  private(set) var position = "static"
-  /// Properties that do not affect layout, and properties that might.
-  private(set) var harmless: [String] = []
-  private(set) var unknown: [String] = []
+  var outer = Outer.inline
+  var inner = Inner.flow
+  var isListItem = false
+  var position = "static"
+  /// `true` if absolute descendants refer to the box though its position is static.
+  var holdsAbsolutes = false
+  /// Properties of documents.
+  var values: [Value] = []
+  var verticalAlign = "baseline"
+  /// `true` if a field looks as the style says, and not as in the browser.
+  var hasNoAppearance = false
+  /// The text of a pseudo-element; nil if there is none.
+  var text: String?
+  // Inherited properties.
+  var font = Font()
+  var isRightToLeft = false
+  var whiteSpace = "normal"
+  var textAlign = "start"
+  var listStyle = ["disc", "outside"]
+  /// The declaration by which words that are too long are broken.
+  var wordBreaking: Declaration?
+  var customProperties: [String: String] = [:]
 
-  private var borderWidths = ["3px", "3px", "3px", "3px"]
-  private var borderIsSeen = [false, false, false, false]
+  struct Font: Equatable {
+    var size = 16.0
+    /// A factor of the font size, or a length.
+    var lineHeight = (isFactor: true, value: 1.0)
+    var letterSpacing = 0.0
 
-  private static let sides = ["top", "right", "bottom", "left"]
-  private static let longhands = Set(FlexStyle.Property.all.map { $0.name })
-  private static let colours = ["color", "background", "box-shadow", "opacity", "cursor", "transition", "animation"]
-  private static let harmlessPrefixes =
-    colours + [
-      "border-radius", "border-top-left-radius", "border-top-right-radius", "border-bottom-left-radius",
-      "border-bottom-right-radius", "border-color", "outline", "text-align", "text-decoration", "text-shadow",
-      "font-family", "font-weight", "font-style", "user-select", "pointer-events", "z-index", "visibility", "fill",
-      "stroke", "list-style", "appearance", "-webkit-", "-moz-", "filter", "backdrop-filter", "transform",
-      "will-change",
-      "accent-color", "content",
-    ]
+    /// The height of a line. The height `normal` is the font size.
+    var line: Double { lineHeight.isFactor ? size * lineHeight.value : lineHeight.value }
+
+    static func == (a: Font, b: Font) -> Bool {
+      a.size == b.size && a.line == b.line && a.letterSpacing == b.letterSpacing
+    }
+  }
+
+  var borderWidths = ["3px", "3px", "3px", "3px"]
+  var borderIsSeen = [false, false, false, false]
+  var borders: [Declaration?] = [nil, nil, nil, nil]
+  static let sides = ["top", "right", "bottom", "left"]
+
+  let parent: [Value]
+  let parentFont: Font
+  var units: Units
+  let movingAnimations: Set<String>
+  /// The declaration by which the box is a container of its own, of `cqw` and others.
+  var containment: Declaration?
+  private var container: Double? { containment == nil ? nil : points("width") }
+
+  /// The style of an anonymous box in a box.
+  static func anonymous(in parent: MarkupStyle) -> MarkupStyle {
+    var ignored = MarkupFaults()
+    var style = MarkupStyle(
+      [], parent: parent, rootSize: nil, viewport: parent.units.viewport, movingAnimations: [], &ignored)
+    style.outer = .block
+    return style
+  }
 
   /// - Parameters:
   ///   - declarations: The declarations that apply to the element, in ascending precedence.
   ///   - parent: The style from which the element inherits.
-  init(_ declarations: [Declaration], tag: String, parent: MarkupStyle?) {
-    fontSize = parent?.fontSize
-    lineHeight = parent?.lineHeight
-    if Self.inline.contains(tag) { display = .inline }
-    for declaration in declarations { read(declaration.property, declaration.value) }
-    for (side, name) in Self.sides.enumerated() where borderIsSeen[side] && borderWidths[side] != "0" {
-      properties.append(("border-\(name)", borderWidths[side]))
+  ///   - rootSize: The font size of the root; nil for the root itself.
+  init(
+    _ declarations: [Declaration], parent: MarkupStyle?, rootSize: Double?, viewport: Markup.Space,
+    movingAnimations: Set<String>, _ faults: inout MarkupFaults
+  ) {
+    self.parent = parent?.values ?? []
+    self.movingAnimations = movingAnimations
+    let parentFont = parent?.font ?? Font()
+    (self.parentFont, font) = (parentFont, parentFont)
+    units = Units(em: parentFont.size, rem: rootSize ?? 16, lineHeight: parentFont.line, viewport: viewport)
+    units.container = parent?.container ?? parent?.units.container
+    if let parent {
+      (isRightToLeft, whiteSpace, textAlign) = (parent.isRightToLeft, parent.whiteSpace, parent.textAlign)
+      (listStyle, customProperties) = (parent.listStyle, parent.customProperties)
+      wordBreaking = parent.wordBreaking
     }
-  }
-
-  static let inline: Set = [
-    "a", "abbr", "b", "br", "cite", "code", "em", "i", "kbd", "label", "mark", "q", "s", "small", "span", "strong",
-    "sub",
-    "sup", "time", "u",
-  ]
-
-  func value(_ name: String) -> String? { properties.last { $0.name == name }?.value }
-
-  /// Removes properties that have no effect in a block, or in a box with static position.
-  mutating func remove(_ names: [String]) { properties.removeAll { names.contains($0.name) } }
-
-  /// Replaces the value of a property without moving it, so that later declarations still override it.
-  mutating func replace(_ name: String, with value: String) {
-    if let place = properties.lastIndex(where: { $0.name == name }) { properties[place].value = value }
-  }
-
-  mutating func set(_ name: String, _ value: String) {
-    if let shorthand = Shorthand(rawValue: name) {
-      // A shorthand overrides the earlier values of its properties.
-      let covered = shorthand.properties.map { $0.name }
-      properties.removeAll { $0.name == name || covered.contains($0.name) }
-    } else {
-      properties.removeAll { $0.name == name }
+    for declaration in declarations where declaration.property.hasPrefix("--") {
+      customProperties[declaration.property] = declaration.value
     }
-    properties.append((name, value))
-  }
-
-  private mutating func read(_ property: String, _ value: String) {
-    if property.hasPrefix("border") { return readBorder(property, value) }
-    switch property {
-    case "display": readDisplay(value)
-    case "position":
-      position = value
-      if value == "absolute" { set(property, value) } else { properties.removeAll { $0.name == "position" } }
-      if value != "absolute", value != "relative", value != "static" { unknown.append("\(property): \(value)") }
-    // Scroll bars take no space here anyway.
-    case "scrollbar-width", "container-type": break
-    case "font": readFont(value)
-    case "font-size": fontSize = Self.px(value) ?? fontSize
-    case "line-height": lineHeight = Self.px(value) ?? Double(value).map { $0 * (fontSize ?? 10) } ?? lineHeight
-    case _ where Self.gridProperties.contains(property): set(property, value.replacing("'", with: "\""))
-    case _ where GridShorthand(rawValue: property) != nil:
-      // An invalid value is passed on, so that it is reported as a value of the shorthand.
-      let said = GridShorthand(rawValue: property)?.declarations(value.replacing("'", with: "\""))
-      for declaration in said ?? [(property, value)] { set(declaration.name, declaration.value) }
-    case "grid-gap", "grid-row-gap", "grid-column-gap": set(String(property.dropFirst("grid-".count)), value)
-    case "inline-size", "min-inline-size", "max-inline-size":
-      set("\(property.dropLast("inline-size".count))width", value)
-    case "block-size", "min-block-size", "max-block-size":
-      set("\(property.dropLast("block-size".count))height", value)
-    case "margin-inline", "padding-inline", "inset-inline", "margin-block", "padding-block", "inset-block":
-      readPair(property, value)
-    case _ where Shorthand(rawValue: property) != nil || Self.longhands.contains(property): set(property, value)
-    case _ where Self.harmlessPrefixes.contains(where: { property.hasPrefix($0) }): harmless.append(property)
-    default: unknown.append(property)
-    }
-  }
-
-  private static let gridProperties: Set = [
-    "grid-template-columns", "grid-template-rows", "grid-template-areas", "grid-auto-columns", "grid-auto-rows",
-    "grid-auto-flow", "justify-items", "justify-self", "grid-column-start", "grid-column-end", "grid-row-start",
-    "grid-row-end",
-  ]
-
-  private mutating func readDisplay(_ value: String) {
-    switch value {
-    case "flex", "inline-flex", "block flex": display = .flex
-    case "grid", "inline-grid", "block grid": display = .grid
-    case "none": display = .hidden
-    case "block", "flow-root", "inline-block", "list-item": display = .block
-    case "inline": display = .inline
-    default: display = .other(value)
-    }
-  }
-
-  /// Reads `font: 10px/12px Ahem`.
-  private mutating func readFont(_ value: String) {
-    for word in value.split(separator: " ") {
-      let sizes = word.split(separator: "/").map { String($0) }
-      guard let first = sizes.first, let size = Self.px(first) else { continue }
-      fontSize = size
-      if sizes.count > 1 { lineHeight = Self.px(sizes[1]) ?? Double(sizes[1]).map { $0 * size } }
-    }
-  }
-
-  /// Reads two values of an axis, from left to right or from top to bottom.
-  private mutating func readPair(_ property: String, _ value: String) {
-    let words = value.split(separator: " ").map { String($0) }
-    guard let first = words.first, let last = words.last else { return }
-    let parts = property.split(separator: "-").map { String($0) }
-    let ends = parts[1] == "inline" ? ["left", "right"] : ["top", "bottom"]
-    for (end, value) in zip(ends, [first, last]) { set(parts[0] == "inset" ? end : "\(parts[0])-\(end)", value) }
-  }
-
-  private mutating func readBorder(_ property: String, _ value: String) {
-    for end in ["border-inline-start", "border-inline-end"] where property == end || property == "\(end)-width" {
-      let words = value.split(separator: " ").map { String($0) }
-      let isSeen = property == end ? words.contains { Self.styles.contains($0) } : borderIsSeen[3]
-      return set(end, isSeen ? Self.width(in: words) ?? "3px" : "0")
-    }
-    let parts = property.split(separator: "-").map { String($0) }
-    let sides = parts.count > 1 ? Self.sides.indices.filter { Self.sides[$0] == parts[1] } : []
-    let named = sides.isEmpty ? Array(0..<4) : sides
-    let words = value.split(separator: " ").map { String($0) }
-    switch parts.last {
-    case "radius", "color", "collapse", "spacing", "image": harmless.append(property)
-    case "style":
-      for (place, side) in named.enumerated() { borderIsSeen[side] = Self.isSeen(Self.word(place, of: words)) }
-    case "width":
-      for (place, side) in named.enumerated() { borderWidths[side] = Self.width(Self.word(place, of: words)) }
-    case "border", "top", "right", "bottom", "left":
-      for side in named {
-        borderWidths[side] = Self.width(in: words) ?? "3px"
-        borderIsSeen[side] = words.contains { Self.isSeen($0) && Self.styles.contains($0) }
+    // Other properties depend on the font and the direction.
+    var rest: [Declaration] = []
+    for var declaration in declarations where !declaration.property.hasPrefix("--") {
+      if declaration.value.contains("var(") {
+        guard let value = substituted(declaration.value) else {
+          faults.add(declaration, "a custom property in this value is not defined")
+          continue
+        }
+        declaration.value = declaration.property == "content" ? value : value.lowercased()
       }
-    default: unknown.append(property)
+      // Browsers ignore these values.
+      if ["-moz-", "-ms-", "-o-"].contains(where: { declaration.value.hasPrefix($0) }) { continue }
+      if !readInherited(declaration, &faults) { rest.append(declaration) }
+    }
+    units.em = font.size
+    units.lineHeight = font.line
+    for declaration in rest { read(declaration, &faults) }
+    if let containment, points("width") == nil {
+      faults.add(containment, "containers without a width in px are not supported")
+    }
+    for (side, name) in Self.sides.enumerated() where borderIsSeen[side] && borderWidths[side] != "0" {
+      values.append(Value(name: "border-\(name)", text: units.resolved(borderWidths[side]), declaration: borders[side]))
     }
   }
 
-  private static let styles: Set = ["solid", "dashed", "dotted", "double", "groove", "ridge", "inset", "outset"]
-  private static let thickness = [("thin", "1px"), ("medium", "3px"), ("thick", "5px")]
+  func value(_ name: String) -> String? { values.last { $0.name == name }?.text }
 
-  private static func isSeen(_ style: String) -> Bool { style != "none" && style != "hidden" }
-  private static func named(_ width: String) -> String? { thickness.first { $0.0 == width }?.1 }
-  private static func width(in words: [String]) -> String? {
-    words.first { $0.first?.isNumber == true || named($0) != nil }.map(width)
-  }
-  private static func width(_ width: String) -> String { named(width) ?? width }
-
-  /// Returns the value of a side in CSS's order. A missing value defaults to the opposite side, or else to the first.
-  private static func word(_ side: Int, of words: [String]) -> String {
-    if side < words.count { return words[side] }
-    return side >= 2 && words.count > side - 2 ? words[side - 2] : words.first ?? "0"
+  /// The points of a length in px.
+  func points(_ name: String) -> Double? {
+    value(name).flatMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : $0 == "0" ? 0 : nil }
   }
 
-  static func px(_ value: String) -> Double? {
-    if value == "0" { return 0 }
-    return value.hasSuffix("px") ? Double(value.dropLast(2)) : nil
+  mutating func remove(_ names: [String]) { remove { names.contains($0) } }
+  mutating func remove(where isSought: (String) -> Bool) { values.removeAll { isSought($0.name) } }
+
+  mutating func set(_ name: String, _ text: String, by declaration: Declaration? = nil) {
+    // A shorthand overrides the earlier values of its properties.
+    let covered = Shorthand(rawValue: name)?.properties.map { $0.name } ?? []
+    values.removeAll { $0.name == name || covered.contains($0.name) }
+    values.append(Value(name: name, text: text, declaration: declaration))
+  }
+
+  /// Returns a value with the values of its custom properties; nil if one of them is not defined.
+  private func substituted(_ value: String, depth: Int = 0) -> String? {
+    guard let start = value.firstRange(of: "var(") else { return value }
+    guard depth < 20, value.utf8.count < 10_000 else { return nil }
+    var end = start.upperBound, level = 1
+    while end < value.endIndex {
+      level += value[end] == "(" ? 1 : value[end] == ")" ? -1 : 0
+      if level == 0 { break }
+      end = value.index(after: end)
+    }
+    guard level == 0 else { return nil }
+    let parts = value[start.upperBound..<end].split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = trimmed(parts[0])
+    guard let own = customProperties[name] ?? (parts.count > 1 ? trimmed(parts[1]) : nil) else { return nil }
+    return substituted(value[..<start.lowerBound] + own + value[value.index(after: end)...], depth: depth + 1)
   }
 }

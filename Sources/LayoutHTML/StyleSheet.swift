@@ -3,81 +3,176 @@ struct Declaration {
   var property: String
   var value: String
   var isImportant = false
+  /// `true` for a style that elements have without a style sheet.
+  var isOfBrowser = false
+  var line = 0
+  /// The selector of its rule, or the element whose `style` contains it.
+  var place = ""
 
-  /// Returns the declarations between braces or of a `style` attribute.
-  static func list(_ text: String) -> [Declaration] {
-    text.split(separator: ";").compactMap { part in
-      let parts = part.split(separator: ":", maxSplits: 1).map { trimmed($0) }
-      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
-      let property = parts[0].lowercased()
-      // Names of grid lines and areas are case-sensitive; all other words are not.
-      var value = property.hasPrefix("grid") ? parts[1] : parts[1].lowercased(), isImportant = false
-      if value.lowercased().hasSuffix("!important") {
-        value = trimmed(value.dropLast("!important".count))
-        isImportant = true
-      }
-      return Declaration(property: property, value: value, isImportant: isImportant)
-    }
-  }
+  var description: String { "\(place) { \(property): \(value) }" }
 }
 
-/// Returns text without surrounding white space.
-func trimmed(_ text: some StringProtocol) -> String {
-  let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r\n" || $0 == "\r" }
-  return String(String(text.drop(while: isSpace)).reversed().drop(while: isSpace).reversed())
-}
-
-/// The rules of a style sheet.
+/// The rules of style sheets that apply in a viewport.
 struct StyleSheet {
   private struct Rule {
     var selector: Selector
     var declarations: [Declaration]
   }
 
+  private static let depthLimit = 8
+
+  private let viewport: Markup.Space
   private var rules: [Rule] = []
-  private(set) var notes: [String] = []
-  /// The text outside of all rules: the declarations of a single box.
-  private(set) var bare = ""
+  private(set) var faults = MarkupFaults()
+  /// The declarations outside of all rules, which describe a single box.
+  private(set) var bare: [Declaration] = []
+  /// The names of animations that could move boxes.
+  private(set) var movingAnimations: Set<String> = []
 
   var isEmpty: Bool { rules.isEmpty }
+  var hasPseudoElements: Bool { rules.contains { $0.selector.pseudoElement != nil } }
 
-  init(_ css: String) {
-    var rest = Self.withoutComments(css)[...]
-    while let brace = rest.firstIndex(of: "{") {
-      let head = trimmed(rest[..<brace])
-      var depth = 1, end = rest.index(after: brace)
-      while end < rest.endIndex, depth > 0 {
-        if rest[end] == "{" { depth += 1 } else if rest[end] == "}" { depth -= 1 }
-        end = rest.index(after: end)
-      }
-      let body = rest[rest.index(after: brace)..<end].dropLast(depth == 0 ? 1 : 0)
-      rest = rest[end...]
-      add(head, String(body))
-    }
-    bare = trimmed(rest)
+  init(viewport: Markup.Space) { self.viewport = viewport }
+
+  /// Adds the rules of a text that starts in a line.
+  mutating func read(_ css: String, line: Int = 1) {
+    var scanner = StyleScanner(css, line: line)
+    read(&scanner, in: nil, depth: 0)
   }
 
-  private mutating func add(_ head: String, _ body: String) {
-    guard !head.hasPrefix("@") else { return notes.append("not read: \(head)") }
-    let declarations = Declaration.list(body)
-    for text in head.split(separator: ",") {
-      if let selector = Selector(trimmed(text)) {
-        rules.append(Rule(selector: selector, declarations: declarations))
-      } else {
-        notes.append("not read: rules of '\(trimmed(text))'. Only names, .classes and #ids are read, with spaces or >.")
+  /// Returns the declarations of a `style` attribute.
+  static func declarations(_ text: String, of element: MarkupElement) -> [Declaration] {
+    var scanner = StyleScanner(text, line: element.line), declarations: [Declaration] = []
+    while let (head, line, _) = scanner.next() {
+      if let declaration = declaration(head, line, element.label) { declarations.append(declaration) }
+    }
+    return declarations
+  }
+
+  /// Reads rules and declarations up to the end of a block. Nested rules extend the selectors of the block.
+  private mutating func read(_ scanner: inout StyleScanner, in selectors: [Selector]?, depth: Int) {
+    let first = rules.count, name = selectors?.map { $0.text }.joined(separator: ", ") ?? ""
+    var declarations: [Declaration] = []
+    while let (head, line, end) = scanner.next() {
+      if end == .block {
+        if depth == Self.depthLimit {
+          faults.add(line, head, "rules are nested deeper than \(Self.depthLimit) levels; make them flatter")
+          _ = Self.skipBlock(&scanner)
+        } else if head.hasPrefix("@") {
+          readConditional(head, line, &scanner, in: selectors, depth: depth)
+        } else {
+          read(&scanner, in: self.selectors(head, line, in: selectors), depth: depth + 1)
+        }
+        continue
+      }
+      if head.hasPrefix("@") {
+        if head.hasPrefix("@import") {
+          faults.add(line, head, "other files are not read; copy the rules into the page")
+        }
+      } else if let declaration = Self.declaration(head, line, name) {
+        declarations.append(declaration)
+      }
+      if end == .blockEnd { break }
+    }
+    guard let selectors else {
+      bare += declarations
+      return
+    }
+    // The declarations of a block come before its nested rules.
+    rules.insert(contentsOf: selectors.map { Rule(selector: $0, declarations: declarations) }, at: first)
+  }
+
+  private mutating func selectors(_ head: String, _ line: Int, in outer: [Selector]?) -> [Selector] {
+    let texts = Selector.split(head, at: ",")
+    guard texts.count * (outer?.count ?? 1) <= 1_000 else {
+      faults.add(line, head, "more than 1000 selectors in nested rules are not supported")
+      return []
+    }
+    return texts.flatMap { text -> [Selector] in
+      let parts = outer.map { $0.map { $0.nested(text) } } ?? [text]
+      return parts.compactMap { part in
+        switch Selector.read(part) {
+        case .selector(let selector): return selector
+        case .neverMatches: return nil
+        case .unknown(let what):
+          faults.add(line, text, "the selector \(what) is not supported; select by names, classes, ids or positions")
+          return nil
+        }
       }
     }
   }
 
-  /// Returns the declarations that apply to an element. Its own `style` comes last, but before important declarations.
-  func declarations(of element: MarkupElement, in ancestors: [MarkupElement]) -> [Declaration] {
+  private mutating func readConditional(
+    _ head: String, _ line: Int, _ scanner: inout StyleScanner, in selectors: [Selector]?, depth: Int
+  ) {
+    let name = String(head.prefix { !$0.isWhitespace && $0 != "(" }).lowercased()
+    let condition = trimmed(head.dropFirst(name.count))
+    switch name {
+    case "@media":
+      var block = StyleSheet(viewport: viewport)
+      block.read(&scanner, in: selectors, depth: depth + 1)
+      switch MediaQuery(viewport: viewport).matches(condition) {
+      case true?:
+        rules += block.rules
+        movingAnimations.formUnion(block.movingAnimations)
+        faults.add(block.faults)
+      case false?: break
+      case nil: faults.add(line, head, "only conditions about the width, the height and the orientation are supported")
+      }
+    case "@keyframes", "@-webkit-keyframes":
+      if Self.skipBlock(&scanner).contains(where: { !PropertyKinds.isHarmless($0.property) }) {
+        movingAnimations.insert(condition)
+      }
+    case "@font-face", "@page", "@property", "@counter-style", "@font-feature-values", "@-ms-viewport":
+      _ = Self.skipBlock(&scanner)
+    default:
+      _ = Self.skipBlock(&scanner)
+      faults.add(line, head, "\(name) is not supported; write the rules without it")
+    }
+  }
+
+  /// Reads all declarations up to the end of a block, whatever their selectors are.
+  private static func skipBlock(_ scanner: inout StyleScanner) -> [Declaration] {
+    var declarations: [Declaration] = [], depth = 1
+    while depth > 0, let (head, line, end) = scanner.next() {
+      if end == .block {
+        depth += 1
+        continue
+      }
+      if let declaration = declaration(head, line, "") { declarations.append(declaration) }
+      if end == .blockEnd { depth -= 1 }
+    }
+    return declarations
+  }
+
+  private static func declaration(_ text: String, _ line: Int, _ place: String) -> Declaration? {
+    let parts = text.split(separator: ":", maxSplits: 1).map { trimmed($0) }
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
+    let isCustom = parts[0].hasPrefix("--")
+    let property = isCustom ? parts[0] : parts[0].lowercased()
+    var value = parts[1], isImportant = false
+    if let mark = value.lastIndex(of: "!"), trimmed(value[mark...].dropFirst()).lowercased() == "important" {
+      value = trimmed(value[..<mark])
+      isImportant = true
+    }
+    // Names of grid lines and areas, and texts, are case-sensitive; all other words are not.
+    let keepsCase = isCustom || property.hasPrefix("grid") || property == "content" || property.hasPrefix("animation")
+    return Declaration(
+      property: property, value: keepsCase || value.contains("var(") ? value : value.lowercased(),
+      isImportant: isImportant, line: line, place: place)
+  }
+
+  /// Returns the declarations that apply to an element, the strongest last. Its own `style` comes after all rules, but
+  /// before important declarations.
+  func declarations(of index: Int, in tree: MarkupTree, isWithStyle: Bool = true) -> [Declaration] {
     var found: [(rank: [Int], Declaration)] = []
-    for (order, rule) in rules.enumerated() where rule.selector.matches(element, in: ancestors) {
+    for (order, rule) in rules.enumerated() where rule.selector.matches(index, in: tree) {
       for declaration in rule.declarations {
         found.append(([declaration.isImportant ? 1 : 0, 0] + rule.selector.specificity + [order], declaration))
       }
     }
-    for declaration in Declaration.list(element.attributes["style"] ?? "") {
+    let element = tree[index]
+    for declaration in Self.declarations(isWithStyle ? element.attributes["style"] ?? "" : "", of: element) {
       found.append(([declaration.isImportant ? 1 : 0, 1, 0, 0, 0, 0], declaration))
     }
     // Declarations of equal rank stay in order.
@@ -85,91 +180,5 @@ struct StyleSheet {
       found[a].rank == found[b].rank ? a < b : found[a].rank.lexicographicallyPrecedes(found[b].rank)
     }
     return order.map { found[$0].1 }
-  }
-
-  private static func withoutComments(_ css: String) -> String {
-    var result = "", rest = css[...]
-    while let start = rest.firstRange(of: "/*") {
-      result += rest[..<start.lowerBound]
-      rest = rest[start.upperBound...].firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
-    }
-    return result + rest
-  }
-}
-
-/// A selector of names, classes and ids.
-private struct Selector {
-  private struct Compound {
-    var tag = "*"
-    var classes: [String] = []
-    var ids: [String] = []
-    /// `true` if the previous compound must match the parent, and not just any ancestor.
-    var isChild = false
-
-    func matches(_ element: MarkupElement) -> Bool {
-      (tag == "*" || tag == element.tag) && classes.allSatisfy { element.classes.contains($0) }
-        && ids.allSatisfy { element.attributes["id"] == $0 }
-    }
-  }
-
-  private var compounds: [Compound] = []
-
-  /// Returns nil if the selector contains anything else.
-  init?(_ text: String) {
-    var isChild = false
-    var spaced = ""
-    for character in text { spaced += character == ">" ? " > " : String(character) }
-    for word in spaced.split(separator: " ") {
-      if word == ">" {
-        isChild = true
-        continue
-      }
-      var compound = Compound()
-      compound.isChild = isChild
-      isChild = false
-      var kind: Character = " ", name = ""
-      func isPart(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "-" || character == "_" || character == "*"
-      }
-      for character in word + "\0" {
-        if isPart(character) {
-          name.append(character)
-          continue
-        }
-        switch kind {
-        case ".": compound.classes.append(name)
-        case "#": compound.ids.append(name)
-        default: if !name.isEmpty { compound.tag = name.lowercased() }
-        }
-        guard character == "." || character == "#" || character == "\0" else { return nil }
-        kind = character
-        name = ""
-      }
-      compounds.append(compound)
-    }
-    if compounds.isEmpty || isChild { return nil }
-  }
-
-  /// The numbers of ids, classes and names, in this order.
-  var specificity: [Int] {
-    compounds.reduce(into: [0, 0, 0]) {
-      $0[0] += $1.ids.count
-      $0[1] += $1.classes.count
-      $0[2] += $1.tag == "*" ? 0 : 1
-    }
-  }
-
-  /// Returns `true` if the selector matches an element. Takes O(m · n) steps for m compounds and n ancestors.
-  func matches(_ element: MarkupElement, in ancestors: [MarkupElement]) -> Bool {
-    guard let last = compounds.last, last.matches(element) else { return false }
-    // The possible positions of the current compound's element, counted from the outermost ancestor.
-    var places = [ancestors.count]
-    for compound in compounds.indices.dropFirst().reversed() {
-      let before = compounds[compound - 1]
-      let candidates = compounds[compound].isChild ? places.map { $0 - 1 } : Array(0..<(places.max() ?? 0))
-      places = candidates.filter { $0 >= 0 && before.matches(ancestors[$0]) }
-      if places.isEmpty { return false }
-    }
-    return true
   }
 }

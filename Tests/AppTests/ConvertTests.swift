@@ -86,21 +86,31 @@ struct FormTests {
     #expect(try Program.layout(["convert", "--to", "css"], input: document).output.contains("place-self: end"))
   }
 
-  @Test("reads HTML with rules, and says what it leaves out")
+  @Test("reads HTML with rules, and refuses what could move a box unless it is lenient")
   func html() throws {
     let html = """
       <style>.bar { display: flex; gap: 10px; color: red } .bar > b { width: 60px; flex: none; float: left }</style>
       <div class="bar"><b id="logo"></b><i style="flex: 1"></i></div>
       """
-    let outcome = try Program.layout(["frames", "--height", "9"], input: html)
-    #expect(outcome.output.contains(#""id":"logo","x":0,"y":0,"width":60,"height":0"#))
-    #expect(outcome.output.contains(#""x":70,"y":0,"width":250,"height":0"#))
-    #expect(outcome.errors.contains("not supported, though it may affect layout: float of b#logo"))
-    #expect(outcome.errors.contains("ignored, as it does not affect layout: color"))
+    let message = "line 1: .bar > b { float: left }: floats are not supported"
+    let strict = try Program.layout(["frames"], input: html)
+    #expect(strict.status == 1 && strict.output.contains(message))
+    let lenient = try Program.layout(["frames", "--height", "9", "--lenient"], input: html)
+    #expect(lenient.output.contains(#""id":"logo","x":0,"y":0,"width":60,"height":0"#))
+    #expect(lenient.output.contains(#""x":70,"y":0,"width":250,"height":0"#))
+    #expect(lenient.status == 0 && lenient.errors.contains(message))
     let rules = try Program.layout(["frames", "--from-css", "-"], input: ".a { padding: 3px } <div class=a></div>")
     #expect(rules.output.contains(#""id":"a","x":0,"y":0,"width":320,"height":6"#))
-    let fault = try Program.layout(["draw", "<div id=a style='display: flex; gap: 1em'></div>"])
-    #expect(fault.errors.contains("div#a { gap }: \"1em\" is in em, which the format does not support"))
+    let fault = try Program.layout(["draw", "<div id=a style='display: flex; gap: 1fr'></div>"])
+    #expect(fault.errors.contains("line 1: div#a { gap: 1fr }: \"1fr\" is in fr, which the format does not support"))
     #expect(fault.status == 1)
+  }
+
+  @Test("lays out HTML in the viewport that the options specify")
+  func viewport() throws {
+    let html = "<style>@media (min-width: 400px) { p { height: 5vw } }</style><p id=a style='width: 50vw'></p>"
+    #expect(try Program.layout(["frames", "--width", "500"], input: html).output.contains(#""width":250,"height":25"#))
+    #expect(try Program.layout(["frames"], input: html).output.contains(#""width":160,"height":0"#))
+    #expect(try Program.layout(["draw", "--width", "300,600", "-"], input: html).status == 0)
   }
 }

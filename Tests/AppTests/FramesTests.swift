@@ -68,7 +68,7 @@ struct FramesCommandTests {
 
   @Test("exits by one rule for all languages: 0 with frames, even with warnings, and 1 without")
   func status() throws {
-    let page = "<div style='width: WIDTH'><img></div>", android = "<View layout_width='WIDTH' layout_height='3dp'/>"
+    let page = "<div style='width: WIDTH'><b>never closed", android = "<View layout_width='WIDTH' layout_height='3dp'/>"
     for (text, right, wrong) in [
       (page, "30px", "30furlongs"), (android, "@dimen/missing", "3furlongs"), ("Fixed(WIDTH)", "3", "x"),
     ] {

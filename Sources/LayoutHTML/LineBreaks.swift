@@ -1,0 +1,38 @@
+/// The places in words at which browsers break lines: after hyphens and some other marks, and around ideographs.
+enum LineBreaks {
+  /// Returns text with `U+200B`, which has no width, at these places.
+  static func marked(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "?") }) { return text }
+    var result = "", before: Character?, previous: Character?
+    for character in text {
+      if let previous, isBreak(before, previous, character) { result.append("\u{200B}") }
+      result.append(character)
+      (before, previous) = (previous, character)
+    }
+    return result
+  }
+
+  /// Returns `true` if a line may end between two characters, the first of which follows another.
+  private static func isBreak(_ before: Character?, _ first: Character, _ second: Character) -> Bool {
+    let startsWord = isWord(second)
+    switch first {
+    // Before a number it may be a minus sign.
+    case "-" where second.isNumber: return before.map(isWord) ?? false
+    case "-", "–", "‐": return startsWord || "-–—(\"".contains(second)
+    case "…", "?": return startsWord
+    case "—": return startsWord
+    default: return isWord(first) && (second == "—" || startsWord && (isIdeograph(first) || isIdeograph(second)))
+    }
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || isIdeograph(character)
+  }
+
+  /// `true` for characters that are words of their own: ideographs, kana, hangul and emoji.
+  private static func isIdeograph(_ character: Character) -> Bool {
+    guard let code = character.unicodeScalars.first?.value else { return false }
+    return 0x3040...0x30FF ~= code && code != 0x30FC || 0x3400...0x9FFF ~= code || 0xAC00...0xD7A3 ~= code
+      || 0x1F300...0x1FAFF ~= code || 0x20000...0x2FFFF ~= code
+  }
+}

@@ -1,0 +1,242 @@
+/// The content of a box: other boxes, and lines of text or boxes between them.
+enum MarkupPart {
+  case box(Int)
+  /// Text. `\u{2028}` ends a line.
+  case text(String)
+  /// Inline-level boxes next to each other; with spaces between them or not.
+  case row([Int], hasSpaces: Bool)
+}
+
+extension MarkupWriter {
+  /// Returns the parts of an element's content. In a container with items, each element is a box of its own.
+  mutating func parts(of index: Int) -> [MarkupPart] {
+    var collector = PartCollector(container: index, hasItems: styles[box(around: index)].hasItems)
+    collect(index, into: &collector)
+    end(&collector)
+    return collector.parts
+  }
+
+  /// The element itself, or if that has no box of its own, the nearest ancestor with a box.
+  func box(around index: Int) -> Int {
+    var index = index
+    while styles[index].outer == .contents, let parent = tree[index].parent { index = parent }
+    return index
+  }
+
+  private mutating func collect(_ index: Int, into collector: inout PartCollector) {
+    for content in tree[index].content {
+      switch content {
+      case .text(let text): collector.add(text, styles[index].whiteSpace)
+      case .element(let child): collect(child: child, into: &collector)
+      }
+    }
+  }
+
+  private mutating func collect(child: Int, into collector: inout PartCollector) {
+    let style = styles[child], element = tree[child]
+    if style.outer == .none || style.isOutOfFlow {
+      if style.isOutOfFlow { checkStaticPosition(of: child, style, in: collector) }
+      return collector.outside.append(child)
+    }
+    if element.tag == "br" || element.tag == "wbr" {
+      collector.text += element.tag == "br" ? "\u{2028}" : "\u{200B}"
+      return
+    }
+    switch style.outer {
+    case .contents where !collector.hasItems:
+      if let id = element.attributes["id"] {
+        faults.add(element.line, element.label, "the box '\(id)' has display: contents in a block, and so no frame")
+      }
+      collect(child, into: &collector)
+    case .inline where collector.hasItems, .block, .contents, .none:
+      end(&collector)
+      collector.parts.append(.box(child))
+    case .inline:
+      if element.isReplaced || element.isControl || style.inner != .flow { return collector.add(box: child) }
+      check(inline: child, style, in: collector.container)
+      collect(child, into: &collector)
+    }
+  }
+
+  /// Ends the current line of text or boxes.
+  private mutating func end(_ collector: inout PartCollector) {
+    let text = collector.takeText(), boxes = collector.boxes
+    if boxes.isEmpty {
+      if let text { collector.parts.append(.text(text)) }
+    } else if text == nil, boxes.allSatisfy({ isAligned($0, with: styles[collector.container]) }),
+      Set(boxes.map { alignment(of: $0) }).count == 1, [0, boxes.count - 1].contains(collector.spaces)
+    {
+      collector.parts.append(.row(boxes, hasSpaces: collector.spaces > 0))
+    } else {
+      for box in boxes {
+        faults.add(
+          tree[box].line, tree[box].label,
+          "an inline-level box in a line of text is not supported; write display: block, or make its parent a flex box"
+        )
+        collector.parts.append(.box(box))
+      }
+      if let text { collector.parts.append(.text(text)) }
+    }
+    for outside in collector.outside { collector.parts.append(.box(outside)) }
+    (collector.boxes, collector.outside, collector.spaces) = ([], [], 0)
+  }
+
+  /// Reports an inline element whose own box or font would be visible in the layout.
+  private mutating func check(inline index: Int, _ style: MarkupStyle, in container: Int) {
+    let element = tree[index]
+    func fault(_ message: String) { faults.add(element.line, element.label, message) }
+    let edges = style.values.filter {
+      ["margin-left", "margin-right", "padding-left", "padding-right", "border-left", "border-right"].contains($0.name)
+        && !["0", "0px", "auto"].contains($0.text)
+    }
+    if let edge = edges.first {
+      fault("\(edge.name) of an element within a line of text is not supported; write display: block or inline-block")
+    }
+    if element.attributes["id"] != nil {
+      fault("an element within a line of text has no frame of its own; remove its id, or write display: block")
+    }
+    if style.font != styles[container].font, !element.isEmpty {
+      fault("fonts of several sizes in a line of text are not supported")
+    }
+    if style.verticalAlign != "baseline", !element.isEmpty {
+      fault("vertical-align within a line of text is not supported")
+    }
+    if style.position != "static" || style.holdsAbsolutes, holdsAbsolute(index) {
+      fault("an element within a line of text cannot hold absolute boxes; write display: block")
+    }
+  }
+
+  /// Reports an absolute box whose position depends on the place of its former line.
+  private mutating func checkStaticPosition(of index: Int, _ style: MarkupStyle, in collector: PartCollector) {
+    guard !collector.hasItems, style.outer == .inline, collector.isInLine else { return }
+    let isFree = [["left", "right"], ["top", "bottom"]].contains {
+      $0.allSatisfy { (style.value($0) ?? "auto") == "auto" }
+    }
+    guard isFree else { return }
+    faults.add(
+      tree[index].line, tree[index].label,
+      "an absolute box without insets within a line of text is not supported; write left and top")
+  }
+
+  /// Returns the alignment of an inline-level box in a row: of its last line, of its first item, or of an image.
+  func alignment(of index: Int) -> String {
+    if tree[index].isReplaced {
+      switch styles[index].verticalAlign {
+      case "top": return "flex-start"
+      case "middle": return "center"
+      default: return "flex-end"
+      }
+    }
+    return styles[index].inner == .flowRoot ? "last baseline" : "baseline"
+  }
+
+  /// Returns `true` if an inline-level box makes its line exactly as high as itself: its text has the font of the line.
+  /// An image is supposed to be higher than a line of text.
+  private mutating func isAligned(_ index: Int, with container: MarkupStyle) -> Bool {
+    let style = styles[index]
+    if tree[index].isReplaced { return ["baseline", "middle", "top", "bottom"].contains(style.verticalAlign) }
+    guard style.font == container.font, style.verticalAlign == "baseline" else { return false }
+    let fixed = ["height", "max-height", "aspect-ratio", "overflow-x", "overflow-y"]
+    if fixed.contains(where: { style.value($0) != nil && style.value($0) != "auto" && style.value($0) != "visible" }) {
+      return false
+    }
+    if ["margin-top", "margin-bottom"].contains(where: { style.value($0)?.hasPrefix("-") ?? false }) { return false }
+    if style.value("min-height")?.contains("%") ?? false { return false }
+    if tree[index].isField { return false }
+    var saved = faults
+    swap(&saved, &faults)
+    let parts = parts(of: index).filter { part in
+      if case .box(let box) = part { styles[box].outer != .none && !styles[box].isOutOfFlow } else { true }
+    }
+    swap(&saved, &faults)
+    switch parts.first {
+    case .text?: return parts.count == 1 || style.hasItems
+    case .box(let first)?:
+      let inner = styles[first]
+      return style.hasItems && inner.inner == .flow && !inner.isOutOfFlow && isAligned(first, with: container)
+    default: return false
+    }
+  }
+}
+
+/// Collects the content of a box.
+private struct PartCollector {
+  let container: Int
+  let hasItems: Bool
+  var parts: [MarkupPart] = []
+  /// The text of the current line, with all of its white space.
+  var text = ""
+  /// The inline-level boxes of the current line.
+  var boxes: [Int] = []
+  /// The number of boxes that follow a space.
+  var spaces = 0
+  /// Hidden and absolute boxes in the current line.
+  var outside: [Int] = []
+
+  init(container: Int, hasItems: Bool) { (self.container, self.hasItems) = (container, hasItems) }
+
+  /// A space that does not end a line.
+  private static let keptSpace: Character = "\u{E000}"
+
+  var isInLine: Bool { !boxes.isEmpty || text.contains { !Self.isSpace($0) } }
+
+  mutating func add(_ text: String, _ whiteSpace: String) {
+    switch whiteSpace {
+    case "pre":
+      self.text += text.replacing("\r\n", with: "\n").replacing("\n", with: "\u{2028}").replacing(" ", with: "\u{A0}")
+    case "nowrap": self.text += String(text.map { Self.isSpace($0) ? Self.keptSpace : $0 })
+    default: self.text += LineBreaks.marked(text)
+    }
+  }
+
+  mutating func add(box: Int) {
+    if !boxes.isEmpty, text.last.map(Self.isSpace) ?? false { spaces += 1 }
+    boxes.append(box)
+  }
+
+  /// Returns the text of the line with collapsed white space; nil if there is none.
+  mutating func takeText() -> String? {
+    defer { text = "" }
+    var lines = text.split(separator: "\u{2028}", omittingEmptySubsequences: false).map { Self.collapsed($0) }
+    // A break at the end starts no line.
+    if lines.count > 1, lines[lines.count - 1].isEmpty { lines.removeLast() }
+    return lines == [""] && !text.contains("\u{2028}") ? nil : lines.joined(separator: "\u{2028}")
+  }
+
+  private static func collapsed(_ line: Substring) -> String {
+    var result = "", space: Character?
+    for character in line {
+      if isSpace(character) {
+        space = character == keptSpace || space == keptSpace ? "\u{A0}" : " "
+        continue
+      }
+      if let space, !result.isEmpty { result.append(space) }
+      space = nil
+      result.append(character)
+    }
+    return result
+  }
+
+  private static func isSpace(_ character: Character) -> Bool {
+    character == " " || character == "\n" || character == "\t" || character == "\r\n" || character == "\r"
+      || character == keptSpace
+  }
+}
+
+extension MarkupElement {
+  /// `true` for fields and buttons, which are as wide as their content.
+  var isControl: Bool { ["button", "input", "select", "textarea", "progress", "meter"].contains(tag) }
+  /// `true` for fields, whose content is not laid out by CSS.
+  var isField: Bool { isControl && tag != "button" && !isInputButton }
+  /// `true` for an `input` that is a button.
+  var isInputButton: Bool {
+    tag == "input" && ["submit", "reset", "button"].contains(attributes["type"]?.lowercased())
+  }
+  fileprivate var isEmpty: Bool { content.isEmpty }
+}
+
+extension MarkupStyle {
+  /// `true` if the children are items.
+  var hasItems: Bool { inner == .flex || inner == .grid }
+  var isOutOfFlow: Bool { position == "absolute" || position == "fixed" }
+}

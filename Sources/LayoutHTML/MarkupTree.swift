@@ -1,0 +1,60 @@
+/// An element of HTML. Elements refer to each other by their indices in the tree.
+struct MarkupElement {
+  enum Content {
+    case element(Int)
+    /// Text with its white space.
+    case text(String)
+  }
+
+  var tag: String
+  var attributes: [String: String] = [:]
+  var content: [Content] = []
+  var parent: Int?
+  /// The line of the element's tag.
+  var line = 1
+
+  var classes: [String] { (attributes["class"] ?? "").split(whereSeparator: { $0.isWhitespace }).map { String($0) } }
+
+  /// The name for messages: `div#logo`, `div.row`.
+  var label: String {
+    if let id = attributes["id"] { return "\(tag)#\(id)" }
+    return classes.first.map { "\(tag).\($0)" } ?? tag
+  }
+
+  /// `true` for an element whose content is not laid out by CSS.
+  var isReplaced: Bool { ["img", "svg", "canvas", "video", "iframe", "object", "embed"].contains(tag) }
+}
+
+/// The elements of a page: `html`, `body`, and the descendants of `body`.
+struct MarkupTree {
+  static let (html, body) = (0, 1)
+
+  var elements = [
+    MarkupElement(tag: "html", content: [.element(body)]), MarkupElement(tag: "body", parent: html),
+  ]
+
+  subscript(_ index: Int) -> MarkupElement {
+    get { elements[index] }
+    set { elements[index] = newValue }
+  }
+
+  /// Adds an element to the content of another.
+  mutating func append(_ element: MarkupElement, to parent: Int) -> Int {
+    var element = element
+    element.parent = parent
+    elements.append(element)
+    elements[parent].content.append(.element(elements.count - 1))
+    return elements.count - 1
+  }
+
+  func children(of index: Int) -> [Int] {
+    elements[index].content.compactMap { if case .element(let child) = $0 { child } else { nil } }
+  }
+
+  /// The children of an element's parent, and the element's place among them. Pseudo-elements do not count.
+  func siblings(of index: Int) -> (all: [Int], place: Int) {
+    guard let parent = elements[index].parent else { return ([index], 0) }
+    let all = children(of: parent).filter { !elements[$0].tag.hasPrefix("::") }
+    return (all, all.firstIndex(of: index) ?? 0)
+  }
+}

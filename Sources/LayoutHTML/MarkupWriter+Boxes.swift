@@ -1,0 +1,239 @@
+internal import EagerLayout
+internal import LayoutDocument
+
+extension MarkupWriter {
+  /// Writes the document.
+  mutating func write() -> [UInt8] {
+    json = JSONWriter()
+    (nodes, names, nodeCount, breakableTexts) = ([:], [:], 0, [])
+    let space = bounds()
+    let height = space?.height ?? decimal(viewport.height)
+    json.write("{\"available\":{\"width\":\(space?.width ?? decimal(viewport.width)),\"height\":\(height)},\"root\":")
+    if space == nil, isBetween.contains(MarkupTree.html) {
+      // The initial containing block, to which absolute boxes refer.
+      open("\"style\":{\"display\":\"flow-root\",\"height\":\"\(decimal(viewport.height))px\"},\"children\":[")
+      write(MarkupTree.html, path: "root.children[0]", in: .block)
+      json.write("]}")
+    } else {
+      write(space?.root ?? rootBox, path: "root", in: .space)
+    }
+    json.write("}")
+    return json.bytes
+  }
+
+  /// The outermost element with a box of its own: without styles, `html` and `body` are left out around a single one.
+  private var rootBox: Int {
+    guard isPlain(MarkupTree.html) else { return MarkupTree.html }
+    guard isPlain(MarkupTree.body) else { return MarkupTree.html }
+    var children = tree.children(of: MarkupTree.body)
+    children.removeAll { styles[$0].outer == .none && tree[$0].attributes["id"] == nil }
+    let hasText = tree[MarkupTree.body].content.contains {
+      if case .text(let text) = $0 { !trimmed(text).isEmpty } else { false }
+    }
+    guard children.count == 1, let only = children.first, !hasText, styles[only].outer == .block,
+      styles[only].hasItems, !styles[only].isOutOfFlow,
+      !styles[only].values.contains(where: { $0.name.hasPrefix("margin") }),
+      !["height", "min-height", "max-height"].contains(where: { styles[only].value($0)?.contains("%") ?? false })
+    else { return MarkupTree.html }
+    return only
+  }
+
+  /// Returns `true` if an element's own style has no effect on its content.
+  private func isPlain(_ index: Int) -> Bool {
+    let style = styles[index]
+    return style.inner == .flow && style.outer == .block && style.position == "static" && !style.holdsAbsolutes
+      && tree[index].attributes["id"] == nil && style.font == MarkupStyle.plainFont && !style.isRightToLeft
+      && style.values.allSatisfy {
+        $0.name == "box-sizing" || $0.text == "0" || $0.text == "0px" || $0.name.hasPrefix("overflow")
+      }
+  }
+
+  /// Returns the space and the root in an outermost `flow-root` with a width. `convert --to css` writes this form.
+  private func bounds() -> (width: String, height: String, root: Int)? {
+    let children = tree.children(of: MarkupTree.body)
+    guard children.count == 1, styles[children[0]].inner == .flowRoot, styles[children[0]].outer == .block,
+      tree[children[0]].attributes["style"]?.contains("container-type: inline-size") ?? false,
+      let root = tree.children(of: children[0]).first, let width = styles[children[0]].value("width")
+    else { return nil }
+    func size(_ text: String) -> String { text.hasSuffix("px") ? String(text.dropLast(2)) : "\"\(text)\"" }
+    return (size(width), styles[children[0]].value("height").map { size($0) } ?? "\"max-content\"", root)
+  }
+
+  /// Writes the beginning of a node.
+  private mutating func open(_ text: String = "") {
+    json.write("{\(text)")
+    nodeCount += 1
+  }
+
+  private mutating func write(_ index: Int, path: String, in around: Around) {
+    let element = tree[index]
+    nodes[path] = index
+    open()
+    if let name = name(of: element) {
+      json.write("\"id\":")
+      json.write(string: name)
+      json.write(",")
+    }
+    if styles[index].outer == .none { return writeHidden(index, path: path) }
+    var style = styles[index]
+    if style.outer == .contents {
+      json.write("\"style\":{\"display\":\"contents\"}")
+      writeChildren(parts(of: index), of: index, path: path, in: around)
+      return json.write("}")
+    }
+    let isOpaque = element.isReplaced || element.isField
+    let fixed = isOpaque ? nil : fixedSize(of: index)
+    let parts = isOpaque || fixed != nil ? [] : parts(of: index)
+    settle(&style, index, around)
+    check(style, index, parts)
+    var text: String?
+    if !style.hasItems, parts.count == 1, case .text(let only) = parts[0], !only.contains("\u{2028}") { text = only }
+    // Only in block layout, the margins of an empty block collapse.
+    let isEmptyItem = parts.isEmpty && (around == .flex || around == .grid) && style.inner != .grid
+    let isLeaf = text != nil || fixed != nil || isOpaque || isEmptyItem
+    let natural = isOpaque ? settleContent(of: &style, index, around) : nil
+    if !isLeaf, style.inner != .flex {
+      let keepsMargins = style.inner == .flowRoot || around == .space || index == MarkupTree.html
+      let word = style.inner == .grid ? "grid" : keepsMargins ? "flow-root" : "block"
+      style.set("display", word)
+    }
+    write(style, of: index)
+    if let fixed {
+      json.write(",\"intrinsic\":[\(decimal(fixed.width)),\(decimal(fixed.height))]")
+    } else if let natural {
+      write(natural, style, isCompressed: style.value("display") == "grid")
+    } else if let text {
+      let edges = ["padding-left", "padding-right", "border-left", "border-right"].reduce(0) {
+        $0 + (style.points($1) ?? 0)
+      }
+      write(text: text, style, edges: edges)
+    } else if !isOpaque {
+      let inner: Around = style.inner == .flex ? .flex : style.inner == .grid ? .grid : .block
+      writeChildren(parts, of: index, path: path, in: inner)
+    }
+    json.write("}")
+  }
+
+  private mutating func write(_ style: MarkupStyle, of index: Int) {
+    json.write("\"style\":{\"box-sizing\":")
+    json.write(string: style.value("box-sizing") ?? "content-box")
+    let parent = tree[index].parent.map { styles[$0].isRightToLeft } ?? false
+    if style.isRightToLeft != parent { json.write(",\"direction\":\"\(style.isRightToLeft ? "rtl" : "ltr")\"") }
+    for value in style.values where value.name != "box-sizing" && !refused.contains("\(index) \(value.name)") {
+      json.write(",\"\(value.name)\":")
+      json.write(string: value.text)
+    }
+    json.write("}")
+  }
+
+  private mutating func writeChildren(_ parts: [MarkupPart], of index: Int, path: String, in around: Around) {
+    let style = styles[index]
+    var count = 0
+    func begin(_ json: inout JSONWriter) {
+      json.write(count == 0 ? ",\"children\":[" : ",")
+      count += 1
+    }
+    for part in parts {
+      begin(&json)
+      let path = "\(path).children[\(count - 1)]"
+      switch part {
+      case .box(let child): write(child, path: path, in: around)
+      case .row(let boxes, let hasSpaces): writeRow(boxes, hasSpaces, style, path: path)
+      case .text(let text):
+        let lines = text.split(separator: "\u{2028}", omittingEmptySubsequences: false)
+        // The lines of an item stay together.
+        let isGroup = lines.count > 1 && around != .block
+        if isGroup { open("\"style\":{\"display\":\"block\"}") }
+        for (place, line) in lines.enumerated() {
+          if isGroup { json.write(place == 0 ? ",\"children\":[" : ",") } else if place > 0 { begin(&json) }
+          open("\"style\":{")
+          if line.isEmpty { json.write("\"height\":\"\(decimal(style.font.line))px\"") }
+          json.write("}")
+          if !line.isEmpty { write(text: String(line), style, edges: 0) }
+          json.write("}")
+        }
+        if isGroup { json.write("]}") }
+      }
+    }
+    if count > 0 { json.write("]") }
+  }
+
+  /// Writes inline-level boxes as the items of a row that wraps: their text has the font of the line.
+  private mutating func writeRow(_ boxes: [Int], _ hasSpaces: Bool, _ style: MarkupStyle, path: String) {
+    let places = [
+      "center": "center", "right": style.isRightToLeft ? "flex-start" : "flex-end", "end": "flex-end",
+      "left": style.isRightToLeft ? "flex-end" : "flex-start",
+    ]
+    open("\"style\":{\"flex-wrap\":\"wrap\",\"align-items\":\"\(alignment(of: boxes[0]))\"")
+    if hasSpaces { json.write(",\"column-gap\":\"\(decimal(style.font.size + style.font.letterSpacing))px\"") }
+    if let place = places[style.textAlign] { json.write(",\"justify-content\":\"\(place)\"") }
+    json.write("},\"children\":[")
+    for (place, box) in boxes.enumerated() {
+      if place > 0 { json.write(",") }
+      styles[box].remove(["flex", "flex-grow", "flex-shrink", "flex-basis", "order", "align-self"])
+      for side in ["left", "right", "top", "bottom"] where styles[box].value("margin-\(side)") == "auto" {
+        styles[box].set("margin-\(side)", "0")
+      }
+      if styles[box].value("width") ?? "auto" != "auto" { styles[box].set("flex-shrink", "0") }
+      if tree[box].isReplaced, isInLine.insert(box).inserted { settleImage(box, style.font) }
+      write(box, path: "\(path).children[\(place)]", in: .flex)
+    }
+    json.write("]}")
+  }
+
+  /// Writes the content of an image or a field.
+  private mutating func write(_ content: MarkupElement.Natural, _ style: MarkupStyle, isCompressed: Bool) {
+    if isCompressed {
+      json.write(",\"children\":[")
+      open("\"style\":{}")
+    }
+    switch content {
+    case .size(let width, let height): json.write(",\"intrinsic\":[\(decimal(width)),\(decimal(height))]")
+    case .characters(let count): write(text: String(repeating: "\u{A0}", count: count), style, edges: 0)
+    }
+    if isCompressed { json.write("}]") }
+  }
+
+  /// Adapts an image in a line: it stands on the baseline, and the descent of the line's font is below it.
+  private mutating func settleImage(_ index: Int, _ font: MarkupStyle.Font) {
+    if styles[index].value("min-width") ?? "auto" == "auto" { styles[index].set("min-width", "0") }
+    // In quirks mode, a line without text has no descent.
+    guard styles[index].verticalAlign == "baseline", !isQuirky else { return }
+    let descent = (font.line - font.size) / 2 + 0.2 * font.size, margin = styles[index].value("margin-bottom") ?? "0px"
+    styles[index].set("margin-bottom", "calc(\(margin == "0" ? "0px" : margin) + \(decimal(descent))px)")
+  }
+
+  private mutating func write(text: String, _ style: MarkupStyle, edges: Double) {
+    let font = style.font
+    if let declaration = style.wordBreaking {
+      let words = text.split { (character: Character) in character == " " || character == "\u{200B}" }
+      let longest = words.map { $0.count }.max() ?? 0
+      let width = Double(longest) * (font.size + font.letterSpacing) + edges
+      breakableTexts.append((nodeCount - 1, width, declaration))
+    }
+    json.write(",\"text\":")
+    json.write(string: text)
+    // As in the font Ahem: the advance equals the font size, and the ascent is 0.8 of it.
+    let line = font.line, baseline = (line - font.size) / 2 + 0.8 * font.size
+    if font == MarkupStyle.plainFont { return }
+    json.write(
+      ",\"face\":{\"advance\":\(decimal(max(0, font.size + font.letterSpacing))),\"line-height\":\(decimal(line)),"
+        + "\"baseline\":\(decimal(baseline))}")
+  }
+
+  private mutating func writeHidden(_ index: Int, path: String) {
+    json.write("\"style\":{\"display\":\"none\"}")
+    let children = tree.children(of: index)
+    for (place, child) in children.enumerated() {
+      json.write(place == 0 ? ",\"children\":[" : ",")
+      open()
+      if let name = name(of: tree[child]) {
+        json.write("\"id\":")
+        json.write(string: name)
+        json.write(",")
+      }
+      writeHidden(child, path: "")
+    }
+    json.write(children.isEmpty ? "}" : "]}")
+  }
+}

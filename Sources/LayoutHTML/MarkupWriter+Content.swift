@@ -1,0 +1,163 @@
+internal import EagerLayout
+internal import LayoutDocument
+
+extension MarkupWriter {
+  /// Returns the content of an image or a field; nil if its size follows from its style alone.
+  ///
+  /// If the width of an image is a percentage, or has one as its maximum, the image adds nothing to the min-content
+  /// width around it (CSS Sizing 3 §5.2.2). A grid with a column from 0 up to the width of the content does the same.
+  mutating func settleContent(
+    of style: inout MarkupStyle, _ index: Int, _ around: Around
+  ) -> MarkupElement.Natural? {
+    let element = tree[index]
+    func isAuto(_ name: String) -> Bool { ["auto", "fit-content"].contains(style.value(name) ?? "auto") }
+    func isPercentage(_ name: String) -> Bool { style.value(name)?.contains("%") ?? false }
+    let isBox = ["checkbox", "radio"].contains(element.attributes["type"]?.lowercased()) && element.tag == "input"
+    // Browsers draw these without the style's edges.
+    if isBox, !style.hasNoAppearance { style.remove { $0.hasPrefix("padding") || $0.hasPrefix("border") } }
+    guard var natural = isBox && style.hasNoAppearance ? nil : element.natural(style.font) else {
+      if isAuto("width") || isAuto("height"), style.value("aspect-ratio") == nil || isAuto("width") && isAuto("height")
+      {
+        let advice = element.isReplaced ? "write attributes width and height" : "write its width and height in CSS"
+        faults.add(element.line, element.label, "the size of its content is not known here; \(advice)")
+      }
+      return nil
+    }
+    if element.proportion != nil { settleBoxSizing(of: &style) }
+    let isCompressed = isPercentage("width") || isPercentage("max-width")
+    let isRowItem = around == .flex && !(element.parent.map { styles[$0].isColumn } ?? false)
+    // The height of an image follows from its ratio.
+    if element.isReplaced, case .size(let width, _) = natural { natural = .size(width, 0) }
+    if isCompressed, element.isReplaced, let maximum = style.value("max-width"), let width = style.points("width") {
+      natural = .size(width, 0)
+      style.set("width", "min(\(decimal(width))px, \(maximum))")
+      if isRowItem, style.value("flex") == nil, isAuto("flex-basis") {
+        style.set("flex-basis", "\(decimal(width))px")
+      } else {
+        style.remove(["max-width"])
+      }
+    }
+    if isCompressed, element.isReplaced, let minimum = style.values.last(where: { $0.name == "min-height" }),
+      !["auto", "0", "0px"].contains(minimum.text), let declaration = minimum.declaration
+    {
+      faults.add(declaration, "the minimum height of an image whose width is a percentage is not supported")
+    }
+    let declared = style.points("height")
+    if isCompressed, let height = declared {
+      // The automatic minimum of a flex item follows from its height.
+      if isRowItem, isAuto("min-width"), style.value("overflow-x") ?? "visible" == "visible",
+        let (width, whole) = element.proportion, let own = style.value("width")
+      {
+        style.set("min-width", "min(\(decimal(height * width / whole))px, \(own))")
+      }
+      style.remove(["aspect-ratio"])
+    }
+    // An image that is not loaded has no width of its own, but one that follows from its height.
+    if element.isReplaced, isPercentage("width"), !(style.value("width")?.hasPrefix("min(") ?? false) {
+      guard let height = declared, let (width, whole) = element.proportion else { return nil }
+      natural = .size(height * width / whole, 0)
+    }
+    guard isCompressed else { return !element.isReplaced || isAuto("width") ? natural : nil }
+    style.set("display", "grid")
+    style.set("grid-template-columns", "minmax(0, max-content)")
+    return natural
+  }
+
+  /// Gives an image sizes of its content box, to which its ratio refers.
+  private func settleBoxSizing(of style: inout MarkupStyle) {
+    let sides = ["left", "right", "top", "bottom"].map { side in
+      ["padding-\(side)", "border-\(side)"].map { style.value($0) == nil ? 0 : style.points($0) ?? .nan }.reduce(0, +)
+    }
+    let (across, down) = (sides[0] + sides[1], sides[2] + sides[3])
+    guard style.value("box-sizing") == "border-box", across + down > 0 else { return }
+    for (name, edges) in [("width", across), ("height", down), ("flex-basis", across)] {
+      for property in name == "flex-basis" ? [name] : [name, "min-\(name)", "max-\(name)"] {
+        if let length = style.points(property) {
+          style.set(property, "\(decimal(max(0, length - edges)))px")
+        } else if let value = style.value(property), value.contains(where: { $0.isNumber }) {
+          style.set(property, "calc(\(value) - \(decimal(edges))px)")
+        }
+      }
+    }
+    style.set("box-sizing", "content-box")
+  }
+
+  /// Returns the size of an empty box with a size that is the only content: `convert --to css` writes content so.
+  func fixedSize(of index: Int) -> Markup.Space? {
+    let element = tree[index]
+    guard element.content.count == 1, let inner = tree.children(of: index).first, tree[inner].content.isEmpty,
+      tree[inner].attributes.count == 1, let style = tree[inner].attributes["style"], !styles[index].hasItems,
+      StyleSheet.declarations(style, of: tree[inner]).map({ $0.property }) == ["width", "height"]
+    else { return nil }
+    let sizes = ["width", "height"].compactMap { styles[inner].points($0) }
+    return sizes.count == 2 ? (sizes[0], sizes[1]) : nil
+  }
+
+  /// Returns the id, or else the first class, with a number if the name was used before.
+  mutating func name(of element: MarkupElement) -> String? {
+    guard let name = element.attributes["id"] ?? element.classes.first, !name.isEmpty else { return nil }
+    let count = names[name, default: 0]
+    names[name] = count + 1
+    if count > 0, element.attributes["id"] != nil {
+      faults.add(element.line, element.label, "several elements have the id '\(name)'; rename all but one")
+    }
+    return count == 0 ? name : "\(name)[\(count)]"
+  }
+}
+
+extension MarkupStyle {
+  /// The font of text without a style.
+  static let plainFont = Font(size: 10)
+
+  var isColumn: Bool {
+    inner == .flex && ["flex-direction", "flex-flow"].contains { value($0)?.contains("column") ?? false }
+  }
+}
+
+extension MarkupElement {
+  /// Returns the value of an attribute as a length of CSS.
+  func length(_ name: String) -> String? {
+    guard let value = attributes[name] else { return nil }
+    if value.hasSuffix("%") { return Double(value.dropLast()).map { "\(decimal($0))%" } }
+    return number(name).map { "\(decimal($0))px" }
+  }
+
+  private func number(_ name: String) -> Double? {
+    let digits = (attributes[name] ?? "").prefix { $0.isASCII && $0.isNumber || $0 == "." }
+    return Double(digits).flatMap { $0 <= 1e6 ? $0 : nil }
+  }
+
+  /// The content of an image or a field.
+  enum Natural {
+    case size(Double, Double)
+    /// A line of text of so many characters.
+    case characters(Int)
+  }
+
+  /// Returns the content of an image or a field, as far as it is known here.
+  func natural(_ font: MarkupStyle.Font) -> Natural? {
+    func count(_ name: String, _ initial: Int) -> Int { attributes[name].flatMap { Int($0) } ?? initial }
+    switch (tag, attributes["type"]?.lowercased() ?? "text") {
+    case ("input", "checkbox"), ("input", "radio"): return .size(13, 13)
+    case ("input", "date"), ("input", "range"), ("input", "color"), ("input", "file"), ("input", "image"),
+      ("input", "time"), ("input", "month"), ("input", "week"), ("input", "datetime-local"):
+      return nil
+    case ("input", _): return .characters(max(1, min(count("size", 20), 1_000)))
+    // A scroll bar takes 15 px.
+    case ("textarea", _): return .size(Double(count("cols", 20)) * font.size + 15, Double(count("rows", 2)) * font.line)
+    default:
+      guard isReplaced, let width = number("width"), let height = number("height") else { return nil }
+      return .size(width, height)
+    }
+  }
+
+  /// The width and the height whose ratio an image has.
+  var proportion: (width: Double, height: Double)? {
+    guard isReplaced, let width = number("width"), let height = number("height"), width > 0, height > 0 else {
+      return nil
+    }
+    return (width, height)
+  }
+
+  var ratio: String? { proportion.map { "\(decimal($0.width)) / \(decimal($0.height))" } }
+}

@@ -1,0 +1,89 @@
+/// Conditions of `@media`.
+struct MediaQuery {
+  let viewport: Markup.Space
+
+  /// Returns whether a list of conditions holds, or nil if one of them is not supported.
+  func matches(_ list: String) -> Bool? {
+    var holds = false
+    for query in Selector.split(list.lowercased(), at: ",") {
+      guard let result = matches(query: query) else { return nil }
+      holds = holds || result
+    }
+    return holds
+  }
+
+  private func matches(query: String) -> Bool? {
+    var holds = true, isNegated = false
+    for word in Selector.words(query) {
+      switch word {
+      case "and", "only", "all", "screen": break
+      case "not": isNegated = true
+      case "print", "speech": holds = false
+      default:
+        guard word.hasPrefix("("), word.hasSuffix(")"), let result = feature(word.dropFirst().dropLast()) else {
+          return nil
+        }
+        holds = holds && result
+      }
+    }
+    return holds != isNegated
+  }
+
+  private func feature(_ text: Substring) -> Bool? {
+    let parts = text.split(separator: ":").map { trimmed($0) }
+    guard parts.count == 2 else { return range(text) }
+    switch parts[0] {
+    case "orientation": return (parts[1] == "portrait") == (viewport.height >= viewport.width)
+    case "prefers-reduced-motion", "prefers-contrast": return parts[1] == "no-preference"
+    case "prefers-color-scheme": return parts[1] == "light"
+    case "hover", "any-hover": return parts[1] == "hover"
+    case "pointer", "any-pointer": return parts[1] == "fine"
+    default:
+      guard let length = length(parts[1]) else { return nil }
+      let isMinimum = parts[0].hasPrefix("min-"), isMaximum = parts[0].hasPrefix("max-")
+      guard let size = size(String(parts[0].dropFirst(isMinimum || isMaximum ? 4 : 0))) else { return nil }
+      return isMinimum ? size >= length : isMaximum ? size <= length : size == length
+    }
+  }
+
+  /// Reads comparisons such as `400px <= width < 700px`.
+  private func range(_ text: Substring) -> Bool? {
+    var words = [""], operators: [String] = []
+    for character in text where !character.isWhitespace {
+      if "<>=".contains(character) {
+        if words[words.count - 1].isEmpty, !operators.isEmpty {
+          operators[operators.count - 1].append(character)
+        } else {
+          operators.append(String(character))
+          words.append("")
+        }
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    let values = words.compactMap { size($0) ?? length($0) }
+    guard !operators.isEmpty, values.count == words.count else { return nil }
+    var holds = true
+    for (place, mark) in operators.enumerated() {
+      let (a, b) = (values[place], values[place + 1])
+      switch mark {
+      case "<": holds = holds && a < b
+      case "<=": holds = holds && a <= b
+      case ">": holds = holds && a > b
+      case ">=": holds = holds && a >= b
+      case "=": holds = holds && a == b
+      default: return nil
+      }
+    }
+    return holds
+  }
+
+  private func size(_ name: String) -> Double? {
+    name == "width" ? viewport.width : name == "height" ? viewport.height : nil
+  }
+
+  /// In conditions, `em` and `rem` are the initial font size.
+  private func length(_ text: String) -> Double? {
+    Units(em: 16, rem: 16, lineHeight: 16, viewport: viewport).points(text)
+  }
+}

@@ -1,0 +1,201 @@
+/// A selector: names, classes, ids, attributes and positions, with combinators.
+struct Selector {
+  enum Reading {
+    case selector(Selector)
+    /// A state that no element has here, such as `:hover`, or a part that is not laid out, such as `::selection`.
+    case neverMatches
+    /// A part that is not supported.
+    case unknown(String)
+  }
+
+  indirect enum Condition {
+    case tag(String)
+    case id(String)
+    case className(String)
+    case attribute(String, operation: String, value: String)
+    /// The place among siblings, `step * n + offset` for some n, counted from the end and among equal tags or not.
+    case place(step: Int, offset: Int, fromEnd: Bool, ofTag: Bool)
+    case root
+    case empty
+    case any([Selector])
+    case none([Selector])
+    /// `:hover` and others.
+    case never
+  }
+
+  struct Compound {
+    var conditions: [Condition] = []
+    /// The combinator before it: a space, `>`, `+` or `~`.
+    var combinator: Character = " "
+  }
+
+  let text: String
+  private(set) var compounds: [Compound] = []
+  /// `before` or `after`.
+  private(set) var pseudoElement: String?
+  /// The numbers of ids, classes and names, in this order.
+  private(set) var specificity = [0, 0, 0]
+
+  private init(_ text: String) { self.text = text }
+
+  /// Returns the text of a selector in the block of this one.
+  func nested(_ inner: String) -> String {
+    inner.contains("&") ? inner.replacing("&", with: text) : "\(text) \(inner)"
+  }
+
+  static func read(_ text: String) -> Reading {
+    guard text.utf8.count <= 2_000 else { return .unknown("of more than 2000 bytes") }
+    var selector = Selector(text)
+    var scanner = SelectorScanner(text)
+    var isNever = false
+    var combinator = scanner.combinator() ?? " "
+    while !scanner.isAtEnd {
+      var compound = Compound(combinator: combinator)
+      while let (mark, name, argument) = scanner.part() {
+        if mark.hasPrefix(":"), name == "before" || name == "after" {
+          selector.pseudoElement = name
+          selector.specificity[2] += 1
+        } else if mark == "::", hiddenParts.contains(name) || name.hasPrefix("-") {
+          isNever = true
+        } else if mark != "*" && mark != "&" {
+          switch selector.condition(mark, name, argument) {
+          case .never?: isNever = true
+          case let condition?: compound.conditions.append(condition)
+          case nil: return .unknown("\(mark)\(name)\(argument.map { "(\($0))" } ?? "")")
+          }
+        }
+      }
+      selector.compounds.append(compound)
+      guard let next = scanner.combinator() else {
+        if scanner.isAtEnd { break }
+        return .unknown(scanner.rest)
+      }
+      combinator = next
+    }
+    if selector.compounds.isEmpty { return .unknown("'\(text)'") }
+    return isNever ? .neverMatches : .selector(selector)
+  }
+
+  private static let hiddenParts: Set = ["selection", "placeholder", "marker", "backdrop", "file-selector-button"]
+  private static let states: Set = [
+    "hover", "focus", "active", "visited", "focus-visible", "focus-within", "target", "invalid", "user-invalid",
+    "user-valid", "autofill", "fullscreen", "modal", "popover-open", "indeterminate", "-webkit-autofill",
+    "-moz-focusring", "-moz-placeholder", "-ms-input-placeholder", "out-of-range", "placeholder-shown",
+  ]
+
+  /// Returns the condition of a part, and adds its specificity.
+  private mutating func condition(_ mark: String, _ name: String, _ argument: String?) -> Condition? {
+    switch mark {
+    case "":
+      specificity[2] += 1
+      return .tag(name.lowercased())
+    case "#":
+      specificity[0] += 1
+      return .id(name)
+    case ".":
+      specificity[1] += 1
+      return .className(name)
+    case "[":
+      specificity[1] += 1
+      return Self.attribute(argument ?? "")
+    case ":":
+      return pseudoClass(name, argument)
+    default: return nil
+    }
+  }
+
+  private mutating func pseudoClass(_ name: String, _ argument: String?) -> Condition? {
+    if Self.states.contains(name) { return .never }
+    if ["is", "where", "not", "matches", "-webkit-any"].contains(name) {
+      var list: [Selector] = []
+      for text in Self.split(argument ?? "", at: ",") {
+        switch Self.read(text) {
+        case .selector(let selector) where selector.pseudoElement == nil: list.append(selector)
+        case .neverMatches: break
+        default: return nil
+        }
+      }
+      let strongest = list.map { $0.specificity }.max { $0.lexicographicallyPrecedes($1) } ?? [0, 0, 0]
+      if name != "where" { for place in 0..<3 { specificity[place] += strongest[place] } }
+      return name == "not" ? Condition.none(list) : .any(list)
+    }
+    specificity[1] += 1
+    let ofTag = name.hasSuffix("-of-type"), fromEnd = name.contains("last")
+    switch name {
+    case "root": return .root
+    case "empty": return .empty
+    case "link", "any-link": return .attribute("href", operation: "", value: "")
+    case "checked", "disabled", "required": return .attribute(name, operation: "", value: "")
+    case "first-child", "last-child", "first-of-type", "last-of-type":
+      return .place(step: 0, offset: 1, fromEnd: fromEnd, ofTag: ofTag)
+    case "only-child", "only-of-type":
+      let first = Condition.place(step: 0, offset: 1, fromEnd: false, ofTag: ofTag)
+      let last = Condition.place(step: 0, offset: 1, fromEnd: true, ofTag: ofTag)
+      return .none([Self.alone(Self.not(first)), Self.alone(Self.not(last))])
+    case "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
+      guard let (step, offset) = Self.formula(argument ?? "") else { return nil }
+      return .place(step: step, offset: offset, fromEnd: fromEnd, ofTag: ofTag)
+    default: return nil
+    }
+  }
+
+  private static func not(_ condition: Condition) -> Condition { .none([alone(condition)]) }
+
+  private static func alone(_ condition: Condition) -> Selector {
+    var selector = Selector("")
+    selector.compounds = [Compound(conditions: [condition])]
+    return selector
+  }
+
+  /// Reads `2n + 1`, `odd`, `even` or a number.
+  private static func formula(_ text: String) -> (step: Int, offset: Int)? {
+    let text = text.lowercased().filter { !$0.isWhitespace }
+    if text == "odd" { return (2, 1) }
+    if text == "even" { return (2, 0) }
+    guard let n = text.firstIndex(of: "n") else { return Int(text).map { (0, $0) } }
+    let before = text[..<n], after = text[text.index(after: n)...]
+    let step = before.isEmpty || before == "+" ? 1 : before == "-" ? -1 : Int(before)
+    guard let step, let offset = after.isEmpty ? 0 : Int(after) else { return nil }
+    return (step, offset)
+  }
+
+  /// Reads `name`, `name=value` and the other comparisons.
+  private static func attribute(_ text: String) -> Condition? {
+    guard let sign = text.firstIndex(of: "=") else {
+      return .attribute(trimmed(text).lowercased(), operation: "", value: "")
+    }
+    var name = trimmed(text[..<sign]), operation = "="
+    if let last = name.last, "~|^$*".contains(last) {
+      operation = "\(last)="
+      name = trimmed(name.dropLast())
+    }
+    let value = trimmed(text[text.index(after: sign)...].filter { $0 != "\"" && $0 != "'" })
+    return .attribute(name.lowercased(), operation: operation, value: value)
+  }
+}
+
+extension Selector {
+  /// Splits text at a character outside of quotes, parentheses and brackets.
+  static func split(_ text: String, at mark: Character) -> [String] {
+    var parts = [""], depth = 0, quote: Character?
+    for character in text {
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if character == "(" || character == "[" {
+        depth += 1
+      } else if character == ")" || character == "]" {
+        depth -= 1
+      } else if depth == 0, character == mark || mark == " " && character.isWhitespace {
+        parts.append("")
+        continue
+      }
+      parts[parts.count - 1].append(character)
+    }
+    return parts.map { trimmed($0) }.filter { !$0.isEmpty }
+  }
+
+  /// Splits text at white space outside of quotes and parentheses.
+  static func words(_ text: String) -> [String] { split(text, at: " ") }
+}

@@ -1,0 +1,69 @@
+import EagerLayout
+import Foundation
+import LayoutDocument
+import LayoutHTML
+import TestSupport
+import Testing
+
+/// A page as people write it, with the frames of Chromium by the ids of elements.
+///
+/// The browser has the reset that the reader assumes: `body { margin: 0 }`, text in Ahem of 10 px, fields and buttons
+/// without margins, borders and paddings that inherit the font.
+struct MarkupPage: Decodable, Sendable, CustomTestStringConvertible {
+  var name: String
+  var width: Double
+  var height: Double
+  var html: String
+  var expected: [String: [Double]]
+
+  var testDescription: String { name }
+
+  static let all = read("pages")
+  /// Parts of pages, with one question each.
+  static let fragments = read("fragments")
+
+  private static func read(_ name: String) -> [MarkupPage] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Conformance")
+    let text = try? String(contentsOf: folder.appendingPathComponent("\(name).jsonl"), encoding: .utf8)
+    return (text ?? "").split(separator: "\n").compactMap { line in
+      try? JSONDecoder().decode(MarkupPage.self, from: Data(line.utf8))
+    }
+  }
+}
+
+@Suite("Pages as people write them")
+struct MarkupPageTests {
+  @Test("are read") func count() { #expect(MarkupPage.all.count == 20 && MarkupPage.fragments.count > 100) }
+
+  @Test("have the frames of a browser", arguments: MarkupPage.all)
+  func frames(page: MarkupPage) throws { try check(page) }
+
+  @Test("have the frames of a browser, in parts of pages", arguments: Rows.of(MarkupPage.fragments))
+  func fragments(pages: Rows<MarkupPage>) throws { for page in pages { try check(page) } }
+
+  private func check(_ page: MarkupPage) throws {
+    let markup = try Markup(Array(page.html.utf8), width: page.width, height: page.height)
+    let report = FrameReport(name: nil, placement: markup.document.layout(), isAbsolute: true)
+    let frames = Self.frames(in: try JSONDecoder().decode(Line.self, from: Data(report.utf8)).frame)
+    for (id, expected) in page.expected {
+      let frame = try #require(frames[id], "\(id) of \(page.html)")
+      #expect(zip(frame, expected).allSatisfy { abs($0 - $1) <= 0.1 }, "\(id) at \(frame), in \(page.html)")
+    }
+  }
+
+  private struct Line: Decodable { var frame: Box }
+  private struct Box: Decodable {
+    var id: String?
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+    var children: [Box]?
+  }
+
+  private static func frames(in box: Box) -> [String: [Double]] {
+    var frames = (box.children ?? []).reduce(into: [:]) { $0.merge(self.frames(in: $1)) { first, _ in first } }
+    if let id = box.id { frames[id] = [box.x, box.y, box.width, box.height] }
+    return frames
+  }
+}
