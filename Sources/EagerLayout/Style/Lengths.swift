@@ -109,6 +109,13 @@ extension FlexStyle.FlexBasis: ExpressibleByIntegerLiteral, ExpressibleByFloatLi
 @usableFromInline
 package enum Unit: UInt64, Sendable, BitwiseCopyable {
   case auto, points, percent, minContent, maxContent, fitContent, content, stretch
+
+  /// Creates a unit from its code, without the comparisons of a generated initializer.
+  @inlinable @inline(__always)
+  package init?(rawValue: UInt64) {
+    guard rawValue <= Self.stretch.rawValue else { return nil }
+    self = unsafe unsafeBitCast(UInt8(truncatingIfNeeded: rawValue), to: Unit.self)
+  }
 }
 
 /// A number with its unit, as the engine reads it. A calculated length has the unit of percentages, and a reference to

@@ -54,13 +54,12 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { BitField(bit, 1).set(newValue ? 1 : 0, in: &word) }
   }
 
-  /// The first unit of a field: a single bit distinguishes points and percentages.
-  @inlinable @inline(__always)
-  static func first(_ field: Field) -> UInt64 { bits(field).mask == 1 ? Unit.points.rawValue : 0 }
-
   /// A unit in a field.
   @inline(__always)
-  static func code(_ unit: Unit, _ field: Field) -> UInt64 { (unit.rawValue &- first(field)) &<< bits(field).shift }
+  static func code(_ unit: Unit, _ field: Field) -> UInt64 {
+    let bits = bits(field)
+    return (unit.rawValue &- bits.firstUnit) &<< bits.shift
+  }
 
   /// `width`, `height` and `flex-basis`.
   @inline(__always)
@@ -95,14 +94,21 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   @inline(__always)
   package subscript(field: Field) -> Unit {
-    get { Unit(rawValue: Self.bits(field).value(in: word) &+ Self.first(field)) ?? .auto }
-    set { Self.bits(field).set(newValue.rawValue &- Self.first(field), in: &word) }
+    get {
+      let bits = Self.bits(field)
+      return Unit(rawValue: bits.value(in: word) &+ bits.firstUnit) ?? .auto
+    }
+    set {
+      let bits = Self.bits(field)
+      bits.set(newValue.rawValue &- bits.firstUnit, in: &word)
+    }
   }
 
   /// Whether a field has a unit; cheaper than reading the unit.
   @inlinable @inline(__always)
   func has(_ field: Field, _ unit: Unit) -> Bool {
-    Self.bits(field).value(in: word) &+ Self.first(field) == unit.rawValue
+    let bits = Self.bits(field)
+    return bits.value(in: word) &+ bits.firstUnit == unit.rawValue
   }
 
   /// The overflow behavior of an alignment.
@@ -174,4 +180,10 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     get { self[bit: 57] }
     set { self[bit: 57] = newValue }
   }
+}
+
+extension BitField {
+  /// The unit whose code in the field is 0: a single bit distinguishes points and percentages.
+  @inlinable @inline(__always)
+  var firstUnit: UInt64 { mask == 1 ? Unit.points.rawValue : 0 }
 }

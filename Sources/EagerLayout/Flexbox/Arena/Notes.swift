@@ -141,16 +141,8 @@ extension Units {
     return (word &>> 1 | word &>> 2) & heights != 0
   }
 
-  /// Whether the width or a limit of it is `stretch`.
   @inline(__always)
-  var mentionStretchedWidth: Bool { mentionStretch(Self.code(.points, .width), .minWidth, .maxWidth) }
-
-  /// Whether the height or a limit of it is `stretch`.
-  @inline(__always)
-  var mentionStretchedHeight: Bool { mentionStretch(Self.code(.points, .height), .minHeight, .maxHeight) }
-
-  @inline(__always)
-  private func mentionStretch(_ size: UInt64, _ minimum: Field, _ maximum: Field) -> Bool {
+  fileprivate func mentionStretch(_ size: UInt64, _ minimum: Field, _ maximum: Field) -> Bool {
     // All three bits are set.
     let sizes = size | Self.code(.points, minimum) | Self.code(.points, maximum) | Self.code(.points, .flexBasis)
     return word & word &>> 1 & word &>> 2 & sizes != 0
@@ -165,4 +157,18 @@ extension Units {
 
   @inline(__always)
   var mentionPercentPaddings: Bool { word & Self.paddings(.percent) != 0 }
+}
+
+extension NodeRecord {
+  /// Whether the width, a limit of it or the basis is `stretch`.
+  @inline(__always)
+  var stretchesWidth: Bool {
+    keywords[.hasGeneralWidth] != 0 && units.mentionStretch(Units.code(.points, .width), .minWidth, .maxWidth)
+  }
+
+  /// Whether the height, a limit of it or the basis is `stretch`.
+  @inline(__always)
+  var stretchesHeight: Bool {
+    keywords[.hasGeneralHeight] != 0 && units.mentionStretch(Units.code(.points, .height), .minHeight, .maxHeight)
+  }
 }

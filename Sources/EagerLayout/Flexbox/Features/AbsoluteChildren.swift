@@ -111,7 +111,7 @@ extension FlexEngine {
     var sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
     // From a static position, `stretch` reaches to the end of the containing block.
-    let isStatic = top == nil && bottom == nil && nodes[child].units.mentionStretchedHeight
+    let isStatic = top == nil && bottom == nil && nodes[child].stretchesHeight
     sizing.outerEdges = whole - (isStatic ? vertical.staticRoom.size - margins.vertical.sum : available)
     if recordsSteps { recordAbsoluteRoom(child, of: whole) }
     let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills

@@ -106,7 +106,7 @@ extension FlexEngine {
     var item = FlexItem(node: child)
     item.margins = horizontalMargins(child, of: inner)
     // The margins, which `stretch` leaves free, may be percentages.
-    if nodes[child].units.mentionStretchedWidth { giveContainingWidth(inner, to: child) }
+    if nodes[child].stretchesWidth { giveContainingWidth(inner, to: child) }
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
     determineBaseSize(&item, sizing, of: inner, available: inner - item.margins)
     sums.add(item)
@@ -221,7 +221,7 @@ extension FlexEngine {
       sizing.yieldsEdges = true
       sizing.minContent -= edges
     }
-    if units.mentionStretchedWidth { readStretch(&sizing, of: node, isHorizontal: true) }
+    if nodes[node].stretchesWidth { readStretch(&sizing, of: node, isHorizontal: true) }
     return keywords[.hasRatio] == 0 ? sizing : withWidthFromHeight(node, sizing)
   }
 
@@ -237,7 +237,7 @@ extension FlexEngine {
       maximum: UnitValue(units[.maxHeight], limits.maxHeight),
       edges: edges, minContent: content, maxContent: content, measuresContent: keywords[.boxSizing] != 0)
     sizing.yieldsEdges = keywords[.yieldsEdges] != 0
-    if units.mentionStretchedHeight { readStretch(&sizing, of: node, isHorizontal: false) }
+    if nodes[node].stretchesHeight { readStretch(&sizing, of: node, isHorizontal: false) }
     return sizing
   }
 

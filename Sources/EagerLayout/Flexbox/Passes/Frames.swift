@@ -83,6 +83,15 @@ extension FlexEngine {
   }
 
   func contentBox(_ node: Int) -> ContentBox {
+    if nodes[node].keywords.hasEdges || percentageHeights.count > 0 { return generalContentBox(node) }
+    let width = max(boxes[node].width, 0), height = max(boxes[node].height, 0)
+    return ContentBox(
+      x: 0, y: 0, width: width, height: height,
+      definiteHeight: boxes[node].flags.contains(.definiteHeight) ? height : nil)
+  }
+
+  @inline(never)
+  private func generalContentBox(_ node: Int) -> ContentBox {
     let whole = boxes[node].containingWidth, height = innerHeight(node)
     var definiteHeight = boxes[node].flags.contains(.definiteHeight) ? height : nil
     if definiteHeight != nil, percentageHeights.count > 0, !percentageHeights[node].isNaN {
@@ -185,7 +194,7 @@ extension FlexEngine {
   }
 
   /// Enlarges an item of a row whose `min-height` is `stretch` to its line, if that was not known before.
-  @inline(__always)
+  @inline(never)
   func fillLine(_ child: Int, _ line: Double, margins: Double, of whole: Double?) {
     guard nodes[child].units.has(.minHeight, .stretch), whole == nil, boxes[child].height < line - margins else {
       return
@@ -198,7 +207,8 @@ extension FlexEngine {
   func setHypotheticalHeight(_ child: Int, of whole: Double?) {
     let units = nodes[child].units
     let isDefinite =
-      units.has(.height, .points) || units[.height].refersToContainer && whole != nil
+      units.has(.height, .points)
+      || whole != nil && (units.has(.height, .percent) || units.has(.height, .stretch))
       || nodes[child].keywords[.hasRatio] != 0
     setHeight(hypotheticalHeight(child, of: whole), of: child, isDefinite: isDefinite)
   }

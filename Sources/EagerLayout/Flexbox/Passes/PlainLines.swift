@@ -31,11 +31,12 @@ extension FlexEngine {
         if isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
           let edges = verticalEdges(child, of: content.width)
           setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
-        } else if isStretched || nodes[child].units.has(.height, .stretch) {
-          stretchGeneral(child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight)
+        } else if isStretched || nodes[child].stretchesHeight {
+          setGeneralHeight(
+            child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight,
+            isStretched: isStretched)
         } else {
           setHypotheticalHeight(child, of: content.definiteHeight)
-          fillLine(child, content.height, margins: margins.vertical, of: content.definiteHeight)
         }
         if learnsHeights, learnHeight(of: child) { solve(child) }
         var top = content.y + margins.top
@@ -77,12 +78,12 @@ extension FlexEngine {
       if isStretched, !isGeneral {
         let edges = verticalEdges(child, of: boxes[child].containingWidth)
         setHeight(max(line.size - (margins.top + margins.bottom), edges), of: child, isDefinite: true)
-      } else if isStretched || isGeneral && nodes[child].units.has(.height, .stretch) {
-        stretchGeneral(
-          child, container, line: line.size, margins: margins.top + margins.bottom, of: content.definiteHeight)
+      } else if isStretched || nodes[child].stretchesHeight {
+        setGeneralHeight(
+          child, container, line: line.size, margins: margins.top + margins.bottom, of: content.definiteHeight,
+          isStretched: isStretched)
       } else {
         setHypotheticalHeight(child, of: content.definiteHeight)
-        fillLine(child, line.size, margins: margins.top + margins.bottom, of: content.definiteHeight)
       }
       if nodes[child].keywords[.dependsOnHeight] != 0, learnHeight(of: child) { solve(child) }
       var top = 0.0
@@ -105,8 +106,15 @@ extension FlexEngine {
     return justify(container, free: free, count: count, isFlipped: false)
   }
 
+  /// Sets the height of an item with limits that stretches, or whose height or a limit of it is `stretch`.
   @inline(never)
-  private func stretchGeneral(_ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?) {
+  private func setGeneralHeight(
+    _ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?, isStretched: Bool
+  ) {
+    guard isStretched || nodes[child].units.has(.height, .stretch) else {
+      setHypotheticalHeight(child, of: whole)
+      return fillLine(child, line, margins: margins, of: whole)
+    }
     let sizing = verticalSizing(child)
     let line = lineToFill(child, container, line: line, margins: margins, of: whole)
     setHeight(

@@ -20,7 +20,9 @@ extension FlexEngine {
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
       // Baseline-aligned items already have their height and are placed.
       setUnstretchedHeight(child, of: content.definiteHeight)
-      fillLine(child, line.size, margins: margins.vertical.sum, of: content.definiteHeight)
+      if nodes[child].stretchesHeight {
+        fillLine(child, line.size, margins: margins.vertical.sum, of: content.definiteHeight)
+      }
     }
     if keywords[.dependsOnHeight] != 0, learnHeight(of: child) { solve(child) }
     let height = boxes[child].height

@@ -55,7 +55,11 @@ extension FlexEngine {
   /// Returns the distance by which `left` or `right` move an item; if both are set, the start side wins.
   @inline(__always)
   func relativeX(_ child: Int, of whole: Double?, in container: Int) -> Double {
-    guard usesInsets(child) else { return 0 }
+    usesInsets(child) ? usedInsetX(child, of: whole, in: container) : 0
+  }
+
+  @inline(never)
+  private func usedInsetX(_ child: Int, of whole: Double?, in container: Int) -> Double {
     let left = inset(.left, insets(child).left, of: child, whole)
     let right = inset(.right, insets(child).right, of: child, whole)
     if boxes[container].flags.contains(.rightToLeft), let right { return -right }
@@ -65,7 +69,11 @@ extension FlexEngine {
   /// Returns the distance by which `top` or `bottom` move an item; `top` wins.
   @inline(__always)
   func relativeY(_ child: Int, of whole: Double?) -> Double {
-    guard usesInsets(child) else { return 0 }
+    usesInsets(child) ? usedInsetY(child, of: whole) : 0
+  }
+
+  @inline(never)
+  private func usedInsetY(_ child: Int, of whole: Double?) -> Double {
     let top = inset(.top, insets(child).top, of: child, whole)
     return top ?? -(inset(.bottom, insets(child).bottom, of: child, whole) ?? 0)
   }

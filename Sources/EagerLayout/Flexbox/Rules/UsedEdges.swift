@@ -49,6 +49,9 @@ extension FlexEngine {
     }
   }
 
+  @inline(never)
+  private func usedLength(_ unit: Unit, _ value: Double, of whole: Double) -> Double { resolve(unit, value, of: whole) }
+
   /// Returns the sum of left and right padding and border.
   @inline(__always)
   func horizontalEdges(_ node: Int, of whole: Double) -> Double { edges(node, of: whole, isHorizontal: true) }
@@ -81,10 +84,17 @@ extension FlexEngine {
     _ group: Int, _ first: FlexStyle.Property, _ last: FlexStyle.Property, _ node: Int, of whole: Double,
     isHorizontal: Bool
   ) -> Double {
-    guard nodes[node].keywords[.hasPercentEdges] != 0 else { return sum(group, isHorizontal: isHorizontal) }
-    let units = nodes[node].units
-    return resolve(units[first], isHorizontal ? rares[group].left : rares[group].top, of: whole)
-      + resolve(units[last], isHorizontal ? rares[group].right : rares[group].bottom, of: whole)
+    nodes[node].keywords[.hasPercentEdges] == 0
+      ? sum(group, isHorizontal: isHorizontal)
+      : percentSum(group, nodes[node].units[first], nodes[node].units[last], of: whole, isHorizontal: isHorizontal)
+  }
+
+  @inline(never)
+  private func percentSum(
+    _ group: Int, _ first: Unit, _ last: Unit, of whole: Double, isHorizontal: Bool
+  ) -> Double {
+    resolve(first, isHorizontal ? rares[group].left : rares[group].top, of: whole)
+      + resolve(last, isHorizontal ? rares[group].right : rares[group].bottom, of: whole)
   }
 
   @inline(__always)
@@ -106,11 +116,11 @@ extension FlexEngine {
     guard keywords.hasEdges else { return 0 }
     var start = 0.0
     if keywords[.hasPadding] != 0 {
-      let group = nodes[node].keywords.paddingGroup(nodes[node].rare), units = nodes[node].units
-      start =
-        isHorizontal
-        ? resolve(units[.paddingLeft], rares[group].left, of: whole)
-        : resolve(units[.paddingTop], rares[group].top, of: whole)
+      let group = nodes[node].keywords.paddingGroup(nodes[node].rare)
+      start = isHorizontal ? rares[group].left : rares[group].top
+      if keywords[.hasPercentEdges] != 0 {
+        start = usedLength(nodes[node].units[isHorizontal ? .paddingLeft : .paddingTop], start, of: whole)
+      }
     }
     if keywords[.hasBorder] != 0 {
       let group = nodes[node].keywords.borderGroup(nodes[node].rare)
@@ -169,8 +179,12 @@ extension FlexEngine {
     let keywords = nodes[node].keywords
     guard keywords[.hasMargin] != 0 else { return Edges() }
     let group = rares[nodes[node].keywords.marginGroup(nodes[node].rare)]
-    guard keywords[.hasPercentEdges] != 0 else { return group.edges }
-    let units = nodes[node].units
+    return keywords[.hasPercentEdges] == 0 ? group.edges : percentMargins(node, of: whole)
+  }
+
+  @inline(never)
+  private func percentMargins(_ node: Int, of whole: Double) -> Edges {
+    let group = rares[nodes[node].keywords.marginGroup(nodes[node].rare)], units = nodes[node].units
     return Edges(
       top: resolve(units[.marginTop], group.top, of: whole),
       left: resolve(units[.marginLeft], group.left, of: whole),
