@@ -120,10 +120,10 @@ extension LengthExpression {
       guard let percent else { return decimal(points) + "px" }
       if points == 0 { return decimal(percent) + "%" }
       return "\(decimal(percent))% \(points < 0 ? "-" : "+") \(decimal(points.magnitude))px"
-    case .sum(let terms): return terms.map(\.sum).joined(separator: " + ")
+    case .sum(let terms): return terms.map { $0.sum }.joined(separator: " + ")
     case .product(let term, let factor): return "\(term.sum) * \(decimal(factor))"
-    case .min(let terms): return "min(\(terms.map(\.sum).joined(separator: ", ")))"
-    case .max(let terms): return "max(\(terms.map(\.sum).joined(separator: ", ")))"
+    case .min(let terms): return "min(\(terms.map { $0.sum }.joined(separator: ", ")))"
+    case .max(let terms): return "max(\(terms.map { $0.sum }.joined(separator: ", ")))"
     }
   }
 }
@@ -187,10 +187,10 @@ extension FlexStyle.Length {
 
 extension AnyLengthValue where Self == FlexStyle.Calculated {
   /// The smallest of several lengths: `.min(640, .percent(100))`. CSS `min()`.
-  public static func min(_ lengths: FlexStyle.Calculated...) -> Self { Self(.smallest(lengths.map(\.expression))) }
+  public static func min(_ lengths: FlexStyle.Calculated...) -> Self { Self(.smallest(lengths.map { $0.expression })) }
 
   /// The largest of several lengths: `.max(200, .percent(50))`. CSS `max()`.
-  public static func max(_ lengths: FlexStyle.Calculated...) -> Self { Self(.largest(lengths.map(\.expression))) }
+  public static func max(_ lengths: FlexStyle.Calculated...) -> Self { Self(.largest(lengths.map { $0.expression })) }
 
   /// A length between two limits: `.clamp(200, .percent(50), 400)`. The minimum wins. CSS `clamp()`.
   public static func clamp(

@@ -8,10 +8,10 @@ extension LengthExpression {
     case .linear(0, let percent?): ".percent(\(decimal(percent)))"
     case .linear(let points, let percent?):
       ".percent(\(decimal(percent))) \(points < 0 ? "-" : "+") \(decimal(points.magnitude))"
-    case .sum(let terms): terms.map(\.source).joined(separator: " + ")
+    case .sum(let terms): terms.map { $0.source }.joined(separator: " + ")
     case .product(let term, let factor): "\(term.source) * \(decimal(factor))"
-    case .min(let terms): ".min(\(terms.map(\.source).joined(separator: ", ")))"
-    case .max(let terms): ".max(\(terms.map(\.source).joined(separator: ", ")))"
+    case .min(let terms): ".min(\(terms.map { $0.source }.joined(separator: ", ")))"
+    case .max(let terms): ".max(\(terms.map { $0.source }.joined(separator: ", ")))"
     }
   }
 }

@@ -91,7 +91,7 @@ extension GridLine {
 }
 
 extension GridJustification {
-  fileprivate static let memberNames = positionNames.map(\.camelCased)
+  fileprivate static let memberNames = positionNames.map { $0.camelCased }
 
   /// Creates an alignment from a position and its behavior on overflow.
   fileprivate init?(_ values: [Meaning?]) {
