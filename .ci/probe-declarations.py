@@ -18,8 +18,8 @@ import sys
 # A type for each protocol, from the library or from OWN_SAMPLES, and for generic parameters without a protocol.
 SAMPLES = {
     "AnyLengthValue": "Double", "ArrangedItems": "WidthPass", "Arrangement": "SampleArrangement", "AutoLengthValue": "Int",
-    "BinaryInteger": "Int", "FlexBasisValue": "FlexStyle.ContentWord", "LayoutComponent": "SampleComponent", "LayoutContainer": "Row",
-    "LayoutContent": "Flex", "LayoutItem": "Flex", "LayoutLeaf": "Fixed", "LayoutValue": "SampleValue", "LengthValue": "Float",
+    "BinaryInteger": "Int", "BlockContainer": "Block", "FlexBasisValue": "FlexStyle.ContentWord", "LayoutComponent": "SampleComponent",
+    "LayoutContainer": "Row", "LayoutContent": "Flex", "LayoutItem": "Flex", "LayoutLeaf": "Fixed", "LayoutValue": "SampleValue", "LengthValue": "Float",
     "NumberValue": "Int", "RawRepresentable": "SampleKey", "Sequence<Leaf>": "[Fixed]", "Sequence<UInt8>": "[UInt8]",
     "SimpleArrangement": "SampleSimple", "SizeLengthValue": "FlexStyle.ContentWord", "StageWithContentWidth": "WidthStage",
     "StageWithHeights": "HeightStage", "StageWithIntrinsicWidths": "WidthStage", None: "Int",
