@@ -45,12 +45,6 @@ extension MarkupStyle {
 
   /// Reads a property or a shorthand of documents.
   private mutating func readDocumented(_ property: String, _ declaration: Declaration, _ faults: inout MarkupFaults) {
-    if property == "flex", declaration.value.contains("("), let parts = Self.flex(Selector.words(declaration.value)) {
-      for (name, value) in zip(["flex-grow", "flex-shrink", "flex-basis"], parts) {
-        set(name, value: value, by: declaration)
-      }
-      return
-    }
     let names = physical(property)
     guard !names.isEmpty else {
       return faults.add(declaration, "the property \(property) is not known here, and it could move a box")
@@ -66,13 +60,6 @@ extension MarkupStyle {
         value: place < words.count ? words[place] : words[place >= 2 ? max(0, min(words.count - 1, place - 2)) : 0],
         by: declaration)
     }
-  }
-
-  /// Returns the factors and the basis of `flex`, whose basis may be calculated.
-  private static func flex(_ words: [String]) -> [String]? {
-    let factors = words.filter { Double($0) != nil }, basis = words.filter { Double($0) == nil }
-    guard basis.count == 1, factors.count <= 2 else { return nil }
-    return [factors.first ?? "1", factors.count > 1 ? factors[1] : "1", basis[0]]
   }
 
   /// Sets a property to a value in any units, or to a keyword that all properties take.

@@ -51,6 +51,18 @@ struct ShorthandTests {
   }
 
   @Test(
+    "takes calculated lengths, and values of two words",
+    arguments: Rows.of([
+      (#""gap":"calc(5% + 2px) 4px""#, #""row-gap":"calc(5% + 2px)","column-gap":"4px""#),
+      (#""flex":"1 2 calc(50% - 10px)""#, #""flex-grow":1,"flex-shrink":2,"flex-basis":"calc(50% - 10px)""#),
+      (#""flex-flow":"column wrap-reverse balance""#, #""flex-direction":"column","flex-wrap":"wrap-reverse balance""#),
+      (#""flex-flow":"wrap-reverse balance""#, #""flex-wrap":"wrap-reverse balance""#),
+    ]))
+  func words(rows: Rows<(String, String)>) throws {
+    for (style, expected) in rows { #expect(try written(style) == expected) }
+  }
+
+  @Test(
     "says one value for two properties, or two",
     arguments: Rows.of([
       (#""gap":8"#, #""row-gap":"8px","column-gap":"8px""#),

@@ -75,14 +75,21 @@ extension DocumentReader {
     return (ReadValue(kind: .other, text: Text(scanner.bytes, range), source: range), parts)
   }
 
-  /// Returns the words of a string. `safe`, `unsafe` and `last` belong to the next word.
+  /// Returns the words of a string, split at spaces outside of parentheses. `safe`, `unsafe` and `last` belong to the
+  /// next word, and `balance` to `wrap-reverse`.
   private static func words(of value: ReadValue) -> [Part] {
     var words: [Part] = []
     let bytes = value.text.bytes
-    for word in bytes[value.text.range].split(separator: 0x20) {
+    var depth = 0
+    let parts = bytes[value.text.range].split { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 } else if byte == UInt8(ascii: ")") { depth -= 1 }
+      return byte == 0x20 && depth <= 0
+    }
+    for word in parts {
       var range = word.startIndex..<word.endIndex
       if let last = words.last?.value.text,
         last.isKeyword(Self.safe) || last.isKeyword(Self.unsafe) || last.isKeyword(Self.last)
+          || last.isKeyword(Self.wrapReverse) && Text(bytes, range).isKeyword(Self.balance)
       {
         range = last.range.lowerBound..<range.upperBound
         words.removeLast()
@@ -96,6 +103,8 @@ extension DocumentReader {
   private static let safe = [UInt8]("safe".utf8)
   private static let unsafe = [UInt8]("unsafe".utf8)
   private static let last = [UInt8]("last".utf8)
+  private static let wrapReverse = [UInt8]("wrap-reverse".utf8)
+  private static let balance = [UInt8]("balance".utf8)
 
   /// Returns the values of the sides in CSS's order. Missing ones default to the opposite side, or to the first.
   private func sides(_ parts: [Part], count: Int) -> [Part?]? {
