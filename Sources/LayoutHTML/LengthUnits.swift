@@ -4,7 +4,7 @@ internal import LayoutDocument
 /// The lengths to which relative units refer.
 ///
 /// In the face that is assumed here, each character is as wide as the font size, which is the unit `ch`.
-struct Units {
+struct LengthUnits {
   var em: Double
   var rem: Double
   var lineHeight: Double

@@ -6,8 +6,8 @@ package import LayoutDocument
 ///     let markup = try Markup(Array("<div style='display: flex'><b id='logo'>Eager</b></div>".utf8))
 ///     markup.document.layout()["logo"]
 ///
-/// The frames are those of browsers. What the reader does not understand and what could move a box is an error with its
-/// line. If the reader is lenient, it is a warning in ``notes``, and the layout is made without it.
+/// A declaration, element or selector that is not supported and could move a box is an error with its line. If the reader
+/// is lenient, it is a warning in ``notes``, and the layout is made without it.
 ///
 /// As after a reset, `body` has no margin, fields and buttons have no edges, and text is 10 px high. Each character is
 /// as wide as the font size. Other elements, such as `p`, `ul` and `h1`, have the styles of browsers.

@@ -101,7 +101,7 @@ extension MarkupWriter {
     if style.verticalAlign != "baseline", !element.isEmpty {
       fault("vertical-align within a line of text is not supported")
     }
-    if style.position != "static" || style.holdsAbsolutes, holdsAbsolute(index) {
+    if absoluteBlocks.contains(index) {
       fault("an element within a line of text cannot hold absolute boxes; write display: block")
     }
   }

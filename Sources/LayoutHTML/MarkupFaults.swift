@@ -2,18 +2,19 @@
 struct MarkupFaults {
   struct Fault: Hashable {
     var line: Int
-    /// What is at fault, such as `.card { float: left }`.
+    /// The rule or element with the fault, such as `.card { float: left }`.
     var place: String
     var message: String
   }
 
   private(set) var list: [Fault] = []
+  private var added: Set<Fault> = []
 
   var isEmpty: Bool { list.isEmpty }
 
   mutating func add(_ line: Int, _ place: String, _ message: String) {
     let fault = Fault(line: line, place: place, message: message)
-    if !list.contains(fault) { list.append(fault) }
+    if added.insert(fault).inserted { list.append(fault) }
   }
 
   mutating func add(_ declaration: Declaration, _ message: String) {

@@ -57,7 +57,7 @@ extension MarkupStyle {
     return true
   }
 
-  private var ownUnits: Units {
+  private var ownUnits: LengthUnits {
     var result = units
     result.em = font.size
     return result

@@ -57,7 +57,7 @@ struct MarkupStyle {
 
   let parent: [Value]
   let parentFont: Font
-  var units: Units
+  var units: LengthUnits
   let movingAnimations: Set<String>
   /// The declaration by which the box is a container of its own, of `cqw` and others.
   var containment: Declaration?
@@ -84,7 +84,7 @@ struct MarkupStyle {
     self.movingAnimations = movingAnimations
     let parentFont = parent?.font ?? Font()
     (self.parentFont, font) = (parentFont, parentFont)
-    units = Units(em: parentFont.size, rem: rootSize ?? 16, lineHeight: parentFont.line, viewport: viewport)
+    units = LengthUnits(em: parentFont.size, rem: rootSize ?? 16, lineHeight: parentFont.line, viewport: viewport)
     units.container = parent?.container ?? parent?.units.container
     if let parent {
       (isRightToLeft, whiteSpace, textAlign) = (parent.isRightToLeft, parent.whiteSpace, parent.textAlign)

@@ -65,16 +65,20 @@ extension MarkupWriter {
     nodeCount += 1
   }
 
+  /// Writes the beginning of the node of an element, with its name.
+  private mutating func open(element: MarkupElement) {
+    open()
+    guard let name = name(of: element) else { return }
+    json.write("\"id\":")
+    json.write(string: name)
+    json.write(",")
+  }
+
   private mutating func write(_ index: Int, path: String, in around: Around) {
     let element = tree[index]
     nodes[path] = index
-    open()
-    if let name = name(of: element) {
-      json.write("\"id\":")
-      json.write(string: name)
-      json.write(",")
-    }
-    if styles[index].outer == .none { return writeHidden(index, path: path) }
+    open(element: element)
+    if styles[index].outer == .none { return writeHidden(index) }
     var style = styles[index]
     if style.outer == .contents {
       json.write("\"style\":{\"display\":\"contents\"}")
@@ -221,18 +225,13 @@ extension MarkupWriter {
         + "\"baseline\":\(decimal(baseline))}")
   }
 
-  private mutating func writeHidden(_ index: Int, path: String) {
+  private mutating func writeHidden(_ index: Int) {
     json.write("\"style\":{\"display\":\"none\"}")
     let children = tree.children(of: index)
     for (place, child) in children.enumerated() {
       json.write(place == 0 ? ",\"children\":[" : ",")
-      open()
-      if let name = name(of: tree[child]) {
-        json.write("\"id\":")
-        json.write(string: name)
-        json.write(",")
-      }
-      writeHidden(child, path: "")
+      open(element: tree[child])
+      writeHidden(child)
     }
     json.write(children.isEmpty ? "}" : "]}")
   }

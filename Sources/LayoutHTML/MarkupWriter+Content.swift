@@ -130,7 +130,7 @@ extension MarkupElement {
   /// The content of an image or a field.
   enum Natural {
     case size(Double, Double)
-    /// A line of text of so many characters.
+    /// A line of text with a number of characters.
     case characters(Int)
   }
 

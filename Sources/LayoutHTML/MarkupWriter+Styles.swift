@@ -73,7 +73,7 @@ extension MarkupWriter {
   }
 
   /// In quirks mode, `html` and `body` are at least as high as the viewport. Otherwise `html` is the containing block
-  /// of percentages, and those of `body` are `auto` if `html` has no height.
+  /// of percentages, and percentage heights of `body` are `auto` if `html` has no height.
   private mutating func settleHeight(ofPage style: inout MarkupStyle, _ index: Int) {
     let hasHeight = styles[MarkupTree.html].value("height") ?? "auto" != "auto"
     if isQuirky, style.value("height") ?? "auto" == "auto" {
@@ -110,7 +110,7 @@ extension MarkupWriter {
       if styles[current].value("height") ?? "auto" != "auto" { return }
       ancestor = tree[current].parent
     }
-    let units = Units(em: 0, rem: 0, lineHeight: 0, viewport: viewport)
+    let units = LengthUnits(em: 0, rem: 0, lineHeight: 0, viewport: viewport)
     if let points = style.value(name).flatMap({ units.points($0, of: viewport.height - edges) }) {
       style.set(name, "\(decimal(points))px")
     }

@@ -27,6 +27,8 @@ struct MarkupWriter {
   var breakableTexts: [(node: Int, width: Double, declaration: Declaration)] = []
   /// The static elements between absolute boxes and their containing blocks.
   var isBetween: Set<Int> = []
+  /// The containing blocks of absolute boxes.
+  private(set) var absoluteBlocks: Set<Int> = []
 
   init(_ tree: MarkupTree, _ sheet: StyleSheet, isQuirky: Bool, viewport: Markup.Space) {
     self.tree = tree
@@ -41,6 +43,7 @@ struct MarkupWriter {
         isBetween.insert(current)
         ancestor = self.tree[current].parent
       }
+      if let ancestor { absoluteBlocks.insert(ancestor) }
       if styles[index].position == "fixed", ancestor != nil {
         faults.add(
           self.tree[index].line, self.tree[index].label,
@@ -93,15 +96,5 @@ struct MarkupWriter {
 
   func isContainingBlock(_ index: Int) -> Bool {
     styles[index].holdsAbsolutes || styles[index].position != "static"
-  }
-
-  /// Returns `true` if an absolute box refers to an element.
-  func holdsAbsolute(_ index: Int) -> Bool {
-    styles.indices.contains { other in
-      guard styles[other].isOutOfFlow else { return false }
-      var ancestor = tree[other].parent
-      while let current = ancestor, current != index, !isContainingBlock(current) { ancestor = tree[current].parent }
-      return ancestor == index
-    }
   }
 }

@@ -84,6 +84,6 @@ struct MediaQuery {
 
   /// In conditions, `em` and `rem` are the initial font size.
   private func length(_ text: String) -> Double? {
-    Units(em: 16, rem: 16, lineHeight: 16, viewport: viewport).points(text)
+    LengthUnits(em: 16, rem: 16, lineHeight: 16, viewport: viewport).points(text)
   }
 }

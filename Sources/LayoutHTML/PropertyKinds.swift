@@ -1,16 +1,12 @@
 internal import EagerLayout
 internal import LayoutDocument
 
-/// What properties do to boxes.
+/// The properties of CSS by their effect on boxes.
 enum PropertyKinds {
   /// Properties of documents, whose values the reader of documents checks.
   static let documented: Set<String> = {
     let own = FlexStyle.Property.all.map { $0.name }.filter { !$0.hasPrefix("border-") }
-    let grid = [
-      "grid-template-columns", "grid-template-rows", "grid-template-areas", "grid-auto-columns", "grid-auto-rows",
-      "grid-auto-flow", "justify-items", "justify-self", "grid-column-start", "grid-column-end", "grid-row-start",
-      "grid-row-end",
-    ]
+    let grid = LayoutDocument.containers.first { $0.name == "grid" }.map { $0.properties + $0.items } ?? []
     return Set(own + grid).subtracting(["display", "position", "direction"])
   }()
 
@@ -65,7 +61,7 @@ enum PropertyKinds {
     "text-orientation": ["mixed"], "text-box": ["normal"], "text-box-trim": ["none"], "field-sizing": ["fixed"],
   ]
 
-  /// What to do instead of a property that is not supported.
+  /// Returns the advice for a property that is not supported.
   static func advice(_ property: String) -> String {
     switch property {
     case "float": "floats are not supported; use display: flex or grid"

@@ -13,16 +13,11 @@ struct SelectorScanner {
     let start = position
     skipSpaces()
     guard position < text.count else { return nil }
-    if ">+~".contains(text[position]) {
-      position += 1
-      skipSpaces()
-      return text[position - 1] == " " ? combinatorBefore() : text[position - 1]
-    }
-    return position > start ? " " : nil
-  }
-
-  private func combinatorBefore() -> Character {
-    text[..<position].last { !$0.isWhitespace } ?? " "
+    let mark = text[position]
+    guard ">+~".contains(mark) else { return position > start ? " " : nil }
+    position += 1
+    skipSpaces()
+    return mark
   }
 
   /// Returns a mark such as `.` or `::`, the name after it, and the text in its parentheses or brackets.

@@ -14,7 +14,7 @@ struct StyleScanner {
   /// Returns the text up to the next `{`, `;` or `}` outside of quotes and parentheses, without comments, and its line.
   mutating func next() -> (text: String, line: Int, end: End)? {
     guard position < bytes.count else { return nil }
-    var text: [UInt8] = [], depth = 0, quote: UInt8?, start = line
+    var text: [UInt8] = [], isBlank = true, depth = 0, quote: UInt8?, start = line
     while position < bytes.count {
       let byte = bytes[position]
       position += 1
@@ -34,7 +34,8 @@ struct StyleScanner {
       } else if let end = Self.ends[byte], depth == 0 || end != .semicolon {
         return (trimmed(String(decoding: text, as: UTF8.self)), start, end)
       }
-      if text.allSatisfy({ $0 <= 0x20 }) { start = line }
+      if isBlank { start = line }
+      isBlank = isBlank && byte <= 0x20
       text.append(byte)
     }
     return (trimmed(String(decoding: text, as: UTF8.self)), start, .text)

@@ -268,7 +268,7 @@ struct MarkupTests {
     "selects elements by their places and attributes",
     arguments: Rows.of([
       (":first-child", "a"), (":last-child", "d"), (":nth-child(2n)", "bd"), (":nth-child(odd)", "ac"),
-      (":nth-last-child(2)", "c"), (":not(:first-child)", "bcd"), (".x + p", "c"), (".x ~ p", "cd"), ("[title]", "d"),
+      (":nth-last-child(2)", "c"), (":not(:first-child)", "bcd"), (".x + p", "c"), (".x ~\n p", "cd"), ("[title]", "d"),
       ("[title^=on]", "d"), ("[title=two]", ""), (":is(#a, .x)", "ab"), (":root p", ""), (":nth-child(-n + 2)", "ab"),
       (":first-of-type", "a"), (":hover", ""), (":only-child", ""), ("& > p", ""),
     ]))
