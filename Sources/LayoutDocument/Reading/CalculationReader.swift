@@ -53,17 +53,11 @@ package struct CalculationReader {
   /// Reads a sum. Signs have spaces around them.
   private mutating func sum() throws(CalculationFault) -> Value {
     var total = try product()
-    while true {
-      let before = position
-      skipSpaces()
-      guard position < bytes.count, bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") else {
-        return total
-      }
-      let isMinus = bytes[position] == UInt8(ascii: "-")
-      guard position > before, position + 1 < bytes.count, isSpace(bytes[position + 1]) else {
+    while let sign = takeOperator("+-") {
+      guard isSpace(bytes[position - 2]), position < bytes.count, isSpace(bytes[position]) else {
         throw CalculationFault("has a sign without spaces around it; write \"50% - 10px\"")
       }
-      position += 1
+      let isMinus = sign == UInt8(ascii: "-")
       let term = try product()
       switch (total, term) {
       case (.number(let a), .number(let b)): total = .number(isMinus ? a - b : a + b)
@@ -71,19 +65,13 @@ package struct CalculationReader {
       default: throw CalculationFault("adds a number to a length; write px or % after the number")
       }
     }
+    return total
   }
 
   private mutating func product() throws(CalculationFault) -> Value {
     var total = try value()
-    while true {
-      let before = position
-      skipSpaces()
-      guard position < bytes.count, bytes[position] == UInt8(ascii: "*") || bytes[position] == UInt8(ascii: "/") else {
-        position = before
-        return total
-      }
-      let isDivision = bytes[position] == UInt8(ascii: "/")
-      position += 1
+    while let sign = takeOperator("*/") {
+      let isDivision = sign == UInt8(ascii: "/")
       switch (total, try value()) {
       case (.number(let a), .number(let b)): total = .number(isDivision ? a / b : a * b)
       case (.length(let a), .number(let b)): total = .length(a * (isDivision ? 1 / b : b))
@@ -95,6 +83,19 @@ package struct CalculationReader {
             : "multiplies two lengths; one of them has to be a number without a unit")
       }
     }
+    return total
+  }
+
+  /// Returns the next byte after spaces if it is one of the operators, and skips it.
+  private mutating func takeOperator(_ operators: String) -> UInt8? {
+    let before = position
+    skipSpaces()
+    guard position < bytes.count, operators.utf8.contains(bytes[position]) else {
+      position = before
+      return nil
+    }
+    position += 1
+    return bytes[position - 1]
   }
 
   /// Reads a number, a length, a sum in parentheses, or a function.
