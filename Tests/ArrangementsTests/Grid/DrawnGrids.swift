@@ -124,12 +124,7 @@ struct DrawnGrids: DrawsTrees {
 
   /// Changes something somewhere.
   mutating func edit(_ tree: inout LayoutTree) {
-    var nodes: [LayoutTree.Node] = []
-    func collect(_ node: LayoutTree.Node) {
-      nodes.append(node)
-      for child in tree.children(of: node) { collect(child) }
-    }
-    collect(tree.root)
+    let nodes = tree.allNodes
     let node = random.pick(nodes), isArranged = tree.kind(of: node) == .arranged
     switch random.below(8) {
     case 0 where isArranged && nodes.count < 60: tree.append(leaf(), to: node)

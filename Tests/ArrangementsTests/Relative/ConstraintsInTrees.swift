@@ -75,12 +75,7 @@ private struct DrawnTrees: DrawsTrees {
 
   /// Changes something somewhere.
   mutating func edit(_ tree: inout LayoutTree) {
-    var nodes: [LayoutTree.Node] = []
-    func collect(_ node: LayoutTree.Node) {
-      nodes.append(node)
-      for child in tree.children(of: node) { collect(child) }
-    }
-    collect(tree.root)
+    let nodes = tree.allNodes
     let node = nodes[random.below(nodes.count)], isLeaf = !tree.children(of: node).contains { _ in true }
     let isArranged = tree.kind(of: node) == .arranged
     switch random.below(7) {

@@ -36,3 +36,16 @@ extension DrawsTrees {
     return nil
   }
 }
+
+extension LayoutTree {
+  /// All nodes, in preorder.
+  var allNodes: [Node] {
+    var nodes: [Node] = []
+    func collect(_ node: Node) {
+      nodes.append(node)
+      for child in children(of: node) { collect(child) }
+    }
+    collect(root)
+    return nodes
+  }
+}
