@@ -30,13 +30,3 @@ extension ArrangementTrace {
     margins == 0 ? number(0) : number(margins, margins < 0 ? "collapsed margins" : "margins and alignment")
   }
 }
-
-extension ArrangedStyle {
-  /// Returns the part of positive free space before an item, by its `auto` margins.
-  func startShare(isRightToLeft: Bool) -> Double {
-    guard hasAutoMargin else { return 0 }
-    let startIsAuto = isAuto(isRightToLeft ? .marginRight : .marginLeft)
-    let endIsAuto = isAuto(isRightToLeft ? .marginLeft : .marginRight)
-    return startIsAuto ? endIsAuto ? 0.5 : 1 : 0
-  }
-}

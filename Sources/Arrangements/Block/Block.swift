@@ -164,6 +164,14 @@ extension BlockContainer {
 }
 
 extension ArrangedStyle {
+  /// Returns the part of positive free space before an item, by its `auto` margins.
+  func startShare(isRightToLeft: Bool) -> Double {
+    guard hasAutoMargin else { return 0 }
+    let startIsAuto = isAuto(isRightToLeft ? .marginRight : .marginLeft)
+    let endIsAuto = isAuto(isRightToLeft ? .marginLeft : .marginRight)
+    return startIsAuto ? endIsAuto ? 0.5 : 1 : 0
+  }
+
   /// Returns the part of the free space above the content, by `align-content`.
   fileprivate func contentStart(free: Double) -> Double {
     let part: Double

@@ -163,8 +163,8 @@ public struct ArrangementTraits: OptionSet, Sendable {
   /// Pass 1 reads the container's `definiteHeight`, and its height and limits in
   /// ``ItemPass/containerLengths``, including percentages if they can be resolved.
   public static var dependsOnContainerHeight: ArrangementTraits { ArrangementTraits(rawValue: 16) }
-  /// Vertical margins of items collapse, also with those of the containers' items that are such arrangements too: see
-  /// ``ItemPass/collapsingMargins(of:)``.
+  /// The container is in block layout. Vertical margins of its items collapse (``ItemPass/collapsingMargins(of:)``), also
+  /// with margins inside of an item whose arrangement has this trait too. `order` has no effect.
   public static var collapsesMargins: ArrangementTraits { ArrangementTraits(rawValue: 32) }
 }
 

@@ -37,8 +37,8 @@ public struct CollapsingMargins: Equatable, Sendable, BitwiseCopyable {
   public mutating func include(_ margin: Double) { include(CollapsingMargins(margin)) }
 }
 
-/// The vertical margins of a box that collapse with margins around it: its own, and those of its content that reach
-/// past its edges.
+/// The vertical margins of a box that collapse with margins around it: the box's own margins, and margins of its content
+/// that reach past its edges.
 public struct BlockMargins: Equatable, Sendable, BitwiseCopyable {
   /// The margins at the top. If they collapse through the box, all but its own bottom margin.
   public var top: CollapsingMargins
@@ -61,7 +61,7 @@ public struct BlockMargins: Equatable, Sendable, BitwiseCopyable {
 // Passes 3 and 4.
 extension ItemPass where Stage: StageWithHeights {
   /// Returns the vertical margins of an item that collapse with those around it: the item's own and, if the item's
-  /// arrangement has ``ArrangementTraits/collapsesMargins`` too, those that it passed on.
+  /// arrangement has ``ArrangementTraits/collapsesMargins`` too, the margins that it passed on.
   public func collapsingMargins(of item: Int) -> BlockMargins {
     let child = lent.node(item)
     return lent.engine.collapsingMargins(of: child, outerHeight: lent.height(of: item), of: lent.content.definiteHeight)

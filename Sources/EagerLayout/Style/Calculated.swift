@@ -85,17 +85,16 @@ extension LengthExpression {
 
   /// Returns the smallest of several expressions; lengths alone are computed.
   package static func smallest(_ terms: [LengthExpression]) -> LengthExpression {
-    let result = LengthExpression.min(terms)
-    return result.hasPercentage ? terms.count == 1 ? terms[0] : result : result.withoutPercentage
+    terms.count == 1 ? terms[0] : LengthExpression.min(terms).computed
   }
 
   /// Returns the largest of several expressions; lengths alone are computed.
   package static func largest(_ terms: [LengthExpression]) -> LengthExpression {
-    let result = LengthExpression.max(terms)
-    return result.hasPercentage ? terms.count == 1 ? terms[0] : result : result.withoutPercentage
+    terms.count == 1 ? terms[0] : LengthExpression.max(terms).computed
   }
 
-  private var withoutPercentage: LengthExpression { .linear(points: length(of: 0), percent: nil) }
+  /// The expression, or its length if it has no percentage.
+  private var computed: LengthExpression { hasPercentage ? self : .linear(points: length(of: 0), percent: nil) }
 
   /// The expression as CSS, such as `calc(50% - 10px)`.
   package var css: String {
@@ -201,7 +200,7 @@ extension AnyLengthValue where Self == FlexStyle.Calculated {
 /// An expression to which the number of a length refers.
 ///
 /// The engine's numbers are `Double`s, which store the address of this object: a number between 2^52 and 2^53. Lengths
-/// are at most 1e9, so the two differ. Whoever stores such a number, a style or a tree, keeps the object too.
+/// are at most 1e9, so the two differ. A style or tree that stores such a number also keeps the object.
 package final class CalculatedLength: Sendable {
   package let expression: LengthExpression
   /// Whether a negative result counts as 0.
@@ -332,12 +331,10 @@ extension FlexStyle.Property {
 }
 
 extension NodeRecord {
-  /// Whether any length is a percentage, as calculated lengths are.
-  var mayHaveReferences: Bool { units.mayMentionPercentages }
-
   /// Calls a function with the numbers that refer to expressions.
   func forEachReference(in groups: ContiguousArray<RareGroup>, _ body: (Double) -> Void) {
-    guard mayHaveReferences else { return }
+    // Calculated lengths have the unit of percentages.
+    guard units.mayMentionPercentages else { return }
     for value in [widthValue, heightValue, basisValue] where CalculatedLength.isReference(value) { body(value) }
     RareValues(self, in: groups).forEachNumber { if CalculatedLength.isReference($0) { body($0) } }
   }

@@ -65,9 +65,10 @@ extension FlexStyle {
     case wrap
     /// As many lines as needed, stacked in the opposite direction.
     case wrapReverse
-    /// As many lines as needed, broken so that the longest line is as short as possible (CSS Flexbox 2).
+    /// As many lines as needed, of similar lengths (CSS Flexbox 2): the sum of the squares of the lengths is the smallest
+    /// possible.
     case balance
-    /// The same, with lines stacked in the opposite direction.
+    /// `balance` with lines stacked in the opposite direction.
     case wrapReverseBalance
   }
 

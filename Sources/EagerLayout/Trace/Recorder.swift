@@ -13,7 +13,7 @@ struct Recorder {
     case firstBaseline, lastBaseline
     /// The content height of a node's box, which stays when the content is laid out in another height.
     case measured
-    /// The height to which percentages refer, if it is another than that of the node's box.
+    /// The height to which percentages refer, if it differs from the height of the node's box.
     case basis
   }
 
@@ -36,7 +36,7 @@ struct Recorder {
   mutating func note(_ step: LayoutTrace.Step, _ group: Group) -> Int {
     if step.term != nil { return noteNamed(step) }
     let slot = slot(step.nodeIndex, step.axis, step.quantity, group), before = Int(self[slot])
-    if before >= 0, steps[before].saysTheSame(as: step) { return before }
+    if before >= 0, steps[before].hasSameNumbers(as: step) { return before }
     self[slot] = Int32(truncatingIfNeeded: steps.count)
     steps.append(step)
     return steps.count - 1
@@ -45,7 +45,9 @@ struct Recorder {
   /// Records a step that an arrangement named. The calculations of a pass are recorded again in later passes.
   private mutating func noteNamed(_ step: LayoutTrace.Step) -> Int {
     while named.count <= step.nodeIndex { named.append([]) }
-    if let before = named[step.nodeIndex].last(where: { steps[Int($0)].saysTheSame(as: step) }) { return Int(before) }
+    if let before = named[step.nodeIndex].last(where: { steps[Int($0)].hasSameNumbers(as: step) }) {
+      return Int(before)
+    }
     named[step.nodeIndex].append(Int32(truncatingIfNeeded: steps.count))
     steps.append(step)
     return steps.count - 1
@@ -198,7 +200,7 @@ extension FlexEngine {
 
 extension LayoutTrace.Step {
   /// Whether two steps about a node are equal, regardless of their outcomes.
-  fileprivate func saysTheSame(as other: LayoutTrace.Step) -> Bool {
+  fileprivate func hasSameNumbers(as other: LayoutTrace.Step) -> Bool {
     result == other.result && axis == other.axis && operation == other.operation && round == other.round
       && reason == other.reason && term == other.term && operands == other.operands
   }

@@ -225,7 +225,7 @@ extension FlexEngine {
   }
 
   /// Returns a node's sizing along an axis, with the steps of its inputs. `containing` is the basis of percentages of
-  /// paddings, if it is not that of its widths.
+  /// paddings, if it differs from `whole`.
   func recordedSizing(
     _ node: Int, _ axis: Axis, _ sizing: AxisSizing? = nil, of whole: Operand?, edgesOf containing: Operand? = nil,
     available: Operand? = nil

@@ -21,7 +21,7 @@ extension Keywords {
   @inline(__always)
   var isAbsolute: Bool { word & Self.bits(.position).bit(0) != 0 }
 
-  /// Whether the node is no containing block of absolute descendants.
+  /// Whether `position` is `static`, so that absolute descendants have another containing block.
   @inline(__always)
   var isStatic: Bool { word & Self.bits(.position).bit(1) != 0 }
 

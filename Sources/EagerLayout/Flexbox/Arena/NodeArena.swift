@@ -20,7 +20,7 @@ package struct NodeArena: Sendable {
   package internal(set) var names: ContiguousArray<NamedNode> = []
   /// The faults in the styles of nodes, in preorder.
   package internal(set) var faults: ContiguousArray<FaultyNode> = []
-  /// The expressions to which numbers of nodes refer. Those that are no longer used remain until `tidy`.
+  /// The expressions to which numbers of nodes refer. Unused expressions remain until `tidy`.
   var expressions: ContiguousArray<CalculatedLength> = []
   /// Unused positions among the contents.
   var freeContents: ContiguousArray<Int32> = []

@@ -111,8 +111,8 @@ extension FlexEngine {
     var sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
     // From a static position, `stretch` reaches to the end of the containing block.
-    let isStatic = top == nil && bottom == nil && nodes[child].stretchesHeight
-    sizing.outerEdges = whole - (isStatic ? vertical.staticRoom.size - margins.vertical.sum : available)
+    let stretchesToEnd = top == nil && bottom == nil && nodes[child].stretchesHeight
+    sizing.outerEdges = whole - (stretchesToEnd ? vertical.staticRoom.size - margins.vertical.sum : available)
     if recordsSteps { recordAbsoluteRoom(child, of: whole) }
     let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills
     let size = sizing.preferredByRatio(
@@ -122,7 +122,7 @@ extension FlexEngine {
     if recordsSteps { recordAbsoluteHeight(child, size.origin, of: whole) }
     if learnHeight(of: child) { solve(child) }
 
-    // Insets have the direction of the containing block, and a static position that of the parent.
+    // Insets have the direction of the containing block, and a static position has the direction of the parent.
     let directed = left == nil && right == nil ? container : block
     let isRightToLeft = boxes[directed].flags.contains(.rightToLeft)
     var horizontal = AbsoluteAxis(

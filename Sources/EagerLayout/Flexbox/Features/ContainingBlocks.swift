@@ -23,11 +23,11 @@ extension FlexEngine {
   @inline(__always)
   func containingBlock(ofChildrenOf node: Int) -> Int { hasDistantChildren(node) ? Int(blocks[node].block) : node }
 
-  /// Pass 4: sizes and places the absolute children whose placement was put off.
+  /// Pass 4: sizes and places the absolute children whose placement was postponed.
   func placeDistantChildren() {
     findOrigins(in: 0)
     var next = 0
-    // Nodes in such a child may put off more.
+    // Nodes in such a child may postpone more.
     while next < postponed.count {
       let container = Int(postponed[next])
       next += 1

@@ -23,11 +23,9 @@ extension FlexEngine {
         if isSettled(node) { flags.subtract(.stale) } else { flags.formUnion(.stale) }
         boxes[node].flags = flags
       }
-      if !flags.contains(.hasStale) || flags.contains(.hidden) || findsBaselines && isPlaced(node) {
-        tasks[top].next = Int(nodes[node].end)
-        continue
-      }
-      if isPutOff(node, in: range) {
+      if !flags.contains(.hasStale) || flags.contains(.hidden) || findsBaselines && isPlaced(node)
+        || isPostponed(node, in: range)
+      {
         tasks[top].next = Int(nodes[node].end)
         continue
       }
@@ -77,7 +75,7 @@ extension FlexEngine {
 
   /// Whether a node is an absolute child that is placed last, in a farther ancestor.
   @inline(__always)
-  private func isPutOff(_ node: Int, in range: Range<Int>) -> Bool {
+  private func isPostponed(_ node: Int, in range: Range<Int>) -> Bool {
     features.contains(.distantAbsolutes) && nodes[node].keywords.isAbsolute && node > range.lowerBound
       && hasDistantChildren(Int(nodes[node].parent))
   }
