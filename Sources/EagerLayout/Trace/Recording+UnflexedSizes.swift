@@ -9,7 +9,7 @@ extension FlexEngine {
     let margins = recordedMargins(child, .horizontal, of: whole)
     let margin = horizontalMargins(child, of: inner)
     var room = whole
-    if let line, line != inner - margin { room = known(recorder.line, .horizontal, .lineSize, line + margin) }
+    if let line, line != inner - margin { room = latest(recorder.line, .horizontal, .lineSize) }
     let available = note(child, .horizontal, .available, .difference, [room] + margins, line ?? inner - margin)
     let box = recordedSizing(child, .horizontal, of: whole, available: available)
     recordedClamp(box, .size, recordedPreferred(box, origin), width)

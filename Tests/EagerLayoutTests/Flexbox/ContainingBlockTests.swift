@@ -26,6 +26,15 @@ struct ContainingBlockTests {
     #expect(layout.layout(width: 100).frames[3] == Frame(x: 4, y: 34, width: 10, height: 10))
   }
 
+  @Test("An item that is placed early for its baseline leaves its absolute child to the last pass")
+  func baselines() {
+    let row = Row {
+      Row { Fixed(width: 10, height: 10).absolute(bottom: 0, right: 0) }.static()
+      Fixed(width: 20, height: 30)
+    }.alignItems(.baseline)
+    #expect(Column { row }.layout(width: 100).frames[3] == Frame(x: 90, y: 20, width: 10, height: 10))
+  }
+
   @Test("Insets of a static node have no effect")
   func insets() {
     let row = Row { Fixed(width: 10, height: 10).offset(left: 5).static() }

@@ -69,8 +69,10 @@ extension FlexEngine {
   private func notePlaced(_ node: Int) {
     boxes[node].flags.subtract(.baselines)
     if isMeasuring { boxes[node].flags.insert(.isPlacedForMeasuring) }
-    // Results that a definite height may change are excluded while measuring.
-    if !isMeasuring || nodes[node].keywords[.dependsOnHeight] == 0 { boxes[node].flags.insert(.isPlaced) }
+    // While measuring, a definite height may still change the results, and absolute children that are placed in a
+    // farther ancestor wait for the final pass.
+    let mayChange = Keywords.mask(.dependsOnHeight) | Keywords.mask(.hasDistantAbsolutes)
+    if !isMeasuring || !nodes[node].keywords.has(mayChange) { boxes[node].flags.insert(.isPlaced) }
   }
 
   /// Whether a node is an absolute child that is placed last, in a farther ancestor.
