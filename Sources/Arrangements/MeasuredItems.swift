@@ -1,7 +1,7 @@
 import EagerLayout
 
 /// Items in pass 3 and later, which have heights and baselines.
-protocol MeasuredItems: ArrangedItems, ~Copyable {
+protocol MeasuredItems: JoinableItems, ~Copyable {
   func height(of item: Int) -> Double
   func height(of item: Int, in room: Double?) -> Double
   func heightFloor(of item: Int) -> Double

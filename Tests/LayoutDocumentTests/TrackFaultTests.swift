@@ -70,7 +70,8 @@ struct TrackFaultTests {
     #expect(specified("repeat(2, 1px)", "grid-auto-rows").contains("write one or more track sizes"))
     #expect(specified("80 / 1fr", "grid-template").hasPrefix(#""80" has no unit"#))
     #expect(specified(#"\"head auto\""#, "grid-template-areas").hasPrefix(#""auto" cannot be the name of an area"#))
-    #expect(specified("subgrid").hasPrefix("subgrid is not supported"))
+    #expect(specified("subgrid 80px").hasPrefix(#""80px" stands after subgrid, which takes only names of lines"#))
+    #expect(specified("subgrid repeat(auto-fill, [a])").hasPrefix(#""auto-fill" is not a number of repetitions"#))
   }
 
   @Test("is none of those that CSS takes, over several lines and in capitals")
@@ -78,6 +79,7 @@ struct TrackFaultTests {
     for tracks in [
       "80px 1fr", #"80px\n  [end]\t1fr"#, "REPEAT(2, MINMAX(2PX, 1FR)) [Foo] AUTO", "NONE", "0 Fit-Content(20%)",
       "repeat(auto-fill, minmax(100px, 1fr)) minmax(auto, 20px)", "[a b] min-content [c]",
+      "subgrid", "subgrid [a] [] [b c] repeat(2, [d] [e])",
     ] { #expect(specified(tracks).isEmpty, "\(tracks): \(specified(tracks))") }
   }
 }

@@ -120,6 +120,8 @@ package struct GridCSS {
         default: parts.append("auto")
         }
       case .line(let id): parts.append("[\(name(id))]")
+      case .lines(let ids): parts.append("[\(ids.map { name($0) }.joined(separator: " "))]")
+      case .subgrid: parts.append("subgrid")
       case .repeated(.count(let count), let tracks): parts.append("repeat(\(max(count, 1)), \(text(tracks)))")
       case .repeated(.autoFill, let tracks): parts.append("repeat(auto-fill, \(text(tracks)))")
       case .repeated(.autoFit, let tracks): parts.append("repeat(auto-fit, \(text(tracks)))")
@@ -166,6 +168,7 @@ extension GridTemplate {
   /// The reason why CSS does not accept a list of tracks: repetitions are not nested, and an automatic repetition
   /// occurs at most once, in a list where all lengths are known (CSS Grid §7.2.3).
   fileprivate var faultInCSS: StaticString? {
+    if isSubgrid { return nil }
     var automatic = 0, isFixed = true
     for track in tracks {
       let inner: [GridTrack]
@@ -190,14 +193,13 @@ extension GridTemplate {
 
 extension GridTrack {
   fileprivate var isRepeated: Bool {
-    if case .line = kind { return false }
-    return !isSize
+    !isName && !isSize
   }
 
   /// Whether its least or its greatest size is a length; names of lines have none.
   fileprivate var isFixed: Bool {
     switch kind {
-    case .line: true
+    case .line, .lines: true
     case .size(let minimum, let maximum): minimum.isFixed || maximum.isFixed && !minimum.isFlexible
     default: false
     }

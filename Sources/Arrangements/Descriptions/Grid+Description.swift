@@ -76,6 +76,14 @@ extension GridTrack {
   /// `true` for a single track, as in a list of added tracks.
   package var isSize: Bool { GridRule(self) != nil }
 
+  /// `true` for the name of a line.
+  package var isName: Bool {
+    switch kind {
+    case .line, .lines: true
+    default: false
+    }
+  }
+
   /// The tracks of a repetition, or else the track itself.
   private var each: [GridTrack] { if case .repeated(_, let tracks) = kind { tracks } else { [self] } }
 
@@ -96,7 +104,8 @@ package enum GridTemplateFault: Equatable, Sendable {
 extension GridTemplate {
   /// The reason why CSS does not accept the list; nil if it does.
   package var fault: GridTemplateFault? {
-    let isEmpty = { (track: GridTrack) in if case .line = track.kind { false } else { !track.hasTrack } }
+    if isSubgrid { return nil }
+    let isEmpty = { (track: GridTrack) in !track.isName && !track.hasTrack }
     if tracks.contains(where: isEmpty) || !tracks.contains(where: { $0.hasTrack }) { return .empty }
     let repetitions = tracks.count { $0.repeatsByRoom }
     if repetitions > 1 { return .severalRepetitions }

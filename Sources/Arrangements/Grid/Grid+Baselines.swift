@@ -4,7 +4,7 @@ extension Grid.Cache {
   /// this baseline, or else one that shares the opposite one, or else any. Column and order break ties.
   func baselineItem(isLast: Bool, count: Int) -> Int? {
     let spans = sized.rows.spans
-    guard count > 0, spans.count == count else { return count == 0 ? nil : isLast ? count - 1 : 0 }
+    guard count > 0, spans.count >= count else { return count == 0 ? nil : isLast ? count - 1 : 0 }
     let row = edgeRow(isLast: isLast)
     var found: Int?, foundRank = 0
     for item in 0..<count where (isLast ? spans[item].range.upperBound - 1 : spans[item].range.lowerBound) == row {

@@ -8,6 +8,12 @@ extension Grid {
     let repeatsByRoom: Bool
     /// `true` if an item shares a baseline in its column through its own `justify-self`.
     let hasColumnBaselines: Bool
+    /// `true` if the grid is a subgrid along an axis.
+    let isSubgrid: Bool
+    /// The subgrids among the items.
+    var subgrids: [GridSubgrid] = []
+    /// What a subgrid inherits: before pass 1, and in the passes after it.
+    var inheritedBefore = Inherited(), inherited = Inherited()
     /// Properties of the items' styles; empty until they are needed.
     var notes: [GridItemNotes] = []
     /// The tracks of pass 1. Their number of repetitions may differ from the one in the available width.
@@ -38,8 +44,9 @@ extension Grid {
     /// The repetitions of pass 2. A height that is only known in pass 4 may repeat rows more often.
     var ownRepetitions: GridRepetitions?
 
-    init(specified: [GridItem], repeatsByRoom: Bool) {
+    init(specified: [GridItem], repeatsByRoom: Bool, isSubgrid: Bool) {
       self.specified = specified
+      self.isSubgrid = isSubgrid
       self.repeatsByRoom = repeatsByRoom
       hasColumnBaselines = specified.contains { $0.justifySelf?.position.isBaseline ?? false }
     }
@@ -49,18 +56,26 @@ extension Grid {
 extension Grid.Cache {
   /// Places the items for pass 2 and later passes.
   mutating func place(in grid: Grid, _ repetitions: GridRepetitions) {
-    if sized.repetitions == repetitions { return }
+    let surroundings = surroundings(inherited)
+    if sized.arePlaced(repetitions, surroundings) { return }
     if sized.repetitions != nil { swap(&sized, &before) }
-    if sized.repetitions == repetitions { return }
-    if asked.repetitions == repetitions { sized = asked } else { sized.place(specified, in: grid, repetitions) }
+    if sized.arePlaced(repetitions, surroundings) { return }
+    if asked.arePlaced(repetitions, surroundings) {
+      sized = asked
+    } else {
+      sized.place(specified, in: grid, repetitions, surroundings)
+    }
   }
 
   /// Adds the contributions of items to the columns of pass 1. `others` aligns items without a `justify-self`.
   mutating func addContributions<Items: ContributingItems & ~Copyable>(
     of items: borrowing Items, _ others: GridJustification
   ) {
+    let inner = widths(ofSubgridsAmong: items, isBefore: true)
+    asked.columns.place(inner, after: specified.count)
     shareBaselines(of: items, in: asked.columns, askedFollowers, others)
     asked.columns.hear(items, askedFollowers, notes, minContentBaselines, maxContentBaselines)
+    asked.columns.hear(inner, after: specified.count)
   }
 
   /// Sizes columns in the available width. Contributions are added unless pass 1 left them for reuse.
@@ -75,8 +90,11 @@ extension Grid.Cache {
       sized.columns.enlarge(in: room)
     } else {
       sized.columns.begin(in: room, gap: gap)
+      let inner = widths(ofSubgridsAmong: items, isBefore: false)
+      sized.columns.place(inner, after: specified.count)
       shareBaselines(of: items, in: sized.columns, followers, others)
       sized.columns.hear(items, followers, notes, minContentBaselines, maxContentBaselines)
+      sized.columns.hear(inner, after: specified.count)
       sized.columns.resolve(in: room)
     }
   }
@@ -91,7 +109,7 @@ extension Grid.Cache {
     if refused == repetitions { return false }
     if other.repetitions != repetitions {
       var tracks = GridTracks()
-      tracks.place(specified, in: grid, repetitions)
+      tracks.place(specified, in: grid, repetitions, surroundings(inherited))
       guard sized.repetitions == ownRepetitions, tracks.columns.isLike(sized.columns) else {
         refused = repetitions
         return false
@@ -115,13 +133,16 @@ extension Grid.Cache {
     let aligns = container.mentionsBaselines
     rowBaselines.removeAll()
     alignsInAreas = false
+    let inner = heights(ofSubgridsAmong: items)
+    sized.rows.place(inner, after: specified.count)
     if aligns { alignBaselines(items, container, inAreas: false) }
-    for item in 0..<items.count where sized.rows.asks(item) {
+    for item in 0..<items.count where sized.rows.asks(item) && !notes[item].contains(.isSubgridDown) {
       let known = areBefore ? followers.heightBefore(of: item) : nil
       let height = known ?? followers.ownHeight(of: item) ?? items.height(of: item, in: nil)
       let shift = aligns ? rowBaselines.shift(of: item, in: sized.rows.spans[item].range) : 0
       sized.rows.hear(height, shift: shift, of: item, notes[item]) { items.heightFloor(of: item) }
     }
+    sized.rows.hear(inner, after: specified.count)
   }
 
   /// Finds the items of each row that share baselines. `inAreas` is `true` once all rows have their heights; before
@@ -174,7 +195,7 @@ extension Grid.Cache {
 }
 
 /// Items with intrinsic widths.
-protocol ContributingItems: ArrangedItems, ~Copyable {
+protocol ContributingItems: JoinableItems, ~Copyable {
   func intrinsicWidths(of item: Int) -> IntrinsicWidths
   func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths
   func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths

@@ -21,7 +21,7 @@ extension Grid {
     let isAcross = !flow.fillsColumns, axis = isAcross ? cache.sized.columns : cache.sized.rows
     let own = (isAcross ? cache.sized.across : cache.sized.down).count
     if own == 0 || own == axis.tracks.count { return }
-    for (item, span) in axis.spans.enumerated() where span.count > own {
+    for (item, span) in axis.spans.prefix(cache.specified.count).enumerated() where span.count > own {
       let specified = cache.specified[item], end = isAcross ? specified.columnEnd : specified.rowEnd
       if end.isFarAway || (isAcross ? specified.columnStart : specified.rowStart).isFarAway { continue }
       if isAcross {
@@ -40,7 +40,7 @@ extension Grid {
     behind axis: GridAxis, _ own: GridExplicit, isAcross: Bool, _ specified: [GridItem],
     into report: inout ArrangementReport
   ) {
-    for item in axis.itemsBehindEmptyTracks(own: own.count) {
+    for item in axis.itemsBehindEmptyTracks(own: own.count) where item < specified.count {
       let lines =
         isAcross
         ? (specified[item].columnStart, specified[item].columnEnd) : (specified[item].rowStart, specified[item].rowEnd)

@@ -3,7 +3,7 @@ public import EagerLayout
 extension Grid {
   /// Records the lengths of tracks, derived from specified lengths, items or free space, and the areas of items.
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: Cache) {
-    guard cache.sized.columns.spans.count == trace.count else { return }
+    guard cache.sized.columns.spans.count == trace.count, cache.subgrids.isEmpty, !cache.isInherited else { return }
     switch trace.pass {
     case .intrinsicWidths: break
     case .widths:

@@ -50,7 +50,7 @@ private struct TrackCheck {
   ) {
     for track in tracks {
       switch track.kind {
-      case .line: break
+      case .line, .lines, .subgrid: break
       case .size, .fitContent:
         lookAtSizes(of: track, into: &report)
         if let rule = GridRule(track) { lookAtLength(of: track, rule, repetition, into: &report) }
@@ -115,7 +115,7 @@ private struct TrackCheck {
           part: part)
       }
     case .fitContent(let limit): sizes = [limit]
-    case .line, .repeated: return
+    case .line, .lines, .repeated, .subgrid: return
     }
     for size in sizes {
       guard let value = size.value else { continue }

@@ -14,7 +14,7 @@ public import EagerLayout
 ///       menu.area("nav")
 ///     }
 ///
-/// The layout follows CSS Grid Level 1, as browsers do. `justifyContent` and `alignContent` align the tracks,
+/// The layout follows CSS Grid Level 1 and the subgrids of Level 2 (``GridTemplate/subgrid``), as browsers do. `justifyContent` and `alignContent` align the tracks,
 /// `alignItems` and `alignSelf` the items. An axis has at most 10,000 tracks after its first line, and 10,000 before.
 ///
 /// - Complexity: O(items + their spans + tracks) in each pass. Items are placed again only when they change.
@@ -45,6 +45,7 @@ public struct Grid: Arrangement {
     var traits = ArrangementTraits.usesItemAlignment
     if columns.repeatsByRoom { traits.insert(.dependsOnContainerWidth) }
     if rows.repeatsByRoom { traits.insert(.dependsOnContainerHeight) }
+    if columns.isSubgrid || rows.isSubgrid { traits.insert(.joinsContainer) }
     return traits
   }
 
@@ -104,15 +105,22 @@ public struct Grid: Arrangement {
 
   /// Creates the cache. Items are placed later, when the number of tracks is known.
   public func makeCache(_ items: [ArrangedItem<GridItem>]) -> Cache {
-    Cache(specified: items.map { $0.layoutValue }, repeatsByRoom: columns.repeatsByRoom || rows.repeatsByRoom)
+    Cache(
+      specified: items.map { $0.layoutValue }, repeatsByRoom: columns.repeatsByRoom || rows.repeatsByRoom,
+      isSubgrid: columns.isSubgrid || rows.isSubgrid)
   }
 
   /// Pass 1: sizes the columns for min-content and for max-content.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
+    cache.checkSubgrids(items)
     cache.note(items, justifyItems)
-    if cache.asked.repetitions == nil || cache.repeatsByRoom {
-      cache.asked.place(cache.specified, in: self, repetitions(in: nil, items, repeatsByRoom: cache.repeatsByRoom))
+    if cache.asked.repetitions == nil || cache.repeatsByRoom || cache.hasSurroundings {
+      cache.asked.place(
+        cache.specified, in: self, repetitions(in: nil, items, repeatsByRoom: cache.repeatsByRoom),
+        cache.surroundings(cache.inheritedBefore))
     }
+    // The grid around measures the items itself.
+    if cache.inheritedBefore.columns != nil { return IntrinsicWidths() }
     cache.isHeardAcross = false
     cache.askedFollowers.find(among: items, &cache.asked.rows)
     if !cache.askedFollowers.areKnown, items.mayTryWidths {
@@ -160,10 +168,12 @@ public struct Grid: Arrangement {
   /// Pass 2: sizes the columns in the available width. Items fill their areas or fit into them.
   public func setWidths(of items: inout WidthPass, _ cache: inout Cache) {
     let container = items.containerStyle
+    cache.checkSubgrids(items)
     cache.note(items, justifyItems)
     cache.takeOwnRows()
-    if cache.sized.repetitions == nil || cache.repeatsByRoom {
+    if cache.sized.repetitions == nil || cache.repeatsByRoom || cache.hasSurroundings {
       cache.place(in: self, repetitions(in: items.width, items, repeatsByRoom: cache.repeatsByRoom))
+      if !cache.subgrids.isEmpty { placeSubgrids(of: items, &cache, isBefore: false) }
     }
     cache.ownRepetitions = cache.sized.repetitions
     cache.followers.find(among: items, &cache.sized.rows)
@@ -183,6 +193,8 @@ public struct Grid: Arrangement {
   }
 
   private func sizeColumns(of items: borrowing WidthPass, _ container: ArrangedStyle, _ cache: inout Cache) {
+    // Those of a subgrid have their sizes from the grid around.
+    if cache.inherited.columns != nil { return }
     let width = items.width, content = container.justifyContent
     cache.sizeColumns(items, justifyItems)
     if content == .normal || content == .stretch { cache.sized.columns.stretch(to: width) }
@@ -200,6 +212,9 @@ public struct Grid: Arrangement {
       let room = cache.sized.columns.area(of: item).length
       if cache.notes[item].contains(.isPlain), !cache.followers.contains(item) {
         if fills { items.fill(item, in: room) } else { items.fit(item, in: room) }
+      } else if cache.notes[item].contains(.isSubgridAcross) {
+        items.force(item, to: room)
+        handColumns(of: items, to: item, cache.sized.columns)
       } else {
         let height = measures ? nil : cache.followers.height(of: item)
         giveWidth(to: item, of: &items, room, height: height, cache.specified[item].justifySelf, isRightToLeft)
@@ -232,6 +247,8 @@ public struct Grid: Arrangement {
 
   /// Pass 3: sizes the rows as high as their items need.
   public func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double {
+    // The grid around measures the items itself.
+    if cache.inherited.rows != nil { return 0 }
     cache.takeOwnRows()
     takeRows(forHeightOf: items, &cache)
     let room = items.definiteHeight.map { GridAxis.Room.definite($0) } ?? .indefinite
@@ -268,14 +285,8 @@ public struct Grid: Arrangement {
 
   /// Pass 4: sizes the rows in the final height and places the items in their areas.
   public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
-    let height = items.contentSize.height, container = items.containerStyle
-    if rows.repeatsByRoom { takeRows(of: &items, &cache) }
-    cache.sizeRows(of: items)
-    let content = container.alignContent
-    if content == .normal || content == .stretch { cache.sized.rows.stretch(to: height) }
-    cache.sized.rows.put(
-      in: height, GridContent(content),
-      isSafe: container.safety(of: .alignContent) == .safe || content == .lastBaseline)
+    let container = items.containerStyle
+    if cache.inherited.rows == nil { sizeRows(of: &items, container, &cache) }
     let isRightToLeft = items.isRightToLeft
     let across = GridAlignment(justifyItems, isRightToLeft: isRightToLeft), down = GridAlignment(ofItemsIn: container)
     if cache.alignsInAreas { cache.alignBaselines(items, container, inAreas: true) }
@@ -284,7 +295,11 @@ public struct Grid: Arrangement {
     for item in 0..<items.count {
       let column = cache.sized.columns.area(of: item), row = cache.sized.rows.area(of: item)
       if sharesBaselines || !cache.notes[item].contains(.isPlain) || cache.followers.contains(item) {
-        place(item, of: &items, column, row, container, down, &cache)
+        if cache.notes[item].contains(.isSubgridDown) {
+          placeSubgrid(item, of: &items, column, row, cache)
+        } else {
+          place(item, of: &items, column, row, container, down, &cache)
+        }
         continue
       }
       let x = column.start + across.offset(column.length - items.width(of: item))
@@ -297,7 +312,18 @@ public struct Grid: Arrangement {
     }
   }
 
-  private typealias Area = (start: Double, length: Double)
+  /// Sizes the rows in the final height.
+  private func sizeRows(of items: inout PlacementPass, _ container: ArrangedStyle, _ cache: inout Cache) {
+    let height = items.contentSize.height, content = container.alignContent
+    if rows.repeatsByRoom { takeRows(of: &items, &cache) }
+    cache.sizeRows(of: items)
+    if content == .normal || content == .stretch { cache.sized.rows.stretch(to: height) }
+    cache.sized.rows.put(
+      in: height, GridContent(content),
+      isSafe: container.safety(of: .alignContent) == .safe || content == .lastBaseline)
+  }
+
+  typealias Area = (start: Double, length: Double)
 
   /// Places an item that may have its own alignment, a baseline or a ratio.
   private func place(

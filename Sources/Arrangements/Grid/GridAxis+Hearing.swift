@@ -19,7 +19,7 @@ extension GridAxis {
     _ items: borrowing Items, _ followers: borrowing GridFollowers, _ notes: borrowing [GridItemNotes],
     _ minContentBaselines: borrowing GridSharedBaselines, _ maxContentBaselines: borrowing GridSharedBaselines
   ) {
-    for item in 0..<items.count where asks(item) {
+    for item in 0..<items.count where asks(item) && !notes[item].contains(.isSubgridAcross) {
       var shift = IntrinsicWidths(minContent: 0, maxContent: 0)
       if !minContentBaselines.isEmpty {
         shift.minContent = minContentBaselines.shift(of: item, in: spans[item].range)
@@ -36,7 +36,7 @@ extension GridAxis {
   /// (CSS Grid §6.6). The shift of a baseline is added. As in browsers, the minimum contribution of an item with a
   /// minimum size does not include the shift.
   @inline(__always)
-  private mutating func take(
+  mutating func take(
     _ sizes: IntrinsicWidths, shift: IntrinsicWidths, of item: Int, hasOwn: Bool, hasLeast: Bool, floor: () -> Double
   ) {
     let span = spans[item]

@@ -102,7 +102,7 @@ extension GridAxis.Track {
     switch minSizing {
     case .auto: base = max(base, asked.minimum)
     case .minContent: base = max(base, asked.minContent)
-    case .maxContent: base = max(base, asked.maxContent)
+    case .maxContent: base = max(base, asked.maxContent, asked.minContent)
     default: break
     }
     if asked.maxContent > -.infinity {

@@ -32,6 +32,24 @@ struct GridExplicit: Sendable {
     own.names = []
   }
 
+  /// Creates the tracks that a subgrid inherits, with the names of the grid around, its own, and those of its areas.
+  init(_ template: GridTemplate, _ inherited: GridInheritance, _ areas: GridAreaTable, isAcross: Bool) {
+    for _ in 0..<inherited.count { own.rules.append(GridRule()) }
+    count = inherited.count
+    isCutOff = false
+    var all = inherited.names
+    for (line, names) in template.subgridLines.enumerated() where line <= inherited.count {
+      for name in names { all.append(GridLineNames.Name(name: name, line: line)) }
+    }
+    hasTooManyNames = all.count > Self.mostNames
+    if hasTooManyNames { all.removeLast(all.count - Self.mostNames) }
+    all.sort { $0.line < $1.line }
+    names = GridLineNames(all, areas, isAcross: isAcross)
+  }
+
+  /// Returns the names of the lines of a range, counted from its first line. An area that is partly in it is cut off.
+  func names(from first: Int, to last: Int) -> [GridLineNames.Name] { names.names(from: first, to: last) }
+
   /// Returns the line with a name: the edge of an area, or the first line with the name; nil if there is none.
   func line(_ name: LayoutID, isEnd: Bool) -> Int? { names.edge(of: name, isEnd: isEnd) ?? names.first(name) }
 
@@ -72,6 +90,8 @@ private struct GridTrackRun: Sendable {
   mutating func append(_ track: GridTrack, _ repetitions: Int) {
     switch track.kind {
     case .line(let name): append(name, at: rules.count)
+    case .lines(let names): for name in names { append(name, at: rules.count) }
+    case .subgrid: break
     case .size, .fitContent:
       if rules.count == GridExplicit.mostTracks {
         isCutOff = true

@@ -13,6 +13,9 @@ struct GridItemNotes: OptionSet, BitwiseCopyable, Sendable {
   static var hasLeastHeight: GridItemNotes { GridItemNotes(rawValue: 8) }
   /// The item has the grid's default alignment, no `auto` margins and no ratio.
   static var isPlain: GridItemNotes { GridItemNotes(rawValue: 16) }
+  /// The item is a subgrid along the axis.
+  static var isSubgridAcross: GridItemNotes { GridItemNotes(rawValue: 32) }
+  static var isSubgridDown: GridItemNotes { GridItemNotes(rawValue: 64) }
 }
 
 extension GridItemNotes {
@@ -44,6 +47,11 @@ extension Grid.Cache {
     for item in 0..<items.count {
       let note = GridItemNotes(items.style(of: item), specified[item], others)
       notes.append(note)
+    }
+    for subgrid in subgrids {
+      notes[subgrid.item].remove(.isPlain)
+      if subgrid.columnSpan > 0 { notes[subgrid.item].insert(.isSubgridAcross) }
+      if subgrid.rowSpan > 0 { notes[subgrid.item].insert(.isSubgridDown) }
     }
   }
 }

@@ -2,7 +2,7 @@ package import EagerLayout
 
 /// The line names along one axis of a ``Grid``. Looking up a name takes constant time.
 struct GridLineNames: Sendable {
-  struct Name: Sendable {
+  struct Name: Equatable, Sendable {
     var name: LayoutID
     var line: Int
   }
@@ -67,6 +67,26 @@ struct GridLineNames: Sendable {
   func names(atMost count: Int) -> [LayoutID] {
     let ofAreas = Array(areas.names.prefix(count))
     return ofAreas + numbers.ids.prefix(count - ofAreas.count)
+  }
+
+  /// Returns the names of the lines of a range, counted from its first line, in the order of the lines. An area that is
+  /// partly in the range is cut off at its edge (CSS Grid 2 §9.4).
+  func names(from first: Int, to last: Int) -> [Name] {
+    var names: [Name] = []
+    for (number, name) in numbers.ids.enumerated() {
+      for line in lines[starts[number]..<ends[number]] where first...last ~= Int(line) {
+        names.append(Name(name: name, line: Int(line) - first))
+      }
+    }
+    for name in areas.names {
+      guard let area = areas[name] else { continue }
+      let start = max(line(of: area, isEnd: false), first), end = min(line(of: area, isEnd: true), last)
+      if start >= end { continue }
+      names.append(Name(name: name.edge(isEnd: false), line: start - first))
+      names.append(Name(name: name.edge(isEnd: true), line: end - first))
+    }
+    names.sort { $0.line < $1.line }
+    return names
   }
 
   /// Returns `true` for the name of an irregular area, or of an edge of one.

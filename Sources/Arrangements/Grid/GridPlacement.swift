@@ -32,6 +32,26 @@ struct GridLines {
     }
   }
 
+  /// Whether neither line specifies a start or a number of tracks.
+  static func isAutomatic(_ start: GridLine, _ end: GridLine) -> Bool {
+    switch (start, end) {
+    case (.span, _), (.spanTo, _), (_, .span), (_, .spanTo): false
+    case (.auto, _), (_, .auto), (.line(0), _), (_, .line(0)), (.nth(0, _), _), (_, .nth(0, _)): true
+    default: false
+    }
+  }
+
+  /// Moves the lines into a number of tracks. An area beyond them is moved into the track at their edge.
+  mutating func clamp(to count: Int) {
+    guard let start else {
+      span = min(span, count)
+      return
+    }
+    let low = min(max(start, 0), count - 1)
+    span = max(min(start + span, count) - low, 1)
+    self.start = low
+  }
+
   private static func line(_ line: GridLine, isEnd: Bool, _ explicit: GridExplicit) -> Int? {
     let most = GridExplicit.mostTracks, count = explicit.count
     switch line {

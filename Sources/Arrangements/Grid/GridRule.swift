@@ -31,7 +31,7 @@ struct GridRule: BitwiseCopyable, Sendable {
         fit = value
         fitIsPercent = bound == .percent
       }
-    case .line, .repeated: return nil
+    case .line, .lines, .repeated, .subgrid: return nil
     }
   }
 

@@ -34,7 +34,9 @@ public struct GridTrack: Equatable, Sendable, ExpressibleByIntegerLiteral, Expre
     case size(minimum: Breadth, maximum: Breadth)
     case fitContent(Breadth)
     case line(LayoutID)
+    case lines([LayoutID])
     case repeated(Repetition, [GridTrack])
+    case subgrid
   }
 
   package enum Repetition: Equatable, Sendable {
@@ -91,6 +93,13 @@ extension GridTrack {
 
   /// Names the line between the previous and the next track.
   public static func line(_ name: LayoutID) -> GridTrack { GridTrack(.line(name)) }
+
+  /// Gives a line several names, or none. In a subgrid, the entries name its lines one after another.
+  public static func lines(_ names: LayoutID...) -> GridTrack { GridTrack(.lines(names)) }
+
+  /// The tracks of the grid around, as the first entry of a list. Entries after it name the subgrid's lines, from the
+  /// first one on: `[.subgrid, .line("start"), .lines(), .line("end")]`.
+  public static var subgrid: GridTrack { GridTrack(.subgrid) }
 }
 
 /// The columns or rows of a ``Grid``: a list of tracks.
@@ -108,6 +117,19 @@ public struct GridTemplate: Equatable, Sendable, ExpressibleByArrayLiteral {
 
   /// Creates a list of tracks.
   public init(arrayLiteral elements: GridTrack...) { tracks = elements }
+
+  /// The tracks of the grid around that the subgrid spans. CSS `subgrid`.
+  ///
+  ///     Grid(columns: [.auto, .flexible(1)], gap: 8) {
+  ///       for field in form {
+  ///         Grid(columns: .subgrid) { Measured(text: field.name); Flex().height(20) }.span(columns: 2)
+  ///       }
+  ///     }
+  ///
+  /// The items of all subgrids determine the tracks together with those of the grid itself, so that here the names of all
+  /// fields are in one column. A subgrid has the gap of the grid around unless it sets another one; its own size along the
+  /// axis, and its alignment there, have no effect. In a container that is not a grid, it acts as no list of tracks.
+  public static var subgrid: GridTemplate { [.subgrid] }
 
   /// Repeats tracks a number of times. CSS `repeat()`.
   public static func repeated(_ count: Int, _ tracks: GridTrack...) -> GridTemplate {

@@ -11,6 +11,8 @@ struct GridTracks: Sendable {
   private(set) var limits = GridPlacement.Limits()
   /// The number of automatic repetitions; nil before items are placed.
   private(set) var repetitions: GridRepetitions?
+  /// The subgrids among the items, and what the grid inherits.
+  private var surroundings = GridSurroundings()
 
   /// The part of the tracks that concerns rows.
   struct Rows: Sendable {
@@ -27,20 +29,48 @@ struct GridTracks: Sendable {
     swap(&repetitions, &other.repetitions)
   }
 
+  /// Whether the items are placed for a number of repetitions, beside these subgrids.
+  func arePlaced(_ repetitions: GridRepetitions, _ surroundings: GridSurroundings) -> Bool {
+    self.repetitions == repetitions && self.surroundings == surroundings
+  }
+
   /// Places the items, unless that is done.
-  mutating func place(_ specified: [GridItem], in grid: Grid, _ repetitions: GridRepetitions) {
-    if self.repetitions == repetitions { return }
+  mutating func place(
+    _ specified: [GridItem], in grid: Grid, _ repetitions: GridRepetitions, _ surroundings: GridSurroundings
+  ) {
+    if arePlaced(repetitions, surroundings) { return }
     self.repetitions = repetitions
+    self.surroundings = surroundings
     areas = GridAreaTable(grid.areas)
-    across = GridExplicit(grid.columns, repetitions: repetitions.columns, areas, isAcross: true)
-    down = GridExplicit(grid.rows, repetitions: repetitions.rows, areas, isAcross: false)
+    if let columns = surroundings.columns {
+      across = GridExplicit(grid.columns, columns, areas, isAcross: true)
+    } else {
+      across = GridExplicit(grid.columns, repetitions: repetitions.columns, areas, isAcross: true)
+    }
+    if let rows = surroundings.rows {
+      down = GridExplicit(grid.rows, rows, areas, isAcross: false)
+    } else {
+      down = GridExplicit(grid.rows, repetitions: repetitions.rows, areas, isAcross: false)
+    }
     let isByColumn = grid.flow.fillsColumns
     var places: [GridPlacement.Place] = []
     places.reserveCapacity(specified.count)
     for item in specified {
-      let column = GridLines(item.columnStart, item.columnEnd, in: across)
-      let row = GridLines(item.rowStart, item.rowEnd, in: down)
+      var column = GridLines(item.columnStart, item.columnEnd, in: across)
+      var row = GridLines(item.rowStart, item.rowEnd, in: down)
+      // Across the direction in which they are filled, a subgrid's tracks limit automatic places.
+      if surroundings.columns != nil, !isByColumn { column.clamp(to: across.count) }
+      if surroundings.rows != nil, isByColumn { row.clamp(to: down.count) }
       places.append(isByColumn ? .init(along: column, across: row) : .init(along: row, across: column))
+    }
+    for subgrid in surroundings.subgrids {
+      let item = specified[subgrid.item]
+      var columns = subgrid.columnSpan, rows = subgrid.rowSpan
+      if !GridLines.isAutomatic(item.columnStart, item.columnEnd) { columns = 0 }
+      if !GridLines.isAutomatic(item.rowStart, item.rowEnd) { rows = 0 }
+      if isByColumn { swap(&columns, &rows) }
+      if columns > 0 { places[subgrid.item].across.span = columns }
+      if rows > 0 { places[subgrid.item].along.span = rows }
     }
     let placement = GridPlacement(
       places, along: isByColumn ? across.count : down.count, across: isByColumn ? down.count : across.count,
@@ -48,10 +78,10 @@ struct GridTracks: Sendable {
     limits = placement.limits
     columns.make(
       across, grid.autoColumns, isByColumn ? placement.along : placement.across,
-      placement.places.map { isByColumn ? $0.along : $0.across })
+      placement.places.map { isByColumn ? $0.along : $0.across }, isInherited: surroundings.columns != nil)
     rows.make(
       down, grid.autoRows, isByColumn ? placement.across : placement.along,
-      placement.places.map { isByColumn ? $0.across : $0.along })
+      placement.places.map { isByColumn ? $0.across : $0.along }, isInherited: surroundings.rows != nil)
   }
 }
 
@@ -62,10 +92,17 @@ struct GridRepetitions: Equatable, Sendable {
 }
 
 extension GridAxis {
-  /// Creates the tracks between two lines, with the items in them.
+  /// Creates the tracks between two lines, with the items in them. A subgrid has only the tracks that it inherits, and
+  /// items beyond them are moved to their edge (CSS Grid 2 §9.2).
   fileprivate mutating func make(
-    _ explicit: GridExplicit, _ implicit: [GridTrack], _ range: Range<Int>, _ lines: [GridLines]
+    _ explicit: GridExplicit, _ implicit: [GridTrack], _ range: Range<Int>, _ lines: [GridLines], isInherited: Bool
   ) {
+    var range = range, lines = lines
+    if isInherited {
+      range = 0..<explicit.count
+      for at in lines.indices { lines[at].clamp(to: explicit.count) }
+    }
+    (hasContent, hasFlexible, hasStretching, hasPercent, hasKeywordMinimums) = (false, false, false, false, false)
     (firstExplicit, explicitCount) = (-range.lowerBound, explicit.rules.count)
     let automatic = implicit.compactMap { GridRule($0) }
     tracks = range.map { line in
@@ -111,10 +148,10 @@ extension GridAxis {
   /// Returns `true` if both axes have the same number of tracks, with the same items in them.
   func isLike(_ other: GridAxis) -> Bool {
     guard tracks.count == other.tracks.count, firstExplicit == other.firstExplicit else { return false }
-    return spans.indices.allSatisfy { spans[$0].range == other.spans[$0].range }
+    return spans.indices.prefix(other.spans.count).allSatisfy { spans[$0].range == other.spans[$0].range }
   }
 
-  private mutating func sortSpans() {
+  mutating func sortSpans() {
     wide = []
     crossing = []
     for item in spans.indices {

@@ -13,6 +13,8 @@ package class AnyArrangement: @unchecked Sendable {
   var typeName: String { "Container" }
   var traits: ArrangementTraits { [] }
   final func makeCache(of items: LentItems) -> AnyCache { cacheMaker(self, items) }
+  func isOfSameType(as other: AnyArrangement) -> Bool { false }
+  func joinItems(_ items: borrowing IntrinsicWidthPass, _ cache: AnyCache) {}
   func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: AnyCache) -> IntrinsicWidths {
     IntrinsicWidths()
   }
@@ -43,6 +45,7 @@ extension AnyArrangement {
     if traits.contains(.dependsOnContainerWidth) { notes |= Keywords.mask(.arrangesByWidth) }
     if traits.contains(.dependsOnContainerHeight) { notes |= Keywords.mask(.arrangesByHeight) }
     if traits.contains(.usesItemAlignment) { notes |= Keywords.mask(.arrangesByAlignment) }
+    if traits.contains(.joinsContainer) { notes |= Keywords.mask(.hasDistantLinks) }
     return notes
   }
 
@@ -111,6 +114,12 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   override var name: StaticString { Value.name }
   override var typeName: String { nameOfType(Value.self) }
   override var traits: ArrangementTraits { value.traits }
+
+  override func isOfSameType(as other: AnyArrangement) -> Bool { other as? TypedArrangement<Value> != nil }
+
+  override func joinItems(_ items: borrowing IntrinsicWidthPass, _ cache: AnyCache) {
+    value.joinItems(items, &typed(cache).value)
+  }
 
   override func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: AnyCache) -> IntrinsicWidths {
     value.intrinsicWidths(of: items, &typed(cache).value)

@@ -29,6 +29,11 @@ public protocol Arrangement: Equatable, Sendable {
   /// refer to each other. The default ignores the hidden children.
   func makeCache(_ items: [ArrangedItem<ItemValue>], hidden: [ArrangedItem<ItemValue>]) -> Cache
 
+  /// Before pass 1: reaches the items of containers that join this one, with ``ItemPass/withItems(of:as:_:)``. Called in
+  /// each layout, from the root down, if items have the trait ``ArrangementTraits/joinsContainer`` and this type. The
+  /// default does nothing.
+  func joinItems(_ items: borrowing IntrinsicWidthPass, _ cache: inout Cache)
+
   /// Pass 1: returns the content's min-content and max-content widths, by default the maximum of each over all items.
   ///
   /// Skipped if the widths are not needed, so other passes cannot rely on data that this pass cached.
@@ -92,6 +97,9 @@ extension Arrangement {
   public func makeCache(_ items: [ArrangedItem<ItemValue>], hidden: [ArrangedItem<ItemValue>]) -> Cache {
     makeCache(items)
   }
+
+  /// Does nothing.
+  public func joinItems(_ items: borrowing IntrinsicWidthPass, _ cache: inout Cache) {}
 
   /// Returns the maximum of the items' min-content widths and the maximum of their max-content widths.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
@@ -166,6 +174,10 @@ public struct ArrangementTraits: OptionSet, Sendable {
   /// The container is in block layout. Vertical margins of its items collapse (``ItemPass/collapsingMargins(of:)``), also
   /// with margins inside of an item whose arrangement has this trait too. `order` has no effect.
   public static var collapsesMargins: ArrangementTraits { ArrangementTraits(rawValue: 32) }
+  /// The container joins the one that it is an item of, if that has an arrangement of the same type: its items are laid
+  /// out by both, like those of a subgrid. The outer one reaches them with ``ItemPass/withItems(of:as:_:)``. If something
+  /// in one of the two changes, both are laid out again.
+  public static var joinsContainer: ArrangementTraits { ArrangementTraits(rawValue: 64) }
 }
 
 /// An arrangement without a cache and without layout values of items. Only ``place(_:)`` is required.

@@ -137,17 +137,21 @@ struct FlexEngine: ~Copyable {
 
   private func runPasses(in space: LayoutSpace) {
     layout += 1
-    if features.contains(.distantAbsolutes) { findContainingBlocks() }
+    if features.contains(.distantLinks) {
+      findContainingBlocks()
+      markJoinedContainers()
+    }
     inherit(in: space)
     if nodes[0].keywords.isHidden { return }
     if features.contains(.widthsFromHeights), findKnownHeights(in: space) { inherit(in: space) }
     if !keepsAnswers { memo.forget(before: layout) }
+    if features.contains(.distantLinks) { joinItems() }
     measureIntrinsicWidths()
     resolveRootWidth(in: space)
     resolveWidths()
     measureHeights(in: space)
     placeRoot(in: space)
     placeFrames(of: 0..<count)
-    if features.contains(.distantAbsolutes) { placeDistantChildren() }
+    if features.contains(.distantLinks) { placeDistantChildren() }
   }
 }

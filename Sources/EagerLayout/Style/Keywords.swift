@@ -42,8 +42,10 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     // … of its children's …
     case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
     // … and of its whole subtree.
+    // `hasDistantLinks`: the layout of a node depends on a farther ancestor than its parent. It is an absolute child of a
+    // static node, or an item of a container that joins the one around it.
     case hasEdgesByDirection, dependsOnHeight, intrinsicWidthsDependOnHeight, hasKeywordLimits, mentionsBaselines
-    case hasDistantAbsolutes
+    case hasDistantLinks
   }
 
   @inlinable @inline(__always)
@@ -91,7 +93,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .intrinsicWidthsDependOnHeight: BitField(60, 1)
     case .hasKeywordLimits: BitField(61, 1)
     case .mentionsBaselines: BitField(62, 1)
-    case .hasDistantAbsolutes: BitField(63, 1)
+    case .hasDistantLinks: BitField(63, 1)
     }
   }
 

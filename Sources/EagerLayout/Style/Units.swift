@@ -47,7 +47,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether a bit is set. (Bits 46, 47 and 63 are free.)
+  /// Whether a bit is set. (Bit 63 is free.)
   @inline(__always)
   private subscript(bit bit: UInt64) -> Bool {
     get { BitField(bit, 1).value(in: word) != 0 }
@@ -153,10 +153,26 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { self[bit: 44] = newValue }
   }
 
+  /// Whether the style sets `row-gap`, so that a subgrid does not have the gap of the grid around.
+  @inline(__always)
+  var saysRowGap: Bool {
+    get { self[bit: 46] }
+    set { self[bit: 46] = newValue }
+  }
+
+  /// Whether the style sets `column-gap`.
+  @inline(__always)
+  var saysColumnGap: Bool {
+    get { self[bit: 47] }
+    set { self[bit: 47] = newValue }
+  }
+
   /// The units without flags that are not compared.
   package var withoutNotes: Units {
     var units = self
     units.saysDirection = false
+    units.saysRowGap = false
+    units.saysColumnGap = false
     return units
   }
 

@@ -7,7 +7,7 @@ enum TestArrangement: CaseIterable {
   case overlay, twoColumns, threeColumns, wrapped, baselines, radial, chooser
   case places, android, androidBelow, myLayout, flow, flowByCount, flowInColumns, cells, masonry, masonryOfWidth, pages
   case firstInWidth, firstInHeight, floats, relative, androidRelative, split, along
-  case grid, gridOfContent, gridOfRoom
+  case grid, gridOfContent, gridOfRoom, subgrid, subgridAcross
 
   /// What a container has instead of a content.
   var content: LeafContent? { with { Arranged($0) {}.node.content } }
@@ -48,6 +48,8 @@ enum TestArrangement: CaseIterable {
           justifyItems: GridJustification(.center)))
     case .gridOfContent:
       body(Grid(columns: [.auto, .fitContent(60), .maxContent], autoRows: [.auto, .percent(20)], flow: .rowDense))
+    case .subgrid: body(Grid(columns: .subgrid, rows: [.subgrid, .line(1), .lines(), .lines(2, 3)]))
+    case .subgridAcross: body(Grid(columns: .subgrid, rows: [20], flow: .column))
     case .gridOfRoom: body(Grid(columns: .autoFit(minimum: 30), rows: [.autoFill(25)], flow: .column))
     }
   }

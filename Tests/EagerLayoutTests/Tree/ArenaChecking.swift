@@ -25,9 +25,11 @@ extension NodeArena {
       let given = style(of: node), style = record.units.edgesAreTurned ? given.turned : given
       var own = record
       own.forgetDescendants()
-      let anew = NodeRecord(
+      var anew = NodeRecord(
         style: style, groups: Int(record.rare), parent: record.parent, content: record.content,
         arranged: arrangement(of: node)?.notes ?? 0)
+      // What an arrangement adds to the flags of subtrees is checked with those below.
+      anew.forgetDescendants()
       if own.keywords != anew.keywords || own.units != anew.units {
         return "\(node) has wrong flags of its own: \(String(own.keywords.word ^ anew.keywords.word, radix: 2))"
       }

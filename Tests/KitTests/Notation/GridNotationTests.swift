@@ -14,7 +14,7 @@ struct GridNotationTests {
     arguments: Rows.of([
       (
         "Grid(columns: 3) {}", "'columns' of Grid cannot be 3; did you mean '.repeated(3, .flexible(1))'?",
-        "Write [80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)."
+        "Write [80, .flexible(1)], .repeated(3, .flexible(1)), .autoFill(minimum: 80) or .subgrid."
       ),
       (
         "Grid(columns: [80, 1fr]) {}", "'1fr' is not a number; did you mean '.flexible(1)'?",
@@ -68,14 +68,6 @@ struct GridNotationTests {
       (
         "Grid(areas: [\"nav body\", \"body nav\"]) {}", "'areas' of Grid cannot be [\"nav body\", \"body nav\"]",
         "The cells of 'nav' must form a rectangle, and they do not."
-      ),
-      (
-        "Grid(columns: .subgrid) {}", "'columns' of Grid cannot be .subgrid",
-        "A grid cannot use the tracks of the grid around it: give it columns of its own, or put its items into the outer grid."
-      ),
-      (
-        "Grid(columns: subgrid) {}", "'columns' of Grid cannot be subgrid",
-        "A grid cannot use the tracks of the grid around it: give it columns of its own, or put its items into the outer grid."
       ),
       (
         "Grid(rows: [.masonry]) {}", "'rows' of Grid cannot be .masonry",

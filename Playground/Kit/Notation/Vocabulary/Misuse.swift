@@ -70,7 +70,6 @@ struct Misuse {
     minmax( | | Write .minmax(40, .auto).
     GridItem( | | Write .flexible(1) for a share, 80 for a length, and .autoFill(minimum: 80) for an adaptive one.
     tracks(.fr | flexible | For a share, write .flexible(1).
-    tracks(.subgrid | | A grid cannot use the tracks of the grid around it: give it columns of its own, or put its items into the outer grid.
     tracks(.adaptive | | For as many columns as fit, write .autoFill(minimum: 80).
     tracks(.fixed | | Write a length as a number alone: [80].
     tracks(.masonry | | For columns of items of different heights, use Masonry(columns: 3) { … }.

@@ -49,7 +49,7 @@ extension NodeArena {
     if let rare = style.rare, !rare.expressions.isEmpty { expressions.append(contentsOf: rare.expressions) }
     let losesNotes = own.keywords.word & ~new.keywords.word & Keywords.notedByParentMask != 0
     new.keywords.word |= old.keywords.word & Keywords.descendantsMask
-    if new.keywords.isStatic, new.keywords[.hasChildOutOfFlow] != 0 { new.keywords[.hasDistantAbsolutes] = 1 }
+    if new.keywords.isStatic, new.keywords[.hasChildOutOfFlow] != 0 { new.keywords[.hasDistantLinks] = 1 }
     nodes[node] = new
     if old.parent >= 0 { note(new.keywords, in: old.parent) }
     return losesNotes
@@ -136,7 +136,7 @@ extension NodeArena {
 
   private mutating func noteArrangement(of node: Int, _ arrangement: AnyArrangement?) {
     let notes = arrangement?.notes ?? 0, before = nodes[node].keywords.word
-    if (before ^ notes) & Keywords.arrangedMask == 0 { return }
+    if (before ^ notes) & Keywords.arrangedMask == 0, notes & ~before & Keywords.subtreeMask == 0 { return }
     hasArrangements = true
     nodes[node].keywords.noteArrangement(notes)
     // Rows and columns need other flags: until flags are updated, there may be too many but never too few.
@@ -180,7 +180,13 @@ extension NodeArena {
 
   /// Recomputes the flags that containers derive from their descendants.
   mutating func renote() {
-    for node in nodes.indices { nodes[node].forgetDescendants() }
+    for node in nodes.indices {
+      nodes[node].forgetDescendants()
+      guard nodes[node].content < -1, let arrangement = contents[nodes[node].contentPlace].content.arrangement else {
+        continue
+      }
+      nodes[node].keywords.word |= arrangement.notes & Keywords.subtreeMask
+    }
     for node in nodes.indices where nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }
   }
 }

@@ -119,7 +119,7 @@ package struct NodeArena: Sendable {
     var notes = child.word & Keywords.subtreeMask
     if !child.isInFlow {
       nodes[Int(container)].keywords[.hasChildOutOfFlow] = 1
-      if nodes[Int(container)].keywords.isStatic { notes |= Keywords.mask(.hasDistantAbsolutes) }
+      if nodes[Int(container)].keywords.isStatic { notes |= Keywords.mask(.hasDistantLinks) }
     }
     if child[.hasOrder] != 0 { nodes[Int(container)].keywords[.hasOrderedChild] = 1 }
     if child[.hasAutoMargin] != 0 { nodes[Int(container)].keywords[.hasChildWithAutoMargin] = 1 }

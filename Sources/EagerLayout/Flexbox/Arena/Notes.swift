@@ -85,7 +85,7 @@ extension Keywords {
   /// Flags of a node that also apply to its ancestors.
   @inline(__always) static var subtreeMask: UInt64 {
     mask(.dependsOnHeight) | mask(.intrinsicWidthsDependOnHeight) | mask(.hasKeywordLimits) | mask(.mentionsBaselines)
-      | mask(.hasEdgesByDirection) | mask(.hasDistantAbsolutes)
+      | mask(.hasEdgesByDirection) | mask(.hasDistantLinks)
   }
   /// The flags that a container derives from its children.
   @inline(__always) static var childrenMask: UInt64 {

@@ -11,6 +11,25 @@ extension FlexEngine {
     }
   }
 
+  /// Before pass 1: lets the arrangement reach the items of containers that join it.
+  @inline(never)
+  func joinItems(of container: Int) {
+    arrange(container) { arrangement, items, cache in
+      arrangement.joinItems(IntrinsicWidthPass(lent: items), cache)
+    }
+  }
+
+  /// Calls a function with the arrangement, items and cache of a container that joins the one around it.
+  @inline(never)
+  func withJoinedItems<Result>(
+    of container: Int, _ stage: LentItems.Stage, _ body: (AnyArrangement, LentItems, AnyCache) -> Result
+  ) -> Result {
+    arrange(container, stage) { arrangement, items, cache in
+      items.content.width = stage == .before ? 0 : innerWidth(container)
+      return body(arrangement, items, cache)
+    }
+  }
+
   /// Pass 2: lets the arrangement set widths.
   @inline(never)
   func resolveArrangedWidths(_ container: Int) {

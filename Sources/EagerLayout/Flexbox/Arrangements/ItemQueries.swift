@@ -305,7 +305,7 @@ extension FlexEngine {
   }
 
   @inline(__always)
-  private func putArrangedItem(
+  func putArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?
   ) -> Double {
     let keywords = nodes[child].keywords

@@ -16,7 +16,7 @@ extension FlexEngine {
   @inline(__always)
   func hasDistantChildren(_ node: Int) -> Bool {
     let keywords = nodes[node].keywords
-    return keywords[.hasDistantAbsolutes] != 0 && keywords.isStatic && keywords[.hasChildOutOfFlow] != 0 && node > 0
+    return keywords[.hasDistantLinks] != 0 && keywords.isStatic && keywords[.hasChildOutOfFlow] != 0 && node > 0
   }
 
   /// The nearest ancestor that contains the absolute children of a node, or the node itself.
@@ -73,7 +73,7 @@ extension FlexEngine {
     var node = root
     let end = Int(nodes[root].end)
     while node < end {
-      if nodes[node].keywords[.hasDistantAbsolutes] == 0 {
+      if nodes[node].keywords[.hasDistantLinks] == 0 {
         node = Int(nodes[node].end)
       } else {
         body(node)

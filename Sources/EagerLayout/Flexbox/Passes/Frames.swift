@@ -71,14 +71,14 @@ extension FlexEngine {
     if isMeasuring { boxes[node].flags.insert(.isPlacedForMeasuring) }
     // While measuring, a definite height may still change the results, and absolute children that are placed in a
     // farther ancestor wait for the final pass.
-    let mayChange = Keywords.mask(.dependsOnHeight) | Keywords.mask(.hasDistantAbsolutes)
+    let mayChange = Keywords.mask(.dependsOnHeight) | Keywords.mask(.hasDistantLinks)
     if !isMeasuring || !nodes[node].keywords.has(mayChange) { boxes[node].flags.insert(.isPlaced) }
   }
 
   /// Whether a node is an absolute child that is placed last, in a farther ancestor.
   @inline(__always)
   private func isPostponed(_ node: Int, in range: Range<Int>) -> Bool {
-    features.contains(.distantAbsolutes) && nodes[node].keywords.isAbsolute && node > range.lowerBound
+    features.contains(.distantLinks) && nodes[node].keywords.isAbsolute && node > range.lowerBound
       && hasDistantChildren(Int(nodes[node].parent))
   }
 

@@ -7,8 +7,8 @@ struct EngineFeatures: OptionSet, BitwiseCopyable {
   static var baselines: EngineFeatures { EngineFeatures(rawValue: 2) }
   /// Heights limited by size keywords.
   static var keywordLimits: EngineFeatures { EngineFeatures(rawValue: 4) }
-  /// Absolute children of static nodes.
-  static var distantAbsolutes: EngineFeatures { EngineFeatures(rawValue: 16) }
+  /// Absolute children of static nodes, or containers that join the one around them.
+  static var distantLinks: EngineFeatures { EngineFeatures(rawValue: 16) }
   /// A trace, for which each step is recorded.
   static var trace: EngineFeatures { EngineFeatures(rawValue: 8) }
 }
@@ -24,7 +24,7 @@ extension FlexEngine {
     if root[.dependsOnHeight] != 0 { features.insert(.widthsFromHeights) }
     if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
     if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
-    if root[.hasDistantAbsolutes] != 0 { features.insert(.distantAbsolutes) }
+    if root[.hasDistantLinks] != 0 { features.insert(.distantLinks) }
     // Kept between layouts while the nodes are the same.
     let isNew = makeRoom()
     // Baselines are not cached: items placed to find them are placed again.
@@ -55,7 +55,7 @@ extension FlexEngine {
     if features.contains(.baselines), baselines.count != count {
       baselines = Storage(repeating: NodeBaselines(), count: count)
     }
-    if features.contains(.distantAbsolutes), blocks.count != count {
+    if features.contains(.distantLinks), blocks.count != count {
       blocks = Storage(repeating: BlockOfAbsolutes(), count: count)
     }
     let remeasuredCount = features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count

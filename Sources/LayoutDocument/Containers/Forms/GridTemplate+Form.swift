@@ -5,12 +5,12 @@ extension Vocabulary.Form where Specified == GridTemplate {
   /// A track list, with line names and repetitions.
   static var gridTemplate: Self {
     Self(
-      "none, or a list of tracks such as \"80px 1fr [end] repeat(2, auto)\"",
+      "none, a list of tracks such as \"80px 1fr [end] repeat(2, auto)\", or \"subgrid [start] [end]\"",
       reading: { value, reading in
         guard let text = value.trackText else { return nil }
         let words = text.lowercased().split(whereSeparator: { $0.isWhitespace })
-        if let word = ["subgrid", "masonry"].first(where: { words.contains(Substring($0)) }) {
-          reading.report("\(word) is not supported; \(word == "subgrid" ? Self.subgrid : Self.masonry)")
+        if words.contains("masonry") {
+          reading.report("masonry is not supported; \(Self.masonry)")
           return nil
         }
         if words == ["none"] { return GridTemplate() }
@@ -23,10 +23,6 @@ extension Vocabulary.Form where Specified == GridTemplate {
 }
 
 extension Vocabulary.Form where Specified == GridTemplate {
-  private static var subgrid: String {
-    "give the inner grid its own tracks, or put its items between lines of the outer grid"
-  }
-
   private static var masonry: String { "write \"display\": \"masonry\" with \"columns\"" }
 }
 
@@ -127,6 +123,11 @@ private func trackList(_ tracks: [GridTrack]) -> String? {
     case .line(let name):
       guard let name = name.name else { return nil }
       parts.append("[\(name)]")
+    case .lines(let names):
+      let texts = names.compactMap { $0.name }
+      guard texts.count == names.count else { return nil }
+      parts.append("[\(texts.joined(separator: " "))]")
+    case .subgrid: parts.append("subgrid")
     case .repeated(let repetition, let tracks):
       guard let list = trackList(tracks) else { return nil }
       let count =

@@ -29,10 +29,42 @@ struct TrackReader {
 
   /// Reads the whole text.
   mutating func tracks() throws(TrackFault) -> [GridTrack] {
+    if tokens.first?.lowercased() == "subgrid" { return try subgrid() }
     let tracks = try list(isInner: false)
     if position < tokens.count { throw TrackFault("unmatched ); remove it") }
     try Self.check(tracks)
     return tracks
+  }
+
+  /// Reads the names of a subgrid's lines.
+  private mutating func subgrid() throws(TrackFault) -> [GridTrack] {
+    position = 1
+    return try [.subgrid] + lines(isInner: false)
+  }
+
+  private mutating func lines(isInner: Bool) throws(TrackFault) -> [GridTrack] {
+    var lines: [GridTrack] = []
+    while let token = tokens[safely: position], token != ")" || !isInner {
+      position += 1
+      if token == "[" {
+        var names: [GridTrack] = []
+        try readNames(into: &names)
+        lines.append(GridTrack(.lines(names.compactMap { if case .line(let name) = $0.kind { name } else { nil } })))
+      } else if token.lowercased() == "repeat", tokens[safely: position] == "(", !isInner {
+        guard take("("), let count = next(), take(",") else { throw Self.lacksParts(of: "repeat") }
+        guard let times = Int(count), times > 0, Double(times) <= largestNumber else {
+          throw TrackFault("\(quoted(count)) is not a number of repetitions; write a whole number of 1 or more")
+        }
+        let repeated = try self.lines(isInner: true)
+        guard take(")"), !repeated.isEmpty else { throw Self.lacksParts(of: "repeat") }
+        lines.append(GridTrack(.repeated(.count(times), repeated)))
+      } else {
+        throw TrackFault(
+          "\(quoted(token)) stands after subgrid, which takes only names of lines; write them as in "
+            + "\"subgrid [start] [end]\"")
+      }
+    }
+    return lines
   }
 
   private mutating func list(isInner: Bool) throws(TrackFault) -> [GridTrack] {

@@ -6,15 +6,16 @@ extension Choice {
   /// A track of a list, of a repetition, and one that is added when items need it.
   static let track = sizing(
     ", .flexible(1), .auto, .minmax(40, .auto) or .repeated(3, .flexible(1))",
-    sizes + [fitContent, line, repeated] + automatic([Signature([tracks])]))
+    sizes + [fitContent, line, repeated] + automatic([Signature([tracks])]) + [lines, subgrid])
   private static let repeatedTrack = sizing(", .flexible(1), .auto or .minmax(40, .auto)", sizes + [fitContent, line])
   static let addedTrack = sizing(", .flexible(1), .auto or .minmax(40, .auto)", sizes + [fitContent])
 
   /// The values that may replace a list.
-  static let template = Choice(alternatives: "[80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)")
-  {
+  static let template = Choice(
+    alternatives: "[80, .flexible(1)], .repeated(3, .flexible(1)), .autoFill(minimum: 80) or .subgrid"
+  ) {
     let minimum = Signature([Parameter("minimum", .choice(length), isRequired: true)])
-    return [repeated] + automatic([minimum, Signature([tracks])], label: "minimum: ")
+    return [repeated] + automatic([minimum, Signature([tracks])], label: "minimum: ") + [subgrid]
   }
 
   // The maximum and the minimum size of a track, and a length.
@@ -64,6 +65,9 @@ extension Choice {
   }
 
   private static let line = Member("line", [.one(.lineName)], example: ".line(\"middle\")")
+  private static let lines = Member(
+    "lines", [Signature([Parameter("", .lineName, repeats: true)])], example: ".lines(\"start\", \"content\")")
+  private static let subgrid = Member("subgrid")
 }
 
 extension [Meaning?] {
@@ -79,6 +83,7 @@ extension [Meaning?] {
     case 1 where chosen.signature == 0: .autoFill(minimum: chosen.values.breadth(0))
     case 1: GridTemplate([GridTrack(.repeated(.autoFill, chosen.tracks(from: 0, &ids)))])
     case 2 where chosen.signature == 0: .autoFit(minimum: chosen.values.breadth(0))
+    case 3: .subgrid
     default: GridTemplate([GridTrack(.repeated(.autoFit, chosen.tracks(from: 0, &ids)))])
     }
   }
@@ -122,12 +127,20 @@ extension Chosen {
     case 10: repeated(&ids)
     case 11: GridTrack(.repeated(.autoFill, tracks(from: 0, &ids)))
     case 12: GridTrack(.repeated(.autoFit, tracks(from: 0, &ids)))
+    case 13: GridTrack(.lines(names(&ids)))
+    case 14: .subgrid
     default: .minmax(breadth, breadth)
     }
   }
 
   fileprivate func repeated(_ ids: inout SketchIDs) -> GridTrack {
     GridTrack(.repeated(.count(values.whole(0) ?? 1), tracks(from: 1, &ids)))
+  }
+
+  private func names(_ ids: inout SketchIDs) -> [LayoutID] {
+    var names: [LayoutID] = []
+    for index in values.indices { if let name = values.lineName(index, &ids) { names.append(name) } }
+    return names
   }
 
   fileprivate func tracks(from first: Int, _ ids: inout SketchIDs) -> [GridTrack] {
@@ -142,7 +155,7 @@ extension GridTemplate {
   func text(_ ids: SketchIDs) -> String {
     guard tracks.count == 1 else { return tracks.text(ids) }
     switch tracks[0].kind {
-    case .repeated(.count, _): break
+    case .repeated(.count, _), .subgrid: break
     case .repeated(let repetition, let tracks):
       if let minimum = tracks.minimum { return ".\(repetition.name)(minimum: \(minimum.text))" }
     default: return tracks.text(ids)
@@ -172,6 +185,8 @@ extension GridTrack {
       minimum == maximum ? minimum.text : ".minmax(\(minimum.text), \(maximum.text))"
     case .fitContent(let limit): ".fitContent(\(limit.text))"
     case .line(let name): ".line(\"\(ids.lineName(of: name))\")"
+    case .lines(let names): ".lines(\(names.map { "\"\(ids.lineName(of: $0))\"" }.joined(separator: ", ")))"
+    case .subgrid: ".subgrid"
     case .repeated(.count(let count), let tracks): ".repeated(\(max(count, 1)), \(tracks.texts(ids)))"
     case .repeated(let repetition, let tracks): ".\(repetition.name)(\(tracks.texts(ids)))"
     }
@@ -183,8 +198,9 @@ extension GridTrack {
   func renamed(_ rename: (LayoutID) -> LayoutID) -> GridTrack {
     switch kind {
     case .line(let name): .line(rename(name))
+    case .lines(let names): GridTrack(.lines(names.map(rename)))
     case .repeated(let repetition, let tracks): GridTrack(.repeated(repetition, tracks.map { $0.renamed(rename) }))
-    case .size, .fitContent: self
+    case .size, .fitContent, .subgrid: self
     }
   }
 }

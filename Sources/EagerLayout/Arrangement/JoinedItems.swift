@@ -1,0 +1,137 @@
+// Containers that join the one around them, as subgrids do.
+extension ItemPass {
+  /// Calls a function with the arrangement of an item, the item's own items in the same pass, and the item's cache, if the
+  /// item joins this container: it has an arrangement of this type with ``ArrangementTraits/joinsContainer``. Returns
+  /// `nil` for any other item.
+  ///
+  ///     let width = items.withItems(of: item, as: Self.self) { inner, items, cache in
+  ///       inner.widestColumn(of: items, &cache)
+  ///     }
+  ///
+  /// In passes 1 and 3 the item's own pass is complete; in passes 2 and 4 it follows.
+  public func withItems<Inner: Arrangement, Result>(
+    of item: Int, as type: Inner.Type, _ body: (Inner, borrowing ItemPass, inout Inner.Cache) -> Result
+  ) -> Result? {
+    let child = lent.node(item)
+    guard lent.engine.joinsContainer(child) else { return nil }
+    return lent.engine.withJoinedItems(of: child, lent.stage) { arrangement, items, cache in
+      guard let arrangement = arrangement as? TypedArrangement<Inner>, let cache = cache as? TypedCache<Inner.Cache>
+      else { return nil }
+      return body(arrangement.value, ItemPass(lent: items), &cache.value)
+    }
+  }
+
+  /// Whether any item may join this container. It is quick to find out.
+  public var mayHaveJoinedItems: Bool { lent.nodes[lent.container].keywords[.hasDistantLinks] != 0 }
+
+  /// Whether this container joins the one that it is an item of.
+  public var joinsContainer: Bool { lent.engine.joinsContainer(lent.container) }
+
+  /// The gap between items side by side, with percentages of a width.
+  public func columnGap(of width: Double) -> Double { lent.engine.columnGap(lent.container, of: width) }
+
+  /// Returns the container's own margins, borders and paddings, by its own direction: left is at the start. Percentages
+  /// refer to `width`; for `nil`, to the width in which the container was sized.
+  public func containerEdges(of width: Double?) -> Edges { lent.engine.arrangedEdges(of: lent.container, in: width) }
+}
+
+extension WidthPass {
+  /// Sets an item to a width (with margins) instead of its own, without its limits. Percentages of the item refer to it.
+  public mutating func force(_ item: Int, to width: Double) {
+    let child = lent.node(item)
+    lent.settle(item)
+    lent.engine.forceArrangedWidth(usableLength(width), of: child)
+  }
+}
+
+extension PlacementPass {
+  /// Places an item with a height (with margins) instead of its own, without its limits.
+  public mutating func force(_ item: Int, x: Double, y: Double, height: Double) {
+    let child = lent.node(item)
+    lent.settle(item)
+    lent.engine.forceArrangedHeight(
+      usableLength(height), of: child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y))
+  }
+}
+
+extension FlexEngine {
+  /// Whether a node joins its parent: both have arrangements of one type, and the node is in the flow.
+  func joinsContainer(_ node: Int) -> Bool {
+    guard nodes[node].content < -1, nodes[node].keywords[.hasDistantLinks] != 0, nodes[node].keywords.isInFlow else {
+      return false
+    }
+    let parent = Int(nodes[node].parent)
+    guard parent >= 0, nodes[parent].content < -1,
+      let own = contents[nodes[node].contentPlace].content.arrangement, own.traits.contains(.joinsContainer),
+      let outer = contents[nodes[parent].contentPlace].content.arrangement
+    else { return false }
+    return own.isOfSameType(as: outer)
+  }
+
+  /// Before pass 0: if anything in a container or in those that join it changed, lays out all of them again.
+  func markJoinedContainers() {
+    var node = 1
+    while node < count {
+      let parent = Int(nodes[node].parent)
+      if nodes[node].keywords[.hasDistantLinks] == 0 || !boxes[parent].flags.contains(.hasStale) {
+        node = Int(nodes[node].end)
+        continue
+      }
+      if joinsContainer(node) {
+        boxes[parent].flags.insert(.isStale)
+        boxes[node].flags.formUnion(.stale)
+      }
+      node += 1
+    }
+  }
+
+  /// Before pass 1: lets each container reach the items of those that join it, from the root down.
+  func joinItems() {
+    var node = 0
+    while node < count {
+      let keywords = nodes[node].keywords, flags = boxes[node].flags
+      if keywords[.hasDistantLinks] == 0 || !flags.contains(.hasStale) || flags.contains(.hidden) {
+        node = Int(nodes[node].end)
+        continue
+      }
+      if nodes[node].content < -1, !joinsContainer(node), hasJoinedItems(node) { joinItems(of: node) }
+      node += 1
+    }
+  }
+
+  private func hasJoinedItems(_ container: Int) -> Bool {
+    var child = container + 1
+    while child < Int(nodes[container].end) {
+      if joinsContainer(child) { return true }
+      child = Int(nodes[child].end)
+    }
+    return false
+  }
+
+  /// Returns a container's margins, borders and paddings; left is at its start.
+  func arrangedEdges(of container: Int, in width: Double?) -> Edges {
+    let whole = width ?? boxes[container].containingWidth
+    let margins = usedMargins(container, of: whole), left = contentLeft(container, of: whole)
+    let top = contentTop(container, of: whole)
+    let edges = Edges(
+      top: margins.top + top, left: margins.left + left,
+      bottom: margins.bottom + verticalEdges(container, of: whole) - top,
+      right: margins.right + horizontalEdges(container, of: whole) - left)
+    guard boxes[container].flags.contains(.rightToLeft) else { return edges }
+    return Edges(top: edges.top, left: edges.right, bottom: edges.bottom, right: edges.left)
+  }
+
+  func forceArrangedWidth(_ width: Double, of child: Int) {
+    if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
+    learnArrangedHeight(nil, of: child, in: width)
+    giveWidth(max(width - horizontalMargins(child, of: width), 0), in: width, to: child)
+  }
+
+  func forceArrangedHeight(
+    _ height: Double, of child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double
+  ) {
+    let whole = boxes[child].containingWidth
+    setHeight(max(height - verticalMargins(child, of: whole), 0), of: child, isDefinite: true)
+    _ = putArrangedItem(child, in: container, content, x: x, y: y, of: height)
+  }
+}

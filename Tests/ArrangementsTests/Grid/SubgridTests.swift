@@ -1,0 +1,173 @@
+import Arrangements
+import EagerLayout
+import TestSupport
+import Testing
+
+@Suite("A subgrid")
+struct SubgridTests {
+  @Test("shares its columns with the grid around, so that the widest item of all decides")
+  func columns() {
+    let form = Grid(columns: [.auto, .flexible(1)]) {
+      Grid(columns: .subgrid) {
+        Fixed(width: 30, height: 10)
+        Flex().height(10)
+      }.span(columns: 2)
+      Grid(columns: .subgrid) {
+        Fixed(width: 50, height: 10)
+        Flex().height(10).id("field")
+      }.span(columns: 2)
+    }
+    let placement = form.layout(width: 200)
+    #expect(placement.frames[3] == Frame(x: 50, y: 0, width: 150, height: 10))
+    #expect(placement["field"] == Frame(x: 50, y: 10, width: 150, height: 10))
+  }
+
+  @Test("shares its rows, so that parts of cards are in line")
+  func rows() {
+    let cards = Grid(columns: [.flexible(1), .flexible(1)], rows: [.auto, .auto]) {
+      for heights in [[20.0, 30], [40, 10]] {
+        Grid(rows: .subgrid) {
+          for height in heights { Flex().height(height) }
+        }.span(rows: 2)
+      }
+    }
+    let placement = cards.layout(width: 100)
+    #expect(placement.frames[0].height == 70)
+    #expect([placement.frames[3].y, placement.frames[6].y] == [40, 40])
+  }
+
+  @Test("has margins, borders and paddings at its edges, which its items' tracks contain")
+  func edges() {
+    let grid = Grid(columns: [.auto, .auto]) {
+      Grid(columns: .subgrid) {
+        Fixed(width: 20, height: 10)
+        Fixed(width: 20, height: 10)
+      }.span(columns: 2).padding(left: 5).margin(right: 7)
+    }
+    let placement = grid.layout(width: 100)
+    // The tracks are 25 and 27 wide, and stretch by 24 each.
+    #expect(placement.frames[1] == Frame(x: 0, y: 0, width: 93, height: 10))
+    #expect(placement.frames[2].x == 5)
+    #expect(placement.frames[3].x == 49)
+  }
+
+  @Test("has the gap around, or its own, which is centered on it", arguments: [nil, 0, 4, 30] as [Double?])
+  func gaps(own: Double?) {
+    var inner = Grid(columns: .subgrid) {
+      Flex().height(10)
+      Flex().height(10)
+    }.span(columns: 2)
+    if let own { inner = inner.gap(own) }
+    let frames = Grid(columns: [40, 40], gap: 10) { inner }.layout(width: 90).frames
+    let gap = own ?? 10
+    #expect(frames[2] == Frame(x: 0, y: 0, width: 45 - gap / 2, height: 10))
+    #expect(frames[3] == Frame(x: 45 + gap / 2, y: 0, width: 45 - gap / 2, height: 10))
+  }
+
+  @Test("knows the names of the lines around and its own")
+  func names() {
+    let grid = Grid(columns: [.line("a"), 10, .line("b"), 20, .line("c"), 30], areas: ["x y y"]) {
+      Grid(columns: [.subgrid, .line("own"), .lines("second", "middle")]) {
+        Flex().height(1).cell(column: .named("c")).id("around")
+        Flex().height(1).cell(column: .named("middle")).id("own")
+        Flex().height(1).area("y").id("area")
+      }.cell(column: 2).end(column: 4)
+    }
+    let placement = grid.layout(width: 60)
+    #expect(placement["around"].map { [$0.x, $0.width] } == [30, 30])
+    #expect(placement["own"].map { [$0.x, $0.width] } == [30, 30])
+    #expect(placement["area"].map { [$0.x, $0.width] } == [10, 50])
+  }
+
+  @Test("of a subgrid measures its items with the outermost grid")
+  func nested() {
+    let grid = Grid(columns: [.auto, .auto, .flexible(1)]) {
+      Grid(columns: .subgrid) {
+        Fixed(width: 10, height: 10)
+        Grid(columns: .subgrid) {
+          Fixed(width: 40, height: 10)
+          Flex().height(10).id("last")
+        }.span(columns: 2).padding(left: 3)
+      }.span(columns: 3).padding(left: 2)
+    }
+    #expect(grid.layout(width: 100)["last"] == Frame(x: 55, y: 0, width: 45, height: 10))
+  }
+
+  @Test("in the other direction has its tracks from the other side")
+  func directions() {
+    let grid = Grid(columns: [10, 20, 30]) {
+      Grid(columns: .subgrid) { Flex().height(10).id("first") }.span(columns: 3).direction(.rightToLeft)
+    }
+    #expect(grid.layout(width: 60)["first"] == Frame(x: 30, y: 0, width: 30, height: 10))
+  }
+
+  @Test("has no tracks beyond those it spans, and places there what is beyond them")
+  func bounds() {
+    let grid = Grid(columns: [10, 20, 30]) {
+      Grid(columns: .subgrid) {
+        Flex().height(10).cell(column: 5).id("beyond")
+        Flex().height(10).span(columns: 9).id("wide")
+      }.span(columns: 2)
+    }
+    let placement = grid.layout(width: 60)
+    #expect(placement["beyond"].map { [$0.x, $0.width] } == [10, 20])
+    #expect(placement["wide"].map { [$0.x, $0.width] } == [0, 30])
+  }
+
+  @Test("spans as many tracks as it has names between, if its lines are automatic")
+  func automaticSpan() {
+    let grid = Grid(columns: [10, 20, 30]) {
+      Grid(columns: [.subgrid, .line("a"), .line("b"), .line("c")]) { Flex().height(10) }
+    }
+    #expect(grid.layout(width: 60).frames[1].width == 30)
+  }
+
+  @Test("outside of a grid has tracks as if it listed none")
+  func alone() {
+    let row = Row { Grid(columns: .subgrid) { Fixed(width: 10, height: 10) } }
+    #expect(row.layout(width: 60).frames[2] == Frame(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test("in a kept tree has the frames of a fresh one after an edit of either grid")
+  func kept() {
+    func form(_ width: Double, _ padding: Double) -> ArrangedGrid {
+      Grid(columns: [.auto, .flexible(1)]) {
+        Grid(columns: .subgrid) {
+          Fixed(width: width, height: 10).id("label")
+          Flex().height(10)
+        }.span(columns: 2).padding(padding).id("line")
+        Grid(columns: .subgrid) {
+          Fixed(width: 20, height: 10)
+          Flex().height(10)
+        }.span(columns: 2)
+      }
+    }
+    var tree = LayoutTree(form(30, 0))
+    tree.layout(width: 200)
+    tree.editStyle(of: tree.node("label")!) { $0.width = 70 }
+    tree.layout(width: 200)
+    #expect(tree.placement().frames == form(70, 0).layout(width: 200).frames)
+    tree.editStyle(of: tree.node("line")!) { $0.padding = 5 }
+    tree.layout(width: 200)
+    #expect(tree.placement().frames == form(70, 5).layout(width: 200).frames)
+  }
+
+  @Test("costs as much per node however deep subgrids are nested")
+  func depth() {
+    func visits(_ depth: Int) -> Double {
+      var inner = Grid(columns: .subgrid) { Fixed(width: 10, height: 10) }
+      for _ in 0..<depth {
+        let item = inner
+        inner = Grid(columns: .subgrid) {
+          item
+          Fixed(width: 10, height: 5)
+        }.span(columns: 2)
+      }
+      let item = inner
+      let grid = Grid(columns: [.auto, .auto]) { item }
+      let counts = NodeArena(grid._node).layoutCounts(in: LayoutSpace(width: .definite(300), height: .maxContent))
+      return Double(counts.visits) / Double(2 * depth + 3)
+    }
+    #expect(visits(200) < 1.5 * visits(20))
+  }
+}
