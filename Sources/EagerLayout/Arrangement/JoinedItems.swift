@@ -124,6 +124,7 @@ extension FlexEngine {
   func forceArrangedWidth(_ width: Double, of child: Int) {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
     learnArrangedHeight(nil, of: child, in: width)
+    // In Chromium, it may be less than the edges.
     giveWidth(max(width - horizontalMargins(child, of: width), 0), in: width, to: child)
   }
 
@@ -131,7 +132,8 @@ extension FlexEngine {
     _ height: Double, of child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double
   ) {
     let whole = boxes[child].containingWidth
-    setHeight(max(height - verticalMargins(child, of: whole), 0), of: child, isDefinite: true)
+    let own = max(height - verticalMargins(child, of: whole), verticalEdges(child, of: whole))
+    setHeight(own, of: child, isDefinite: true)
     _ = putArrangedItem(child, in: container, content, x: x, y: y, of: height)
   }
 }
