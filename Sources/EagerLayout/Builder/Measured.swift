@@ -100,6 +100,22 @@ public struct Measured: LayoutLeaf {
     _node = LayoutNode(content: LeafContent(text.hasWords ? .text(text) : .intrinsic(Extent())))
   }
 
+  /// Creates a leaf from a table of sizes that were measured before, such as those of text in a browser.
+  ///
+  ///     Measured(widths: [90, 50], heights: [12, 24], baseline: 9)      // like "two words", on one line or on two
+  ///
+  /// - Parameters:
+  ///   - widths: the widths at which the height changes, in descending order. The first is the max-content width, the
+  ///     last the min-content width.
+  ///   - heights: the height at each of the widths, and at all widths down to the next one.
+  ///   - baseline: the distance from the top to the first baseline. The last baseline is as far from the bottom as at
+  ///     the first width. Without a baseline, the content is aligned by its bottom edge.
+  /// - Complexity: O(log n) for each measurement, in the number of widths.
+  public init(widths: [Double], heights: [Double], baseline: Double? = nil) {
+    let table = TabulatedSize(widths: widths, heights: heights, baseline: baseline)
+    _node = LayoutNode(content: LeafContent(.tabulated(table)))
+  }
+
   /// Sets a revision of the leaf's content. Contents with equal revisions must have equal measurements.
   ///
   ///     Measured { paragraph.size(for: $0) }.revision(paragraph.version)

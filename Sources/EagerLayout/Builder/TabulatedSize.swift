@@ -1,0 +1,40 @@
+/// A table of the sizes that content has at different widths, such as text that another text system has measured.
+package struct TabulatedSize: Equatable, Sendable {
+  /// The widths at which the height changes, in descending order. The first is the max-content width, the last the
+  /// min-content width.
+  package let widths: [Double]
+  /// The height at each of the widths, and at all widths down to the next one.
+  package let heights: [Double]
+  /// The distance from the top to the baseline of the first line; `nil` without one.
+  package let baseline: Double?
+
+  /// Creates a table. Widths are sorted; a width without a height gets the last height.
+  init(widths: [Double], heights: [Double], baseline: Double?) {
+    let widths = widths.map { usable($0) }
+    let isSorted = !zip(widths, widths.dropFirst()).contains { $0 < $1 }
+    self.widths = isSorted ? widths : widths.sorted(by: >)
+    self.heights = widths.indices.map { usable($0 < heights.count ? heights[$0] : heights.last ?? 0) }
+    self.baseline = baseline.map { usablePosition($0) }
+  }
+
+  var intrinsicWidths: IntrinsicWidths {
+    IntrinsicWidths(minContent: widths.last ?? 0, maxContent: widths.first ?? 0)
+  }
+
+  /// Returns the height at a width: that of the largest width in the table that fits.
+  func height(atWidth width: Double) -> Double {
+    // The first entry that fits, by bisection.
+    var low = 0, high = widths.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if widths[middle] <= width + Tolerance.text { high = middle } else { low = middle + 1 }
+    }
+    return low < heights.count ? heights[low] : 0
+  }
+
+  /// Returns the distance from the top to the first or last baseline. The last line is as deep as the first.
+  func baseline(atWidth width: Double, isLast: Bool) -> Double? {
+    guard let baseline, let first = heights.first else { return nil }
+    return isLast ? height(atWidth: width) - first + baseline : baseline
+  }
+}
