@@ -1,606 +1,518 @@
 'use strict';
 
 // Converts a page to a layout. The browser parses it in a frame of its own, without scripts, and computes its styles: while nothing
-// is displayed, percentages, `auto` and lists of tracks are kept. Elements with children become containers. A line of text, and whatever
-// a layout has no container for, becomes a leaf with the sizes that the browser gives it at every width. The frames of the layout are
-// compared with the elements, and what differs or was not converted is listed.
+// is displayed, percentages, `auto` and lists of tracks are kept. Elements with children become containers. Text in lines, and whatever
+// a layout has no container for, becomes a leaf with the sizes that the browser gives it at all widths. Boxes that have other frames in
+// the layout than in the browser are outlined, and listed like what was not converted.
 const Cascade = (() => {
-  // Elements that are not shown, and those whose content is not laid out by CSS.
-  const UNSHOWN = 'head, script, style, link, meta, title, template, noscript, base, param, source, track, area, datalist, colgroup, wbr';
-  const REPLACED = 'img, svg, video, canvas, iframe, object, embed, audio, input, select, textarea, progress, meter, button';
-  // Attributes in the frame: nothing is displayed; the element is measured; the element or one of its pseudo-elements is hidden.
-  const OWN = `*, ::before, ::after { transition: none !important; animation: none !important; scrollbar-width: none !important }
-    html[data-undisplayed], [data-off], [data-off-before]::before, [data-off-after]::after { display: none !important }
-    [data-measured] { position: absolute !important; inset: auto !important; float: none !important; margin: 0 !important;
-      height: auto !important; min-width: 0 !important; min-height: 0 !important; max-width: none !important; max-height: none !important;
-      aspect-ratio: auto !important; contain: none !important; overflow: visible !important; box-sizing: content-box !important }
-    [data-measured=block] { display: block !important; padding: 0 !important; border: 0 !important; }
-    [data-differs] { outline: 2px solid #d22 !important; outline-offset: -1px }`;
-  const TRANSFORMS = ['transform', 'translate', 'rotate', 'scale'];
   const {KNOWN, blank, checkCount} = Foreign;
   const PROPERTIES = [...KNOWN].filter(property => !property.includes('inline-'));
+  const UNSHOWN = 'head, head *, script, style, link, template, noscript, param, source, track, area, datalist, colgroup, wbr';
+  const IMAGES = 'img, svg, video, canvas', REPLACED = `${IMAGES}, iframe, object, embed, audio, input, select, textarea, progress, meter, button`;
+  const SIDES = ['top', 'right', 'bottom', 'left'];
   // Lengths are multiples of this, in pixels.
   const GRAIN = 1 / 64;
-  // The number of heights that are found for a leaf.
+  // More heights of a leaf are not measured.
   const MOST_HEIGHTS = 60;
+  // With attributes of data, nothing is displayed, an element is hidden or measured, or its box differs.
+  const OWN = `*, ::before, ::after { transition: none !important; animation: none !important; scrollbar-width: none !important }
+    html[data-off], [data-off], [data-no-before]::before, [data-no-after]::after { display: none !important }
+    [data-measured] { position: absolute !important; inset: auto !important; float: none !important; margin: 0 !important;
+      height: auto !important; min-width: 0 !important; min-height: 0 !important; max-width: none !important;
+      max-height: none !important; aspect-ratio: auto !important; contain: none !important; text-align: start !important; box-sizing: content-box !important }
+    [data-measured=inside] { padding: 0 !important; border: 0 !important }
+    [data-measured=inside]:not(li) { display: block !important }
+    [data-differs] { outline: 2px solid #d22 !important; outline-offset: -1px }`;
 
   let frame = null;
 
   // Returns the document of a text, in a window of a size. It is written and not given as `srcdoc`, because such documents are
   // never in quirks mode.
-  async function documentOf(text, width, height) {
+  async function documentOf(text, {width, height}) {
+    const place = document.querySelector('dialog[open] .frame');
     frame?.remove();
-    const place = document.querySelector('dialog[open] .frame') ?? document.body;
     frame = Tools.element('iframe', {
       sandbox: 'allow-same-origin', inert: true, title: 'What was pasted',
-      style: `width:${width}px;height:${height}px;border:0;${place === document.body ? 'position:fixed;visibility:hidden' : ''}`,
+      style: `width:${width}px;height:${height}px;border:0;${place ? '' : 'position:fixed;visibility:hidden'}`,
     });
-    place.append(frame);
-    const page = frame.contentDocument, view = frame.contentWindow, isLoaded = new Promise(done => {
-      view.addEventListener('load', done);
-      setTimeout(done, 2000);
-    });
+    (place ?? document.body).append(frame);
+    const {contentDocument: page, contentWindow: view} = frame, sheet = new view.CSSStyleSheet();
     page.open();
     page.write(text);
     page.close();
-    if (page.readyState !== 'complete') await isLoaded;
-    const sheet = new view.CSSStyleSheet();
+    if (page.readyState !== 'complete') await new Promise(done => [view.addEventListener('load', done), setTimeout(done, 2000)]);
     sheet.replaceSync(OWN);
     page.adoptedStyleSheets = [sheet];
+    await Promise.all([...page.images].map(image => {
+      const [width, height] = ['width', 'height'].map(side => parseInt(image.getAttribute(side), 10));
+      if (image.naturalWidth || !(width && height)) return null;
+      // Images are not loaded. An empty one of the size in the attributes is in its place.
+      image.srcset = '';
+      image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+      return image.decode().catch(() => null);
+    }));
     page.documentElement.getBoundingClientRect();
     await page.fonts.ready;
     return page;
   }
 
-  // Reads a page. A fragment has no margin around it. Returns `{tree, width, height, lost, differences}`, or null if the page is empty.
-  // `differences(frames)` lists the elements that are elsewhere in the browser than in frames of the tree.
-  async function read(text, {width, height}) {
+  // Reads a page in a window of a size; a fragment has no margin around it. Returns `{tree, width, height, lost, differences}`, or null
+  // if nothing is in it. `differences(frames)` describes the boxes that have other frames in the browser.
+  async function read(text, size) {
     const isPage = /<(!doctype|html|body)\b/i.test(text);
-    const page = await documentOf(isPage ? text : `<style>body{margin:0}</style>${text}`, width, height);
-    checkCount(page.body.getElementsByTagName('*').length);
-    const walk = new Walk(page, {width, height}), tree = walk.root();
-    if (!tree) return null;
+    const page = await documentOf(isPage ? text : `<style>body{margin:0}</style>${text}`, size), {body} = page;
+    const isUnknown = each => each.matches(UNSHOWN) || each instanceof page.defaultView.HTMLUnknownElement;
+    if (!body.textContent.trim() && [...body.getElementsByTagName('*')].every(isUnknown)) return null;
+    checkCount(body.getElementsByTagName('*').length);
+    const walk = new Walk(page, size), tree = walk.root(), {element, style} = tree;
     // A root with a definite size sets the bounds.
-    const side = name => parseFloat(tree.style[name].match(/^([\d.]+)px$/)?.[1] ?? 'none') || null;
-    const [own, ownHeight] = tree.element && !tree.element.matches('html, body') ? [side('width'), side('height')] : [];
+    const side = name => element && element !== body && parseFloat(style[name].match(/^([\d.]+)px$/)?.[1]) || size[name];
     return {
-      tree, width: own ?? width, height: ownHeight ?? height, lost: walk.lost,
-      differences: frames => differences(tree, frames, walk.rects),
+      tree, width: side('width'), height: side('height'), lost: walk.lost, differences: frames => differences(tree, frames, walk.rects),
     };
   }
 
-  // Lists the elements that differ from their frames, and outlines them. Differences within a box that differs have the same cause.
+  // Positions are compared in the box around each box. A box that only follows another one that differs is not listed.
   function differences(tree, frames, rects) {
-    const found = [], number = value => Tools.numeral(value, 2);
+    const found = [], numbers = list => list.map(value => Tools.numeral(value, 2)).join(' '), isSame = (a, b) => Math.abs(a - b) <= .1;
     let index = 0;
-    const visit = (node, around) => {
-      const own = frames[index++], rect = node.element && rects.get(node.element);
-      const inner = rect ? {frame: own, rect} : around;
+    // Returns the differences of position and size.
+    const visit = (node, around, before) => {
+      const own = frames[index++], rect = rects.get(node.element);
+      let apart = before;
       if (rect && node.style.display !== 'none') {
         const theirs = [rect.x - around.rect.x, rect.y - around.rect.y, rect.width, rect.height];
-        const ours = [own.x - around.frame.x, own.y - around.frame.y, own.width, own.height];
-        // Browsers round each length, and the differences add up along a line.
-        if (theirs.some((value, i) => Math.abs(value - ours[i]) > .1)) {
+        const ours = [own.x - around.own.x, own.y - around.own.y, own.width, own.height];
+        apart = theirs.map((value, i) => value - ours[i]);
+        const follows = [0, 1].every(i => isSame(apart[i], before[i]) || isSame(apart[i], before[i] + before[i + 2]));
+        if (!(follows && isSame(apart[2], 0) && isSame(apart[3], 0)) && !apart.every(value => isSame(value, 0))) {
           node.element.dataset.differs = '';
-          found.push({node, text: `${ours.map(number).join(' ')} here and ${theirs.map(number).join(' ')} in the browser (${node.name})`});
+          found.push(`${numbers(ours)} here, ${numbers(theirs)} in the browser (${node.name})`);
         }
       }
-      for (const child of node.children) visit(child, inner);
+      node.children.reduce((last, child) => visit(child, rect ? {own, rect} : around, last), [0, 0, 0, 0]);
+      return apart;
     };
-    const origin = {x: 0, y: 0};
-    visit(tree, {frame: origin, rect: origin});
+    visit(tree, {own: {x: 0, y: 0}, rect: {x: 0, y: 0}}, [0, 0, 0, 0]);
     return found;
   }
 
   class Walk {
-    constructor(page, window) {
-      this.page = page;
-      this.window = window;
-      this.view = page.defaultView;
-      this.isQuirky = page.compatMode === 'BackCompat';
-      this.lost = new Set();
-      this.shifts = new Map();
-      this.styles = new Map();
-      this.rects = new Map();
-      const {body, documentElement: html} = page, all = [html, body, ...body.getElementsByTagName('*')].filter(each => !each.matches(UNSHOWN));
-      this.titleOf = Foreign.titles(all);
-      for (const element of all) this.neutralize(element);
-      for (const element of all) this.rects.set(element, element.getBoundingClientRect());
-      // Only displayed items have an automatic minimum.
-      const minima = all.map(element => this.minimaOf(element));
-      const {display} = this.view.getComputedStyle(html);
-      html.dataset.undisplayed = '';
-      const probe = page.createElement('div');
+    constructor(page, size) {
+      const {body, documentElement: html} = page;
+      const all = [html, body, ...body.getElementsByTagName('*')].filter(each => !each.matches(UNSHOWN));
+      Object.assign(this, {page, size, view: page.defaultView, isQuirky: page.compatMode === 'BackCompat', lost: new Set(), boxes: new Map()});
+      this.sayWhatIsElsewhere(all);
+      const titleOf = Foreign.titles(all), shifts = all.map(element => this.shiftOf(element));
+      this.rects = new Map(all.map(element => [element, element.getBoundingClientRect()]));
+      // Only displayed boxes have an automatic minimum.
+      const displayed = all.map(element => {
+        const {display, height, minWidth, minHeight} = this.computed(element);
+        return {display: element.checkVisibility() || display === 'contents' ? display : 'none', height, minWidth, minHeight};
+      });
+      html.dataset.off = '';
+      const probe = html.appendChild(page.createElement('div'));
       probe.style.all = 'initial';
-      html.append(probe);
-      const initial = this.view.getComputedStyle(probe);
-      this.initial = Object.fromEntries(PROPERTIES.map(property => [property, initial.getPropertyValue(property)]));
+      this.initial = Object.fromEntries(PROPERTIES.map(property => [property, this.computed(probe).getPropertyValue(property)]));
       probe.remove();
       all.forEach((element, i) => {
-        const own = this.styleOf(element);
-        Object.assign(own.style, minima[i].own);
-        own.height = minima[i].height;
-        for (const pseudo of ['before', 'after']) {
-          const {content} = this.view.getComputedStyle(element, `::${pseudo}`);
-          if (content !== 'none' && content !== 'normal' && !element.matches(REPLACED)) own[pseudo] = this.styleOf(element, pseudo);
+        const parent = this.boxes.get(element.parentElement), around = parent?.style.display === 'contents' ? parent.around : parent;
+        const box = this.boxOf(element, null, around), {display, minWidth, minHeight, height} = displayed[i];
+        box.style.display = display;
+        if (box.isItem) Object.assign(box.style, {minWidth, minHeight});
+        Object.assign(box, {shift: shifts[i], usedHeight: height, title: titleOf(element)});
+        for (const pseudo of element.matches(REPLACED) ? [] : ['before', 'after']) {
+          if (!/^(none|normal)$/.test(this.computed(element, pseudo).content)) box[pseudo] = this.boxOf(element, pseudo, box);
         }
-        this.styles.set(element, own);
+        this.boxes.set(element, box);
       });
-      delete html.dataset.undisplayed;
-      this.styles.get(html).style.display = display;
+      delete html.dataset.off;
     }
 
-    // Removes transforms, which move boxes after the layout; the element still contains its absolute descendants.
-    neutralize(element) {
-      const computed = this.view.getComputedStyle(element), own = TRANSFORMS.filter(property => !/^(none|)$/.test(computed[property]));
-      if (own.length === 0) return;
-      const before = element.getBoundingClientRect(), set = (property, value) => element.style.setProperty(property, value, 'important');
-      for (const property of own) set(property, 'none');
-      set('transform', 'translate(0)');
-      const after = element.getBoundingClientRect(), shift = ['x', 'y'].map(axis => before[axis] - after[axis]);
-      if (['width', 'height'].some(side => Math.abs(before[side] - after[side]) > GRAIN)) {
-        return this.lost.add(`${own[0]}: it changes a box after its layout (${this.nameOf(element)})`);
+    computed(element, pseudo) { return this.view.getComputedStyle(element, pseudo && `::${pseudo}`); }
+
+    // Lists classes whose rules were not pasted, and images of unknown size.
+    sayWhatIsElsewhere(all) {
+      const rules = [...this.page.querySelectorAll('style')].map(each => each.textContent).join(' ');
+      const classes = [...new Set(all.flatMap(element => [...element.classList]))].filter(name => !rules.includes(`.${CSS.escape(name)}`));
+      if (classes.length > 0) {
+        const some = classes.slice(0, 8).join(', ') + (classes.length > 8 ? ' and others' : '');
+        this.lost.add(`classes without rules here: ${some}. Paste their CSS with the HTML, in <style> … </style>.`);
       }
-      set('transform', `translate(${shift[0]}px, ${shift[1]}px)`);
-      this.shifts.set(element, shift);
+      for (const each of this.page.querySelectorAll('link[rel=stylesheet]')) this.lost.add(`a style sheet elsewhere: ${each.getAttribute('href')}`);
+      if ([...this.page.images].some(each => each.getAttribute('src') && !each.naturalWidth)) {
+        this.lost.add('images are not loaded: write attributes width and height for their sizes');
+      }
     }
 
-    // Moves a box by insets as it was moved by a translation.
-    shift({style, name}, shift) {
-      if (shift.every(length => length === 0)) return;
-      this.lost.add(`transform: a translation by ${shift.map(length => `${Tools.numeral(length, 2)} px`).join(', ')} at this size (${name})`);
-      const isAbsolute = /absolute|fixed/.test(style.position), add = (property, length) =>
-        style.setProperty(property, `calc(${/^(auto|)$/.test(style.getPropertyValue(property)) ? '0px' : style.getPropertyValue(property)} + ${length}px)`);
-      const isGiven = side => !/^(auto|)$/.test(style[side]);
-      [['left', 'right'], ['top', 'bottom']].forEach(([start, end], i) => {
-        if (isAbsolute && !isGiven(start) && !isGiven(end)) return add(`margin-${start}`, shift[i]);
-        if (isGiven(start) || !isGiven(end)) add(start, shift[i]);
-        if (isGiven(end)) add(end, -shift[i]);
-      });
-      if (!isAbsolute) style.position = 'relative';
+    // Removes a transform, which moves a box after the layout; the box still contains its absolute descendants. Returns by how much it
+    // moved the box.
+    shiftOf(element) {
+      const computed = this.computed(element), own = ['transform', 'translate', 'rotate', 'scale'].filter(each => !/^(none|)$/.test(computed[each]));
+      if (own.length === 0) return null;
+      const before = element.getBoundingClientRect();
+      for (const property of own) element.style.setProperty(property, 'none', 'important');
+      element.style.setProperty('transform', 'translate(0)', 'important');
+      const after = element.getBoundingClientRect(), shift = {x: before.x - after.x, y: before.y - after.y}, isMoved = shift.x || shift.y;
+      if (isMoved) this.lost.add(`${own[0]}: it moves or changes a box after its layout, here at this size (${nameOf(element)})`);
+      if (!isMoved || Math.abs(before.width - after.width) > GRAIN || Math.abs(before.height - after.height) > GRAIN) return null;
+      element.style.setProperty('transform', `translate(${shift.x}px,${shift.y}px)`, 'important');
+      return shift;
     }
 
-    minimaOf(element) {
-      const computed = this.view.getComputedStyle(element), own = {};
-      for (const property of ['minWidth', 'minHeight']) own[property] = computed[property];
-      return {own, height: computed.height};
-    }
-
-    // Returns the computed style of an element or a pseudo-element, and what decides about its kind of box.
-    styleOf(element, pseudo) {
-      const computed = this.view.getComputedStyle(element, pseudo && `::${pseudo}`), style = blank();
+    // Returns what is known about the box of an element or a pseudo-element, in the box around it.
+    boxOf(element, pseudo, around) {
+      const computed = this.computed(element, pseudo), style = blank(), name = nameOf(element) + (pseudo ? `::${pseudo}` : '');
       for (const property of PROPERTIES) {
         const value = computed.getPropertyValue(property);
-        if (value !== this.initial[property] && !(/^min-/.test(property) && value === '0px')) style.setProperty(property, value);
+        if (value !== this.initial[property] && !property.startsWith('min-') || property.startsWith('min-') && !/^(0px|auto)$/.test(value)) style.setProperty(property, value);
       }
-      style.display = computed.display;
-      const {float, columnCount, columnWidth, writingMode, content, verticalAlign, textAlign, whiteSpace, direction} = computed;
-      const contains = /paint|layout|strict|content/.test(computed.contain) || computed.perspective !== 'none' ||
-        computed.filter !== 'none' || computed.transform !== 'none' || /transform|filter/.test(computed.willChange);
-      const hasColumns = (columnCount !== 'auto' || columnWidth !== 'auto') && !/flex|grid/.test(style.display);
-      return {style, float, hasColumns, writingMode, content, verticalAlign, textAlign, whiteSpace, direction, contains};
-    }
-
-    nameOf(element) { return element.id || element.classList[0] || element.localName; }
-
-    // Returns the outermost node: the body, or the only container in it. It is in a box as large as the window, if margins or absolute
-    // boxes refer to that.
-    root() {
-      const {body, documentElement: html} = this.page, [outer, inner] = [html, body].map(each => this.styles.get(each));
-      for (const each of [outer, inner]) for (const side of ['minWidth', 'minHeight']) if (each.style[side] === '0px') each.style[side] = '';
-      if (this.isEmpty(body)) return null;
-      // Browsers apply these to the window.
-      for (const {style} of [outer, ...outer.style.overflowX ? [] : [inner]]) style.overflowX = style.overflowY = '';
-      const {style} = inner, isTall = outer.style.height === '100%';
-      if (!isTall && !outer.style.height && !this.isQuirky && /%/.test(style.height)) style.height = '';
-      if (!isTall && !this.isQuirky) for (const side of ['minHeight', 'maxHeight']) if (/%/.test(style[side])) style[side] = '';
-      if (this.isQuirky && !style.height && !inner.float.match(/left|right/) && !style.position) {
-        const edges = ['margin-top', 'margin-bottom'].map(side => parseFloat(style.getPropertyValue(side)) || 0);
-        if (!style.minHeight) {
-          style.minHeight = `${Math.max(0, this.window.height - edges[0] - edges[1])}px`;
-          style.boxSizing = 'border-box';
-        }
-      }
-      const isPlain = each => [...each].every(property => /^(display|direction|overflow)/.test(property) || each.getPropertyValue(property) === 'border-box');
-      const isOuterPlain = [...outer.style].every(property => /^(display|direction)$/.test(property) || property === 'height' && isTall) &&
-        outer.style.display === 'block';
-      const node = this.nodeOf(isOuterPlain ? body : html);
-      const hasItems = each => /^(flex|grid)$/.test(each.style.display);
-      const [only] = node.children, isMinimal = style.minHeight && this.isQuirky;
-      let root = node;
-      if (isOuterPlain && node.children.length === 1 && only.element && hasItems(only) && !hasItems(node) &&
-          [...style].every(property => /^(display|direction|box-sizing)$/.test(property) || property === 'min-height' && isMinimal) &&
-          ![...only.style].some(property => /^margin/.test(property)) && !/%/.test(only.style.height + only.style.minHeight + only.style.maxHeight) &&
-          !/absolute|fixed/.test(only.style.position)) {
-        root = only;
-      }
-      const refersToWindow = this.placeAbsolutes(root);
-      if (hasItems(root) && !refersToWindow) return root;
-      const around = {id: '', name: 'the window', style: blank(), children: [root], isWindow: true};
-      around.style.display = 'flow-root';
-      around.style.height = '100%';
-      return around;
-    }
-
-    isEmpty(body) {
-      return [...body.getElementsByTagName('*')].every(each => each instanceof this.view.HTMLUnknownElement || each.matches(UNSHOWN)) &&
-        !body.textContent.trim();
-    }
-
-    // Marks the static boxes between absolute boxes and the boxes that contain them. Returns whether one refers to the window.
-    placeAbsolutes(root) {
-      let refersToWindow = false;
-      const visit = (node, ancestors) => {
-        const {position} = node.style, isFixed = position === 'fixed';
-        if (isFixed || position === 'absolute') {
-          const at = ancestors.findLastIndex(each => isFixed ? each.contains : each.holds);
-          if (at < 0) refersToWindow = true;
-          for (const each of ancestors.slice(at + 1)) {
-            if (each.holds) this.lost.add(`position: fixed in a box with position: ${each.style.position} (${node.name})`);
-            else each.isStatic = true;
-          }
-        }
-        node.holds = node.contains || !/^(|static)$/.test(position);
-        for (const child of node.children) visit(child, [...ancestors, node]);
+      const {display, position, direction, float, columnCount, columnWidth, writingMode, content, verticalAlign, textAlign, whiteSpace} = computed;
+      Object.assign(style, {display, direction: direction === (around?.direction ?? 'ltr') ? '' : direction});
+      const isOut = /absolute|fixed/.test(position), hasItems = /flex|grid/.test(display), isItem = Boolean(around?.hasItems) && !isOut;
+      const contains = computed.transform !== 'none' || computed.perspective !== 'none' || computed.filter !== 'none' ||
+        /paint|layout|strict|content/.test(computed.contain) || /transform|filter/.test(computed.willChange);
+      const isReplaced = !pseudo && element.matches(REPLACED), isLine = display.startsWith('inline') || element.localName === 'br';
+      const columns = columnCount !== 'auto' || columnWidth !== 'auto';
+      const odd = [
+        [/table|ruby/.test(display), `display: ${display}`], [writingMode !== 'horizontal-tb', `writing-mode: ${writingMode}`],
+        [columns && !hasItems, 'columns'], [element.matches('fieldset:has(> legend)'), 'a legend'],
+      ].find(([is]) => is)?.[1];
+      return {
+        element, pseudo, around, name, style, direction, isOut, hasItems, isItem, contains, isReplaced, isLine, odd, content, verticalAlign,
+        textAlign, whiteSpace, hasMarker: computed.listStyleType !== 'none', isFloat: float !== 'none' && !isOut && !isItem, isAtomic: isLine && (isReplaced || display !== 'inline' && element.localName !== 'br'),
       };
-      visit(root, []);
-      return refersToWindow;
+    }
+
+    // Returns the outermost node: a box as large as the window, unless the only box in it is a row, a column or a grid.
+    root() {
+      const {body, documentElement: html} = this.page, outer = this.boxes.get(html), inner = this.boxes.get(body), own = inner.style;
+      // Browsers apply these to the window.
+      for (const each of outer.style.overflowX ? [outer] : [inner, outer]) each.style.overflowX = each.style.overflowY = '';
+      const has = ({style}, ...properties) => [...style].some(each => !/^(display|direction|box-sizing)$/.test(each) && !properties.includes(each));
+      const isTall = outer.style.height === '100%', isPlain = !has(outer, 'height') && (isTall || !outer.style.height) && outer.style.display === 'block';
+      if (!this.isQuirky && isPlain && !isTall) {
+        for (const side of ['height', 'minHeight', 'maxHeight']) if (/%/.test(own[side])) own[side] = '';
+      } else if (this.isQuirky && !own.height && !own.minHeight && !inner.isOut) {
+        // In quirks mode, the body is as high as the window, and margins of the browser at its top are left out.
+        const [above, below] = ['marginTop', 'marginBottom'].map(side => parseFloat(own[side]) || 0), {y, height} = this.rects.get(body);
+        own[inner.hasItems ? 'height' : 'minHeight'] = `${Math.min(height, this.size.height - above - below)}px`;
+        own.boxSizing = 'border-box';
+        for (let first = body; y === above && first && this.rects.get(first)?.y === y; first = first.firstElementChild) {
+          if (first !== body) this.boxes.get(first).style.marginTop = '';
+        }
+      }
+      const whole = this.nodeOf(isPlain ? inner : outer), [only] = whole.children;
+      const isOnly = isPlain && whole.children.length === 1 && only.element && only.hasItems && !inner.hasItems && !has(inner, 'min-height') &&
+        !only.isOut && ![...only.style].some(each => each.startsWith('margin'));
+      const root = isOnly ? only : whole, isRightToLeft = (isOnly ? this.boxes.get(only.element) : inner).direction === 'rtl', refersToWindow = this.placeAbsolutes(root, []);
+      const isAutomatic = !/%/.test(root.style.height + root.style.minHeight + root.style.maxHeight) && !root.style.aspectRatio;
+      if (isRightToLeft) root.style.direction = 'rtl';
+      if (root.hasItems && !refersToWindow && isAutomatic) return root;
+      const style = Object.assign(blank(), {display: 'flow-root', height: refersToWindow || !isAutomatic ? '100%' : '', direction: root.style.direction});
+      return {id: '', name: 'the window', style, children: [root], isWindow: true};
+    }
+
+    // Marks the static boxes between absolute boxes and the boxes that contain them. Returns whether one of these is the window.
+    placeAbsolutes(node, ancestors) {
+      const {position} = node.style, holds = each => each.contains || !/^(static|)$/.test(each.style.position);
+      let refersToWindow = false;
+      if (node.isOut) {
+        const at = ancestors.findLastIndex(each => position === 'fixed' ? each.contains : holds(each));
+        refersToWindow = at < 0;
+        for (const each of ancestors.slice(at + 1)) {
+          if (holds(each)) this.lost.add(`position: fixed in a box with position: ${each.style.position} (${node.name})`);
+          else each.isStatic = true;
+        }
+      }
+      return node.children.reduce((is, child) => this.placeAbsolutes(child, [...ancestors, node]) || is, refersToWindow);
     }
 
     // Boxes
 
-    nodeOf(element, pseudo) {
-      const own = this.styles.get(element), {style, contains, float, direction} = pseudo ? own[pseudo] : own;
-      const name = pseudo ? `${this.nameOf(element)}::${pseudo}` : this.nameOf(element);
-      const node = {id: pseudo ? '' : this.titleOf(element), name, style, contains, children: [], element: pseudo ? null : element};
+    nodeOf(box) {
+      const {element, pseudo, around, name, title, style, contains, isOut, hasItems, odd} = box;
+      const node = {id: title ?? '', name, style, contains, isOut, hasItems, children: [], element: pseudo ? null : element};
       if (style.display === 'none') return node;
-      if (style.position === 'sticky') {
-        this.lost.add(`position: sticky acts as relative (${name})`);
-        for (const side of ['top', 'right', 'bottom', 'left']) style.setProperty(side, '');
-        style.position = 'relative';
+      if (style.position === 'sticky') this.lost.add(`position: sticky acts as relative (${name})`);
+      if (/^(static|sticky|)$/.test(style.position)) {
+        for (const side of SIDES) style[side] = '';
+        style.position = style.position && 'relative';
       }
-      if (!style.position) for (const side of ['top', 'right', 'bottom', 'left']) style.setProperty(side, '');
-      if (!pseudo && this.shifts.has(element)) this.shift(node, this.shifts.get(element));
-      style.direction = direction === this.directionAround(element, pseudo) ? '' : direction;
-      const around = pseudo ? element : this.boxAround(element);
-      const isItem = around && /flex|grid/.test(this.styles.get(around).style.display) && !/absolute|fixed/.test(style.position);
-      if (!isItem) for (const side of ['minWidth', 'minHeight']) if (style[side] === '0px') style[side] = '';
-      if (pseudo) return this.pseudoNode(node, element, pseudo);
-      if (element.matches(REPLACED)) return this.replaced(node, isItem);
-      const why = this.reasonForLeaf(element);
-      if (why) {
-        this.lost.add(`${why} (${name})`);
-        return this.wholeLeaf(node, element);
+      if (box.shift) this.moveBy(box);
+      if (pseudo) return this.pseudoNode(node, box);
+      if (box.isReplaced) return this.replaced(node, box);
+      const hasFloat = !hasItems && [...element.children].some(each => this.boxes.get(each)?.isFloat);
+      if (odd || hasFloat) {
+        this.lost.add(`${odd ?? 'float'}: laid out by the browser as one box (${name})`);
+        if (odd?.startsWith('writing')) style.width ||= 'fit-content';
+        return this.leaf(node, box, /table|legend/.test(odd));
       }
-      this.resolveQuirkyHeight(node, around);
-      const parts = this.parts(element), [only] = parts;
-      if (parts.length === 1 && only.isText && !/flex|grid/.test(style.display)) return Object.assign(node, this.measured(element, parts, only));
-      node.children = parts.map(part => part.node ? part.node() : this.lineNode(element, parts, part));
+      // In quirks mode, percentages of heights refer to the nearest height around automatic blocks, or else to the window.
+      const isAutomatic = each => each && each.style.display === 'block' && !each.isOut && !each.isItem && !each.style.height;
+      if (this.isQuirky && /%/.test(style.height) && element !== this.page.body && isAutomatic(around)) style.height = box.usedHeight;
+      const parts = this.parts(box);
+      if (parts.length === 1 && parts[0].isText && !hasItems) {
+        return Object.assign(node, {id: node.id || wordsOf(parts[0]).id}, this.measured(box, parts[0]));
+      }
+      // The marker of a list item has a line.
+      if (style.display === 'list-item' && parts.length === 0 && box.hasMarker) return Object.assign(node, this.sizes(element));
+      node.children = parts.map(part => part.nodes ? this.lineNode(box, part) : this.nodeOf(part));
       return node;
     }
 
-    // Returns why the browser lays out the content of an element, and not the engine.
-    reasonForLeaf(element) {
-      const {style, hasColumns, writingMode} = this.styles.get(element);
-      if (/table|ruby|math/.test(style.display)) return `display: ${style.display}: the browser’s size is taken`;
-      if (hasColumns) return 'columns: the browser’s size is taken';
-      if (writingMode !== 'horizontal-tb') return `writing-mode: ${writingMode}: the browser’s size is taken`;
-      const hasFloat = !/flex|grid/.test(style.display) && [...element.children].some(child =>
-        !/^(none|)$/.test(this.styles.get(child)?.float ?? '') && !/absolute|fixed/.test(this.styles.get(child).style.position) &&
-        this.styles.get(child).style.display !== 'none');
-      return hasFloat ? 'float: the browser’s size is taken' : null;
+    // Moves a box by its insets or margins.
+    moveBy({style, shift, isOut}) {
+      for (const [start, end, length] of [['left', 'right', shift.x], ['top', 'bottom', shift.y]]) {
+        const isGiven = side => !/^(auto|)$/.test(style[side]), add = (property, length) =>
+          style.setProperty(property, `calc(${style.getPropertyValue(property).replace('auto', '') || '0px'} + ${length}px)`);
+        if (isOut && !isGiven(start) && !isGiven(end)) add(`margin-${start}`, length);
+        else if (isGiven(start) || !isGiven(end)) add(start, length);
+        if (isGiven(end)) add(end, -length);
+      }
+      style.position ||= 'relative';
     }
 
-    // Returns the nearest ancestor with a box.
-    boxAround(element) {
-      let around = element.parentElement;
-      while (around && this.styles.get(around)?.style.display === 'contents') around = around.parentElement;
-      return around && this.styles.has(around) ? around : null;
-    }
-
-    directionAround(element, pseudo) {
-      const around = pseudo ? element : this.boxAround(element);
-      return around ? this.styles.get(around).direction : 'ltr';
-    }
-
-    // In quirks mode, percentages of heights refer to the nearest height around automatic blocks, or to the window.
-    resolveQuirkyHeight({style, element}, around) {
-      if (!this.isQuirky || !/%/.test(style.height) || !around || element === this.page.body) return;
-      let box = around;
-      const isAutomatic = each => {
-        const {style, float} = this.styles.get(each), outer = this.boxAround(each);
-        return style.display === 'block' && !/absolute|fixed/.test(style.position) && float === 'none' && !style.height &&
-          (!outer || !/flex|grid/.test(this.styles.get(outer).style.display));
-      };
-      if (!isAutomatic(box)) return;
-      while (box && isAutomatic(box)) box = this.boxAround(box);
-      if (!box || this.styles.get(box).style.height) style.height = this.styles.get(element).height;
-    }
-
-    pseudoNode(node, element, pseudo) {
-      const {content} = this.styles.get(element)[pseudo], words = content.match(/^"([^]*)"$/)?.[1];
-      if (content === '""' || words === undefined) return node;
+    pseudoNode(node, {element, content, pseudo}) {
+      const words = content.match(/^"([^]+)"$/)?.[1];
+      if (words === undefined) return node;
       // An element in its place has its font.
-      const stand = this.page.createElement('span');
-      stand.textContent = words;
-      const computed = this.view.getComputedStyle(element, `::${pseudo}`);
-      for (const property of ['font', 'letter-spacing', 'line-height', 'white-space']) stand.style.setProperty(property, computed.getPropertyValue(property));
-      element.append(stand);
-      Object.assign(node, this.sizes(stand, 'block'));
+      const stand = element.appendChild(Object.assign(this.page.createElement('span'), {textContent: words})), computed = this.computed(element, pseudo);
+      for (const property of ['font', 'letter-spacing', 'line-height', 'white-space']) stand.style[property] = computed.getPropertyValue(property);
+      Object.assign(node, this.sizes(stand));
       stand.remove();
       return node;
     }
 
-    // An image or a field has the size that the browser gives it, and images keep its ratio.
-    replaced(node, isItem) {
-      const {style, element} = node, isField = !element.matches('img, svg, video, canvas');
-      const {width, height} = this.naturalSize(element, isField);
-      const ratio = isField ? '' : this.ratioOf(element, width, height);
-      node.sizes = {widths: [width], heights: [ratio ? 0 : height]};
+    // Images keep their ratio. Fields are measured with their edges.
+    replaced(node, {element, style, isItem}) {
       style.overflowX = style.overflowY = '';
-      if (isField) Object.assign(node, this.sizes(element, element.localName === 'button' ? 'block' : 'whole'));
-      else if (ratio) style.aspectRatio = ratio;
-      // An image whose width is a percentage adds nothing to the min-content width around it.
-      if (!isField && /%/.test(style.width + style.maxWidth)) {
-        const length = parseFloat(style.height.match(/^[\d.]+px$/)?.[0] ?? 'none'), [a, b] = ratio.split('/').map(Number);
-        if (/%/.test(style.width) && length) style.aspectRatio = '';
-        node.sizes = {widths: [length && a ? length * a / (b || 1) : width, 0], heights: [node.sizes.heights[0], node.sizes.heights[0]]};
-      }
+      if (!element.matches(IMAGES)) return this.leaf(node, {element, style, isItem}, element.localName !== 'button');
+      const given = style.aspectRatio, natural = this.withSize(element, 'auto', () => element.getBoundingClientRect());
+      const size = element.naturalWidth ? [element.naturalWidth, element.naturalHeight] : [natural.width, natural.height];
+      const isKnown = element.naturalWidth || given.startsWith('auto') || !element.matches('img');
+      const ratio = given && !given.startsWith('auto') ? given : given.slice(5) || (isKnown && size.every(Boolean) ? size.join(' / ') : '');
+      style.aspectRatio = ratio;
+      let [width, height] = [size[0], ratio ? 0 : size[1]];
+      if (/%/.test(style.width + style.maxWidth)) {
+        // Its width as a percentage adds nothing to the min-content width around it.
+        const length = parseFloat(style.height), [across, along = 1] = ratio.split('/').map(Number);
+        if (/px$/.test(style.height) && /%/.test(style.width)) [width, style.aspectRatio] = [length * across / along || width, ''];
+        node.sizes = {widths: [width, 0], heights: [height, height]};
+      } else node.sizes = {widths: [width], heights: [height]};
       if (!isItem && !style.width && !(ratio && style.height)) style.width = 'fit-content';
-      if (isField && element.localName !== 'button') this.keepEdges(style);
       return node;
     }
 
-    // The measured size of a field includes its edges.
-    keepEdges(style) {
-      for (const property of [...style]) if (/^(padding|border)/.test(property)) style.setProperty(property, '');
-      style.boxSizing = 'border-box';
-    }
-
-    naturalSize(element, isField) {
-      if (isField) return {width: 0, height: 0};
-      element.dataset.measured = 'block';
-      element.style.setProperty('width', 'auto', 'important');
-      const {width, height} = element.getBoundingClientRect();
-      element.style.removeProperty('width');
-      delete element.dataset.measured;
-      return {width, height};
-    }
-
-    ratioOf(element, width, height) {
-      const specified = this.styles.get(element).style.aspectRatio, own = specified.match(/^auto (.*)$/)?.[1];
-      if (specified && !own) return specified;
-      if (element.naturalWidth && element.naturalHeight) return `${element.naturalWidth} / ${element.naturalHeight}`;
-      return own ?? (element.matches('svg, video, canvas') && width && height ? `${width} / ${height}` : '');
+    // A leaf with the sizes of an element, which include its edges if it is measured as a whole.
+    leaf(node, {element, style, isItem}, isWhole) {
+      Object.assign(node, this.sizes(element, isWhole));
+      if (isWhole) for (const each of [...style].filter(each => /^(padding|border)/.test(each))) style.setProperty(each, '');
+      if (isWhole && !isItem && !style.width && !element.matches('fieldset')) style.width = 'fit-content';
+      return node;
     }
 
     // Lines
 
-    // Returns the parts of an element's content: `{node}`, a function that returns the node of a box, or `{nodes, boxes, isText}`, inline
-    // content in lines. `boxes` has the elements that are boxes of their own in it.
-    parts(element) {
-      const {style, before, after} = this.styles.get(element), hasItems = /flex|grid/.test(style.display), parts = [];
+    // Returns the parts of a box: boxes, and inline content between them: `{nodes, boxes, isText}`. `boxes` are boxes in a line, and
+    // `isText` is true if other content is in it.
+    parts(container) {
+      const parts = [], {hasItems} = container;
       let line = null, outside = [];
       const end = () => {
         if (line && (line.isText || line.boxes.length > 0)) parts.push(line);
         parts.push(...outside);
-        line = null;
-        outside = [];
+        [line, outside] = [null, []];
       };
-      const add = (node, box, isText, pseudo) => {
-        line ??= {nodes: [], boxes: [], isText: false, hasSpace: false};
+      const inLine = (node, isText) => {
+        line ??= {nodes: [], boxes: [], isText: false};
         if (node) line.nodes.push(node);
-        if (box) line.boxes.push(box);
-        if (isText) line.isText = true;
-        if (pseudo) line[pseudo] = true;
+        line.isText ||= isText;
       };
-      const addBox = (box, node) => {
-        if (/absolute|fixed/.test(box.style.position)) return outside.push({node});
-        end();
-        parts.push({node});
+      const add = box => {
+        const {element, pseudo, style: {display}, isOut, isLine, isAtomic, content} = box;
+        if (display === 'contents') return visit(box);
+        if (isOut || display === 'none') return outside.push(box);
+        if (pseudo && /table/.test(display)) return;
+        if (hasItems || !isLine) return end(), parts.push(box);
+        if (pseudo) {
+          inLine(null, content !== '""' || isAtomic);
+          line[pseudo] = true;
+        } else if (isAtomic) {
+          inLine(element, false);
+          line.boxes.push(box);
+        } else if (this.hasBlocks(element)) visit(box);
+        else inLine(element, element.matches('br, :has(br)') || element.textContent.trim() !== '' || /(left|right)/.test([...box.style].join()) || Boolean(element.querySelector(REPLACED)));
       };
-      const addPseudo = (of, pseudo) => {
-        const box = this.styles.get(of)[pseudo];
-        if (!box || box.style.display === 'none' || box.style.display === 'table' && box.content === '" "' || /table/.test(box.style.display)) return;
-        if (hasItems || /absolute|fixed/.test(box.style.position) || !box.style.display.startsWith('inline')) {
-          return addBox(box, () => this.nodeOf(of, pseudo));
+      const visit = box => {
+        if (box.before && box === container) add(box.before);
+        for (const node of box.element.childNodes) {
+          const isText = node.nodeType === Node.TEXT_NODE && (/[^ \t\n\r\f]/.test(node.data) ||
+            !hasItems && /^(pre|pre-wrap|break-spaces)$/.test(box.whiteSpace) && node.data !== '');
+          if (this.boxes.has(node)) add(this.boxes.get(node));
+          else if (isText || line) inLine(node, isText);
         }
-        add(null, null, box.content !== '""' || box.style.display !== 'inline', pseudo);
+        if (box.after && box === container) add(box.after);
       };
-      const visit = parent => {
-        for (const node of [...parent.childNodes]) {
-          if (node.nodeType === Node.TEXT_NODE) {
-            const keepsSpace = /pre|break-spaces/.test(this.styles.get(parent).whiteSpace) && node.data !== '';
-            const isText = /[^ \t\n\r\f]/.test(node.data) || keepsSpace && !hasItems && !/pre-line/.test(this.styles.get(parent).whiteSpace);
-            if (isText) add(node, null, true);
-            else if (line) { line.nodes.push(node); line.hasSpace = true; }
-          } else if (this.styles.has(node)) this.visitElement(node, {hasItems, add, addBox, visit, line: () => line});
-          else if (node.localName === 'wbr' && line) line.nodes.push(node);
-        }
-      };
-      if (before) addPseudo(element, 'before');
-      visit(element);
-      if (after) addPseudo(element, 'after');
+      visit(container);
       end();
       return parts;
     }
 
-    visitElement(node, {hasItems, add, addBox, visit}) {
-      const own = this.styles.get(node), {display, position} = own.style, box = () => this.nodeOf(node);
-      if (display === 'contents') return visit(node);
-      if (display === 'none') return addBox({style: {position: 'absolute'}}, box);
-      if (hasItems || /absolute|fixed/.test(position) || !display.startsWith('inline') && !node.matches('br')) return addBox(own, box);
-      if (display === 'inline' && !node.matches(REPLACED)) {
-        if (this.hasBlocks(node)) return visit(node);
-        return add(node, null, node.matches('br') || node.textContent.trim() !== '' || this.hasEdges(own.style) || node.querySelector(REPLACED));
-      }
-      add(node, node, false);
-    }
-
-    hasEdges(style) { return [...style].some(property => /^(padding|margin|border).*(left|right|width)/.test(property)); }
-
-    // Whether an inline element contains blocks.
     hasBlocks(element) {
-      return [...element.getElementsByTagName('*')].some(inner => {
-        const own = this.styles.get(inner);
-        return own && !/^(inline|none|contents)/.test(own.style.display) && inner.localName !== 'br' &&
-          !inner.parentElement.closest('[style*="inline-"]') && !/absolute|fixed/.test(own.style.position);
+      return [...element.children].some(child => {
+        const box = this.boxes.get(child);
+        return box && !box.isOut && (box.style.display === 'inline' ? this.hasBlocks(child) : !box.isLine && !/none|contents/.test(box.style.display));
       });
     }
 
-    // Inline content as a node: boxes without text as a row that wraps, anything else as a leaf.
-    lineNode(element, parts, part) {
-      const words = part.nodes.map(node => node.textContent).join('').replace(/\s+/g, ' ').trim();
-      const node = {id: words.length > 24 ? `${words.slice(0, 24).trim()}…` : words, name: words || 'a line', style: blank(), children: []};
-      if (part.isText || !this.isRow(part)) return Object.assign(node, this.measured(element, parts, part));
-      return this.row(element, parts, part, node);
-    }
-
-    // Whether spaces are between all boxes of a line or none, and all boxes are aligned alike.
-    isRow({nodes, boxes}) {
-      const spaces = boxes.slice(1).map(box => nodes[nodes.indexOf(box) - 1]?.nodeType === Node.TEXT_NODE);
-      return new Set(spaces).size <= 1 && boxes.every(box => nodes.includes(box) && /^(baseline|top|bottom|middle)$/.test(this.styles.get(box).verticalAlign));
-    }
-
-    row(element, parts, part, node) {
-      const {nodes, boxes} = part, {textAlign, direction} = this.styles.get(element), {space, descent} = this.strut(element, parts);
-      const hasSpaces = boxes.length > 1 && nodes[nodes.indexOf(boxes[1]) - 1].nodeType === Node.TEXT_NODE;
+    // Boxes in a line become a row that wraps, if they are aligned alike and have spaces between all of them or none. Other inline
+    // content becomes a leaf.
+    lineNode(container, line) {
+      const {nodes, boxes} = line, node = {...wordsOf(line), style: blank(), children: []};
+      const spaces = boxes.slice(1).map(({element}) => nodes[nodes.indexOf(element) - 1]?.nodeType === Node.TEXT_NODE);
+      const isRow = !line.isText && new Set(spaces).size <= 1 && boxes.every(box => /^(baseline|top|bottom|middle)$/.test(box.verticalAlign));
+      if (!isRow) return Object.assign(node, this.measured(container, line));
+      const {textAlign, direction} = container, {space, descent} = this.strut(container, spaces[0]);
       const isEnd = textAlign === 'end' || textAlign === (direction === 'rtl' ? 'left' : 'right');
+      Object.assign(node, {id: '', name: `the line in ${container.name}`});
       Object.assign(node.style, {
-        display: 'flex', flexWrap: 'wrap', columnGap: hasSpaces ? `${space}px` : '',
+        display: 'flex', flexWrap: 'wrap', columnGap: spaces[0] ? `${space}px` : '',
         justifyContent: /center/.test(textAlign) ? 'center' : isEnd ? 'flex-end' : '',
       });
-      node.id = '';
-      node.name = `the line in ${this.nameOf(element)}`;
       node.children = boxes.map(box => {
-        const child = this.nodeOf(box), own = this.styles.get(box), isImage = box.matches('img, svg, video, canvas');
-        // Images stand on the baseline, and the rest of the line is below it.
-        const isOnLine = isImage && own.verticalAlign === 'baseline';
-        if (isOnLine && descent > 0) child.style.marginBottom = `calc(${child.style.marginBottom || '0px'} + ${descent}px)`;
-        child.style.alignSelf = {top: 'flex-start', bottom: 'flex-end', middle: 'center'}[own.verticalAlign] ??
-          (isImage ? 'flex-end' : /flex|grid/.test(own.style.display) ? 'baseline' : 'last baseline');
-        if (child.style.width === 'fit-content') child.style.width = '';
-        if (child.style.width) child.style.flexShrink = '0';
-        for (const side of ['top', 'right', 'bottom', 'left']) if (child.style.getPropertyValue(`margin-${side}`) === 'auto') child.style.setProperty(`margin-${side}`, '');
-        for (const property of ['flex-grow', 'flex-basis', 'order']) child.style.setProperty(property, '');
-        if (isImage) child.style.minWidth ||= '0px';
-        return child;
+        const child = this.nodeOf(box), {style} = child, isImage = box.element.matches(IMAGES);
+        // An image stands on the baseline, above the lower part of the line.
+        if (isImage && box.verticalAlign === 'baseline' && descent > 0) style.marginBottom = `calc(${style.marginBottom || '0px'} + ${descent}px)`;
+        style.alignSelf = {top: 'flex-start', bottom: 'flex-end', middle: 'center'}[box.verticalAlign] ??
+          (isImage ? 'flex-end' : box.hasItems ? 'baseline' : 'last baseline');
+        if (style.width === 'fit-content') style.width = '';
+        if (isImage) style.minWidth ||= '0px';
+        for (const side of SIDES) if (style.getPropertyValue(`margin-${side}`) === 'auto') style.setProperty(`margin-${side}`, '');
+        return Object.assign(style, {flexGrow: '', flexShrink: style.width ? '0' : '', flexBasis: '', order: ''}), child;
       });
       return node;
     }
 
     // Measuring
 
-    // Returns the width of a space, and the height of a line below its baseline.
-    strut(element, parts) {
-      return this.alone(element, parts, null, () => {
-        const space = this.page.createElement('span'), mark = this.mark();
-        space.style.whiteSpace = 'pre';
-        space.textContent = ' ';
-        element.append(space, mark);
-        const answer = {space: space.getBoundingClientRect().width};
+    // Calls a function while of a box only one part is displayed.
+    alone({element}, line, call) {
+      const hidden = [], texts = [], isIn = node => line?.nodes.some(each => each === node || node.contains(each));
+      const visit = parent => {
+        for (const node of parent.childNodes) {
+          if (isIn(node)) {
+            if (!line.nodes.includes(node)) visit(node);
+          } else if (node.nodeType === Node.TEXT_NODE) {
+            texts.push([node, node.data]);
+            node.data = '';
+          } else if (node.dataset) hidden.push(node);
+        }
+      };
+      visit(element);
+      for (const node of hidden) node.dataset.off = '';
+      element.toggleAttribute('data-no-before', !line?.before);
+      element.toggleAttribute('data-no-after', !line?.after);
+      const answer = call();
+      for (const node of hidden) delete node.dataset.off;
+      for (const [node, data] of texts) node.data = data;
+      for (const name of ['data-no-before', 'data-no-after']) element.removeAttribute(name);
+      return answer;
+    }
+
+    measured(box, line) {
+      const inner = line.nodes.flatMap(node => node.matches ? [node, ...node.querySelectorAll('[id]')] : []).filter(each => each.id);
+      if (inner.length > 0) this.lost.add(`elements in a line of text are parts of it: ${inner.map(nameOf).slice(0, 8).join(', ')}`);
+      return this.alone(box, line, () => this.sizes(box.element, false, line.nodes[0]));
+    }
+
+    // Returns the width of a space in a box, and the height of a line below its baseline.
+    strut(box, hasSpaces) {
+      return this.alone(box, null, () => {
+        const space = box.element.appendChild(this.page.createElement('span')), mark = box.element.appendChild(this.mark());
+        space.append('\u00a0');
+        const {width} = space.getBoundingClientRect();
+        if (!hasSpaces) space.remove();
+        const descent = this.withSize(box.element, 'auto', () => box.element.getBoundingClientRect().bottom - mark.getBoundingClientRect().bottom);
         space.remove();
-        element.dataset.measured = 'block';
-        answer.descent = element.getBoundingClientRect().bottom - mark.getBoundingClientRect().bottom;
-        delete element.dataset.measured;
         mark.remove();
-        return answer;
+        return {space: width, descent};
       });
     }
 
     // An element whose lower edge is on the baseline.
     mark() {
-      const mark = this.page.createElement('span');
-      mark.style.cssText = 'all:initial;display:inline-block;width:0;height:0';
-      return mark;
+      return Object.assign(this.page.createElement('span'), {style: 'all: initial; display: inline-block; width: 0; height: 0'});
     }
 
-    // Calls a function while of an element's content only one part is displayed.
-    alone(element, parts, part, call) {
-      const hidden = [], texts = [];
-      const hide = node => {
-        if (node.nodeType === Node.TEXT_NODE) { texts.push([node, node.data]); node.data = ''; }
-        else if (node.dataset) { node.dataset.off = ''; hidden.push(node); }
-      };
-      const keeps = node => part?.nodes.some(each => each === node || node.contains(each));
-      const visit = parent => {
-        for (const node of [...parent.childNodes]) {
-          if (!keeps(node)) hide(node);
-          else if (!part.nodes.includes(node)) visit(node);
-        }
-      };
-      visit(element);
-      for (const pseudo of ['before', 'after']) if (!part?.[pseudo]) element.dataset[pseudo === 'before' ? 'offBefore' : 'offAfter'] = '';
+    // Calls a function while an element has a width and no limits, and no edges unless it is measured as a whole.
+    withSize(element, width, call, isWhole = false) {
+      const before = element.getAttribute('style') ?? '';
+      element.dataset.measured = isWhole ? 'whole' : 'inside';
+      element.style.setProperty('width', width, 'important');
       const answer = call();
-      for (const node of hidden) delete node.dataset.off;
-      for (const [node, data] of texts) node.data = data;
-      delete element.dataset.offBefore;
-      delete element.dataset.offAfter;
+      delete element.dataset.measured;
+      element.setAttribute('style', before);
       return answer;
     }
 
-    measured(element, parts, part) {
-      const inner = [...new Set(part.nodes.flatMap(node => node.nodeType === Node.ELEMENT_NODE ? [node, ...node.querySelectorAll('*')] : []))]
-        .filter(each => each.id && this.styles.has(each)).map(each => this.nameOf(each));
-      if (inner.length > 0) this.lost.add(`elements in a line of text are parts of it: ${inner.slice(0, 8).join(', ')}`);
-      return this.alone(element, parts, part, () => this.sizes(element, 'block', part.nodes[0]));
-    }
-
-    wholeLeaf(node, element) {
-      const isTable = /table/.test(node.style.display);
-      Object.assign(node, this.sizes(element, isTable ? 'whole' : 'block'));
-      if (isTable) this.keepEdges(node.style);
-      if (isTable && !node.style.width) node.style.width = 'fit-content';
-      return node;
-    }
-
-    // Returns the sizes of an element's content at all widths: `{sizes: {widths, heights, baseline}}`.
-    sizes(element, how, first = null) {
-      const {style} = element, isBlock = how === 'block', display = this.styles.get(element)?.style.display;
-      const before = element.getAttribute('style');
-      element.dataset.measured = isBlock && display === 'list-item' ? 'item' : how;
-      if (element.dataset.measured === 'item') style.cssText += ';padding:0!important;border:0!important';
-      const at = width => {
-        style.setProperty('width', typeof width === 'number' ? `${width}px` : width, 'important');
-        return element.getBoundingClientRect();
-      };
-      const widest = at('max-content'), narrowest = at('min-content'), sizes = {widths: [widest.width], heights: [widest.height]};
-      if (narrowest.width < widest.width) {
-        let high = widest.width, height = widest.height;
-        while (height < narrowest.height && sizes.heights.length < MOST_HEIGHTS) {
-          // The narrowest width with this height is between `low` and `high`.
-          let low = narrowest.width;
-          while (high - low > GRAIN) {
-            const middle = Math.round((low + high) / 2 / GRAIN) * GRAIN;
-            if (at(middle).height > height) low = middle;
-            else high = middle;
+    // Returns the sizes of an element at all widths: `{sizes: {widths, heights, baseline}}`, as `Measured` takes them. `first` is the
+    // first node of its first line.
+    sizes(element, isWhole = false, first = element.firstChild) {
+      return this.withSize(element, 'auto', () => {
+        const at = width => {
+          element.style.setProperty('width', typeof width === 'number' ? `${width}px` : width, 'important');
+          return element.getBoundingClientRect();
+        };
+        const least = at('min-content'), most = at('max-content'), sizes = {widths: [most.width], heights: [most.height]};
+        const mark = this.mark();
+        if (!isWhole) {
+          if (first) first.parentNode.insertBefore(mark, first);
+          else element.append(mark);
+          sizes.baseline = mark.getBoundingClientRect().bottom - most.top;
+          mark.remove();
+        }
+        // Returns the width of the longest line.
+        const range = this.page.createRange(), isRightToLeft = this.computed(element).direction === 'rtl';
+        range.selectNodeContents(element);
+        const longest = () => {
+          const {left, right} = element.getBoundingClientRect(), rects = [...range.getClientRects()];
+          return Math.ceil(Math.max(...rects.map(rect => isRightToLeft ? right - rect.left : rect.right - left)) / GRAIN) * GRAIN;
+        };
+        let high = most.width, {height} = most;
+        while (high - GRAIN > least.width && height < least.height && sizes.widths.length < MOST_HEIGHTS) {
+          // The least width with this height is between `low` and `high`.
+          let low = least.width;
+          for (let turn = 0; high - low > GRAIN; turn++) {
+            const guess = turn > 20 ? 0 : turn % 2 === 0 ? longest() : high - 2 * GRAIN;
+            const width = low < guess && guess < high ? guess : Math.round((low + high) / 2 / GRAIN) * GRAIN;
+            if (at(width).height > height) low = width;
+            else high = width;
           }
           // A line may be longer than its box by one grain.
           const width = Math.min(high + GRAIN, sizes.widths.at(-1));
-          if (width < sizes.widths.at(-1) || height > sizes.heights.at(-1)) {
+          if (width < sizes.widths.at(-1)) {
             sizes.widths.push(width);
             sizes.heights.push(height);
           }
           high = low;
-          height = at(high).height;
+          height = at(low).height;
         }
-        sizes.widths.push(narrowest.width);
-        sizes.heights.push(narrowest.height);
-      }
-      if (isBlock) {
-        at('max-content');
-        const mark = this.mark();
-        if (first?.parentNode) first.parentNode.insertBefore(mark, first);
-        else element.prepend(mark);
-        sizes.baseline = mark.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
-        mark.remove();
-      }
-      delete element.dataset.measured;
-      if (before === null) element.removeAttribute('style');
-      else element.setAttribute('style', before);
-      return {sizes};
+        if (least.width < most.width) {
+          sizes.widths.push(least.width);
+          sizes.heights.push(least.height);
+        }
+        return {sizes};
+      }, isWhole);
     }
   }
+
+  function wordsOf({nodes}) {
+    const words = nodes.map(node => node.textContent).join('').replace(/\s+/g, ' ').trim();
+    return {id: words.length > 24 ? `${words.slice(0, 24).trim()}…` : words, name: words || 'a line'};
+  }
+
+  const nameOf = element => element.id || element.classList[0] || element.localName;
 
   return {read};
 })();

@@ -9,7 +9,7 @@ const Paste = (() => {
   const {byId, element, escaped} = Tools;
   let dialog, field, result, use, picture, sides, found = null;
   // The number of texts that were converted: an earlier answer may come later.
-  let count = 0;
+  let count = 0, ready = null;
 
   function start() {
     field = element('textarea', {
@@ -53,13 +53,15 @@ const Paste = (() => {
     open(text);
   }
 
-  async function show() {
+  const show = () => ready = showAnswer();
+
+  async function showAnswer() {
     const number = ++count;
     found = null;
     use.disabled = true;
     picture.replaceChildren();
     if (field.value.trim() === '') return Tools.show(result, '');
-    const answer = await answerTo(field.value);
+    const answer = await answerTo(field.value).catch(({message}) => ({faults: [`This cannot be converted: ${message}`]}));
     if (number === count) say(answer);
   }
 
@@ -122,7 +124,7 @@ const Paste = (() => {
     if (fault) return {faults: [fault]};
     if (!node) {
       const text = Writer.write(tree, lost), answer = {text, found: {text, width, height}, lost};
-      if (differences) answer.differences = differences(placed(answer.found)).map(each => each.text);
+      if (differences) answer.differences = differences(placed(answer.found));
       return answer;
     }
     const modifiers = Writer.modifiers(node, lost), {name} = Model.nodes[Play.state.chosen];
@@ -149,5 +151,9 @@ const Paste = (() => {
     Editor.focus();
   }
 
-  return {start, offer, answerTo};
+  return {
+    start, offer,
+    // A promise that the answer to the text is shown.
+    get ready() { return ready; },
+  };
 })();

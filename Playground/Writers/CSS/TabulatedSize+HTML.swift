@@ -19,10 +19,10 @@ extension TabulatedSize {
     }
     html += "</div>"
     guard let baseline else { return html }
-    func line(at top: Double) -> String {
-      "<div style=\"height: 0; margin-top: \(px(top)); font: 0/0 Ahem\"><span style=\"display: inline-block; "
-        + "height: \(px(baseline))\"></span></div>"
+    func line(_ place: String) -> String {
+      "<div style=\"\(place); font: 0/0 Ahem\"><span style=\"display: inline-block; height: \(px(baseline))\"></span></div>"
     }
-    return line(at: 0) + html + line(at: -heights[0])
+    let first = px(heights[0]), back = px(-heights[0])
+    return line("height: 0") + html + line("height: \(first); margin-top: \(back)")
   }
 }

@@ -105,9 +105,9 @@ public struct Measured: LayoutLeaf {
   ///     Measured(widths: [90, 50], heights: [12, 24], baseline: 9)      // like "two words", on one line or on two
   ///
   /// - Parameters:
-  ///   - widths: the widths at which the height changes, in descending order. The first is the max-content width, the
-  ///     last the min-content width.
-  ///   - heights: the height at each of the widths, and at all widths down to the next one.
+  ///   - widths: the max-content width, then the least width at which each larger height suffices, in descending order.
+  ///     The last is the min-content width.
+  ///   - heights: the height at each of the widths. Between two widths, the height is that of the smaller one.
   ///   - baseline: the distance from the top to the first baseline. The last baseline is as far from the bottom as at
   ///     the first width. Without a baseline, the content is aligned by its bottom edge.
   /// - Complexity: O(log n) for each measurement, in the number of widths.

@@ -3,7 +3,7 @@ package struct TabulatedSize: Equatable, Sendable {
   /// The widths at which the height changes, in descending order. The first is the max-content width, the last the
   /// min-content width.
   package let widths: [Double]
-  /// The height at each of the widths, and at all widths down to the next one.
+  /// The height at each of the widths. Between two widths, the height is that of the smaller one.
   package let heights: [Double]
   /// The distance from the top to the baseline of the first line; `nil` without one.
   package let baseline: Double?
