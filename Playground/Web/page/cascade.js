@@ -12,8 +12,8 @@ const Cascade = (() => {
   const SIDES = ['top', 'right', 'bottom', 'left'];
   // Lengths are multiples of this, in pixels.
   const GRAIN = 1 / 64;
-  // More heights of a leaf are not measured.
-  const MOST_HEIGHTS = 60;
+  // After so many heights of a leaf, not all are measured, unless its width is near.
+  const MOST_HEIGHTS = 40;
   // With attributes of data, nothing is displayed, an element is hidden or measured, or its box differs.
   const OWN = `*, ::before, ::after { transition: none !important; animation: none !important; scrollbar-width: none !important }
     html[data-off], [data-off], [data-no-before]::before, [data-no-after]::after { display: none !important }
@@ -101,9 +101,9 @@ const Cascade = (() => {
     constructor(page, size) {
       const {body, documentElement: html} = page;
       const all = [html, body, ...body.getElementsByTagName('*')].filter(each => !each.matches(UNSHOWN));
-      Object.assign(this, {page, size, view: page.defaultView, isQuirky: page.compatMode === 'BackCompat', lost: new Set(), boxes: new Map()});
+      Object.assign(this, {page, size, view: page.defaultView, isQuirky: page.compatMode === 'BackCompat', lost: new Set(), boxes: new Map(), leaves: []});
       this.sayWhatIsElsewhere(all);
-      const titleOf = Foreign.titles(all), shifts = all.map(element => this.shiftOf(element));
+      const titleOf = Foreign.titles(all.slice(2)), shifts = all.map(element => this.shiftOf(element));
       this.rects = new Map(all.map(element => [element, element.getBoundingClientRect()]));
       // Only displayed boxes have an automatic minimum.
       const displayed = all.map(element => {
@@ -203,6 +203,7 @@ const Cascade = (() => {
         }
       }
       const whole = this.nodeOf(isPlain ? inner : outer), [only] = whole.children;
+      this.measure(this.leaves);
       const isOnly = isPlain && whole.children.length === 1 && only.element && only.hasItems && !inner.hasItems && !has(inner, 'min-height') &&
         !only.isOut && ![...only.style].some(each => each.startsWith('margin'));
       const root = isOnly ? only : whole, isRightToLeft = (isOnly ? this.boxes.get(only.element) : inner).direction === 'rtl', refersToWindow = this.placeAbsolutes(root, []);
@@ -253,7 +254,9 @@ const Cascade = (() => {
       if (this.isQuirky && /%/.test(style.height) && element !== this.page.body && isAutomatic(around)) style.height = box.usedHeight;
       const parts = this.parts(box);
       if (parts.length === 1 && parts[0].isText && !hasItems) {
-        return Object.assign(node, {id: node.id || wordsOf(parts[0]).id}, this.measured(box, parts[0]));
+        this.sayWhatIsInLine(parts[0]);
+        this.leaves.push({node, element, first: parts[0].nodes[0]});
+        return Object.assign(node, {id: node.id || wordsOf(parts[0]).id});
       }
       // The marker of a list item has a line.
       if (style.display === 'list-item' && parts.length === 0 && box.hasMarker) return Object.assign(node, this.sizes(element));
@@ -420,9 +423,13 @@ const Cascade = (() => {
       return answer;
     }
 
-    measured(box, line) {
-      const inner = line.nodes.flatMap(node => node.matches ? [node, ...node.querySelectorAll('[id]')] : []).filter(each => each.id);
+    sayWhatIsInLine({nodes}) {
+      const inner = nodes.flatMap(node => node.matches ? [node, ...node.querySelectorAll('[id]')] : []).filter(each => each.id);
       if (inner.length > 0) this.lost.add(`elements in a line of text are parts of it: ${inner.map(nameOf).slice(0, 8).join(', ')}`);
+    }
+
+    measured(box, line) {
+      this.sayWhatIsInLine(line);
       return this.alone(box, line, () => this.sizes(box.element, false, line.nodes[0]));
     }
 
@@ -458,52 +465,79 @@ const Cascade = (() => {
 
     // Returns the sizes of an element at all widths: `{sizes: {widths, heights, baseline}}`, as `Measured` takes them. `first` is the
     // first node of its first line.
-    sizes(element, isWhole = false, first = element.firstChild) {
-      return this.withSize(element, 'auto', () => {
-        const at = width => {
-          element.style.setProperty('width', typeof width === 'number' ? `${width}px` : width, 'important');
-          return element.getBoundingClientRect();
-        };
-        const least = at('min-content'), most = at('max-content'), sizes = {widths: [most.width], heights: [most.height]};
+    sizes(element, isWhole, first) {
+      const node = {};
+      this.measure([{node, element, isWhole, first}]);
+      return node;
+    }
+
+    // Measures elements that are not in each other. The browser lays out the page once for a step of all: they read, then they write.
+    measure(leaves) {
+      const runs = leaves.map(leaf => {
+        const {element, isWhole} = leaf, before = element.getAttribute('style') ?? '';
+        element.dataset.measured = isWhole ? 'whole' : 'inside';
+        return {...leaf, before, measuring: this.measuring(leaf), size: undefined};
+      });
+      for (let active = runs; active.length > 0;) {
+        for (const run of active) run.step = run.measuring.next(run.size);
+        for (const {element, step: {value, done}, node, before} of active) {
+          if (done) {
+            node.sizes = value;
+            delete element.dataset.measured;
+            element.setAttribute('style', before);
+          } else if (typeof value === 'function') value();
+          else element.style.setProperty('width', typeof value === 'number' ? `${value}px` : value, 'important');
+        }
+        active = active.filter(run => !run.step.done);
+        for (const run of active) run.size = run.element.getBoundingClientRect();
+      }
+    }
+
+    // Yields widths and functions that write, receives the box after each, and returns the sizes.
+    * measuring({element, isWhole = false, first = element.firstChild}) {
+      const least = yield 'min-content', most = yield 'max-content', sizes = {widths: [most.width], heights: [most.height]};
+      const used = this.rects.get(element)?.width ?? 0, isUsed = width => .9 * used < width && width < 1.1 * used;
+      if (!isWhole) {
         const mark = this.mark();
-        if (!isWhole) {
-          if (first) first.parentNode.insertBefore(mark, first);
-          else element.append(mark);
-          sizes.baseline = mark.getBoundingClientRect().bottom - most.top;
-          mark.remove();
+        const {top} = yield () => first ? first.parentNode.insertBefore(mark, first) : element.append(mark);
+        sizes.baseline = mark.getBoundingClientRect().bottom - top;
+        yield () => mark.remove();
+      }
+      // Returns the width of the longest line.
+      const range = this.page.createRange(), isRightToLeft = this.computed(element).direction === 'rtl';
+      range.selectNodeContents(element);
+      const longest = ({left, right}) => Math.ceil(Math.max(...[...range.getClientRects()]
+        .map(rect => isRightToLeft ? right - rect.left : rect.right - left)) / GRAIN) * GRAIN;
+      const add = (width, height) => {
+        if (width >= sizes.widths.at(-1)) return;
+        sizes.widths.push(width);
+        sizes.heights.push(height);
+      };
+      let high = Math.min(most.width, 2 * this.size.width), box = yield high;
+      while (high - GRAIN > least.width && box.height < least.height) {
+        const {height} = box;
+        if (sizes.widths.length > MOST_HEIGHTS && !isUsed(high)) {
+          add(high, height);
+          high = Math.max(least.width, Math.floor(high * .97));
+          box = yield high;
+          continue;
         }
-        // Returns the width of the longest line.
-        const range = this.page.createRange(), isRightToLeft = this.computed(element).direction === 'rtl';
-        range.selectNodeContents(element);
-        const longest = () => {
-          const {left, right} = element.getBoundingClientRect(), rects = [...range.getClientRects()];
-          return Math.ceil(Math.max(...rects.map(rect => isRightToLeft ? right - rect.left : rect.right - left)) / GRAIN) * GRAIN;
-        };
-        let high = most.width, {height} = most;
-        while (high - GRAIN > least.width && height < least.height && sizes.widths.length < MOST_HEIGHTS) {
-          // The least width with this height is between `low` and `high`.
-          let low = least.width;
-          for (let turn = 0; high - low > GRAIN; turn++) {
-            const guess = turn > 20 ? 0 : turn % 2 === 0 ? longest() : high - 2 * GRAIN;
-            const width = low < guess && guess < high ? guess : Math.round((low + high) / 2 / GRAIN) * GRAIN;
-            if (at(width).height > height) low = width;
-            else high = width;
-          }
-          // A line may be longer than its box by one grain.
-          const width = Math.min(high + GRAIN, sizes.widths.at(-1));
-          if (width < sizes.widths.at(-1)) {
-            sizes.widths.push(width);
-            sizes.heights.push(height);
-          }
-          high = low;
-          height = at(low).height;
+        // The least width with this height is between `low` and `high`.
+        let low = least.width;
+        for (let turn = 0; high - low > GRAIN; turn++) {
+          const guess = turn > 20 ? 0 : turn % 2 === 0 ? longest(box) : high - 2 * GRAIN;
+          const width = low < guess && guess < high ? guess : Math.round((low + high) / 2 / GRAIN) * GRAIN;
+          box = yield width;
+          if (box.height > height) low = width;
+          else high = width;
         }
-        if (least.width < most.width) {
-          sizes.widths.push(least.width);
-          sizes.heights.push(least.height);
-        }
-        return {sizes};
-      }, isWhole);
+        // A line may be longer than its box by one grain.
+        add(high + GRAIN, height);
+        high = low;
+        box = yield low;
+      }
+      add(least.width, least.height);
+      return sizes;
     }
   }
 

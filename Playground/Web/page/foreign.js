@@ -83,15 +83,12 @@ const Foreign = (() => {
   function elementsOf(text, lost) {
     const sheet = new CSSStyleSheet(), page = document.implementation.createHTMLDocument(''), {body} = page;
     sheet.replaceSync(text);
-    const found = new Map(), rules = selectorsOf(sheet.cssRules, '');
+    const found = new Map(), byLast = new Map(), rules = selectorsOf(sheet.cssRules, '');
     // Returns the element of a selector; `.card` is also the `.card` of an earlier `.list .card`.
     const elementOf = selector => {
       const [, outer, combinator, last] = selector.match(/^(.+?)\s*([\s>+~])\s*([^\s>+~]+)$/) ?? [null, '', '', selector];
-      if (found.has(selector)) return found.get(selector);
-      if (!outer) {
-        const earlier = [...found].find(([name]) => name.endsWith(` ${selector}`) || name.endsWith(`>${selector}`));
-        if (earlier) return earlier[1];
-      }
+      const earlier = found.get(selector) ?? (outer ? null : byLast.get(selector));
+      if (earlier) return earlier;
       const around = outer ? elementOf(outer) : body, made = page.createElement(last.match(/^[a-z][\w-]*/i)?.[0] ?? 'div');
       made.id = last.match(/#([\w-]+)/)?.[1] ?? '';
       made.className = [...last.matchAll(/\.([\w-]+)/g)].map(([, name]) => name).join(' ');
@@ -99,6 +96,7 @@ const Foreign = (() => {
       if (/[+~]/.test(combinator)) around.after(made);
       else around.append(made);
       found.set(selector, made);
+      if (!byLast.has(last)) byLast.set(last, made);
       return made;
     };
     let root = null;

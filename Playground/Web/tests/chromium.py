@@ -104,7 +104,9 @@ class Chromium:
                 self.requested[params["requestId"]] = url
         elif method == "Network.loadingFailed" and params.get("blockedReason") == "csp":
             # It never left the browser.
-            self.requests.remove(self.requested.pop(params["requestId"]))
+            url = self.requested.pop(params["requestId"], None)
+            if url in self.requests:
+                self.requests.remove(url)
 
     def evaluate(self, expression):
         """The value of a JavaScript expression in the page (promises awaited)."""
