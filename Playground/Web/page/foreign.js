@@ -1,7 +1,7 @@
 'use strict';
 
 // Reads HTML with CSS, CSS alone and layout documents (JSON) into a tree of `{id, name, style, text, size, sizes, children}`.
-// HTML and CSS are computed by the browser (`Cascade`). Nothing that is pasted becomes an element of the page, and no script in it runs.
+// The browser computes HTML and CSS (`Cascade`). Nothing that is pasted becomes an element of the page, and no script in it runs.
 const Foreign = (() => {
   // The supported properties, as longhands. Only these are converted.
   const KNOWN = new Set([
@@ -45,13 +45,14 @@ const Foreign = (() => {
     return property && CSS.supports(property, 'initial') ? 'declarations' : null;
   }
 
-  // Returns `{tree, width, height, lost}`, `{node, lost}` for declarations without a rule, or `{fault}` with a sentence; for HTML and CSS
-  // a promise of it. `window` is the size in which the browser lays out a page.
+  // Returns `{tree, width, height, lost}`, `{node, lost}` for declarations without a rule, or `{fault}` with a sentence; a promise
+  // of it for HTML and CSS. `window` is the size in which the browser lays out a page.
   function read(text, window) {
     const lost = new Set(), kind = kindOf(text);
     const answer = found => found?.tree || found?.node ? {...found, lost: [...lost, ...found.lost ?? []]}
       : {fault: /StyleSheet|=\{/.test(text) ? JAVASCRIPT : NOTHING};
-    const fault = ({name, message}) => ({fault: `This cannot be read: ${name === 'RangeError' ? 'it is nested too deeply' : message}`});
+    const fault = ({name, message}) =>
+      ({fault: `This cannot be read: ${name === 'RangeError' ? 'it is nested too deeply' : message}`});
     try {
       if (kind === 'json') return answer(readJSON(text, lost));
       if (kind === 'declarations') return answer(readDeclarations(text, lost));
@@ -126,11 +127,11 @@ const Foreign = (() => {
 
   // Returns the selectors of all rules, each with its style. A nested rule has the selector around it as a prefix.
   function selectorsOf(rules, around) {
-    return [...rules].flatMap(({selectorText, style, cssRules}) => {
-      const own = selectorText?.split(/,(?![^(]*\))/).map(each => each.trim()) ?? [around];
-      const selectors = own.map(each => !around || !selectorText ? each : each.includes('&') ? each.replaceAll('&', around) : `${around} ${each}`);
-      return selectors.filter(Boolean).flatMap(selector => style ? [{selector, style}, ...selectorsOf(cssRules ?? [], selector)]
-        : selectorsOf(cssRules ?? [], selector)).concat(selectors.some(Boolean) || style ? [] : selectorsOf(cssRules ?? [], ''));
+    const within = own => own.includes('&') ? own.replaceAll('&', around) : around ? `${around} ${own}` : own;
+    return [...rules].flatMap(({selectorText, style, cssRules = []}) => {
+      if (!selectorText) return [...style && around ? [{selector: around, style}] : [], ...selectorsOf(cssRules, around)];
+      return selectorText.split(/,(?![^(]*\))/).map(own => within(own.trim()))
+        .flatMap(selector => [{selector, style}, ...selectorsOf(cssRules, selector)]);
     });
   }
 

@@ -44,7 +44,7 @@ PAGES = {
 def pasted(page, text, width=320, height=240):
     """The layout and what is said of it, after the browser has laid out the page in a window."""
     page.evaluate("document.querySelector('dialog[open]')?.close(), document.querySelector('#paste').click()")
-    page.evaluate(f"""[...document.querySelectorAll('.window input')].forEach((field, i) => field.value = [{width}, {height}][i]);
+    page.evaluate(f"""[...document.querySelectorAll('.window input')].forEach((field, i) => field.value = [{width}, {height}][i]),
       Object.assign(document.querySelector('#pasted'), {{value: {json.dumps(text)}}}).dispatchEvent(new Event('input'))""")
     page.evaluate("Paste.ready")
     layout = page.text("#pasted-result pre")

@@ -100,14 +100,14 @@ public struct Measured: LayoutLeaf {
     _node = LayoutNode(content: LeafContent(text.hasWords ? .text(text) : .intrinsic(Extent())))
   }
 
-  /// Creates a leaf from a table of sizes that were measured before, such as those of text in a browser.
+  /// Creates a leaf from a table of sizes, such as a text that a browser has measured.
   ///
   ///     Measured(widths: [90, 50], heights: [12, 24], baseline: 9)      // like "two words", on one line or on two
   ///
   /// - Parameters:
   ///   - widths: the max-content width, then the least width at which each larger height suffices, in descending order.
   ///     The last is the min-content width.
-  ///   - heights: the height at each of the widths. Between two widths, the height is that of the smaller one.
+  ///   - heights: the height at each of the widths. Between two widths, the smaller one determines the height.
   ///   - baseline: the distance from the top to the first baseline. The last baseline is as far from the bottom as at
   ///     the first width. Without a baseline, the content is aligned by its bottom edge.
   /// - Complexity: O(log n) for each measurement, in the number of widths.

@@ -3,7 +3,7 @@ package struct TabulatedSize: Equatable, Sendable {
   /// The widths at which the height changes, in descending order. The first is the max-content width, the last the
   /// min-content width.
   package let widths: [Double]
-  /// The height at each of the widths. Between two widths, the height is that of the smaller one.
+  /// The height at each of the widths. Between two widths, the smaller one determines the height.
   package let heights: [Double]
   /// The distance from the top to the baseline of the first line; `nil` without one.
   package let baseline: Double?
@@ -21,7 +21,7 @@ package struct TabulatedSize: Equatable, Sendable {
     IntrinsicWidths(minContent: widths.last ?? 0, maxContent: widths.first ?? 0)
   }
 
-  /// Returns the height at a width: that of the largest width in the table that fits.
+  /// Returns the height at a width, which the largest fitting width in the table determines.
   func height(atWidth width: Double) -> Double {
     // The first entry that fits, by bisection.
     var low = 0, high = widths.count - 1

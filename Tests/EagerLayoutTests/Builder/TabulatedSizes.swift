@@ -21,7 +21,9 @@ struct TabulatedSizes {
     #expect(Column { Self.leaf }.width(.minContent).layout(width: 200).frames[1].width == 40)
   }
 
-  @Test("has its last baseline as far from the bottom as the first", arguments: [(90.0, 0.0, 0.0), (60, 0, 12), (40, 0, 28)])
+  @Test(
+    "has its last baseline as far from the bottom as the first",
+    arguments: [(90.0, 0.0, 0.0), (60, 0, 12), (40, 0, 28)])
   func baselines(width: Double, first: Double, last: Double) {
     for (alignment, top) in [(FlexStyle.AlignItems.baseline, first), (.lastBaseline, last)] {
       let row = Row {
