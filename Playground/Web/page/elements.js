@@ -262,8 +262,8 @@ const Elements = (() => {
     /left|right/.test([...style].join()) || element.querySelector(REPLACED) !== null;
 
   function wordsOf({nodes}) {
-    const words = nodes.map(node => node.textContent).join('').replace(/\s+/g, ' ').trim();
-    return {id: words.length > 24 ? `${words.slice(0, 24).trim()}…` : words, name: words || 'a line'};
+    const words = nodes.map(node => node.textContent).join('').replace(/[\s\p{Cc}]+/gu, ' ').trim(), letters = [...words];
+    return {id: letters.length > 24 ? `${letters.slice(0, 24).join('').trim()}…` : words, name: words || 'a line'};
   }
 
   return {treeOf};

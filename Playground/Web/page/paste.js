@@ -87,7 +87,8 @@ const Paste = (() => {
     const list = lost ? `<h3>Not converted, or converted differently</h3><ul>${lost}</ul>` : '<p>Everything was converted.</p>';
     const compared = answer.differences === undefined ? '' : other === '' ? '<p>All boxes are as in this browser.</p>'
       : `<h3>Other boxes than in this browser: x, y, width and height</h3><ul>${other}</ul>`;
-    Tools.show(result, `<pre class="ink" tabindex="0" aria-label="The layout">${Colours.markup(answer.text)}</pre>${list}${compared}`);
+    const text = Colours.markup(answer.text);
+    Tools.show(result, `<pre class="ink" tabindex="0" aria-label="The layout">${text}</pre>${list}${compared}`);
   }
 
   // Merges entries that differ only in their box, and lists the names.

@@ -47,7 +47,7 @@ const Writer = (() => {
     // Returns the layout of a node, on as many lines as needed.
     write(node, parent, indent) {
       const {style} = node, isLeaf = node.children.length === 0 && !node.isWindow;
-      const kind = isLeaf || style.display === 'none' ? '' : /grid/.test(style.display) ? 'grid' : /flex/.test(style.display) ? 'flex' : 'block';
+      const kind = isLeaf ? '' : style.display.match(/grid|flex/)?.[0] ?? (style.display === 'none' ? 'flex' : 'block');
       const said = this.modifiers(node, parent, kind === 'block');
       if (isLeaf) return `${indent}${this.leaf(node, parent, said)}${this.id(node)}\n`;
       const heads = {
@@ -55,7 +55,7 @@ const Writer = (() => {
         flex: () => /^column/.test(style.flexDirection) ? 'Column' : 'Row',
         block: () => /root|inline/.test(style.display) ? 'FlowRoot' : 'Block',
       };
-      const head = (heads[kind] ?? heads.flex)(), tail = said.join('') + this.id(node);
+      const head = heads[kind](), tail = said.join('') + this.id(node);
       const children = node.children.map(child => this.write(child, kind, `${indent}  `)).join('');
       return `${indent}${head} {\n${children}${indent}}\n${tail ? `${indent}${tail}\n` : ''}`;
     }
@@ -70,12 +70,14 @@ const Writer = (() => {
       }
       if (node.sizes) {
         const {widths, heights, baseline} = node.sizes, list = numbers => numbers.map(numeral).join(', ');
-        return (widths.length === 1 && baseline === undefined ? `Measured(width: ${list(widths)}, height: ${list(heights)})`
-          : `Measured(widths: [${list(widths)}], heights: [${list(heights)}]${baseline === undefined ? '' : `, baseline: ${numeral(baseline)}`})`) +
-          said.join('');
+        const isOne = widths.length === 1 && baseline === undefined, line = baseline === undefined ? '' : `, baseline: ${numeral(baseline)}`;
+        const sizes = isOne ? `width: ${list(widths)}, height: ${list(heights)}`
+          : `widths: [${list(widths)}], heights: [${list(heights)}]${line}`;
+        return `Measured(${sizes})${said.join('')}`;
       }
       // The margins of an empty block collapse.
-      if (parent === 'block' && !style.height && (style.marginTop || style.marginBottom || style.minHeight)) return `Block {}${said.join('')}`;
+      const mayCollapse = !style.height && (style.marginTop || style.marginBottom || style.minHeight);
+      if (parent === 'block' && mayCollapse) return `Block {}${said.join('')}`;
       const value = word => said.find(each => each.startsWith(`.${word}(`))?.slice(word.length + 2, -1);
       const without = words => said.filter(each => !words.some(word => each.startsWith(`.${word}(`))).join('');
       const grow = value('grow'), basis = value('basis'), isZero = basis === '0' || basis === '.percent(0)';

@@ -35,6 +35,7 @@ PAGES = {
     "quirks": """<div style="height: 50%">half of the window</div><p>after</p>""",
     "from right to left": """<html dir="rtl"><body style="margin: 0"><div style="display: flex; padding-inline-start: 9px"><b>one</b><i style="margin-inline-start: auto">two</i></div>
       <p>שלום עולם</p>""",
+    "characters of all kinds": """<p>👩‍👩 🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂 "quoted" \\ &#1; text</p>""",
     "contents and hidden boxes": """<div style="display: flex"><div style="display: contents"><b>one</b><i>two</i></div><p hidden>three</p></div>
       <details><summary>Sum</summary><p>hidden</p></details>""",
     "a table": """<p>before</p><table border="1"><tr><td>one<td>two<tr><td colspan="2">three</table><p>after</p>""",
