@@ -32,6 +32,18 @@ PAGES = {
       <textarea rows="2" cols="9"></textarea><input type="checkbox"><progress></progress></form>
       <div style="display: flex; width: 200px"><img width="400" height="200" style="max-width: 100%; height: auto"></div>
       <svg width="30" height="30" style="display: block"></svg>""",
+    "a whole page": """<!doctype html><style>* { box-sizing: border-box; margin: 0; padding: 0 }
+      body { font: 16px/1.6 sans-serif; min-height: 100vh; display: grid; grid-template-rows: auto 1fr auto }
+      nav { position: sticky; top: 0; display: flex; gap: 1em; align-items: baseline; padding: 1rem } .logo { font-size: 1.5rem; margin-right: auto }
+      .hero { display: flex; flex-direction: column; align-items: center; position: relative; text-align: center; padding: 0 5vw }
+      .hero::after { content: ""; position: absolute; inset: auto 0 0; height: 4px } h1 { font-size: clamp(1.2rem, 5vw, 3rem); max-width: 20ch }
+      .media { display: flex; gap: 1rem } .media img { flex: none; width: 64px; height: 64px } .media > div { min-width: 0 }
+      .media p { white-space: nowrap; overflow: hidden } .ratio { aspect-ratio: 16 / 9; width: 60% }
+      dl { display: grid; grid-template-columns: max-content 1fr; column-gap: 1em } .modal { position: fixed; inset: 0; margin: auto; width: 50%; height: fit-content }
+      @media (max-width: 250px) { nav { flex-direction: column } }</style>
+      <nav><span class="logo">Logo</span><a>Docs</a><a>Blog</a></nav><main><section class="hero"><h1>The title of a page</h1><p>A line below it</p></section>
+      <article class="media"><img width="100" height="80"><div><h3>Title</h3><p>Text that is longer than the box around it</p></div></article>
+      <div class="ratio"></div><dl><dt>Key</dt><dd>A value of some words</dd></dl></main><footer>Footer</footer><div class="modal">Modal</div>""",
     "quirks": """<div style="height: 50%">half of the window</div><p>after</p>""",
     "from right to left": """<html dir="rtl"><body style="margin: 0"><div style="display: flex; padding-inline-start: 9px"><b>one</b><i style="margin-inline-start: auto">two</i></div>
       <p>שלום עולם</p>""",
