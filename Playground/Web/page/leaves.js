@@ -1,13 +1,13 @@
 'use strict';
 
-// Measures elements in the browser: their sizes at all widths, as `Measured(widths:heights:baseline:)` takes them.
+// Measures elements in the browser: their sizes at all widths, as `Measured(widths:heights:minContent:baseline:)` takes them.
 const Leaves = (() => {
   // Lengths are multiples of this, in pixels.
   const GRAIN = 1 / 64;
   // After so many heights of a leaf, not all are measured, unless its width is near.
   const MOST_HEIGHTS = 40;
 
-  // Returns the sizes of one element, `{widths, heights, baseline}`: of its content, or as a whole with its edges. `first` is the
+  // Returns the sizes of one element, `{widths, heights, minContent, baseline}`: of its content, or as a whole with its edges. `first` is the
   // first node in its first line.
   function sizes(element, isWhole, first) {
     const node = {};
@@ -37,7 +37,7 @@ const Leaves = (() => {
 
   // Yields widths and functions that write, receives the box after each, and returns the sizes.
   function* steps({element, isWhole = false, first = element.firstChild}, rects) {
-    const least = yield 'min-content', most = yield 'max-content', widths = [most.width], heights = [most.height];
+    const narrowest = yield 0, least = yield 'min-content', most = yield 'max-content', widths = [most.width], heights = [most.height];
     let baseline;
     if (!isWhole) {
       const line = mark(element), {top} = yield () => first ? first.parentNode.insertBefore(line, first) : element.append(line);
@@ -57,16 +57,18 @@ const Leaves = (() => {
       heights.push(height);
     };
     let high = Math.min(most.width, 2 * element.ownerDocument.defaultView.innerWidth), box = yield high;
-    while (high - GRAIN > least.width && box.height < least.height) {
+    // Narrower than the longest word, a text may have more lines.
+    const lowest = narrowest.height > least.height ? 0 : least.width;
+    while (high - GRAIN > lowest && box.height < narrowest.height) {
       const {height} = box;
       if (widths.length > MOST_HEIGHTS && !isNear(high)) {
         add(high, height);
-        high = Math.max(least.width, Math.floor(high * .97));
+        high = Math.max(lowest, Math.floor(high * .9));
         box = yield high;
         continue;
       }
       // The least width with this height is between `low` and `high`. It is that of a line.
-      let low = least.width;
+      let low = lowest;
       for (let turn = 0; high - low > GRAIN; turn++) {
         const guess = turn > 20 ? 0 : turn % 2 === 0 ? longest(box) : high - 2 * GRAIN;
         const width = low < guess && guess < high ? guess : Math.round((low + high) / 2 / GRAIN) * GRAIN;
@@ -79,8 +81,8 @@ const Leaves = (() => {
       high = low;
       box = yield low;
     }
-    add(least.width, least.height);
-    return {widths, heights, baseline};
+    add(lowest, narrowest.height);
+    return {widths, heights, baseline, minContent: lowest < least.width ? least.width : undefined};
   }
 
   // Removes the limits of an element's size, and its edges unless it is measured as a whole. Returns a function that restores them.

@@ -69,10 +69,11 @@ const Writer = (() => {
         return `Measured(width: ${width}, height: ${height})${said.join('')}`;
       }
       if (node.sizes) {
-        const {widths, heights, baseline} = node.sizes, list = numbers => numbers.map(numeral).join(', ');
-        const isOne = widths.length === 1 && baseline === undefined, line = baseline === undefined ? '' : `, baseline: ${numeral(baseline)}`;
+        const {widths, heights, minContent, baseline} = node.sizes, list = numbers => numbers.map(numeral).join(', ');
+        const isOne = widths.length === 1 && baseline === undefined;
+        const more = (label, value) => value === undefined ? '' : `, ${label}: ${numeral(value)}`;
         const sizes = isOne ? `width: ${list(widths)}, height: ${list(heights)}`
-          : `widths: [${list(widths)}], heights: [${list(heights)}]${line}`;
+          : `widths: [${list(widths)}], heights: [${list(heights)}]${more('minContent', minContent)}${more('baseline', baseline)}`;
         return `Measured(${sizes})${said.join('')}`;
       }
       // The margins of an empty block collapse.

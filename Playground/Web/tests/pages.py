@@ -27,7 +27,8 @@ PAGES = {
       <p class="p">An <em>inline</em> element, a<br>break and &shy;a <code>face</code></p><div class="r"><b>bold</b></div>
       <pre>two
   lines</pre><ul><li>item</li><li></li></ul><p style="text-indent: 20px; letter-spacing: 1px; font: italic 20px/1.2 serif">Words of a larger font</p>
-      <div style="white-space: nowrap; overflow: hidden; width: 60px">no line breaks</div><div style="width: 40px; overflow-wrap: anywhere">Unbreakable</div>""",
+      <div style="white-space: nowrap; overflow: hidden; width: 60px">no line breaks</div><div style="width: 40px; overflow-wrap: anywhere">Unbreakable</div>
+      <div style="width: 40px">of words that overflow a box</div>""",
     "fields and images": """<form style="display: flex; flex-wrap: wrap"><label>Name <input></label><input size="5"><select><option>word</select>
       <textarea rows="2" cols="9"></textarea><input type="checkbox"><progress></progress></form>
       <div style="display: flex; width: 200px"><img width="400" height="200" style="max-width: 100%; height: auto"></div>

@@ -8,13 +8,15 @@ extension TabulatedSize {
   /// of the items.
   var html: String {
     func px(_ points: Double) -> String { CSSDeclarations.px(points) }
-    guard let least = widths.last else { return "" }
-    var html = "<div style=\"contain: layout\"><div style=\"width: \(px(least)); height: \(px(heights[0]))\"></div>"
-    for entry in 1..<max(widths.count, 1) {
+    guard !widths.isEmpty else { return "" }
+    let start = "width: \(px(minContent)); height: \(px(heights[0]))"
+    var html = "<div style=\"contain: layout\"><div style=\"\(start)\"></div>"
+    for entry in 1..<widths.count {
       let step = max(heights[entry] - heights[entry - 1], 0)
+      let width = widths[entry - 1], item = min(width, minContent)
       html +=
-        "<div style=\"display: flex; flex-wrap: wrap; column-gap: \(px(widths[entry - 1] - least)); "
-        + "margin-top: \(px(-step))\"><div style=\"flex: none; width: \(px(least)); height: \(px(step))\"></div>"
+        "<div style=\"display: flex; flex-wrap: wrap; column-gap: \(px(width - item)); "
+        + "margin-top: \(px(-step))\"><div style=\"flex: none; width: \(px(item)); height: \(px(step))\"></div>"
         + "<div style=\"height: \(px(step))\"></div></div>"
     }
     html += "</div>"

@@ -1,24 +1,25 @@
 /// A table of the sizes that content has at different widths, such as text that another text system has measured.
 package struct TabulatedSize: Equatable, Sendable {
-  /// The widths at which the height changes, in descending order. The first is the max-content width, the last the
-  /// min-content width.
+  /// The widths at which the height changes, in descending order. The first is the max-content width.
   package let widths: [Double]
   /// The height at each of the widths. Between two widths, the smaller one determines the height.
   package let heights: [Double]
+  /// The min-content width.
+  package let minContent: Double
   /// The distance from the top to the baseline of the first line; `nil` without one.
   package let baseline: Double?
 
   /// Creates a table. Widths are sorted; a width without a height gets the last height.
-  init(widths: [Double], heights: [Double], baseline: Double?) {
-    let widths = widths.map { usable($0) }
-    let isSorted = !zip(widths, widths.dropFirst()).contains { $0 < $1 }
-    self.widths = isSorted ? widths : widths.sorted(by: >)
+  init(widths: [Double], heights: [Double], minContent: Double?, baseline: Double?) {
+    let widths = widths.map { usable($0) }.sorted(by: >), most = widths.first ?? 0
+    self.widths = widths
     self.heights = widths.indices.map { usable($0 < heights.count ? heights[$0] : heights.last ?? 0) }
+    self.minContent = minContent.map { min(usable($0), most) } ?? widths.last ?? 0
     self.baseline = baseline.map { usablePosition($0) }
   }
 
   var intrinsicWidths: IntrinsicWidths {
-    IntrinsicWidths(minContent: widths.last ?? 0, maxContent: widths.first ?? 0)
+    IntrinsicWidths(minContent: minContent, maxContent: widths.first ?? 0)
   }
 
   /// Returns the height at a width, which the largest fitting width in the table determines.

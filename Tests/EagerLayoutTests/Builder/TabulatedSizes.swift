@@ -22,6 +22,14 @@ struct TabulatedSizes {
   }
 
   @Test(
+    "may be narrower than its min-content width, and is higher there", arguments: [(60.0, 24.0), (45, 40), (10, 40)])
+  func overflowing(width: Double, height: Double) {
+    let leaf = Measured(widths: [90, 60, 0], heights: [12, 24, 40], minContent: 50)
+    #expect(Row { leaf.width(width) }.layout(width: 200).frames[1].height == height)
+    #expect(Row { leaf }.layout(width: 10).frames[1].width == 50)
+  }
+
+  @Test(
     "has its last baseline as far from the bottom as the first",
     arguments: [(90.0, 0.0, 0.0), (60, 0, 12), (40, 0, 28)])
   func baselines(width: Double, first: Double, last: Double) {

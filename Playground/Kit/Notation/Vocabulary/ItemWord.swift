@@ -59,7 +59,8 @@ package enum ItemWord: Sendable {
         ]),
         Signature([
           Parameter("widths", .list(.positive), isRequired: true),
-          Parameter("heights", .list(.positive), isRequired: true), Parameter("baseline", .number),
+          Parameter("heights", .list(.positive), isRequired: true), Parameter("minContent", .number),
+          Parameter("baseline", .number),
         ]),
       ]
     case .text: [.one(.text)]
