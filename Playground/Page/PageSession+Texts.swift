@@ -14,7 +14,7 @@ extension PageSession {
 
   /// The data for a browser's copy of the layout: its elements in preorder, as in ``Sketch/elements``.
   ///
-  /// The answer is `[{"parent", "css", "text", "size", "lost"}]`.
+  /// The answer is `[{"parent", "css", "text", "content", "size", "lost"}]`.
   public mutating func css() { answer(.list(sketch.elements.map { $0.data })) }
 
   /// The layout as HTML, for people. The answer is text.
@@ -34,6 +34,7 @@ extension SketchElement {
   var data: JSON {
     [
       "parent": .number(parent), "css": .text(declarations), "text": text.map { .text($0) },
+      "content": content.map { .text($0) },
       "size": size.map { .numbers([$0.width, $0.height]) }, "lost": .texts(lost),
     ]
   }

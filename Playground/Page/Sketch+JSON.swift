@@ -1,3 +1,4 @@
+internal import Arrangements
 internal import EagerLayout
 import PlaygroundKit
 import PlaygroundWriters
@@ -69,6 +70,7 @@ private struct DocumentWriter {
       write(
         member("face") + "{\"advance\":\(decimal(text.advance)),\"line-height\":\(decimal(text.lineHeight))\(baseline)}"
       )
+    case .tabulated: canBeWritten = false
     case .intrinsic(let size): write(member("intrinsic") + "[\(decimal(size.width)),\(decimal(size.height))]")
     default: break
     }
@@ -85,9 +87,11 @@ private struct DocumentWriter {
     var specified: [String] = []
     var saidByWord: [FlexStyle.Property] = []
     if let arrangement = node.arrangement {
-      let declarations = GridCSS(ids, quote: "\\\"").document(arrangement)
+      let isBlock = arrangement.value(of: Block.self) != nil || arrangement.value(of: FlowRoot.self) != nil
+      let declarations = isBlock ? [] : GridCSS(ids, quote: "\\\"").document(arrangement)
       canBeWritten = canBeWritten && declarations != nil
-      specified.append("\"display\":\"\(style.display == .none ? "none " : "")grid\"")
+      let display = arrangement.value(of: Block.self) != nil ? "block" : isBlock ? "flow-root" : "grid"
+      specified.append("\"display\":\"\(style.display == .none ? "none " : "")\(display)\"")
       for (property, value) in declarations ?? [] { specified.append("\"\(property)\":\"\(value)\"") }
       saidByWord = [.display, .flexDirection, .flexWrap]
     }

@@ -168,6 +168,10 @@ private struct Translation {
       report(
         "is measured by a function, which a document cannot hold; give it a size, or use Measured(width:height:)",
         at: paths[node])
+    case .tabulated:
+      report(
+        "is measured by a table of widths, which a document cannot hold; give it a size, or use Measured(width:height:)",
+        at: paths[node])
     case .intrinsic(let size):
       if let fault = fault(of: size.width) { report(fault, at: "\(paths[node]).intrinsic[0]") }
       if let fault = fault(of: size.height) { report(fault, at: "\(paths[node]).intrinsic[1]") }

@@ -158,6 +158,7 @@ extension LeafContent {
   fileprivate func mayAnswer(_ number: Double) -> Bool {
     switch kind {
     case .intrinsic(let extent): number == extent.width || number == extent.height
+    case .tabulated(let table): table.widths.contains(number) || table.heights.contains(number)
     case .text(let text):
       number.remainder(dividingBy: text.advance) == 0
         || (number - text.baseline).remainder(dividingBy: text.lineHeight) == 0

@@ -14,6 +14,8 @@ const Copy = (() => {
     const made = document.createElement('div');
     made.style.cssText = part.css;
     if (part.text != null) made.textContent = part.text;
+    // Written by the engine, of numbers alone.
+    if (part.content != null) made.innerHTML = part.content;
     if (part.size) {
       const content = document.createElement('div');
       content.style.width = `${part.size[0]}px`;

@@ -1,21 +1,35 @@
 'use strict';
 
-// Reads HTML with CSS, CSS alone and layout documents (JSON) into a tree of `{id, name, style, text, size, children}`.
-// The browser parses. Nothing that is pasted becomes an element of the page, and no script in it runs.
+// Reads HTML with CSS, CSS alone and layout documents (JSON) into a tree of `{id, name, style, text, size, sizes, children}`.
+// The browser computes HTML and CSS (`Cascade`). Nothing that is pasted becomes an element of the page, and no script in it runs.
 const Foreign = (() => {
-  const {blank, checkCount, take} = Sheets;
-  // Phrases within a line of text.
-  const PHRASES = 'a, abbr, b, bdi, br, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, u, wbr';
-  // Elements with default margins, paddings or sizes in browsers.
-  const DRESSED = 'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, pre, hr, blockquote, figure, fieldset, button, input, select, ' +
-    'textarea, table, td, th';
-  // Elements that are inline by default, besides phrases.
-  const INLINE = `${PHRASES}, button, input, select, textarea, label, img, svg, video, canvas`;
-  // Elements that browsers hide by default.
-  const UNSHOWN = '[hidden]:not([hidden=until-found]), dialog:not([open]), input[type=hidden], ' +
-    'details:not([open]) > :not(summary:first-of-type)';
-  // Elements whose own name is more specific than a class.
-  const NAMED = 'header, nav, main, aside, footer, section, article, form, h1';
+  // The supported properties, as longhands. Only these are converted.
+  const KNOWN = new Set([
+    'display', 'box-sizing', 'direction', 'position', 'flex-direction', 'flex-wrap', 'justify-content', 'align-items',
+    'align-self', 'align-content', 'flex-grow', 'flex-shrink', 'flex-basis', 'order', 'row-gap', 'column-gap',
+    'aspect-ratio', 'overflow-x', 'overflow-y', 'justify-items', 'justify-self',
+    ...['columns', 'rows'].flatMap(axis => [`grid-template-${axis}`, `grid-auto-${axis}`]),
+    'grid-template-areas', 'grid-auto-flow',
+    ...['column', 'row'].flatMap(axis => [`grid-${axis}-start`, `grid-${axis}-end`]),
+    ...['', 'min-', 'max-'].flatMap(limit => [`${limit}width`, `${limit}height`]),
+    ...['inset-inline-start', 'inset-inline-end'],
+    ...['top', 'right', 'bottom', 'left', 'inline-start', 'inline-end'].flatMap(side =>
+      [side, `margin-${side}`, `padding-${side}`, `border-${side}-width`, `border-${side}-style`]),
+  ]);
+  // More boxes are not legible in a picture.
+  const MOST_BOXES = 5000;
+
+  const NOTHING = 'This is not HTML, CSS with rules, an Android layout or a layout document.';
+  const JAVASCRIPT = 'This is JavaScript: paste the HTML or the CSS that it produces.';
+
+  function checkCount(count) {
+    if (count <= MOST_BOXES) return;
+    throw new Error(`it has ${count.toLocaleString('en')} boxes, more than the ${MOST_BOXES.toLocaleString('en')} ` +
+      'that are shown here. Paste a part of it.');
+  }
+
+  // A list of declarations without an element.
+  const blank = () => document.createElement('div').style;
 
   function kindOf(text) {
     const start = text.replace(/^(\s|\/\*[^]*?\*\/)+/, '');
@@ -31,178 +45,105 @@ const Foreign = (() => {
     return property && CSS.supports(property, 'initial') ? 'declarations' : null;
   }
 
-  // Returns `{tree, width, height, lost}`, `{node, lost}` for declarations without a rule, or `{fault}` with a sentence.
-  function read(text) {
-    const lost = new Set();
+  // Returns `{tree, width, height, lost}`, `{node, lost}` for declarations without a rule, or `{fault}` with a sentence; a promise
+  // of it for HTML and CSS. `window` is the size in which the browser lays out a page.
+  function read(text, window) {
+    const lost = new Set(), kind = kindOf(text);
+    const answer = found => found?.tree || found?.node ? {...found, lost: [...lost, ...found.lost ?? []]}
+      : {fault: /StyleSheet|=\{/.test(text) ? JAVASCRIPT : NOTHING};
+    const fault = ({name, message}) =>
+      ({fault: `This cannot be read: ${name === 'RangeError' ? 'it is nested too deeply' : message}`});
     try {
-      const readers = {html: readHTML, css: readCSS, json: readJSON, declarations: readDeclarations};
-      const kind = kindOf(text);
-      if (kind === 'html' && /=\{/.test(text)) return {fault: JAVASCRIPT};
-      const answer = readers[kind]?.(kind === 'json' ? text : Sheets.resolved(text, lost), lost);
-      if (!answer?.tree && !answer?.node) return {fault: /StyleSheet|=\{/.test(text) ? JAVASCRIPT : NOTHING};
-      // A root with a definite size sets the bounds.
-      const side = name => parseFloat(answer.tree?.style[name].match(/^([\d.]+)px$/)?.[1] ?? 'none');
-      const [width, height] = ['width', 'height'].map(name => answer[name] ?? (side(name) || null));
-      return {...answer, width, height, lost: [...lost]};
-    } catch (fault) {
-      return {fault: `This cannot be read: ${fault instanceof RangeError ? 'it is nested too deeply' : fault.message}`};
+      if (kind === 'json') return answer(readJSON(text, lost));
+      if (kind === 'declarations') return answer(readDeclarations(text, lost));
+      if (!kind || /=\{/.test(text)) return answer(null);
+      for (const [whole, name] of text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)) {
+        if (!text.includes(`${name}:`)) lost.add(`${whole}: it has no value here`);
+      }
+      return Cascade.read(kind === 'css' ? elementsOf(text, lost) : text, window).then(answer, fault);
+    } catch (error) {
+      return fault(error);
     }
   }
-
-  const NOTHING = 'This is not HTML, CSS with rules, an Android layout or a layout document.';
-  const JAVASCRIPT = 'This is JavaScript: paste the HTML or the CSS that it produces.';
-
-  // HTML
-
-  function readHTML(text, lost) {
-    // A document that is not shown: its scripts do not run, and nothing is loaded.
-    const page = new DOMParser().parseFromString(text, 'text/html');
-    checkCount(page.body.getElementsByTagName('*').length);
-    const rules = [...page.querySelectorAll('style')].flatMap(element => Sheets.rulesOf(element.textContent, lost));
-    for (const element of page.querySelectorAll('script, style, link, template, noscript, iframe, object')) {
-      if (element.localName !== 'style') lost.add(`<${element.localName}>`);
-      element.remove();
-    }
-    const {body, documentElement: html} = page, all = [...body.getElementsByTagName('*')];
-    if (all.every(element => element instanceof HTMLUnknownElement)) return null;
-    sayWhatIsElsewhere(body, all, rules, lost);
-    const given = {rules, lost, titleOf: titles(all)}, outer = styleOf(html, 'html', given), inner = styleOf(body, 'body', given);
-    for (const property of outer) {
-      if (!isIdle(outer, property)) lost.add(`${property}: ${outer.getPropertyValue(property)} (html)`);
-    }
-    // A body with one element and no style of its own is no box.
-    const hasWords = [...body.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
-    const isBox = body.children.length > 1 || hasWords || [...inner].some(property => !isIdle(inner, property));
-    const tree = nodeOf(isBox ? body : body.children[0], given, isBox);
-    if (isBox && !inner.marginTop && /<(!doctype|html|body)\b/i.test(text)) lost.add('the margin that browsers give to body');
-    if (isBox && inner.height === '100%') {
-      if (page.compatMode === 'CSS1Compat' && !outer.height) tree.style.height = '';
-      else lost.add('height: 100% (body) is the height of the space here');
-    }
-    tree.style.direction ||= inner.direction || outer.direction;
-    if (/^inline/.test(tree.style.display)) tree.style.width ||= 'fit-content';
-    return {tree};
-  }
-
-  // Whether a property does not change the box of a page.
-  const isIdle = (style, property) => property.startsWith('overflow') ||
-    /^(0(px)?|auto|none|visible|block|ltr|rtl|normal|(border|content)-box)$/.test(style.getPropertyValue(property));
 
   // Returns a function for unique names, from an element's id, its tag or its classes.
   function titles(all) {
     const counts = new Map(), namesOf = element => [element.localName, ...element.classList];
     for (const name of all.flatMap(namesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
     return element => {
-      const [word, ...classes] = namesOf(element), isPlain = /^(div|span|body)$/.test(word);
-      const names = element.matches(NAMED) ? [word, ...classes] : [...classes, ...isPlain ? [] : [word]];
+      const [word, ...classes] = namesOf(element), isPlain = /^(div|span|html|body)$/.test(word);
+      const isFirst = element.matches('header, nav, main, aside, footer, section, article, form, h1');
+      const names = isFirst ? [word, ...classes] : [...classes, ...isPlain ? [] : [word]];
       return element.id || (names.find(name => counts.get(name) === 1) ?? '');
     };
   }
 
-  // Lists classes whose rules were not pasted, and elements with default styles.
-  function sayWhatIsElsewhere(body, all, rules, lost) {
-    const told = rules.map(rule => rule.selector).join(' ');
-    const classes = [...new Set(all.flatMap(element => [...element.classList]))]
-      .filter(name => !told.includes(`.${CSS.escape(name)}`));
-    const some = names => names.slice(0, 8).join(', ') + (names.length > 8 ? ' and others' : '');
-    if (classes.length > 0) {
-      lost.add(`classes without rules here: ${some(classes)}. Paste their CSS with the HTML, in <style> … </style>.`);
-    }
-    const dressed = [...new Set(all.filter(element => element.matches(DRESSED)).map(element => element.localName))];
-    if (dressed.length > 0) lost.add(`the default styles of browsers for ${some(dressed)}`);
-    const unknown = all.filter(element => element instanceof HTMLUnknownElement).map(element => `<${element.localName}>`);
-    if (unknown.length > 0) lost.add(`not elements of HTML: ${some([...new Set(unknown)])}`);
-  }
+  // CSS without HTML
 
-  // Whether an element holds a line of words, possibly in phrases without styles.
-  function isWords(element, style, rules) {
-    if (/flex|grid/.test(style.display) || element.children.length === 0) return false;
-    return [...element.getElementsByTagName('*')].every(inner => inner.matches(PHRASES) && !inner.id && !inner.hidden &&
-      inner.style.length === 0 && rules.every(rule => !matches(inner, rule.selector)));
-  }
-
-  function matches(element, selector) {
-    try { return element.matches(selector); } catch { return false; }
-  }
-
-  // Returns the style of an element from rules and its own declarations. Attributes are the weakest.
-  function styleOf(element, name, {rules, lost}) {
-    const style = blank(), direction = element.getAttribute('dir') ?? '';
-    style.direction = direction;
-    if (direction && !style.direction) lost.add(`dir: ${direction} (${name})`);
-    if (element.matches(UNSHOWN)) style.display = 'none';
-    for (const rule of rules) if (matches(element, rule.selector)) take(style, rule.style, name, lost);
-    take(style, element.style, name, lost);
-    return style;
-  }
-
-  function nodeOf(element, given, isInBlock = false) {
-    const {rules, lost} = given, name = element.id || element.classList[0] || element.localName;
-    const style = styleOf(element, name, given), node = {id: given.titleOf(element), name, style, children: []};
-    for (const attribute of element.attributes) {
-      if (attribute.name.startsWith('on')) lost.add(`${attribute.name} (${name})`);
-    }
-    const children = [...element.children], words = element.textContent.replace(/\s+/g, ' ').trim();
-    const size = contentSize(element, style), isBlock = !/flex|grid|none/.test(style.display);
-    if (size) return {...node, size};
-    if (children.length === 0 || words !== '' && isWords(element, style, rules)) return {...node, text: words || null};
-    if ([...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '')) {
-      lost.add(`words beside elements (${name})`);
-    }
-    node.children = children.map(child => nodeOf(child, given, isBlock));
-    if (isBlock) sayWhatFlows(node, children, isInBlock, lost);
-    return node;
-  }
-
-  // Lists what a block does with its children and a column does not: inline boxes, and collapsed margins.
-  function sayWhatFlows({name, style, children}, elements, isInBlock, lost) {
-    const isLine = (style, element) => style.display ? style.display.startsWith('inline') : element.matches(INLINE);
-    const inFlow = children.map(({style, name}, i) => ({style, name, isInline: isLine(style, elements[i])}))
-      .filter(({style}) => !/absolute|fixed/.test(style.position) && style.display !== 'none');
-    for (const {style, isInline} of inFlow) if (isInline && !parseFloat(style.width)) style.alignSelf ||= 'start';
-    if (inFlow.some(({isInline}) => isInline)) {
-      lost.add(`inline elements (${name}): beside each other in a browser, below each other here`);
-    }
-    const margin = (child, side) => {
-      const value = child?.isInline ? '' : child?.style.getPropertyValue(`margin-${side}`) ?? '';
-      return (parseFloat(value) || 0) * (value.endsWith('em') ? 16 : value.endsWith('%') ? 0 : 1);
+  // Returns a page with an element for each selector, in that of the selector before it, or else in the first container.
+  function elementsOf(text, lost) {
+    const sheet = new CSSStyleSheet(), page = document.implementation.createHTMLDocument(''), {body} = page;
+    sheet.replaceSync(text);
+    const found = new Map(), byLast = new Map(), rules = selectorsOf(sheet.cssRules, '');
+    // Returns the element of a selector; `.card` is also the `.card` of an earlier `.list .card`.
+    const elementOf = selector => {
+      const [, outer, combinator, last] = selector.match(/^(.+?)\s*([\s>+~])\s*([^\s>+~]+)$/) ?? [null, '', '', selector];
+      const earlier = found.get(selector) ?? (outer ? null : byLast.get(selector));
+      if (earlier) return earlier;
+      const around = outer ? elementOf(outer) : body, made = page.createElement(last.match(/^[a-z][\w-]*/i)?.[0] ?? 'div');
+      made.id = last.match(/#([\w-]+)/)?.[1] ?? '';
+      made.className = [...last.matchAll(/\.([\w-]+)/g)].map(([, name]) => name).join(' ');
+      for (const [, name, value] of last.matchAll(/\[([\w-]+)[~|^$*]?(?:="?([^"\]]*)"?)?\]/g)) made.setAttribute(name, value ?? '');
+      if (/[+~]/.test(combinator)) around.after(made);
+      else around.append(made);
+      found.set(selector, made);
+      if (!byLast.has(last)) byLast.set(last, made);
+      return made;
     };
-    let more = 0;
-    inFlow.slice(1).forEach((child, i) => {
-      const above = margin(inFlow[i], 'bottom'), below = margin(child, 'top');
-      more += above + below - Math.max(0, above, below) - Math.min(0, above, below);
+    let root = null;
+    for (const {selector, style} of rules) {
+      const isContainer = /flex|grid/.test(style.display), isPage = /^(:root|html|body)$/.test(selector);
+      if (isPage && isContainer) root ??= body;
+      if (isPage || /^\*/.test(selector)) continue;
+      // States style no element of their own.
+      if (/:(?!is\(|where\(|not\(|nth|first|last|only|root)/.test(selector)) {
+        if (!/\*|::?(before|after)/.test(selector)) lost.add(`${selector} { … }`);
+        continue;
+      }
+      const made = elementOf(selector.replace(/:[\w-]+(\([^()]*\))?/g, '') || 'div');
+      if (isContainer && made.parentNode === body) root ??= made;
+    }
+    root ??= body.firstElementChild;
+    if (!root) return '';
+    checkCount(body.getElementsByTagName('*').length);
+    if (root !== body) root.append(...[...body.children].filter(each => each !== root));
+    if (root.children.length === 0) {
+      lost.add('no rules for items: three boxes stand for them');
+      for (const id of ['a', 'b', 'c']) root.append(Object.assign(page.createElement('div'), {id, style: 'flex: 1'}));
+    }
+    return `<!doctype html><style>body { margin: 0 } :where(body *) { display: block }</style>` +
+      `<style>${text.replaceAll('</', '<\\/')}</style>${body.outerHTML}`;
+  }
+
+  // Returns the selectors of all rules, each with its style. A nested rule has the selector around it as a prefix.
+  function selectorsOf(rules, around) {
+    const within = own => own.includes('&') ? own.replaceAll('&', around) : around ? `${around} ${own}` : own;
+    return [...rules].flatMap(({selectorText, style, cssRules = []}) => {
+      if (!selectorText) return [...style && around ? [{selector: around, style}] : [], ...selectorsOf(cssRules, around)];
+      return selectorText.split(/,(?![^(]*\))/).map(own => within(own.trim()))
+        .flatMap(selector => [{selector, style}, ...selectorsOf(cssRules, selector)]);
     });
-    if (more !== 0) {
-      const words = `${Tools.numeral(Math.abs(more))} px ${more > 0 ? 'more' : 'less'}`;
-      lost.add(`margins that meet do not collapse here: ${words} than in a browser (${name})`);
-    }
-    if (!isInBlock || /root|inline/.test(style.display) || /absolute|fixed/.test(style.position) || style.overflow) return;
-    for (const [side, child] of [['top', inFlow[0]], ['bottom', inFlow.at(-1)]]) {
-      const isShut = ['padding-?', 'border-?-width'].some(each => parseFloat(style.getPropertyValue(each.replace('?', side))));
-      if (isShut || margin(child, side) === 0 || side === 'bottom' && parseFloat(style.height)) continue;
-      lost.add(`margins do not collapse here: the ${side} one of ${child.name} stays in ${name}`);
-    }
   }
-
-  // Returns the size of a picture, or of the single box that represents content.
-  function contentSize(element, style) {
-    if (['img', 'svg', 'video', 'canvas'].includes(element.localName)) {
-      return ['width', 'height'].map(side => parseFloat(element.getAttribute(side)) || 0);
-    }
-    const [only] = element.children;
-    if (element.children.length !== 1 || style.display) return null;
-    if (only.children.length > 0 || only.id || only.style.length !== 2) return null;
-    const {width, height} = only.style;
-    return width.endsWith('px') && height.endsWith('px') ? [parseFloat(width), parseFloat(height)] : null;
-  }
-
-  const readCSS = (text, lost) => ({tree: Sheets.tree(text, lost)});
 
   // Reads declarations without a rule as the style of one box.
   function readDeclarations(text, lost) {
     const given = blank(), style = blank();
     given.cssText = text;
-    take(style, given, 'the box', lost);
+    for (const property of given) {
+      const value = given.getPropertyValue(property);
+      if (KNOWN.has(property)) style.setProperty(property, value);
+      else if (!/^(initial|auto|normal|none)$/.test(value)) lost.add(`${property}: ${value} (the box)`);
+    }
     return style.length === 0 ? null : {node: {id: '', name: 'the box', style, text: null, children: [null]}};
   }
 
@@ -212,9 +153,10 @@ const Foreign = (() => {
     const data = JSON.parse(text), root = data.root ?? data, {width, height} = data.available ?? {};
     checkCount(text.split('"children"').length);
     if (!['style', 'children', 'text', 'intrinsic'].some(key => key in root)) return null;
+    const tree = nodeOfJSON(root, lost), side = name => parseFloat(tree.style[name].match(/^([\d.]+)px$/)?.[1] ?? 'none') || null;
+    // A root with a definite size sets the bounds.
     return {
-      tree: nodeOfJSON(root, lost),
-      width: Number.isFinite(width) ? width : null, height: Number.isFinite(height) ? height : null,
+      tree, width: Number.isFinite(width) ? width : side('width'), height: Number.isFinite(height) ? height : side('height'),
     };
   }
 
@@ -238,9 +180,9 @@ const Foreign = (() => {
     const size = Array.isArray(data.intrinsic) ? data.intrinsic.map(Number) : undefined;
     return {
       id: data.id == null ? '' : String(data.id), name, style, size, text: data.text ?? null,
-      children: (data.children ?? []).map(child => nodeOfJSON(child, lost)),
+      isStatic: style.position === 'static', children: (data.children ?? []).map(child => nodeOfJSON(child, lost)),
     };
   }
 
-  return {kindOf, read};
+  return {KNOWN, blank, checkCount, kindOf, titles, read};
 })();

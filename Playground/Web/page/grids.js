@@ -23,8 +23,9 @@ const Grids = (() => {
     if (number) return {'%': `.percent(${numeral(number)})`, fr: `.flexible(${numeral(number)})`}[unit] ?? numeral(number);
     const named = {auto: '.auto', 'min-content': '.minContent', 'max-content': '.maxContent'}[word];
     if (named) return named;
+    if (/^(calc|min|max|clamp)\(/.test(word)) return `.calculated(${Writer.expression(word)})`;
     const [, call, values] = word.match(/^(minmax|fit-content)\((.*)\)$/) ?? [];
-    const sizes = values?.split(',').map(value => size(value.trim()));
+    const sizes = values?.split(/,(?![^(]*\))/).map(value => size(value.trim()));
     if (!sizes || sizes.includes(null)) return null;
     return call === 'minmax' ? `.minmax(${sizes.join(', ')})` : `.fitContent(${sizes[0]})`;
   }

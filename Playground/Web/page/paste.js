@@ -4,8 +4,12 @@
 const Paste = (() => {
   // The screen for Android layouts: a phone, in dp.
   const SCREEN = {width: 360, height: 640};
+  // The window for pages.
+  const WINDOW = {width: 640, height: 400};
   const {byId, element, escaped} = Tools;
-  let dialog, field, result, use, found = null;
+  let dialog, field, result, use, picture, sides, found = null;
+  // The number of texts that were converted: an earlier answer may come later.
+  let count = 0, ready = null;
 
   function start() {
     field = element('textarea', {
@@ -13,13 +17,20 @@ const Paste = (() => {
       placeholder: '<div style="display: flex; gap: 10px">…</div>',
     });
     result = element('div', {id: 'pasted-result', role: 'status', class: 'pasted'});
+    picture = element('div', {class: 'frame'});
+    sides = ['width', 'height'].map(side => element('input', {
+      type: 'number', min: '1', max: '4000', value: String(WINDOW[side]), 'aria-label': `The ${side} of the window`,
+    }));
+    for (const side of sides) side.addEventListener('change', show);
     use = element('button', {class: 'btn primary', disabled: true, onclick: take}, 'Use this layout');
     dialog = element('dialog', {'aria-labelledby': 'paste-title'},
       element('header', {}, element('h2', {id: 'paste-title'}, 'Paste HTML, CSS, JSON or Android’s XML')),
       element('div', {class: 'body'},
         element('label', {for: 'pasted', class: 'quiet'},
           'Paste a layout to convert it. Scripts in it do not run, and nothing is loaded.'),
-        field, result,
+        field,
+        element('p', {class: 'quiet window'}, 'Pages are laid out in a window of ', sides[0], ' by ', sides[1], ' px.'),
+        picture, result,
         element('div', {class: 'actions'}, use,
           element('button', {class: 'btn', onclick: () => dialog.close()}, 'Cancel'))));
     document.body.append(dialog);
@@ -29,8 +40,8 @@ const Paste = (() => {
 
   function open(text) {
     field.value = text;
-    show();
     dialog.showModal();
+    show();
     field.focus();
   }
 
@@ -42,13 +53,28 @@ const Paste = (() => {
     open(text);
   }
 
-  function show() {
+  const show = () => ready = showAnswer();
+
+  async function showAnswer() {
+    const number = ++count;
     found = null;
     use.disabled = true;
+    picture.replaceChildren();
     if (field.value.trim() === '') return Tools.show(result, '');
-    const text = field.value, isMarkup = text.trimStart().startsWith('<') && !/=\{/.test(text);
+    const answer = await answerTo(field.value).catch(({message}) => ({faults: [`This cannot be converted: ${message}`]}));
+    if (number === count) say(answer);
+  }
+
+  async function answerTo(text) {
+    const isMarkup = text.trimStart().startsWith('<') && !/=\{/.test(text);
     const android = isMarkup && Engine.isRunning ? readAndroid(text) : null;
-    const answer = android ? fromAndroid(android) : Foreign.kindOf(text) ? fromWeb(Foreign.read(text)) : fromOurs(text);
+    if (android) return fromAndroid(android);
+    if (!Foreign.kindOf(text)) return fromOurs(text);
+    const [width, height] = sides.map((side, i) => Number(side.value) || Object.values(WINDOW)[i]);
+    return fromWeb(await Foreign.read(text, {width, height}));
+  }
+
+  function say(answer) {
     if (answer.faults) {
       Tools.show(result, answer.faults.map(each => `<p class="bad">${escaped(each)}</p>`).join(''));
       return;
@@ -56,13 +82,13 @@ const Paste = (() => {
     found = answer.found;
     use.disabled = false;
     use.textContent = answer.verb ?? 'Use this layout';
-    const items = together(answer.lost).map(each => `<li>${escaped(each)}</li>`).join('');
-    const list = items === '' ? '<p>Everything was converted.</p>'
-      : `<h3>Not converted, or converted differently</h3><ul>${items}</ul>`;
-    Tools.show(result,
-      `<pre class="ink" tabindex="0" aria-label="The layout">${Colours.markup(answer.text)}</pre>${list}` +
-      (answer.isOurs || answer.verb ? '' : '<p class="quiet">In the picture the browser lays out these boxes, not what was pasted.' +
-        `${items && ' Items listed here may be placed differently there.'}</p>`));
+    const items = each => each.map(each => `<li>${escaped(each)}</li>`).join('');
+    const lost = items(together(answer.lost)), other = items((answer.differences ?? []).slice(0, 12));
+    const list = lost ? `<h3>Not converted, or converted differently</h3><ul>${lost}</ul>` : '<p>Everything was converted.</p>';
+    const compared = answer.differences === undefined ? '' : other === '' ? '<p>All boxes are as in this browser.</p>'
+      : `<h3>Other boxes than in this browser: x, y, width and height</h3><ul>${other}</ul>`;
+    const text = Colours.markup(answer.text);
+    Tools.show(result, `<pre class="ink" tabindex="0" aria-label="The layout">${text}</pre>${list}${compared}`);
   }
 
   // Merges entries that differ only in their box, and lists the names.
@@ -95,15 +121,24 @@ const Paste = (() => {
     return faults ? {faults} : {text, found: {text, ...SCREEN}, lost: warnings};
   }
 
-  function fromWeb({fault, node, tree, lost, width, height}) {
+  function fromWeb({fault, node, tree, lost, width, height, differences}) {
     if (fault) return {faults: [fault]};
     if (!node) {
-      const text = Writer.write(tree, lost);
-      return {text, found: {text, width, height}, lost};
+      const text = Writer.write(tree, lost), answer = {text, found: {text, width, height}, lost};
+      if (differences) answer.differences = differences(placed(answer.found));
+      return answer;
     }
     const modifiers = Writer.modifiers(node, lost), {name} = Model.nodes[Play.state.chosen];
     const text = modifiers.map(([word, value]) => `.${word}(${value})`).join('\n');
     return {text, found: {modifiers}, lost, verb: `Put on ${name}`};
+  }
+
+  // Returns the frames of a layout. The engine reads the visible layout again.
+  function placed({text, width, height}) {
+    const {fault} = Engine.read(text), frames = fault ? [] : Engine.place(width, height);
+    Play.shown();
+    if (fault) throw new Error(`${fault.message} (line ${fault.line}: ${text.split('\n')[fault.line - 1]})`);
+    return frames;
   }
 
   function take() {
@@ -117,5 +152,9 @@ const Paste = (() => {
     Editor.focus();
   }
 
-  return {start, offer};
+  return {
+    start, offer,
+    // A promise that the answer to the text is shown.
+    get ready() { return ready; },
+  };
 })();

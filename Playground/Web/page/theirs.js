@@ -68,6 +68,10 @@ const Theirs = (() => {
         made.style.setProperty('--edge', `oklch(var(--edge-l) var(--edge-c) ${hue})`);
         made.style.setProperty('--fill', `oklch(var(--fill-l) var(--fill-c) ${hue})`);
       }
+      if (part.content != null) {
+        for (const inner of made.querySelectorAll('*')) inner.style.cssText += ';--fill:none;--edge:transparent';
+        return;
+      }
       if (part.size) {
         made.firstElementChild.style.cssText += ';--fill:none;--edge:transparent';
         return;

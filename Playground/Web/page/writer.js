@@ -20,6 +20,7 @@ const Writer = (() => {
       const number = parseFloat(value);
       if (/^-?[\d.]+(e-?\d+)?(px)?$/.test(value)) return numeral(number);
       if (/^-?[\d.]+%$/.test(value)) return `.percent(${numeral(number)})`;
+      if (/^(calc|min|max|clamp)\(/.test(value)) return Tree.expression(value);
       if (/^-?[\d.]+r?em$/.test(value)) {
         this.lost.push(`${value} is taken as ${numeral(number * 16)} px (${whose})`);
         return numeral(number * 16);
@@ -27,6 +28,13 @@ const Writer = (() => {
       if (/^[a-z-]+$/.test(value)) return `.${camelCased(value)}`;
       this.lost.push(`${value} (${whose})`);
       return null;
+    }
+
+    // Returns a sum, or the smaller or larger of several lengths, in the notation.
+    static expression(value) {
+      return value.replace(/^calc\((.*)\)$/, '$1').replace(/\bcalc\(/g, '(').replace(/\b(min|max|clamp)\(/g, '.$1(')
+        .replace(/(-?[\d.]+(?:e[-+]?\d+)?)(px|%)?/g, (_, number, unit) =>
+          unit === '%' ? `.percent(${numeral(Number(number))})` : /\d/.test(number) ? numeral(Number(number)) : number);
     }
 
     id(node) {
@@ -38,39 +46,53 @@ const Writer = (() => {
 
     // Returns the layout of a node, on as many lines as needed.
     write(node, parent, indent) {
-      const isContainer = node.children.length > 0, {style, name} = node;
-      const isGrid = isContainer && /grid/.test(style.display);
-      const isBlock = isContainer && !isGrid && !/flex/.test(style.display) && style.display !== 'none';
-      if (isBlock) this.lost.push(`display: ${style.display || 'block'} is taken as a column (${name})`);
-      const said = this.modifiers(node, parent, isBlock);
-      if (!isContainer) return `${indent}${this.leaf(node, parent, said)}${this.id(node)}\n`;
-      const head = isGrid ? `Grid${Grids.values(style, this.lost, name)}` : isBlock || /^column/.test(style.flexDirection) ? 'Column' : 'Row';
-      const kind = isGrid ? 'grid' : isBlock ? 'block' : 'flex';
-      const tail = said.join('') + this.id(node);
+      const {style} = node, isLeaf = node.children.length === 0 && !node.isWindow;
+      const kind = isLeaf ? '' : style.display.match(/grid|flex/)?.[0] ?? (style.display === 'none' ? 'flex' : 'block');
+      const said = this.modifiers(node, parent, kind === 'block');
+      if (isLeaf) return `${indent}${this.leaf(node, parent, said)}${this.id(node)}\n`;
+      const heads = {
+        grid: () => `Grid${Grids.values(style, this.lost, node.name)}`,
+        flex: () => /^column/.test(style.flexDirection) ? 'Column' : 'Row',
+        block: () => /root|inline/.test(style.display) ? 'FlowRoot' : 'Block',
+      };
+      const head = heads[kind](), tail = said.join('') + this.id(node);
       const children = node.children.map(child => this.write(child, kind, `${indent}  `)).join('');
       return `${indent}${head} {\n${children}${indent}}\n${tail ? `${indent}${tail}\n` : ''}`;
     }
 
     // Returns a leaf with its modifiers, without those that its name implies.
     leaf(node, parent, said) {
+      const {style} = node;
       if (node.text) return `Text(${JSON.stringify(node.text)})${said.join('')}`;
       if (node.size) {
         const [width, height] = node.size.map(side => numeral(side));
         return `Measured(width: ${width}, height: ${height})${said.join('')}`;
       }
+      if (node.sizes) {
+        const {widths, heights, minContent, baseline} = node.sizes, list = numbers => numbers.map(numeral).join(', ');
+        const isOne = widths.length === 1 && baseline === undefined;
+        const more = (label, value) => value === undefined ? '' : `, ${label}: ${numeral(value)}`;
+        const sizes = isOne ? `width: ${list(widths)}, height: ${list(heights)}`
+          : `widths: [${list(widths)}], heights: [${list(heights)}]${more('minContent', minContent)}${more('baseline', baseline)}`;
+        return `Measured(${sizes})${said.join('')}`;
+      }
+      // The margins of an empty block collapse.
+      const mayCollapse = !style.height && (style.marginTop || style.marginBottom || style.minHeight);
+      if (parent === 'block' && mayCollapse) return `Block {}${said.join('')}`;
       const value = word => said.find(each => each.startsWith(`.${word}(`))?.slice(word.length + 2, -1);
       const without = words => said.filter(each => !words.some(word => each.startsWith(`.${word}(`))).join('');
       const grow = value('grow'), basis = value('basis'), isZero = basis === '0' || basis === '.percent(0)';
       if (grow && isZero) return `Flex(${grow === '1' ? '' : grow})${without(['grow', 'basis'])}`;
       const sides = ['width', 'height'].filter(side => /^[\d.]+$/.test(value(side) ?? ''));
-      if (parent === 'grid' && sides.length > 0) {
+      if (/grid|block/.test(parent) && sides.length > 0) {
         return `Fixed(${sides.map(side => `${side}: ${value(side)}`).join(', ')})${without(sides)}`;
       }
       if (!grow && !basis && sides.length > 0) {
         const sizes = sides.map(side => `${side}: ${value(side)}`).join(', '), shrink = value('shrink') ?? '1';
-        return `Fixed(${sizes})${shrink === '0' ? '' : `.shrink(${shrink})`}${without([...sides, 'shrink'])}`;
+        const isRigid = shrink === '0' || !parent || /absolute|fixed/.test(style.position);
+        return `Fixed(${sizes})${isRigid ? '' : `.shrink(${shrink})`}${without([...sides, 'shrink'])}`;
       }
-      if (parent === 'grid') return `Flex()${said.join('')}`;
+      if (/grid|block/.test(parent)) return `Flex()${said.join('')}`;
       return `Flex(${grow ?? 0})${basis ? '' : '.basis(.auto)'}${without(['grow'])}`;
     }
 
@@ -93,7 +115,8 @@ const Writer = (() => {
       this.flex(node, parent, add, length);
       this.edges(node, add, length);
       this.place(node, add, length);
-      keyword('alignSelf', style.alignSelf, 'auto');
+      if (parent !== 'block' || /absolute|fixed/.test(style.position)) keyword('alignSelf', style.alignSelf, 'auto');
+      if (node.isStatic) out.push('.static()');
       if (parent === 'grid') out.push(...Grids.lines(style));
       if (parent === 'grid') keyword('justifySelf', style.justifySelf, 'auto');
       if (style.order && style.order !== '0') add('order', style.order);
@@ -108,8 +131,7 @@ const Writer = (() => {
     }
 
     flex({style}, parent, add, length) {
-      if (parent === 'grid') return;
-      if (parent === 'block') return add('shrink', '0');
+      if (/grid|block/.test(parent)) return;
       if (style.flexGrow && style.flexGrow !== '0') add('grow', numeral(Number(style.flexGrow)));
       if (style.flexShrink && style.flexShrink !== '1') add('shrink', numeral(Number(style.flexShrink)));
       if (style.flexBasis && style.flexBasis !== 'auto') add('basis', length(style.flexBasis));
@@ -161,8 +183,8 @@ const Writer = (() => {
 
     container(style, isBlock, add, keyword, length, out) {
       const isGrid = /grid/.test(style.display);
+      if (isBlock) return keyword('alignContent', style.alignContent, 'normal');
       if (!isGrid && /reverse$/.test(style.flexDirection)) out.push('.reversed()');
-      if (isBlock) return;
       if (!isGrid && style.flexWrap === 'wrap') out.push('.wrap()');
       else if (!isGrid) keyword('wrap', style.flexWrap, 'nowrap');
       keyword('alignItems', style.alignItems, 'normal');
@@ -176,6 +198,7 @@ const Writer = (() => {
   }
 
   return {
+    expression: Tree.expression,
     // Returns the tree as text, and adds lost features to the list.
     write(tree, lost) {
       const {style} = tree;

@@ -26,7 +26,7 @@ class Chromium:
         self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(domain + ".enable")
-        self.requests = []
+        self.requests, self.requested = [], {}
         self.resize(1440, 900)
 
     def start(self, program):
@@ -101,6 +101,12 @@ class Chromium:
             url = params["request"]["url"]
             if not url.startswith(("file:", "data:", "blob:", "about:")):
                 self.requests.append(url)
+                self.requested[params["requestId"]] = url
+        elif method == "Network.loadingFailed" and params.get("blockedReason") == "csp":
+            # It never left the browser.
+            url = self.requested.pop(params["requestId"], None)
+            if url in self.requests:
+                self.requests.remove(url)
 
     def evaluate(self, expression):
         """The value of a JavaScript expression in the page (promises awaited)."""

@@ -23,7 +23,10 @@ struct CSSDeclarations {
     writeDisplay(word, node)
     writeItem(parent)
     if let arranged = word.container {
-      for (property, value) in arranged.declarations(node, ids) ?? [] { add(property, value) }
+      for (property, value) in arranged.declarations(node, ids) ?? [] {
+        // The margins of a root's children stay inside.
+        add(property, parent == nil && value.utf8.elementsEqual("block".utf8) ? "flow-root" : value)
+      }
       writeGap()
       if arranged.isAligned { writeAlignments() }
       write(.direction)

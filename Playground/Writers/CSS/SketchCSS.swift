@@ -80,6 +80,7 @@ private struct CSSWriter {
     case .intrinsic(let size):
       write(
         "<div style=\"width: \(CSSDeclarations.px(size.width)); height: \(CSSDeclarations.px(size.height))\"></div>")
+    case .tabulated(let table): write(table.html)
     default: break
     }
   }

@@ -9,6 +9,8 @@ package struct SketchElement: Sendable {
   package let declarations: String
   /// The words in it; nil where it is no text.
   package let text: String?
+  /// The HTML inside it, which is no node; nil where there is none. It has no text of the layout.
+  package let content: String?
   /// The size of a box in it that stands for content: an element which is no node. Nil where there is none.
   package let size: Extent?
   /// The properties that CSS cannot express, as sentences; empty if there are none.
@@ -38,7 +40,7 @@ extension SketchElement {
   fileprivate init(_ node: LayoutNode, in parent: LayoutNode?, at place: Int, _ ids: SketchIDs) {
     self.parent = place
     declarations = CSSDeclarations(node, parent: parent, ids).text
-    var text: String?, size: Extent?, lost: [String] = []
+    var text: String?, content: String?, size: Extent?, lost: [String] = []
     switch node.content?.kind {
     case .text(let words):
       text = String(decoding: words.utf8, as: UTF8.self)
@@ -46,11 +48,13 @@ extension SketchElement {
         lost.append("In a browser, the typeface determines the baseline of this text.")
       }
     case .intrinsic(let extent): size = extent
+    case .tabulated(let table): content = table.html
     case .measured: lost.append("Content that a closure measures has no size in CSS.")
     default: break
     }
     if let loss = ItemWord(node).container?.lossInCSS(node, ids) { lost.append("\(loss).") }
     self.text = text
+    self.content = content
     self.size = size
     self.lost = lost
   }

@@ -6,6 +6,8 @@ package final class LeafContent: Sendable {
     case intrinsic(Extent)
     /// Text in a monospaced font.
     indirect case text(FixedAdvanceText)
+    /// Content with a table of sizes.
+    indirect case tabulated(TabulatedSize)
     /// Content measured by a closure. Closures with the same revision return the same results.
     case measured(@Sendable (Proposal) -> ContentSize, revision: Int? = nil)
     /// The arrangement of a container's children, not content of a leaf.
@@ -29,6 +31,7 @@ package final class LeafContent: Sendable {
     switch (kind, other.kind) {
     case (.intrinsic(let a), .intrinsic(let b)): return a == b
     case (.text(let a), .text(let b)): return a == b
+    case (.tabulated(let a), .tabulated(let b)): return a == b
     case (.measured(_, let a), .measured(_, let b)): return a != nil && a == b
     case (.arrangement(let a), .arrangement(let b)): return a.isEqual(to: b)
     case (.byCaller(let payload, let a), .byCaller(let other, let b)): return payload === other || a != nil && a == b

@@ -100,6 +100,23 @@ public struct Measured: LayoutLeaf {
     _node = LayoutNode(content: LeafContent(text.hasWords ? .text(text) : .intrinsic(Extent())))
   }
 
+  /// Creates a leaf from a table of sizes, such as a text that a browser has measured.
+  ///
+  ///     Measured(widths: [90, 50], heights: [12, 24], baseline: 9)      // like "two words", on one line or on two
+  ///
+  /// - Parameters:
+  ///   - widths: the max-content width, then the least width at which each larger height suffices, in descending order.
+  ///   - heights: the height at each of the widths. Between two widths, the smaller one determines the height.
+  ///   - minContent: the min-content width; the last of the widths unless given. Text may have lower widths in the table,
+  ///     at which its longest word overflows.
+  ///   - baseline: the distance from the top to the first baseline. The last baseline is as far from the bottom as at
+  ///     the first width. Without a baseline, the content is aligned by its bottom edge.
+  /// - Complexity: O(log n) for each measurement, in the number of widths.
+  public init(widths: [Double], heights: [Double], minContent: Double? = nil, baseline: Double? = nil) {
+    let table = TabulatedSize(widths: widths, heights: heights, minContent: minContent, baseline: baseline)
+    _node = LayoutNode(content: LeafContent(.tabulated(table)))
+  }
+
   /// Sets a revision of the leaf's content. Contents with equal revisions must have equal measurements.
   ///
   ///     Measured { paragraph.size(for: $0) }.revision(paragraph.version)

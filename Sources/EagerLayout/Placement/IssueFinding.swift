@@ -123,7 +123,12 @@ extension FlexEngine {
         && visible(((isRow ? box.width : box.height) - content - edges).magnitude) == 0
       if isHeld, content > found?.content ?? 0 {
         var isText = false
-        if record.content >= 0, case .text = contents[Int(record.content)].content.kind { isText = true }
+        if record.content >= 0 {
+          switch contents[Int(record.content)].content.kind {
+          case .text, .tabulated: isText = true
+          default: break
+          }
+        }
         found = LayoutIssue.BlockingItem(nodeIndex: child, content: content, isText: isText)
       }
       child = Int(record.end)

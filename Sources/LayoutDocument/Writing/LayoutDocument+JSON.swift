@@ -174,7 +174,7 @@ private struct DocumentWriter {
         space()
         json.write(number: size.height)
         json.write("]")
-      case .measured, .byCaller, .arrangement:
+      case .tabulated, .measured, .byCaller, .arrangement:
         preconditionFailure("A document contains a closure or an arrangement, which LayoutDocument.init rejects.")
       }
     }

@@ -84,5 +84,7 @@ func measured() -> Int {
     return answer
   }
   let placement = Row { text }.layout(width: 60)
+  let table = Measured(widths: [100, 50], heights: [10, 20], baseline: 8)
+  precondition(Row { table }.layout(width: 60).frames[1] == placement.frames[1])
   return Int(placement.frames[1].width + placement.frames[1].height)  // 60 + 20
 }

@@ -107,7 +107,8 @@ struct Faults {
       "Write Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)."
     ),
     (
-      "Row { Measured() }", 1, 7, "Measured needs width and height, or text, advance and lineHeight",
+      "Row { Measured() }", 1, 7,
+      "Measured needs width and height, or text, advance and lineHeight, or widths and heights",
       "Write Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)."
     ),
     ("Row { \"OK\" }", 1, 7, "'\"' comes where an item should be", "Text is an item too: write Text(\"words\")."),

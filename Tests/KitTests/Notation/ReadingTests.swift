@@ -54,11 +54,14 @@ struct Reading {
       }.padding(Edges(horizontal: 10, vertical: 0.5))
     ),
     (
-      "Row { Text(\"one two\"); Measured(text: \"a \\\"b\\\" \\u{200B}\", advance: 7, lineHeight: 9, baseline: 6) }"
+      "Row { Text(\"one two\"); Measured(text: \"a \\\"b\\\" \\u{200B}\", advance: 7, lineHeight: 9, baseline: 6); "
+        + "Measured(widths: [90.5, 50], heights: [12, 24], baseline: 9); Measured(widths: [4, 0], heights: [5, 6], minContent: 2) }"
         + ".alignItems(.lastBaseline, .safe).wrap().alignContent(.spaceAround).justifyContent(.spaceEvenly)",
       Row {
         Measured(text: "one two", advance: 10, lineHeight: 10, baseline: 8)
         Measured(text: "a \"b\" \u{200B}", advance: 7, lineHeight: 9, baseline: 6)
+        Measured(widths: [90.5, 50], heights: [12, 24], baseline: 9)
+        Measured(widths: [4, 0], heights: [5, 6], minContent: 2)
       }.alignItems(.lastBaseline, .safe).wrap().alignContent(.spaceAround).justifyContent(.spaceEvenly)
     ),
     (

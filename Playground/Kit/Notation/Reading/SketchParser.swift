@@ -314,6 +314,12 @@ extension ItemWord {
           utf8: values.text(0) ?? [], advance: values.number(1) ?? 0, lineHeight: values.number(2) ?? 0,
           baseline: values.number(3)
         ).node
+    case .measured where signature == 2:
+      func numbers(_ index: Int) -> [Double] { (values.list(index) ?? []).compactMap { [$0].number(0) } }
+      item.node =
+        Measured(
+          widths: numbers(0), heights: numbers(1), minContent: values.number(2), baseline: values.number(3)
+        ).node
     case .measured: item.node = Measured(width: values.number(0) ?? 0, height: values.number(1) ?? 0).node
     case .text: item.node = Measured(utf8: values.text(0) ?? [], advance: 10, lineHeight: 10, baseline: 8).node
     case .arranged(let word): item.node = word.make(values, signature, &ids)

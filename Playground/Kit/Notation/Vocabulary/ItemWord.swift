@@ -57,6 +57,11 @@ package enum ItemWord: Sendable {
           Parameter("text", .text, isRequired: true), Parameter("advance", .number, isRequired: true),
           Parameter("lineHeight", .number, isRequired: true), Parameter("baseline", .number),
         ]),
+        Signature([
+          Parameter("widths", .list(.positive), isRequired: true),
+          Parameter("heights", .list(.positive), isRequired: true), Parameter("minContent", .number),
+          Parameter("baseline", .number),
+        ]),
       ]
     case .text: [.one(.text)]
     case .arranged(let word): word.signatures

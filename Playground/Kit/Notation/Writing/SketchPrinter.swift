@@ -79,6 +79,11 @@ package struct SketchPrinter {
       let baseline = text.baseline == text.lineHeight ? "" : ", baseline: \(decimal(text.baseline))"
       return "Measured(text: \(words), \(face)\(baseline))"
     case .intrinsic(let size): return "Measured(width: \(decimal(size.width)), height: \(decimal(size.height)))"
+    case .tabulated(let table):
+      func list(_ numbers: [Double]) -> String { "[\(numbers.map { decimal($0) }.joined(separator: ", "))]" }
+      let least = table.minContent == table.widths.last ?? 0 ? "" : ", minContent: \(decimal(table.minContent))"
+      let baseline = table.baseline.map { ", baseline: \(decimal($0))" } ?? ""
+      return "Measured(widths: \(list(table.widths)), heights: \(list(table.heights))\(least)\(baseline))"
     default: return "Measured { \u{2026} }"
     }
   }

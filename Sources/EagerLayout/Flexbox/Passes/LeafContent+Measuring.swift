@@ -61,6 +61,7 @@ extension LeafContent {
     case .intrinsic(let extent):
       return IntrinsicWidths(minContent: usable(extent.width), maxContent: usable(extent.width))
     case .text(let text): return IntrinsicWidths(minContent: text.minWidth, maxContent: text.maxWidth)
+    case .tabulated(let table): return table.intrinsicWidths
     default:
       let question = question()
       return IntrinsicWidths(
@@ -74,6 +75,7 @@ extension LeafContent {
     switch kind {
     case .intrinsic(let extent): usable(extent.height)
     case .text(let text): Double(text.lines(in: width)) * text.lineHeight
+    case .tabulated(let table): table.height(atWidth: width)
     default: usable(answer(.exact(width), question()).height)
     }
   }
@@ -83,6 +85,7 @@ extension LeafContent {
     switch kind {
     case .intrinsic: return nil
     case .text(let text): return Double(isLast ? text.lines(in: width) - 1 : 0) * text.lineHeight + text.baseline
+    case .tabulated(let table): return table.baseline(atWidth: width, isLast: isLast)
     default:
       let answer = answer(.exact(width), question())
       guard let first = answer.firstBaseline else { return nil }
@@ -106,7 +109,7 @@ extension LeafContent {
         }
       }
       return answer ?? ContentSize(width: 0, height: 0)
-    case .intrinsic, .text, .arrangement: return ContentSize(width: 0, height: 0)
+    case .intrinsic, .text, .tabulated, .arrangement: return ContentSize(width: 0, height: 0)
     }
   }
 

@@ -1,0 +1,104 @@
+'use strict';
+
+// Converts a page to a layout. The browser parses it in a frame of its own, without scripts, and computes its styles (`Computed`).
+// Elements become nodes (`Elements`), and the browser measures leaves (`Leaves`). Boxes that have other frames in the layout than
+// in the browser are outlined, and listed like everything that was not converted.
+const Cascade = (() => {
+  // Attributes of elements: nothing is displayed, an element is hidden or measured, or its box differs.
+  const OWN = `*, ::before, ::after { transition: none !important; animation: none !important; scrollbar-width: none !important }
+    html[data-off], [data-off], [data-no-before]::before, [data-no-after]::after { display: none !important }
+    [data-measured] {
+      position: absolute !important; inset: auto !important; float: none !important; margin: 0 !important;
+      height: auto !important; min-width: 0 !important; min-height: 0 !important; max-width: none !important;
+      max-height: none !important; aspect-ratio: auto !important; contain: none !important; text-align: start !important;
+      box-sizing: content-box !important }
+    [data-measured=inside] { padding: 0 !important; border: 0 !important }
+    [data-measured=inside]:not(li) { display: block !important }
+    [data-differs] { outline: 2px solid #d22 !important; outline-offset: -1px }`;
+  // A greater difference is not the sum of the browser's rounding.
+  const TOLERANCE = .1;
+
+  let frame = null;
+
+  // Returns the document of a text, in a window of a size. It is written and not given as `srcdoc`, because such documents are
+  // never in quirks mode.
+  async function documentOf(text, {width, height}) {
+    const place = document.querySelector('dialog[open] .frame');
+    frame?.remove();
+    frame = Tools.element('iframe', {
+      sandbox: 'allow-same-origin', inert: true, title: 'What was pasted',
+      style: `width:${width}px;height:${height}px;border:0;${place ? '' : 'position:fixed;visibility:hidden'}`,
+    });
+    (place ?? document.body).append(frame);
+    const {contentDocument: page, contentWindow: view} = frame;
+    page.open();
+    page.write(text);
+    page.close();
+    if (page.readyState !== 'complete') {
+      await new Promise(done => [view.addEventListener('load', done), setTimeout(done, 2000)]);
+    }
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(OWN);
+    page.adoptedStyleSheets = [sheet];
+    await Promise.all([...page.images].map(substitute));
+    page.documentElement.getBoundingClientRect();
+    await page.fonts.ready;
+    return page;
+  }
+
+  // Images are not loaded. An empty image of the size in the attributes replaces one.
+  function substitute(image) {
+    const [width, height] = ['width', 'height'].map(side => parseInt(image.getAttribute(side), 10));
+    if (image.naturalWidth || !(width && height)) return null;
+    image.srcset = '';
+    image.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+    return image.decode().catch(() => null);
+  }
+
+  // Reads a page in a window of a size; a fragment has no margin around it. Returns `{tree, width, height, lost, differences}`, or
+  // null if nothing is in it. `differences(frames)` describes the boxes that have other frames in the browser.
+  async function read(text, size) {
+    const isPage = /<(!doctype|html|body)\b/i.test(text);
+    const page = await documentOf(isPage ? text : `<style>body{margin:0}</style>${text}`, size), {body} = page;
+    const all = [...body.getElementsByTagName('*')], {HTMLUnknownElement} = page.defaultView;
+    const isNothing = each => each.matches(Computed.UNSHOWN) || each instanceof HTMLUnknownElement;
+    if (!body.textContent.trim() && all.every(isNothing)) return null;
+    Foreign.checkCount(all.length);
+    const lost = new Set(), computed = Computed.of(page, lost), tree = Elements.treeOf(page, size, computed, lost);
+    // A root with a definite size sets the bounds.
+    const {element, style} = tree, isOwn = element && element !== body;
+    const side = name => isOwn && parseFloat(style[name].match(/^([\d.]+)px$/)?.[1]) || size[name];
+    return {
+      tree, lost, width: side('width'), height: side('height'),
+      differences: frames => differences(tree, frames, computed.rects),
+    };
+  }
+
+  // Positions are compared in the box around each box. A box that only follows one that differs is not listed.
+  function differences(tree, frames, rects) {
+    const found = [], numbers = list => list.map(value => Tools.numeral(value, 2)).join(' ');
+    const isSame = (a, b) => Math.abs(a - b) <= TOLERANCE, none = [0, 0, 0, 0];
+    let index = 0;
+    // Returns the differences of position and size.
+    const visit = (node, around, before) => {
+      const own = frames[index++], rect = rects.get(node.element);
+      let apart = before;
+      if (rect && node.style.display !== 'none') {
+        const theirs = [rect.x - around.rect.x, rect.y - around.rect.y, rect.width, rect.height];
+        const ours = [own.x - around.own.x, own.y - around.own.y, own.width, own.height];
+        apart = theirs.map((value, i) => value - ours[i]);
+        const follows = [0, 1].every(i => isSame(apart[i], before[i]) || isSame(apart[i], before[i] + before[i + 2]));
+        if (!apart.every(value => isSame(value, 0)) && !(follows && isSame(apart[2], 0) && isSame(apart[3], 0))) {
+          node.element.dataset.differs = '';
+          found.push(`${numbers(ours)} here, ${numbers(theirs)} in the browser (${node.name})`);
+        }
+      }
+      node.children.reduce((last, child) => visit(child, rect ? {own, rect} : around, last), none);
+      return apart;
+    };
+    visit(tree, {own: {x: 0, y: 0}, rect: {x: 0, y: 0}}, none);
+    return found;
+  }
+
+  return {read};
+})();

@@ -1,0 +1,119 @@
+'use strict';
+
+// Computed styles of a page. They are read while nothing is displayed, so that percentages, `auto` and lists of tracks are kept.
+const Computed = (() => {
+  const PROPERTIES = [...Foreign.KNOWN].filter(property => !property.includes('inline-'));
+  const UNSHOWN = 'head, head *, script, style, link, template, noscript, param, source, track, area, datalist, colgroup, wbr';
+  const IMAGES = 'img, svg, video, canvas';
+  const REPLACED = `${IMAGES}, iframe, object, embed, audio, input, select, textarea, progress, meter, button`;
+
+  const styleOf = (element, pseudo) =>
+    element.ownerDocument.defaultView.getComputedStyle(element, pseudo && `::${pseudo}`);
+
+  const nameOf = element => element.id || element.classList[0] || element.localName;
+
+  // Returns `{boxes, rects}`: for each element what is known about its box, and its frame in the browser. Everything that has no
+  // counterpart is added to `lost`.
+  function of(page, lost) {
+    const {body, documentElement: html} = page, boxes = new Map();
+    const all = [html, body, ...body.getElementsByTagName('*')].filter(each => !each.matches(UNSHOWN));
+    sayWhatIsElsewhere(page, all, lost);
+    const titleOf = Foreign.titles(all.slice(2)), shifts = all.map(element => shiftOf(element, lost));
+    const rects = new Map(all.map(element => [element, element.getBoundingClientRect()]));
+    // Only displayed boxes have an automatic minimum.
+    const displayed = all.map(element => {
+      const {display, height, minWidth, minHeight} = styleOf(element);
+      return {display: element.checkVisibility() || display === 'contents' ? display : 'none', height, minWidth, minHeight};
+    });
+    html.dataset.off = '';
+    const probe = html.appendChild(page.createElement('div'));
+    probe.style.all = 'initial';
+    const initial = Object.fromEntries(PROPERTIES.map(property => [property, styleOf(probe).getPropertyValue(property)]));
+    probe.remove();
+    all.forEach((element, i) => {
+      const parent = boxes.get(element.parentElement);
+      const around = parent?.style.display === 'contents' ? parent.around : parent, box = boxOf(element, null, around, initial);
+      const {display, minWidth, minHeight, height} = displayed[i];
+      box.style.display = display;
+      if (box.isItem) Object.assign(box.style, {minWidth, minHeight});
+      Object.assign(box, {shift: shifts[i], usedHeight: height, title: titleOf(element)});
+      for (const pseudo of box.isReplaced ? [] : ['before', 'after']) {
+        if (!/^(none|normal)$/.test(styleOf(element, pseudo).content)) box[pseudo] = boxOf(element, pseudo, box, initial);
+      }
+      boxes.set(element, box);
+    });
+    delete html.dataset.off;
+    return {boxes, rects};
+  }
+
+  // Lists classes whose rules were not pasted, style sheets, and images of unknown size.
+  function sayWhatIsElsewhere(page, all, lost) {
+    const rules = [...page.querySelectorAll('style')].map(each => each.textContent).join(' ');
+    const classes = [...new Set(all.flatMap(element => [...element.classList]))]
+      .filter(name => !rules.includes(`.${CSS.escape(name)}`));
+    if (classes.length > 0) {
+      const some = classes.slice(0, 8).join(', ') + (classes.length > 8 ? ' and others' : '');
+      lost.add(`classes without rules here: ${some}. Paste their CSS with the HTML, in <style> … </style>.`);
+    }
+    for (const each of page.querySelectorAll('link[rel=stylesheet]')) {
+      lost.add(`a style sheet elsewhere: ${each.getAttribute('href')}`);
+    }
+    if ([...page.images].some(each => each.getAttribute('src') && !each.naturalWidth)) {
+      lost.add('images are not loaded: write attributes width and height for their sizes');
+    }
+  }
+
+  // Removes a transform, which moves a box after the layout; the box still contains its absolute descendants. Returns by how much
+  // it moved the box.
+  function shiftOf(element, lost) {
+    const style = styleOf(element), set = (property, value) => element.style.setProperty(property, value, 'important');
+    const own = ['transform', 'translate', 'rotate', 'scale'].filter(each => !/^(none|)$/.test(style[each]));
+    if (own.length === 0) return null;
+    const before = element.getBoundingClientRect();
+    for (const property of own) set(property, 'none');
+    set('transform', 'translate(0)');
+    const after = element.getBoundingClientRect(), shift = {x: before.x - after.x, y: before.y - after.y};
+    if (!shift.x && !shift.y) return null;
+    lost.add(`${own[0]}: it moves or changes a box after its layout, here at this size (${nameOf(element)})`);
+    if (Math.max(Math.abs(before.width - after.width), Math.abs(before.height - after.height)) > 1 / 64) return null;
+    set('transform', `translate(${shift.x}px,${shift.y}px)`);
+    return shift;
+  }
+
+  // Returns what is known about the box of an element or a pseudo-element, in the box around it.
+  function boxOf(element, pseudo, around, initial) {
+    const computed = styleOf(element, pseudo), style = Foreign.blank();
+    for (const property of PROPERTIES) {
+      const value = computed.getPropertyValue(property);
+      const isInitial = property.startsWith('min-') ? /^(0px|auto)$/.test(value) : value === initial[property];
+      if (!isInitial) style.setProperty(property, value);
+    }
+    const {display, direction, content, verticalAlign, textAlign, whiteSpace} = computed;
+    Object.assign(style, {display, direction: direction === (around?.direction ?? 'ltr') ? '' : direction});
+    const isOut = /absolute|fixed/.test(computed.position), isItem = Boolean(around?.hasItems) && !isOut;
+    const isReplaced = !pseudo && element.matches(REPLACED), isBreak = element.localName === 'br';
+    return {
+      element, pseudo, around, style, direction, content, verticalAlign, textAlign, whiteSpace, isOut, isItem, isReplaced,
+      name: nameOf(element) + (pseudo ? `::${pseudo}` : ''),
+      hasItems: /flex|grid/.test(display),
+      isFloat: computed.float !== 'none' && !isOut && !isItem,
+      isLine: display.startsWith('inline') || isBreak,
+      isAtomic: !isBreak && (isReplaced || display !== 'inline'),
+      hasMarker: display === 'list-item' && computed.listStyleType !== 'none',
+      // Whether absolute boxes refer to it although it is static.
+      contains: ['transform', 'perspective', 'filter'].some(each => computed[each] !== 'none') ||
+        /paint|layout|strict|content/.test(computed.contain) || /transform|filter/.test(computed.willChange),
+      odd: oddity(element, computed),
+    };
+  }
+
+  // Returns the reason why the browser lays out the content of a box, and not the engine.
+  function oddity(element, {display, writingMode, columnCount, columnWidth}) {
+    if (/table|ruby/.test(display)) return `display: ${display}`;
+    if (writingMode !== 'horizontal-tb') return `writing-mode: ${writingMode}`;
+    if (!/flex|grid/.test(display) && (columnCount !== 'auto' || columnWidth !== 'auto')) return 'columns';
+    return element.matches('fieldset:has(> legend)') ? 'a legend' : null;
+  }
+
+  return {UNSHOWN, IMAGES, REPLACED, styleOf, nameOf, of};
+})();

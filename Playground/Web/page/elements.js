@@ -1,0 +1,270 @@
+'use strict';
+
+// The elements of a page as a tree of nodes. Elements with children become containers. Inline content, and whatever a layout has no
+// container for, becomes a leaf.
+const Elements = (() => {
+  const {IMAGES, REPLACED, styleOf, nameOf} = Computed;
+  const SIDES = ['top', 'right', 'bottom', 'left'];
+
+  // Returns the outermost node of a page in a window of a size.
+  const treeOf = (page, size, {boxes, rects}, lost) => new Walk(page, boxes, lost).root(size, rects);
+
+  class Walk {
+    constructor(page, boxes, lost) {
+      Object.assign(this, {page, boxes, lost, isQuirky: page.compatMode === 'BackCompat', leaves: []});
+    }
+
+    // The root is a box as large as the window, unless the only box in the body is a row, a column or a grid.
+    root(size, rects) {
+      const [outer, inner] = [this.page.documentElement, this.page.body].map(each => this.boxes.get(each));
+      // Browsers apply these to the window.
+      for (const {style} of outer.style.overflowX ? [outer] : [inner, outer]) style.overflowX = style.overflowY = '';
+      const has = ({style}, own) => [...style].some(each => !/^(display|direction|box-sizing)$/.test(each) && each !== own);
+      const {display, height} = outer.style, isPlain = display === 'block' && !has(outer, 'height') && /^(100%|)$/.test(height);
+      if (this.isQuirky) this.applyQuirks(inner, size, rects);
+      else if (isPlain && !height) {
+        for (const side of ['height', 'minHeight', 'maxHeight']) if (/%/.test(inner.style[side])) inner.style[side] = '';
+      }
+      const whole = this.nodeOf(isPlain ? inner : outer), [only] = whole.children;
+      Leaves.measure(this.leaves, rects);
+      const isAlone = isPlain && whole.children.length === 1 && !inner.hasItems && !has(inner, this.isQuirky && 'min-height');
+      const isOnly = isAlone && only.element && only.hasItems && !only.isOut && ![...only.style].some(each => /^margin/.test(each));
+      const root = isOnly ? only : whole, refersToWindow = this.placeAbsolutes(root, []), {style} = root;
+      if (this.boxes.get(root.element).direction === 'rtl') style.direction = 'rtl';
+      const isAutomatic = !/%/.test(style.height + style.minHeight + style.maxHeight) && !style.aspectRatio;
+      if (root.hasItems && !refersToWindow && isAutomatic) return root;
+      const around = {id: '', name: 'the window', style: Foreign.blank(), children: [root], isWindow: true};
+      Object.assign(around.style, {
+        display: 'flow-root', height: refersToWindow || !isAutomatic ? '100%' : '', direction: style.direction,
+      });
+      return around;
+    }
+
+    // In quirks mode, the body is as high as the window, and the browser's margins at its top are left out.
+    applyQuirks({element: body, style, hasItems, isOut}, size, rects) {
+      if (style.height || style.minHeight || isOut) return;
+      const [above, below] = ['marginTop', 'marginBottom'].map(side => parseFloat(style[side]) || 0), {y, height} = rects.get(body);
+      style[hasItems ? 'height' : 'minHeight'] = `${Math.min(height, size.height - above - below)}px`;
+      style.boxSizing = 'border-box';
+      let first = y === above ? body.firstElementChild : null;
+      for (; first && rects.get(first)?.y === y; first = first.firstElementChild) this.boxes.get(first).style.marginTop = '';
+    }
+
+    // Marks the static boxes between absolute boxes and the boxes that contain them. Returns whether one of these is the window.
+    placeAbsolutes(node, ancestors) {
+      const {position} = node.style, holds = each => each.contains || !/^(static|)$/.test(each.style.position);
+      let refersToWindow = false;
+      if (node.isOut) {
+        const at = ancestors.findLastIndex(each => position === 'fixed' ? each.contains : holds(each));
+        refersToWindow = at < 0;
+        for (const each of ancestors.slice(at + 1)) {
+          if (holds(each)) this.lost.add(`position: fixed in a box with position: ${each.style.position} (${node.name})`);
+          else each.isStatic = true;
+        }
+      }
+      return node.children.reduce((is, child) => this.placeAbsolutes(child, [...ancestors, node]) || is, refersToWindow);
+    }
+
+    nodeOf(box) {
+      const {element, pseudo, around, name, title, style, contains, isOut, hasItems, odd} = box;
+      const node = {id: title ?? '', name, style, contains, isOut, hasItems, children: [], element: pseudo ? null : element};
+      if (style.display === 'none') return node;
+      if (style.position === 'sticky') this.lost.add(`position: sticky acts as relative (${name})`);
+      if (/^(static|sticky|)$/.test(style.position)) {
+        for (const side of SIDES) style[side] = '';
+        style.position = style.position && 'relative';
+      }
+      if (box.shift) this.moveBy(box);
+      if (pseudo) return this.pseudoNode(node, box);
+      if (box.isReplaced) return element.matches(IMAGES) ? this.image(node, box) : this.leaf(node, box, element.localName !== 'button');
+      const hasFloat = !hasItems && [...element.children].some(each => this.boxes.get(each)?.isFloat);
+      if (odd || hasFloat) {
+        this.lost.add(`${odd ?? 'float'}: laid out by the browser as one box (${name})`);
+        if (odd?.startsWith('writing')) style.width ||= 'fit-content';
+        return this.leaf(node, box, /table|legend/.test(odd));
+      }
+      // In quirks mode, percentages of heights refer to the nearest height around automatic blocks, or else to the window.
+      const isBlock = around && around.style.display === 'block' && !around.isOut && !around.isItem && !around.style.height;
+      if (this.isQuirky && isBlock && /%/.test(style.height) && element !== this.page.body) style.height = box.usedHeight;
+      const parts = this.parts(box), [only] = parts;
+      if (parts.length === 1 && only.isText && !hasItems) {
+        this.sayWhatIsIn(only);
+        this.leaves.push({node, element, first: only.nodes[0]});
+        return Object.assign(node, {id: node.id || wordsOf(only).id});
+      }
+      // The marker of an empty list item has a line.
+      if (box.hasMarker && parts.length === 0) return Object.assign(node, {sizes: Leaves.sizes(element)});
+      node.children = parts.map(part => part.nodes ? this.lineNode(box, part) : this.nodeOf(part));
+      return node;
+    }
+
+    // Moves a box by its insets or margins.
+    moveBy({style, shift, isOut}) {
+      for (const [start, end, length] of [['left', 'right', shift.x], ['top', 'bottom', shift.y]]) {
+        const isGiven = side => !/^(auto|)$/.test(style[side]);
+        const add = (property, length) => {
+          const own = style.getPropertyValue(property).replace('auto', '') || '0px';
+          style.setProperty(property, `calc(${own} + ${length}px)`);
+        };
+        if (isOut && !isGiven(start) && !isGiven(end)) add(`margin-${start}`, length);
+        else if (isGiven(start) || !isGiven(end)) add(start, length);
+        if (isGiven(end)) add(end, -length);
+      }
+      style.position ||= 'relative';
+    }
+
+    pseudoNode(node, {element, content, pseudo}) {
+      const words = content.match(/^"([^]+)"$/)?.[1];
+      if (words === undefined) return node;
+      // An element in its place has its font.
+      const stand = element.appendChild(this.page.createElement('span')), computed = styleOf(element, pseudo);
+      stand.textContent = words;
+      for (const property of ['font', 'letterSpacing', 'lineHeight', 'whiteSpace']) stand.style[property] = computed[property];
+      node.sizes = Leaves.sizes(stand);
+      stand.remove();
+      return node;
+    }
+
+    // Images keep their ratio.
+    image(node, {element, style, isItem}) {
+      style.overflowX = style.overflowY = '';
+      const given = style.aspectRatio, natural = Leaves.withSize(element, 'auto', () => element.getBoundingClientRect());
+      const size = element.naturalWidth ? [element.naturalWidth, element.naturalHeight] : [natural.width, natural.height];
+      const isKnown = size.every(Boolean) && (element.naturalWidth || !element.matches('img'));
+      const ratio = given.replace(/^auto ?/, '') || (isKnown ? size.join(' / ') : '');
+      style.aspectRatio = ratio;
+      let [width, height] = [size[0], ratio ? 0 : size[1]];
+      node.sizes = {widths: [width], heights: [height]};
+      if (/%/.test(style.width + style.maxWidth)) {
+        // Its width as a percentage adds nothing to the min-content width around it.
+        const [across, along = 1] = ratio.split('/').map(Number);
+        if (/px$/.test(style.height) && /%/.test(style.width)) {
+          width = parseFloat(style.height) * across / along || width;
+          style.aspectRatio = '';
+        }
+        node.sizes = {widths: [width, 0], heights: [height, height]};
+      }
+      if (!isItem && !style.width && !(ratio && style.height)) style.width = 'fit-content';
+      return node;
+    }
+
+    // A leaf with the sizes of an element, which include its edges if it is measured as a whole, like a table or a field.
+    leaf(node, {element, style, isItem}, isWhole) {
+      node.sizes = Leaves.sizes(element, isWhole);
+      if (!isWhole) return node;
+      style.overflowX = style.overflowY = '';
+      for (const each of [...style].filter(each => /^(padding|border)/.test(each))) style.setProperty(each, '');
+      if (!isItem && !style.width && !element.matches('fieldset')) style.width = 'fit-content';
+      return node;
+    }
+
+    // Returns the parts of a box: boxes, and inline content between them: `{nodes, boxes, isText}`. `boxes` are the boxes in a line,
+    // and `isText` is true if other content is in it.
+    parts(container) {
+      const parts = [], {hasItems} = container;
+      let line = null, outside = [];
+      const end = () => {
+        if (line && (line.isText || line.boxes.length > 0)) parts.push(line);
+        parts.push(...outside);
+        [line, outside] = [null, []];
+      };
+      const inLine = (node, isText) => {
+        line ??= {nodes: [], boxes: [], isText: false};
+        if (node) line.nodes.push(node);
+        line.isText ||= isText;
+      };
+      const add = box => {
+        const {element, pseudo, style: {display}, isOut, isLine, isAtomic, content} = box;
+        if (display === 'contents') visit(box);
+        else if (isOut || display === 'none') outside.push(box);
+        else if (pseudo && /table/.test(display)) return;
+        else if (hasItems || !isLine) {
+          end();
+          parts.push(box);
+        } else if (pseudo) {
+          inLine(null, content !== '""' || isAtomic);
+          line[pseudo] = true;
+        } else if (isAtomic) {
+          inLine(element, false);
+          line.boxes.push(box);
+        } else if (this.hasBlocks(element)) visit(box);
+        else inLine(element, isVisible(box));
+      };
+      const visit = box => {
+        if (box.before && box === container) add(box.before);
+        for (const node of box.element.childNodes) {
+          const keepsSpaces = !hasItems && /^(pre|pre-wrap|break-spaces)$/.test(box.whiteSpace);
+          const isText = node.nodeType === Node.TEXT_NODE && (keepsSpaces ? node.data !== '' : /[^ \t\n\r\f]/.test(node.data));
+          if (this.boxes.has(node)) add(this.boxes.get(node));
+          else if (isText || line) inLine(node, isText);
+        }
+        if (box.after && box === container) add(box.after);
+      };
+      visit(container);
+      end();
+      return parts;
+    }
+
+    hasBlocks(element) {
+      return [...element.children].some(child => {
+        const box = this.boxes.get(child);
+        if (!box || box.isOut || /none|contents/.test(box.style.display)) return false;
+        return box.isLine ? !box.isAtomic && this.hasBlocks(child) : true;
+      });
+    }
+
+    // Boxes in a line become a row that wraps, if they are aligned alike and have spaces between all of them or none. Other inline
+    // content becomes a leaf.
+    lineNode(container, line) {
+      const {nodes, boxes} = line, {element} = container, node = {...wordsOf(line), style: Foreign.blank(), children: []};
+      const spaces = boxes.slice(1).map(({element}) => nodes[nodes.indexOf(element) - 1]?.nodeType === Node.TEXT_NODE);
+      const isAlike = boxes.every(box => /^(baseline|top|bottom|middle)$/.test(box.verticalAlign));
+      if (line.isText || new Set(spaces).size > 1 || !isAlike) {
+        this.sayWhatIsIn(line);
+        return Object.assign(node, {sizes: Leaves.alone(element, line, () => Leaves.sizes(element, false, nodes[0]))});
+      }
+      const {textAlign, direction} = container, {space, descent} = Leaves.strut(element, spaces[0]);
+      const isEnd = textAlign === 'end' || textAlign === (direction === 'rtl' ? 'left' : 'right');
+      Object.assign(node, {id: '', name: `the line in ${container.name}`});
+      Object.assign(node.style, {
+        display: 'flex', flexWrap: 'wrap', columnGap: spaces[0] ? `${space}px` : '',
+        justifyContent: /center/.test(textAlign) ? 'center' : isEnd ? 'flex-end' : '',
+      });
+      node.children = boxes.map(box => this.boxInLine(box, descent));
+      return node;
+    }
+
+    boxInLine(box, descent) {
+      const node = this.nodeOf(box), {style} = node, isImage = box.element.matches(IMAGES);
+      // An image stands on the baseline, above the lower part of the line.
+      if (isImage && box.verticalAlign === 'baseline' && descent > 0) {
+        style.marginBottom = `calc(${style.marginBottom || '0px'} + ${descent}px)`;
+      }
+      const baseline = isImage ? 'flex-end' : box.hasItems ? 'baseline' : 'last baseline';
+      style.alignSelf = {top: 'flex-start', bottom: 'flex-end', middle: 'center'}[box.verticalAlign] ?? baseline;
+      if (style.width === 'fit-content') style.width = '';
+      if (isImage) style.minWidth ||= '0px';
+      for (const side of SIDES.map(side => `margin-${side}`)) {
+        if (style.getPropertyValue(side) === 'auto') style.setProperty(side, '');
+      }
+      Object.assign(style, {flexGrow: '', flexShrink: style.width ? '0' : '', flexBasis: '', order: ''});
+      return node;
+    }
+
+    sayWhatIsIn({nodes}) {
+      const inner = nodes.flatMap(node => node.matches ? [node, ...node.querySelectorAll('[id]')] : []).filter(each => each.id);
+      if (inner.length > 0) this.lost.add(`elements in a line of text are parts of it: ${inner.map(nameOf).slice(0, 8).join(', ')}`);
+    }
+  }
+
+  // Whether an inline element takes space.
+  const isVisible = ({element, style}) => element.textContent.trim() !== '' || element.matches('br, :has(br)') ||
+    /left|right/.test([...style].join()) || element.querySelector(REPLACED) !== null;
+
+  function wordsOf({nodes}) {
+    const words = nodes.map(node => node.textContent).join('').replace(/[\s\p{Cc}]+/gu, ' ').trim(), letters = [...words];
+    return {id: letters.length > 24 ? `${letters.slice(0, 24).join('').trim()}…` : words, name: words || 'a line'};
+  }
+
+  return {treeOf};
+})();

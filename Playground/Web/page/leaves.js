@@ -1,0 +1,151 @@
+'use strict';
+
+// Measures elements in the browser: their sizes at all widths, as `Measured(widths:heights:minContent:baseline:)` takes them.
+const Leaves = (() => {
+  // Lengths are multiples of this, in pixels.
+  const GRAIN = 1 / 64;
+  // After so many heights of a leaf, not all are measured, unless its width is near.
+  const MOST_HEIGHTS = 40;
+
+  // Returns the sizes of one element, `{widths, heights, minContent, baseline}`: of its content, or as a whole with its edges. `first` is the
+  // first node in its first line.
+  function sizes(element, isWhole, first) {
+    const node = {};
+    measure([{node, element, isWhole, first}], new Map());
+    return node.sizes;
+  }
+
+  // Sets the sizes of nodes, whose elements are not in each other. The browser lays out the page once for a step of all: first all
+  // read, and then all write. `rects` has the frames of the elements.
+  function measure(leaves, rects) {
+    let active = leaves.map(leaf => ({...leaf, release: hold(leaf.element, leaf.isWhole), steps: steps(leaf, rects)}));
+    while (active.length > 0) {
+      for (const leaf of active) leaf.step = leaf.steps.next(leaf.box);
+      for (const {node, element, release, step: {value, done}} of active) {
+        if (done) {
+          node.sizes = value;
+          release();
+        } else if (typeof value === 'function') value();
+        else setWidth(element, typeof value === 'number' ? `${value}px` : value);
+      }
+      active = active.filter(leaf => !leaf.step.done);
+      for (const leaf of active) leaf.box = leaf.element.getBoundingClientRect();
+    }
+  }
+
+  const setWidth = (element, width) => element.style.setProperty('width', width, 'important');
+
+  // Yields widths and functions that write, receives the box after each, and returns the sizes.
+  function* steps({element, isWhole = false, first = element.firstChild}, rects) {
+    const narrowest = yield 0, least = yield 'min-content', most = yield 'max-content', widths = [most.width], heights = [most.height];
+    let baseline;
+    if (!isWhole) {
+      const line = mark(element), {top} = yield () => first ? first.parentNode.insertBefore(line, first) : element.append(line);
+      baseline = line.getBoundingClientRect().bottom - top;
+      yield () => line.remove();
+    }
+    const range = element.ownerDocument.createRange(), isRightToLeft = Computed.styleOf(element).direction === 'rtl';
+    range.selectNodeContents(element);
+    const longest = ({left, right}) => {
+      const ends = [...range.getClientRects()].map(rect => isRightToLeft ? right - rect.left : rect.right - left);
+      return Math.ceil(Math.max(...ends) / GRAIN) * GRAIN;
+    };
+    const used = rects.get(element)?.width ?? 0, isNear = width => .9 * used < width && width < 1.1 * used;
+    const add = (width, height) => {
+      if (width >= widths.at(-1)) return;
+      widths.push(width);
+      heights.push(height);
+    };
+    let high = Math.min(most.width, 2 * element.ownerDocument.defaultView.innerWidth), box = yield high;
+    // Narrower than the longest word, a text may have more lines.
+    const lowest = narrowest.height > least.height ? 0 : least.width;
+    while (high - GRAIN > lowest && box.height < narrowest.height) {
+      const {height} = box;
+      if (widths.length > MOST_HEIGHTS && !isNear(high)) {
+        add(high, height);
+        high = Math.max(lowest, Math.floor(high * .9));
+        box = yield high;
+        continue;
+      }
+      // The least width with this height is between `low` and `high`. It is that of a line.
+      let low = lowest;
+      for (let turn = 0; high - low > GRAIN; turn++) {
+        const guess = turn > 20 ? 0 : turn % 2 === 0 ? longest(box) : high - 2 * GRAIN;
+        const width = low < guess && guess < high ? guess : Math.round((low + high) / 2 / GRAIN) * GRAIN;
+        box = yield width;
+        if (box.height > height) low = width;
+        else high = width;
+      }
+      // A line may be longer than its box by one grain.
+      add(high + GRAIN, height);
+      high = low;
+      box = yield low;
+    }
+    add(lowest, narrowest.height);
+    return {widths, heights, baseline, minContent: lowest < least.width ? least.width : undefined};
+  }
+
+  // Removes the limits of an element's size, and its edges unless it is measured as a whole. Returns a function that restores them.
+  function hold(element, isWhole) {
+    const before = element.getAttribute('style') ?? '';
+    element.dataset.measured = isWhole ? 'whole' : 'inside';
+    return () => {
+      delete element.dataset.measured;
+      element.setAttribute('style', before);
+    };
+  }
+
+  // Calls a function while an element has a width.
+  function withSize(element, width, call) {
+    const release = hold(element, false);
+    setWidth(element, width);
+    const answer = call();
+    release();
+    return answer;
+  }
+
+  // Calls a function while of an element's content only a line is displayed.
+  function alone(element, line, call) {
+    const hidden = [], texts = [], isIn = node => line?.nodes.some(each => each === node || node.contains(each));
+    const visit = parent => {
+      for (const node of parent.childNodes) {
+        if (isIn(node)) {
+          if (!line.nodes.includes(node)) visit(node);
+        } else if (node.nodeType === Node.TEXT_NODE) {
+          texts.push([node, node.data]);
+          node.data = '';
+        } else if (node.dataset) hidden.push(node);
+      }
+    };
+    visit(element);
+    for (const node of hidden) node.dataset.off = '';
+    element.toggleAttribute('data-no-before', !line?.before);
+    element.toggleAttribute('data-no-after', !line?.after);
+    const answer = call();
+    for (const node of hidden) delete node.dataset.off;
+    for (const [node, data] of texts) node.data = data;
+    for (const name of ['data-no-before', 'data-no-after']) element.removeAttribute(name);
+    return answer;
+  }
+
+  // Returns the width of a space in an element, and the height of its line, with spaces or without, below the baseline.
+  function strut(element, hasSpaces) {
+    return alone(element, null, () => {
+      const space = element.appendChild(element.ownerDocument.createElement('span')), line = element.appendChild(mark(element));
+      space.append('\u00a0');
+      const {width} = space.getBoundingClientRect();
+      if (!hasSpaces) space.remove();
+      const descent = withSize(element, 'auto', () => element.getBoundingClientRect().bottom - line.getBoundingClientRect().bottom);
+      space.remove();
+      line.remove();
+      return {space: width, descent};
+    });
+  }
+
+  // An element whose lower edge is on the baseline.
+  const mark = ({ownerDocument}) => Object.assign(ownerDocument.createElement('span'), {
+    style: 'all: initial; display: inline-block; width: 0; height: 0',
+  });
+
+  return {measure, sizes, withSize, alone, strut};
+})();

@@ -1,0 +1,123 @@
+"""Pages that are pasted: each box has the frame that the browser gives it, or is listed."""
+
+import json
+
+from checking import check, equal, expect
+
+# In the notes below, a page is named by what is in it.
+PAGES = {
+    "blocks": """<body style="margin: 8px"><h1>Title</h1><p>Some words of text that break into lines of a narrow window.</p>
+      <div style="margin: 30px auto; width: 50%; padding: 5px; border: 2px solid"><p>in a box</p></div><p style="margin: 0 0 -7px">last</p>""",
+    "a row of items": """<style>.r { display: flex; gap: 4%; padding: 0 10% } .r > * { flex: 1 } .r > .b { flex: 0 0 calc(20% + 8px) }</style>
+      <div class="r"><div>one</div><div class="b">two words</div>three<img width="40" height="30"></div>""",
+    "columns, limits and percentages": """<!doctype html><style>html, body { height: 100%; margin: 0 }
+      main { display: flex; flex-direction: column; height: 100%; max-width: clamp(100px, 80%, 400px) } section { flex: 1; min-height: 0; overflow: auto }</style>
+      <main><header>Head</header><section><p>Text</p></section><footer style="height: min(40px, 10%)">Foot</footer></main>""",
+    "a grid": """<style>.g { display: grid; grid: auto / repeat(auto-fill, minmax(min(100%, 90px), 1fr)); gap: 8px }
+      .w { grid-column: span 2 } .areas { display: grid; grid-template: "a b" 30px "a c" auto / 1fr 2fr }</style>
+      <div class="g"><p>one</p><p class="w">two are here</p><p>three</p></div>
+      <div class="areas"><i style="grid-area: a">a</i><b style="grid-area: c">c</b></div>""",
+    "absolute boxes": """<style>.a { position: relative; height: 90px; padding: 10px } .b { position: absolute; right: 5%; bottom: calc(50% - 10px) }
+      .c { position: fixed; left: 0; bottom: 0; width: 50% } .d { position: absolute; top: 50%; left: 50%; transform: translate(-50%, -50%) }</style>
+      <div class="a"><div><span class="b">badge</span></div><span class="d">center</span></div><div class="c">fixed</div>""",
+    "lines of boxes": """<style>.t { display: inline-block; padding: 2px 6px; border: 1px solid } p { text-align: center }</style>
+      <p><span class="t">one</span> <span class="t">two</span> <span class="t">three</span> <span class="t">more of them</span></p>
+      <div><img width="60" height="20" alt=""></div><div style="text-align: right"><button>OK</button></div>""",
+    "text of all kinds": """<style>.p::before { content: "→ " } .r { display: flex } .r::before { content: "First"; padding: 3px }</style>
+      <p class="p">An <em>inline</em> element, a<br>break and &shy;a <code>face</code></p><div class="r"><b>bold</b></div>
+      <pre>two
+  lines</pre><ul><li>item</li><li></li></ul><p style="text-indent: 20px; letter-spacing: 1px; font: italic 20px/1.2 serif">Words of a larger font</p>
+      <div style="white-space: nowrap; overflow: hidden; width: 60px">no line breaks</div><div style="width: 40px; overflow-wrap: anywhere">Unbreakable</div>
+      <div style="width: 40px">of words that overflow a box</div>""",
+    "fields and images": """<form style="display: flex; flex-wrap: wrap"><label>Name <input></label><input size="5"><select><option>word</select>
+      <textarea rows="2" cols="9"></textarea><input type="checkbox"><progress></progress></form>
+      <div style="display: flex; width: 200px"><img width="400" height="200" style="max-width: 100%; height: auto"></div>
+      <svg width="30" height="30" style="display: block"></svg>""",
+    "a whole page": """<!doctype html><style>* { box-sizing: border-box; margin: 0; padding: 0 }
+      body { font: 16px/1.6 sans-serif; min-height: 100vh; display: grid; grid-template-rows: auto 1fr auto }
+      nav { position: sticky; top: 0; display: flex; gap: 1em; align-items: baseline; padding: 1rem } .logo { font-size: 1.5rem; margin-right: auto }
+      .hero { display: flex; flex-direction: column; align-items: center; position: relative; text-align: center; padding: 0 5vw }
+      .hero::after { content: ""; position: absolute; inset: auto 0 0; height: 4px } h1 { font-size: clamp(1.2rem, 5vw, 3rem); max-width: 20ch }
+      .media { display: flex; gap: 1rem } .media img { flex: none; width: 64px; height: 64px } .media > div { min-width: 0 }
+      .media p { white-space: nowrap; overflow: hidden } .ratio { aspect-ratio: 16 / 9; width: 60% }
+      dl { display: grid; grid-template-columns: max-content 1fr; column-gap: 1em } .modal { position: fixed; inset: 0; margin: auto; width: 50%; height: fit-content }
+      @media (max-width: 250px) { nav { flex-direction: column } }</style>
+      <nav><span class="logo">Logo</span><a>Docs</a><a>Blog</a></nav><main><section class="hero"><h1>The title of a page</h1><p>A line below it</p></section>
+      <article class="media"><img width="100" height="80"><div><h3>Title</h3><p>Text that is longer than the box around it</p></div></article>
+      <div class="ratio"></div><dl><dt>Key</dt><dd>A value of some words</dd></dl></main><footer>Footer</footer><div class="modal">Modal</div>""",
+    "quirks": """<div style="height: 50%">half of the window</div><p>after</p>""",
+    "from right to left": """<html dir="rtl"><body style="margin: 0"><div style="display: flex; padding-inline-start: 9px"><b>one</b><i style="margin-inline-start: auto">two</i></div>
+      <p>שלום עולם</p>""",
+    "characters of all kinds": """<p>👩‍👩 🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂🙂 "quoted" \\ &#1; text</p>""",
+    "contents and hidden boxes": """<div style="display: flex"><div style="display: contents"><b>one</b><i>two</i></div><p hidden>three</p></div>
+      <details><summary>Sum</summary><p>hidden</p></details>""",
+    "a table": """<p>before</p><table border="1"><tr><td>one<td>two<tr><td colspan="2">three</table><p>after</p>""",
+}
+
+
+def pasted(page, text, width=320, height=240):
+    """The layout and what is said of it, after the browser has laid out the page in a window."""
+    page.evaluate("document.querySelector('dialog[open]')?.close(), document.querySelector('#paste').click()")
+    page.evaluate(f"""[...document.querySelectorAll('.window input')].forEach((field, i) => field.value = [{width}, {height}][i]),
+      Object.assign(document.querySelector('#pasted'), {{value: {json.dumps(text)}}}).dispatchEvent(new Event('input'))""")
+    page.evaluate("Paste.ready")
+    layout = page.text("#pasted-result pre")
+    said = page.evaluate("[...document.querySelectorAll('#pasted-result :is(li, p)')].map(each => each.textContent).join('; ')")
+    return layout, said
+
+
+@check("The boxes of pasted pages are where the browser has them")
+def same(page):
+    faults = []
+    for name, text in PAGES.items():
+        for width in (320, 210):
+            _, said = pasted(page, text, width)
+            if "All boxes are as in this browser." not in said:
+                faults.append(f"{name} at {width}: {said}")
+    # No image is loaded, which the browser may report.
+    page.browser.complaints.clear()
+    expect(not faults, "; ".join(faults))
+    return f"{len(PAGES)} pages"
+
+
+@check("A pasted page and its copy in Play are as the browser lays them out")
+def copied(page):
+    for name in ("blocks", "a row of items", "a grid", "text of all kinds"):
+        pasted(page, PAGES[name])
+        page.evaluate("[...document.querySelectorAll('dialog[open] .primary')].at(-1).click()")
+        page.frame()
+        expect("As " in page.text("#same") or "rounding" in page.text("#same"), f"of {name} Play says {page.text('#same')!r}")
+
+
+@check("What a layout does not have is listed, and boxes that differ are outlined")
+def listed(page):
+    outlined = "[...document.querySelector('.frame iframe').contentDocument.querySelectorAll('[data-differs]')].map(each => each.id).join()"
+    for text, word, names in (
+        ("<div id=r><i style='float: left'>a</i>words</div>", "float", ""),
+        ("<div id=r style='columns: 2'><p>a</p><p>b</p></div>", "columns", ""),
+        ("<div id=r style='display: grid; grid-template-columns: 1fr 2fr'><div id=s style='display: grid; grid-column: span 2; "
+         "grid-template-columns: subgrid'><b id=b>b</b><b id=c>c</b></div></div>", "subgrid (s)", "r,s,b,c"),
+        ("<div id=r style='transform: scale(.5); width: 40px; height: 40px'></div>", "transform", ""),
+        ("<p id=r>a <b id=b>word</b></p>", "parts of it: b", ""),
+        ("<div style='position: relative; height: 40px; margin: 10px'><i id=r style='position: fixed; top: 60px; left: 0'>i</i></div>", "fixed", "r"),
+        ("<img src=a.png>", "images are not loaded", ""),
+    ):
+        _, said = pasted(page, text)
+        expect(word in said, f"of {text} it says {said!r}")
+        equal(page.evaluate(outlined), names, f"the outlined boxes of {text}")
+    page.browser.complaints.clear()
+
+
+@check("No script of a pasted page runs, and it is in a frame of its own")
+def harmless(page):
+    text = """<script>parent.hit = 1</script><p onclick="parent.hit = 1">x</p><img src=x onerror="parent.hit = 1"><iframe src="javascript:parent.hit = 1"></iframe>
+      <svg onload="parent.hit = 1"></svg><a href="javascript:parent.hit = 1">a</a><meta http-equiv=refresh content="0;url=javascript:parent.hit = 1">
+      <style>* { background: url(https://example.org/a.png) }</style><link rel=stylesheet href="https://example.org/a.css">"""
+    _, said = pasted(page, text)
+    page.evaluate("document.querySelector('.frame iframe').contentDocument.querySelector('p').click()")
+    page.evaluate("new Promise(done => setTimeout(done, 200))")
+    equal(page.evaluate("window.hit ?? 0"), 0, "what ran")
+    equal(page.evaluate("document.querySelector('.frame iframe').getAttribute('sandbox')"), "allow-same-origin", "what the frame may do")
+    expect("a style sheet elsewhere" in said, f"it says {said!r}")
+    expect(not [each for each in page.browser.requests if "example.org" in each], f"it asked for {page.browser.requests}")
+    page.browser.complaints.clear()

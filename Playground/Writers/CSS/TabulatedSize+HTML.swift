@@ -1,0 +1,30 @@
+internal import EagerLayout
+
+extension TabulatedSize {
+  /// Elements that have the sizes of the table in a browser.
+  ///
+  /// For each width in the table there is a container whose two items are beside each other if they fit in the width, and
+  /// below each other if not, which adds the step to the next height. Without a baseline, `contain: layout` hides those
+  /// of the items.
+  var html: String {
+    func px(_ points: Double) -> String { CSSDeclarations.px(points) }
+    guard !widths.isEmpty else { return "" }
+    let start = "width: \(px(minContent)); height: \(px(heights[0]))"
+    var html = "<div style=\"contain: layout\"><div style=\"\(start)\"></div>"
+    for entry in 1..<widths.count {
+      let step = max(heights[entry] - heights[entry - 1], 0)
+      let width = widths[entry - 1], item = min(width, minContent)
+      html +=
+        "<div style=\"display: flex; flex-wrap: wrap; column-gap: \(px(width - item)); "
+        + "margin-top: \(px(-step))\"><div style=\"flex: none; width: \(px(item)); height: \(px(step))\"></div>"
+        + "<div style=\"height: \(px(step))\"></div></div>"
+    }
+    html += "</div>"
+    guard let baseline else { return html }
+    func line(_ place: String) -> String {
+      "<div style=\"\(place); font: 0/0 Ahem\"><span style=\"display: inline-block; height: \(px(baseline))\"></span></div>"
+    }
+    let first = px(heights[0]), back = px(-heights[0])
+    return line("height: 0") + html + line("height: \(first); margin-top: \(back)")
+  }
+}
