@@ -102,6 +102,9 @@ struct GridPlacement {
   private(set) var places: [Place]
   private(set) var limits = Limits()
   private let isDense: Bool
+  /// Whether tracks are added across. A subgrid has only those that it inherits, and items without a free one there are
+  /// placed in the last ones.
+  private let mayGrow: Bool
   private var occupancy: GridOccupancy
   private var searches = GridSearches()
   /// The lines between which items are placed automatically.
@@ -109,9 +112,10 @@ struct GridPlacement {
   private(set) var along: Range<Int>
 
   /// Places items in a grid with the given numbers of explicit tracks.
-  init(_ places: [Place], along: Int, across: Int, isDense: Bool) {
+  init(_ places: [Place], along: Int, across: Int, isDense: Bool, mayGrow: Bool) {
     self.places = places
     self.isDense = isDense
+    self.mayGrow = mayGrow
     self.along = 0..<along
     self.across = 0..<across
     occupancy = GridOccupancy(from: 0, looks: 0)
@@ -229,6 +233,8 @@ struct GridPlacement {
   private mutating func put(_ at: Int, along: Int, across: Int) {
     places[at].along.start = along
     places[at].across.start = across
+    if !mayGrow { places[at].across.clamp(to: self.across.upperBound) }
+    let across = places[at].across.start ?? across
     let tracks = along..<along + places[at].along.span, range = across..<across + places[at].across.span
     self.along.include(tracks)
     self.across.include(range)

@@ -74,7 +74,7 @@ struct GridTracks: Sendable {
     }
     let placement = GridPlacement(
       places, along: isByColumn ? across.count : down.count, across: isByColumn ? down.count : across.count,
-      isDense: grid.flow.isDense)
+      isDense: grid.flow.isDense, mayGrow: (isByColumn ? surroundings.rows : surroundings.columns) == nil)
     limits = placement.limits
     columns.make(
       across, grid.autoColumns, isByColumn ? placement.along : placement.across,
