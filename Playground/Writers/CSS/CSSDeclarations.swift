@@ -23,7 +23,10 @@ struct CSSDeclarations {
     writeDisplay(word, node)
     writeItem(parent)
     if let arranged = word.container {
-      for (property, value) in arranged.declarations(node, ids) ?? [] { add(property, value) }
+      for (property, value) in arranged.declarations(node, ids) ?? [] {
+        // The margins of children would reach past a root that is a block.
+        add(property, parent == nil && property == "display" && value == "block" ? "flow-root" : value)
+      }
       writeGap()
       if arranged.isAligned { writeAlignments() }
       write(.direction)
@@ -88,7 +91,7 @@ struct CSSDeclarations {
       writeRootHeight()
     }
     for property in FlexStyle.Property.moreLengths { write(property) }
-    if let ratio = style.aspectRatio { add("aspect-ratio", decimal(ratio)) }
+    write(.aspectRatio)
     if isAbsolute || around?.isAligned ?? true { write(.alignSelf) }
     let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {
