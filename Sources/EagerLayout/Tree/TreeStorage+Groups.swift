@@ -103,7 +103,10 @@ extension TreeStorage {
 
   /// Updates the direction of a node whose parent changed, or is new with its descendants.
   func updateDirection(of slot: Int32) {
-    guard hasGroups, isGroup(links[slot].parent) || isGroup(slot) || inheritsFromGroup(slot) else { return }
+    // An update that sets a node aside removes it later, or moves it on.
+    guard hasGroups, links[links[slot].parent].position != -1,
+      isGroup(links[slot].parent) || isGroup(slot) || inheritsFromGroup(slot)
+    else { return }
     setStyle(style(of: slot), of: slot)
   }
 

@@ -124,6 +124,18 @@ struct NodesWithoutBoxes {
     #expect(tree.node("group") == group && tree[group] == Frame(width: 40, height: 20))
   }
 
+  @Test("clips nothing")
+  func clip() throws {
+    var tree = tree()
+    let group = try #require(tree.node("group")), inner = try #require(tree.node("inner"))
+    tree[styleOf: group].overflowX = .hidden
+    tree.layout(in: bounds)
+    #expect(tree.clip(of: inner) == nil)
+    tree[styleOf: group].display = .flex
+    tree.layout(in: bounds)
+    #expect(tree.clip(of: inner)?.width == 20)
+  }
+
   @Test("is a parent in the placement, as in a fresh one")
   func placement() throws {
     var tree = tree()
