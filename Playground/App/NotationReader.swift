@@ -27,12 +27,13 @@ struct NotationReader: LayoutReader {
       do throws(Failure) {
         return [try text.sketch()]
       } catch {
+        if let failure = text.foreignCode { throw failure }
         guard text.isProgram else { throw error }
         throw .input("\(error.message)\nThe layout program lays out each layout of a Swift program. Type: \(line)")
       }
     case .documents: throw fault("\(what) is JSON")
     case .markup: throw fault("\(what) is HTML or XML")
-    case .rules: throw text.onlyRules(command)
+    case .rules: throw text.foreignCode ?? text.onlyRules(command)
     }
   }
 

@@ -129,6 +129,11 @@ package struct GivenText: Sendable {
     return words.first.map { Self.beginsSwift(String(decoding: $0, as: UTF8.self)) } ?? false
   }
 
+  /// The failure of code of another framework, with what to write instead; nil for any other text.
+  package var foreignCode: Failure? {
+    ForeignCode(bytes).map { .input((name.map { "\($0): " } ?? "") + $0.message) }
+  }
+
   package func fault(_ fault: SketchFault) -> Failure {
     .input((name.map { "\($0): " } ?? "") + fault.lines(width: 68).joined(separator: "\n"))
   }

@@ -33,7 +33,7 @@ struct FileReader: LayoutReader {
 
   /// Whether a text is Android XML.
   func isAndroid(_ text: GivenText) -> Bool {
-    guard text.language == .markup, !text.isCSS else { return false }
+    guard text.language == .markup, !text.isCSS, jsx(in: text) == nil else { return false }
     return AndroidText(text.bytes) != nil || text.name?.hasSuffix(".xml") ?? false
   }
 
@@ -45,12 +45,24 @@ struct FileReader: LayoutReader {
       return [try reading.layout()]
     }
     try settings.refuse(for: text.name ?? "this layout")
-    switch text.language {
-    case .notation: return try text.sketches()
-    case .rules: throw text.onlyRules(command)
-    case .documents: return try documents(in: text)
-    case .markup: return [try html(in: text)]
+    do throws(Failure) {
+      switch text.language {
+      case .notation: return try text.sketches()
+      case .rules: throw text.onlyRules(command)
+      case .documents: return try documents(in: text)
+      case .markup:
+        if let failure = jsx(in: text) { throw failure }
+        return [try html(in: text)]
+      }
+    } catch {
+      let mayBeCode = text.language == .notation || text.language == .rules
+      throw mayBeCode ? text.foreignCode ?? error : error
     }
+  }
+
+  /// The failure of JSX, which looks like HTML or Android's XML; nil for any other text.
+  private func jsx(in text: GivenText) -> Failure? {
+    text.language == .markup && ForeignCode(text.bytes)?.isJSX ?? false ? text.foreignCode : nil
   }
 
   func svg(of picture: Picture, title: String) -> String { picture.svg(title: title) }

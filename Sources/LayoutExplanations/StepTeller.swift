@@ -30,10 +30,16 @@ struct StepTeller {
       limit: step.limit, outcome: step.outcome, step: index)
   }
 
-  /// Returns the limit that a line's items exceed, as text.
+  /// Returns the limit that a line's items exceed, or that balanced items would fit in, as text.
   private func excess(of step: LayoutTrace.Step) -> String {
     guard step.quantity == .lineBreak, let room = step.reason else { return "" }
-    return " > \(number(trace.steps[room].result))"
+    let limit = trace.steps[room].result
+    return isBalanced(step) ? limit.isFinite ? " of \(number(limit))" : "" : " > \(number(limit))"
+  }
+
+  /// Returns `true` if a line breaks before an item that would fit in it, because the lines are balanced.
+  private func isBalanced(_ step: LayoutTrace.Step) -> Bool {
+    step.reason.map { step.result <= trace.steps[$0].result } ?? false
   }
 
   func name(_ node: Int) -> String { node < names.count ? names[node] : "\(node)" }
@@ -86,7 +92,11 @@ extension StepTeller {
     }
     if isClamped { return "\(isOver ? "over its" : "under its") \(words.limit(isMaximum: isOver))" }
     switch step.quantity {
-    case .lineBreak: return "\(ordinal(trace.items(inBreak: step).count)) begins a line"
+    case .lineBreak:
+      let consequence = "\(ordinal(trace.items(inBreak: step).count)) begins a line"
+      guard isBalanced(step) else { return consequence }
+      return "it would fit, but \(words == .css ? "flex-wrap: balance" : "balancing") makes lines even in length: "
+        + consequence
     case .violation:
       if step.result == 0 { return "zero in total: all items are done" }
       return step.result < 0

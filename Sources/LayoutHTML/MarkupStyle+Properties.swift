@@ -29,10 +29,6 @@ extension MarkupStyle {
       if Selector.words(value.replacing(",", with: " ")).contains(where: { movingAnimations.contains($0) }) {
         faults.add(declaration, PropertyKinds.advice("animation"))
       }
-    case "aspect-ratio" where value.contains("auto") && value != "auto":
-      let words = Selector.words(value).filter { $0 != "auto" }
-      set(property, words.joined(separator: " "), by: declaration)
-      values[values.count - 1].name = "aspect-ratio"
     case _ where PropertyKinds.inert[property] != nil:
       if isInitial || PropertyKinds.inert[property]?.contains(value) == true { break }
       faults.add(declaration, PropertyKinds.advice(property))

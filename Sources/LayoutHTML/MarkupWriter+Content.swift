@@ -23,7 +23,6 @@ extension MarkupWriter {
       }
       return nil
     }
-    if element.proportion != nil { settleBoxSizing(of: &style) }
     let isCompressed = isPercentage("width") || isPercentage("max-width")
     let isRowItem = around == .flex && !(element.parent.map { styles[$0].isColumn } ?? false)
     // The height of an image follows from its ratio.
@@ -61,25 +60,6 @@ extension MarkupWriter {
     style.set("display", "grid")
     style.set("grid-template-columns", "minmax(0, max-content)")
     return natural
-  }
-
-  /// Gives an image sizes of its content box, to which its ratio refers.
-  private func settleBoxSizing(of style: inout MarkupStyle) {
-    let sides = ["left", "right", "top", "bottom"].map { side in
-      ["padding-\(side)", "border-\(side)"].map { style.value($0) == nil ? 0 : style.points($0) ?? .nan }.reduce(0, +)
-    }
-    let (across, down) = (sides[0] + sides[1], sides[2] + sides[3])
-    guard style.value("box-sizing") == "border-box", across + down > 0 else { return }
-    for (name, edges) in [("width", across), ("height", down), ("flex-basis", across)] {
-      for property in name == "flex-basis" ? [name] : [name, "min-\(name)", "max-\(name)"] {
-        if let length = style.points(property) {
-          style.set(property, "\(decimal(max(0, length - edges)))px")
-        } else if let value = style.value(property), value.contains(where: { $0.isNumber }) {
-          style.set(property, "calc(\(value) - \(decimal(edges))px)")
-        }
-      }
-    }
-    style.set("box-sizing", "content-box")
   }
 
   /// Returns the size of an empty box with a size that is the only content: `convert --to css` writes content so.

@@ -88,8 +88,9 @@ struct MarkupWriter {
       viewport: viewport, movingAnimations: sheet.movingAnimations, &faults)
     let isBlockified = parent.map { styles[box(around: $0)].hasItems } ?? true
     if style.outer == .inline, isBlockified || style.isOutOfFlow { style.outer = .block }
-    if element.isReplaced, let ratio = element.ratio, style.value("aspect-ratio") ?? "auto" == "auto" {
-      style.set("aspect-ratio", ratio)
+    // With `auto`, the ratio of the image applies. The specified ratio is for images without one.
+    if element.isReplaced, let ratio = element.ratio, (style.value("aspect-ratio") ?? "auto").contains("auto") {
+      style.set("aspect-ratio", "auto \(ratio)")
     }
     return style
   }

@@ -70,6 +70,9 @@ enum PropertyKinds {
     case "writing-mode", "text-orientation": "only horizontal text is supported"
     case "columns", "column-count", "column-width": "columns of text are not supported; use display: grid"
     case "animation", "animation-name": "an animation that moves boxes is not supported"
+    case "visibility":
+      "browsers differ on collapse: Chromium keeps the space of the item, Firefox and CSS keep only its size across the "
+        + "line; write hidden, which keeps the space, or display: none"
     case "word-break", "overflow-wrap", "hyphens": "breaks inside of words are not supported; remove it"
     default: "this value is not supported, and it could move a box"
     }

@@ -57,6 +57,18 @@ struct FormTests {
     "reads what it writes as Swift, a document and HTML, with the same frames",
     arguments: [
       Self.layout, "Column { Text(\"one two\"); Fixed(height: 4).id(a) }.padding(5)", "Row { Flex() }.height(40)",
+      "Row(alignment: .start) { Fixed(width: 100).padding(10).aspectRatio(auto: 2) }",
+      "Block { Fixed(height: 20).margin(top: 10); Block { Text(\"one two\") }.margin(10) }",
+      """
+      Column {
+        Block {
+          Block { Fixed(height: 20).margin(bottom: 7) }.margin(vertical: 20)
+          FlowRoot { Fixed(width: 40, height: 10).margin(top: 8, left: .auto) }
+          Row { Flex().height(9) }
+        }.padding(top: 3).alignContent(.end).height(100)
+        FlowRoot { Fixed(height: 5).margin(top: 6) }
+      }
+      """,
     ],
     ["swift", "json", "css"])
   func readBack(text: String, form: String) throws {

@@ -183,6 +183,13 @@ struct DocumentReadingTests {
     #expect(try style(#""aspect-ratio":\#(text)"#).aspectRatio == ratio)
   }
 
+  @Test("with ratios of the content box", arguments: ["auto 3/2", "3 / 2 auto", "AUTO 1.5", "1.5   auto"])
+  func ratiosOfContent(text: String) throws {
+    let style = try style(#""aspect-ratio":"\#(text)""#)
+    #expect(style.aspectRatio == 1.5 && style.ratioIsOfContent)
+    #expect(FlexStyle.Property.aspectRatio.value(in: style) == "auto 1.5")
+  }
+
   @Test("and laid out")
   func example() throws {
     let document = try LayoutDocument(

@@ -34,6 +34,20 @@ struct MarkupTests {
     #expect(try frames(styled, "a")[0]?.width == 10)
   }
 
+  @Test("has ratios of the content box with 'auto', and the ratio of an image")
+  func ratios() throws {
+    let sizes = try frames(
+      """
+      <style>* { box-sizing: border-box; width: 100px; padding: 10px }</style><body style='width: auto; padding: 0'>
+      <div id=a style='aspect-ratio: 2/1'></div><div id=b style='aspect-ratio: auto 2/1'></div>
+      <div style='display: flex; align-items: start; width: 300px'>
+      <img id=c width=40 height=20 style='height: auto; aspect-ratio: auto 4/1'>
+      <img id=d width=40 height=20 style='height: auto; aspect-ratio: 4/1'></div>
+      """, "a", "b", "c", "d")
+    // The heights are Chromium's.
+    #expect(sizes.map { $0?.height } == [50, 60, 60, 25])
+  }
+
   /// A page, and where a browser (Chromium, in a width of 400) has its boxes.
   private static let page = """
     <style>
@@ -185,6 +199,7 @@ struct MarkupTests {
           "<style>\n.a {\n  transform: none;\n  rotate: 3deg }</style><div class=a></div>",
           "line 4: .a { rotate: 3deg }"
         ),
+        ("<p style='visibility: collapse'></p>", "p { visibility: collapse }: browsers differ on collapse"),
         ("<div style='display: table'></div>", "div { display: table }: this display is not supported"),
         ("<div style='widht: 3px'></div>", "the property widht is not known here"),
         (

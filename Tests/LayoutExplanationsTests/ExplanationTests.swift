@@ -136,6 +136,15 @@ struct ExplanationTests {
         .contains("b: line break: 50 + 80 = 130 > 100: the second begins a line"))
   }
 
+  @Test("tells of a balanced line's begin that its first item would fit in the line before")
+  func balancedLines() throws {
+    let trace = Row { for _ in 0..<4 { Fixed(width: 100, height: 20) } }.wrap(.balance).gap(10)
+      .trace(in: Frame(width: 343, height: 100))
+    let told = try told(trace, of: 3, .horizontal, names: ["Row", "a", "b", "c", "d"])
+    let sum = "c: line break: 3 x 100 + 2 x 10 = 320 of 343: it would fit, but balancing makes lines even in length: "
+    #expect(told.contains(sum + "the third begins a line"), "\(told)")
+  }
+
   @Test("calls edges by direction what they were given as, on whichever side they are")
   func edgesByDirection() throws {
     let row = Row { Fixed(width: 50).margin(start: 4).offset(end: 3) }.padding(start: 5, end: 2).border(start: 1)

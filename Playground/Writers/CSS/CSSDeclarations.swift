@@ -91,7 +91,7 @@ struct CSSDeclarations {
       writeRootHeight()
     }
     for property in FlexStyle.Property.moreLengths { write(property) }
-    if let ratio = style.aspectRatio { add("aspect-ratio", decimal(ratio)) }
+    write(.aspectRatio)
     if isAbsolute || around?.isAligned ?? true { write(.alignSelf) }
     let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {

@@ -17,6 +17,15 @@ extension ContainerCSS {
 }
 
 extension ContainerCSS {
+  /// Block layout. As the root, it keeps the margins of its children inside, like any box outside of block layout.
+  static let block = ContainerCSS(
+    container: { (_: Block, _) in [("display", "block")] }, item: { _, _, _ in [] })
+
+  static let flowRoot = ContainerCSS(
+    container: { (_: FlowRoot, _) in [("display", "flow-root")] }, item: { _, _, _ in [] })
+}
+
+extension ContainerCSS {
   /// A grid of one cell.
   static let overlay = ContainerCSS(
     container: { (overlay: Overlay, node) in

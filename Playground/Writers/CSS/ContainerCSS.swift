@@ -7,7 +7,7 @@ package struct ContainerCSS: Sendable {
 
   /// The CSS equivalent of an arrangement; nil if there is none.
   static func of(_ arrangement: AnyArrangement) -> ContainerCSS? {
-    [block, flowRoot, overlay, flow, grid, floats].first { $0.isMeant(arrangement) }
+    [overlay, flow, grid, floats, block, flowRoot].first { $0.isMeant(arrangement) }
   }
 
   private let isMeant: @Sendable (AnyArrangement) -> Bool

@@ -144,7 +144,7 @@ extension LayoutItem {
   public consuming func `static`() -> TreeItem { styledInTree { $0.position = .static } }
 
   /// Removes the item's own box: its children are laid out as children of its parent, in its place, and its frame is
-  /// zero. CSS `display: contents`.
+  /// zero. In a ``LayoutTree`` it keeps its handle and its children, which can be edited. CSS `display: contents`.
   ///
   ///     Row { logo; Row { home; help }.contents() }.gap(8)       // a row of three
   @inlinable

@@ -125,6 +125,17 @@ extension LayoutItem {
   @inlinable
   public consuming func aspectRatio(_ ratio: Double?) -> Modified { styled { $0.aspectRatio = ratio } }
 
+  /// Width divided by height of the content box, whatever `boxSizing` is. CSS `aspect-ratio: auto 2 / 1`.
+  ///
+  ///     Measured(width: 0, height: 0).width(100).padding(10).aspectRatio(auto: 2)     // 100 × 60: the content is 80 × 40
+  @inlinable
+  public consuming func aspectRatio(auto ratio: Double) -> Modified {
+    styled {
+      $0.aspectRatio = ratio
+      $0.ratioIsOfContent = true
+    }
+  }
+
   /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable

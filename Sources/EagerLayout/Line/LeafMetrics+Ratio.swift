@@ -13,8 +13,9 @@ struct CrossRatio: BitwiseCopyable {
   init() {}
 
   init(_ style: LeafStyle, isRow: Bool) {
-    factor = isRow ? 1 / style.rare.aspectRatio : style.rare.aspectRatio
-    measuresContent = style.keywords[.boxSizing] != 0
+    let ratio = style.rare.aspectRatio.magnitude
+    factor = isRow ? 1 / ratio : ratio
+    measuresContent = style.keywords[.boxSizing] != 0 || style.rare.aspectRatio < 0
   }
 }
 

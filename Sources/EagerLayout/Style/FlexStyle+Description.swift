@@ -50,7 +50,7 @@ extension FlexStyle.Property {
     case .flexShrink: style.shrinkFactor == 1 ? nil : decimal(style.shrinkFactor)
     case .order: style.order == 0 ? nil : "\(style.order)"
     case .flexLineCount: style.flexLineCount == 1 ? nil : "\(style.flexLineCount)"
-    default: style.aspectRatio.map { decimal($0) }
+    default: style.aspectRatio.map { (style.ratioIsOfContent ? "auto " : "") + decimal($0) }
     }
   }
 }

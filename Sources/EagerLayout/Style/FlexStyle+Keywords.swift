@@ -120,13 +120,27 @@ extension FlexStyle {
     }
   }
 
-  /// Width divided by height, or nil for `auto`. Initially nil. (CSS `aspect-ratio`)
+  /// Width divided by height, or nil for `auto`. Initially nil. Setting it makes it a ratio of the box of ``boxSizing``.
+  /// (CSS `aspect-ratio`)
   public var aspectRatio: Double? {
-    get { rareValues.aspectRatio == 0 ? nil : rareValues.aspectRatio }
+    get { rareValues.aspectRatio == 0 ? nil : rareValues.aspectRatio.magnitude }
     set {
       let ratio = newValue.flatMap { checkedRatio($0) }
       keywords[.hasRatio] = ratio ?? 0 > 0 ? 1 : 0
       setRare(ratio ?? 0) { $0.aspectRatio = $1 }
+    }
+  }
+
+  /// Whether the ratio is of the content box, whatever ``boxSizing`` is. Initially `false`; set it after
+  /// ``aspectRatio``. (CSS `aspect-ratio: auto 2 / 1`)
+  ///
+  ///     style.aspectRatio = 2
+  ///     style.ratioIsOfContent = true
+  public var ratioIsOfContent: Bool {
+    get { rareValues.aspectRatio < 0 }
+    set {
+      guard let ratio = aspectRatio else { return }
+      setRare(newValue ? -ratio : ratio) { $0.aspectRatio = $1 }
     }
   }
 

@@ -13,6 +13,7 @@ package struct RareValues: Equatable, Sendable, BitwiseCopyable {
   package var inset = Edges()
   package var rowGap = 0.0
   package var columnGap = 0.0
+  /// 0 without a ratio; negative if the ratio is of the content box, whatever `box-sizing` is.
   package var aspectRatio = 0.0
   package var order = 0
   package var lineCount = 1

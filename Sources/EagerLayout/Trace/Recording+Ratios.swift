@@ -13,7 +13,7 @@ extension FlexEngine {
         node, axis, .ratioSize, operation, [size, ratio],
         axis == .horizontal ? size.value * ratio.value : size.value / ratio.value)
     }
-    if nodes[node].keywords[.boxSizing] == 0 {
+    if ratioIsOfBorderBox(node) {
       let size = scaled(other)
       return size.value == result ? size : note(node, axis, .ratioSize, .greatest, [size, edges], result)
     }

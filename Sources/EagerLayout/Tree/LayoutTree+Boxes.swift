@@ -27,7 +27,7 @@ extension LayoutTree {
     var cut = Clip(), around = parent(of: node)
     while let node = around {
       let keywords = storage.keywords(node.slot)
-      if keywords.clipsX || keywords.clipsY {
+      if keywords.clipsX || keywords.clipsY, !storage.isGroup(node.slot) {
         cut.cut(paddingFrame(of: node), x: keywords.clipsX, y: keywords.clipsY)
       }
       around = parent(of: node)

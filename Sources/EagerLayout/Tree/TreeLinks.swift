@@ -50,7 +50,12 @@ struct TreeLinks: Sendable {
             if parent >= first {
               unsafe nodes[position].parent = parent + offset
             } else if position > 0 {
-              unsafe nodes[position].parent = slots[Int(slots[slot].parent)].position
+              var container = unsafe Int(slots[slot].parent)
+              // Nodes without boxes are no parents in the arena, other than a root.
+              while container > 0, unsafe nodes[Int(slots[container].position)].isGroup {
+                container = unsafe Int(slots[container].parent)
+              }
+              unsafe nodes[position].parent = slots[container].position
             }
           }
         }

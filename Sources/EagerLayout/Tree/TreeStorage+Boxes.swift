@@ -7,7 +7,7 @@ extension TreeStorage {
 
   func kind(_ slot: Int32) -> Placement.NodeKind {
     if isArranged(slot) { return .arranged }
-    if links[slot].first >= 0 { return keywords(slot).isRow ? .row : .column }
+    if links[slot].first >= 0, !isGroup(slot) { return keywords(slot).isRow ? .row : .column }
     return Placement.NodeKind(style(of: slot), hasContent: hasContent(slot))
   }
 

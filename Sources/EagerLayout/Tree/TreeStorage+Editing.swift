@@ -4,9 +4,9 @@ extension TreeStorage {
     guard let position = position(slot) else {
       var style = upcoming[upcomingIndex(slot)].style
       if isArranged(slot) { style.keywords.forgetDirection() }
-      return style
+      return withOwnDirection(style, of: slot)
     }
-    var style = arena.style(of: position)
+    var style = withOwnDirection(arena.style(of: position), of: slot)
     for fault in arena.faults[arena.faultRange(of: position)] { style.note(fault.fault) }
     return style
   }
@@ -20,22 +20,28 @@ extension TreeStorage {
   /// Whether a node in the arena has the same style, as far as a quick comparison shows.
   @inline(__always)
   func says(_ style: FlexStyle, of slot: Int32) -> Bool {
-    guard let position = position(slot) else { return false }
+    guard let position = position(slot), !inheritsFromGroup(slot) else { return false }
     return arena.nodes[position].says(style, in: arena.rares)
   }
 
   func setStyle(_ style: FlexStyle, of slot: Int32) {
+    if style.units.isContents { hasGroups = true }
+    let style = withGroupDirection(style, of: slot), wasGroup = isGroup(slot)
     guard let position = position(slot) else {
       upcoming[upcomingIndex(slot)].style = style
+      if isGroup(slot) || wasGroup { updateDirections(below: slot) }
       return
     }
     guard let losesNotes = arena.replaceStyle(of: position, by: style) else { return }
+    defer { if isGroup(slot) || wasGroup { updateDirections(below: slot) } }
+    if isGroup(slot) != wasGroup { boxChanged(of: slot, hadBox: !wasGroup) }
     if losesNotes { hasOutdatedNotes = true }
     tidyIfWorthIt()
     markRestyled(slot)
     // A node's style affects its container too.
     markContainerStale(slot)
-    if links[slot].parent >= 0, isArranged(links[slot].parent) { invalidateCache(of: links[slot].parent) }
+    let container = boxParent(of: slot)
+    if container >= 0, isArranged(container) { invalidateCache(of: container) }
   }
 
   /// Whether a node is a container with an arrangement.
@@ -52,7 +58,8 @@ extension TreeStorage {
   }
 
   func markContainerStale(_ slot: Int32) {
-    if links[slot].parent >= 0 { markStale(links[slot].parent) }
+    let container = boxParent(of: slot)
+    if container >= 0 { markStale(container) }
   }
 
   func setContent(_ content: LeafContent?, of slot: Int32) {
@@ -61,6 +68,8 @@ extension TreeStorage {
       return
     }
     let before = arena.nodes[position].content, hadContent = before != -1
+    let wasGroup = isGroup(slot)
+    defer { if isGroup(slot) != wasGroup { boxChanged(of: slot, hadBox: !wasGroup) } }
     // Content affects the alignment of the leaf.
     if hadContent != (content != nil) { markContainerStale(slot) }
     if let content {

@@ -79,7 +79,7 @@ extension TreeStorage {
 
   /// Keeps the frames of nodes that were moved away and back.
   private func keepFramesOfReturned() {
-    for (node, parent) in moved where isValid(node) && handle(links[node.slot].parent) == parent {
+    for (node, parent) in moved where isValid(node) && handle(boxParent(of: node.slot)) == parent {
       engine.boxes[Int(links[node.slot].position)].flags.remove(.isNew)
     }
     moved.removeAll(keepingCapacity: true)
@@ -149,6 +149,7 @@ extension TreeStorage {
   var namedArena: NodeArena {
     var arena = arena
     arena.names = namedNodes
+    arena.groups = placedGroups
     return arena
   }
 

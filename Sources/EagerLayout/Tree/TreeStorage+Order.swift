@@ -10,9 +10,12 @@ extension TreeStorage {
     let saying = arena.layoutValues.map { slots[$0.node].slot }
     if next.order.changes(arena.nodes.count) { rearrange(next.order) }
     placeNodes(next.order, next.added)
-    for closed in next.closed { arena.nodes[Int(links[closed.slot].position)].end = closed.end }
+    for closed in next.closed {
+      let position = links[closed.slot].position
+      arena.nodes[Int(position)].end = isGroup(closed.slot) ? position + 1 : closed.end
+    }
     for slot in reparented where links[slot].position > 0 {
-      arena.nodes[Int(links[slot].position)].parent = links[links[slot].parent].position
+      arena.nodes[Int(links[slot].position)].parent = links[boxParent(of: slot)].position
     }
     // Containers update flags that derive from their children.
     for slot in next.added + reparented where links[slot].position > 0 {
@@ -38,7 +41,7 @@ extension TreeStorage {
     var slot: Int32 = 0
     while slot >= 0 {
       let position = Int(links[slot].position)
-      if position >= 0, !engine.boxes[position].flags.contains(.isReshaped) {
+      if position >= 0, !engine.boxes[position].flags.contains(.isReshaped), !isGroup(slot) {
         // The whole subtree is unchanged.
         order.append(from: position, count: Int(arena.nodes[position].end) - position)
       } else {
@@ -80,7 +83,7 @@ extension TreeStorage {
       for position in stretch.new..<stretch.new + stretch.count {
         guard let slot = upcoming.next() else { return }
         let node = self.upcoming[upcomingIndex(slot)]
-        arena.place(node.style, content: node.content, at: position, in: links[links[slot].parent].position)
+        arena.place(node.style, content: node.content, at: position, in: links[boxParent(of: slot)].position)
         slots[position] = PlacedSlot(slot: slot, generation: links[slot].generation)
         links.setPosition(Int32(truncatingIfNeeded: position), of: slot)
       }

@@ -25,12 +25,15 @@ extension TreeStorage {
       if !children[next].children.isEmpty { path.append((children[next].children, 0, child)) }
     }
     markShapeChanged(at: parent)
+    if hasGroups { updateDirections(in: root) }
     return root
   }
 
   /// Adds a node without children and without linking it.
   func add(_ node: LayoutNode) -> Int32 {
     let slot = links.take()
+    if node.style.units.isContents { hasGroups = true }
+    markGroupDirection(of: slot, false)
     links.setPosition(Int32(truncatingIfNeeded: -2 - upcoming.count), of: slot)
     upcoming.append(UpcomingNode(slot: slot, style: node.style, content: node.content))
     if let id = node.id { links.setName(names.add(id, of: slot), of: slot) }
@@ -40,6 +43,7 @@ extension TreeStorage {
 
   func remove(_ slot: Int32) {
     noteLoss(of: slot)
+    if isGroup(slot) { hasOutdatedNotes = true }
     markShapeChanged(at: links[slot].parent)
     links.unlink(slot)
     // Collect all slots before freeing the first, which clears its links.
@@ -94,23 +98,19 @@ extension TreeStorage {
 
   /// Moves a node into a parent before one of its children, or to the end for -1.
   func move(_ slot: Int32, into parent: Int32, before next: Int32) {
-    let oldParent = links[slot].parent
+    let oldParent = links[slot].parent, oldBox = box(oldParent)
     markShapeChanged(at: oldParent)
     links.unlink(slot)
     links.link(slot, into: parent, before: next)
     if oldParent == parent { return }
     markShapeChanged(at: parent)
-    guard let position = position(slot) else { return }
-    reparented.append(slot)
-    // The frame will be in other coordinates, unless the node is moved back before the next layout.
-    if !engine.boxes[position].flags.contains(.isNew) {
-      engine.boxes[position].flags.formUnion([.isNew, .stale])
-      moved.append((handle(slot), handle(oldParent)))
-    }
+    reparent(slot, from: oldBox)
+    updateDirection(of: slot)
   }
 
   func markShapeChanged(at parent: Int32) {
     isOutOfOrder = true
+    let parent = box(parent)
     markStale(parent)
     invalidateCache(of: parent)
     guard let position = position(parent) else { return }

@@ -13,9 +13,9 @@ final class TreeStorage: @unchecked Sendable {
   /// The frames of the nodes in the arena, relative to their parents, as of the last layout.
   @safe @exclusivity(unchecked) var frames: Storage<Frame>
   @safe @exclusivity(unchecked) var upcoming: ContiguousArray<UpcomingNode> = []
-  /// Nodes that were moved, with their parents in the last layout.
+  /// Nodes that were moved, with their parents in the last layout. (Parents are nodes with boxes.)
   @safe @exclusivity(unchecked) var moved: ContiguousArray<(node: LayoutTree.Node, parent: LayoutTree.Node)> = []
-  /// Nodes in the arena that were moved to another parent since the last update of the order.
+  /// Nodes in the arena that were moved to another parent there since the last update of the order.
   @safe @exclusivity(unchecked) var reparented: ContiguousArray<Int32> = []
   @safe @exclusivity(unchecked) var names = TreeNames()
   @safe @exclusivity(unchecked) var changes: [LayoutTree.Node] = []
@@ -25,6 +25,10 @@ final class TreeStorage: @unchecked Sendable {
   /// Whether flags that containers derive from their descendants may be outdated. Set by edits that may remove the
   /// reason for such a flag, cleared by ``bringUpToDate()``.
   @safe @exclusivity(unchecked) var hasOutdatedNotes = false
+  /// Whether there are, or were, nodes without boxes.
+  @safe @exclusivity(unchecked) var hasGroups = false
+  /// Whether the nodes' directions in the arena are inherited from nodes without boxes, by slot; may end early.
+  @safe @exclusivity(unchecked) var groupDirections: ContiguousArray<Bool> = []
   /// Whether any arrangement may have no cache. Set by `invalidateCaches()`, cleared after a layout.
   @safe @exclusivity(unchecked) var lacksCaches = true
   /// The containers whose cache was invalidated since the last layout.
@@ -62,16 +66,21 @@ final class TreeStorage: @unchecked Sendable {
     links.mark(by: ObjectIdentifier(self))
     slots.reserveCapacity(arena.nodes.count)
     links.reserve(arena.nodes.count)
+    hasGroups = !arena.groups.isEmpty
+    let parents = hasGroups ? arena.builtParents : []
     for node in arena.nodes.indices {
       let slot = links.take()
       links.setPosition(slot, of: slot)
       slots.append(PlacedSlot(slot: slot, generation: links[slot].generation))
-      if arena.nodes[node].parent >= 0 { links.link(slot, into: arena.nodes[node].parent, before: -1) }
+      let parent = hasGroups ? Int32(truncatingIfNeeded: parents[node]) : arena.nodes[node].parent
+      if parent >= 0 { links.link(slot, into: parent, before: -1) }
       engine.boxes[node].flags.insert(.isNew)
     }
     names = TreeNames(arena.names) { name, slot in links.setName(name, of: slot) }
     // Ids are stored by slot, and collected again for a placement.
     self.arena.names = []
+    for node in arena.groupDirections { markGroupDirection(of: node, true) }
+    (self.arena.groups, self.arena.groupDirections) = ([], [])
   }
 
   private init(copying other: TreeStorage) {
@@ -87,6 +96,8 @@ final class TreeStorage: @unchecked Sendable {
     changes = other.changes
     isOutOfOrder = other.isOutOfOrder
     hasOutdatedNotes = other.hasOutdatedNotes
+    hasGroups = other.hasGroups
+    groupDirections = other.groupDirections
     lacksCaches = other.lacksCaches
     forgetfulContainers = other.forgetfulContainers
     tidyCount = other.tidyCount

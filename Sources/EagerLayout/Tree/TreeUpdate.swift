@@ -66,6 +66,7 @@ struct TreeUpdate {
       slot = storage.add(children[turn])
       storage.links.link(slot, into: parent, before: next)
       storage.markShapeChanged(at: parent)
+      storage.updateDirection(of: slot)
       path[level].last = slot
       if !children[turn].children.isEmpty {
         path.append(Level(children: children[turn].children, slot: slot, nameless: -1, duplicate: -1))

@@ -120,12 +120,16 @@ extension DocumentReader {
       if let ratio = checked(number, of: value, at: place) { style.aspectRatio = ratio }
       return
     }
-    guard value.kind == .string, let (width, end) = value.text.number() else { return reject(value, at: place) }
-    var rest = Text(value.text.bytes, end..<value.text.range.upperBound)
+    let (text, isOfContent) = value.text.withoutAuto
+    guard value.kind == .string, let (width, end) = text.number() else { return reject(value, at: place) }
+    var rest = Text(text.bytes, end..<text.range.upperBound), height = 1.0
     rest.skipSpaces()
-    guard rest.skip(UInt8(ascii: "/")) else { return reject(value, at: place) }
-    rest.skipSpaces()
-    guard let (height, last) = rest.number(), last == rest.range.upperBound else { return reject(value, at: place) }
+    if !isOfContent || !rest.range.isEmpty {
+      guard rest.skip(UInt8(ascii: "/")) else { return reject(value, at: place) }
+      rest.skipSpaces()
+      guard let (number, last) = rest.number(), last == rest.range.upperBound else { return reject(value, at: place) }
+      height = number
+    }
     guard let width = checked(width, of: value, at: place), let height = checked(height, of: value, at: place) else {
       return
     }
@@ -134,6 +138,7 @@ extension DocumentReader {
       style.aspectRatio = nil
     } else if let ratio = checked(width / height, of: value, at: place) {
       style.aspectRatio = ratio
+      style.ratioIsOfContent = isOfContent
     }
   }
 
@@ -261,5 +266,21 @@ extension Text {
   /// `true` for text that may be a unit: at most five letters.
   fileprivate var isUnit: Bool {
     range.count <= 5 && bytes[range].allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+  }
+}
+
+extension Text {
+  /// The text without the keyword `auto` before or after a ratio, and whether it had the keyword.
+  fileprivate var withoutAuto: (text: Text, hadAuto: Bool) {
+    let text = inSmallLetters ?? self, range = text.range
+    if text.bytes[range].starts(with: "auto ".utf8) {
+      var rest = Text(text.bytes, range.lowerBound + 5..<range.upperBound)
+      rest.skipSpaces()
+      return (rest, true)
+    }
+    guard text.bytes[range].reversed().starts(with: " auto".utf8.reversed()) else { return (self, false) }
+    var end = range.upperBound - 5
+    while end > range.lowerBound, text.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return (Text(text.bytes, range.lowerBound..<end), true)
   }
 }

@@ -147,7 +147,8 @@ private struct DocumentWriter {
     for cssProperty in FlexStyle.Property.all where container == nil || !cssProperty.isSaidByWord {
       guard let value = cssProperty.value(in: style) else { continue }
       property(cssProperty.name, &self)
-      if cssProperty.isNumber { json.write(value) } else { json.write(string: value) }
+      let isNumber = cssProperty.isNumber && !(cssProperty == .aspectRatio && style.ratioIsOfContent)
+      if isNumber { json.write(value) } else { json.write(string: value) }
     }
     if case let around?? = words.last {
       for case (let name, .value(let value)) in around.container.properties(ofItem: style) {

@@ -182,6 +182,7 @@ extension SplitMix64 {
     if oneIn(4) { leaf = leaf.boxSizing(.contentBox) }
     if oneIn(6) { leaf = leaf.overflow(pick(FlexStyle.Overflow.allCases)) }
     if ratios && oneIn(2) { leaf = leaf.aspectRatio(pick([0.5, 1, 3])) }
+    if ratios && oneIn(6) { leaf = leaf.aspectRatio(auto: pick([0.5, 2])) }
     return leaf
   }
 }

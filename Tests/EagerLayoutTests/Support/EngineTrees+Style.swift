@@ -84,6 +84,7 @@ extension EngineTrees {
     if once(in: 4, .directions) { style.direction = random.pick(FlexStyle.Direction.allCases) }
     if isRoot { return }
     if once(in: 12, .hidden) { style.display = .none }
+    if once(in: 4, .groups) { style.display = .contents }
     if once(in: 3, .moreCSS) { style.position = .static }
     if once(in: 6, .absolute) { style.position = .absolute }
     if once(in: style.position == .absolute ? 2 : 6, .insets) {

@@ -73,8 +73,10 @@ struct EngineTraits: OptionSet {
   static let arranged = EngineTraits(rawValue: 2_097_152)
   /// Calculated lengths, `stretch`, static nodes and balanced lines.
   static let moreCSS = EngineTraits(rawValue: 4_194_304)
+  /// Nodes without boxes (CSS `contents`).
+  static let groups = EngineTraits(rawValue: 8_388_608)
   /// All of flexbox, for laws that do not hold with more.
-  static let everything = EngineTraits(rawValue: -1).subtracting([.arranged, .moreCSS])
+  static let everything = EngineTraits(rawValue: -1).subtracting([.arranged, .moreCSS, .groups])
 }
 
 /// Random trees: the same seed makes the same trees.

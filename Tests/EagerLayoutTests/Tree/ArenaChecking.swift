@@ -74,6 +74,12 @@ extension LayoutTree {
   /// An identity that trees have in common if they share their storage.
   var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
+  /// The nearest ancestor of a node that has a box.
+  func box(of node: Node) -> Node? {
+    let box = storage.boxParent(of: storage.slot(node))
+    return box < 0 ? nil : storage.handle(box)
+  }
+
   /// A violated invariant of the tree's arena, as `NodeArena.fault` returns, or a mismatch between arena and links;
   /// otherwise `nil`.
   var arenaFault: String? {
@@ -94,7 +100,7 @@ extension TreeStorage {
       if slot < 0 { return "the links end before \(position)" }
       if links[slot].position != position { return "slot \(slot) is not at \(position)" }
       if slots[position].handle != handle(slot) { return "\(position) does not have the handle of slot \(slot)" }
-      let parent = links[slot].parent
+      let parent = boxParent(of: slot)
       if parent >= 0, links[parent].position != arena.nodes[position].parent { return "\(position) has two parents" }
       if engine.boxes[position].flags.contains(.isReshaped) { return "\(position) has other children" }
       if let id = id(of: slot), self.slot(id).map({ isFound(slot, before: $0) }) ?? true {

@@ -9,7 +9,7 @@ final class EditedTree {
     var children: [Part] = []
     weak var parent: Part?
     var handle: LayoutTree.Node
-    /// As of the last layout, and whose child it was then.
+    /// As of the last layout, and the container that the frame was in.
     var frame: Frame?
     var container: ObjectIdentifier?
 
@@ -21,6 +21,15 @@ final class EditedTree {
 
     /// Whether it is a container, or a leaf that may become one.
     var holdsChildren: Bool { content == nil || content?.arrangement != nil }
+
+    /// The nearest ancestor with a box.
+    var box: Part? {
+      var box = parent
+      while let part = box, part.parent != nil, part.style.display == .contents, part.holdsChildren {
+        box = part.parent
+      }
+      return box
+    }
 
     func forEach(_ body: (Part) -> Void) {
       body(self)
@@ -148,7 +157,8 @@ final class EditedTree {
           height: found.height - frame.height)
         faults.append("node \(index): fresh \(frame), off by \(excess.x) \(excess.y) \(excess.width) \(excess.height)")
       }
-      let container = part.parent.map { ObjectIdentifier($0) }
+      if tree.style(of: part.handle).direction != part.style.direction { faults.append("direction of \(index)") }
+      let container = part.box.map { ObjectIdentifier($0) }
       if part.frame != frame || part.container != container { expected.insert(part.handle) }
       part.frame = frame
       part.container = container
@@ -157,6 +167,7 @@ final class EditedTree {
     if Set(changes) != expected || changes.count != expected.count {
       faults.append("\(changes.count) changes, expected \(expected.count)")
     }
+    if tree.placement().builtParents != fresh.placement().builtParents { faults.append("other parents") }
     if parts.count != tree.count { faults.append("\(tree.count) nodes, expected \(parts.count)") }
     return reads ? faults + readingFaults() : faults
   }

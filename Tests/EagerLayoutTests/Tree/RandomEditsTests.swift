@@ -108,7 +108,8 @@ struct RandomEditsTests {
     case .nothing: break
     case .hide:
       var style = part.style
-      style.display = style.display == .none ? .flex : .none
+      let shown: FlexStyle.Display = trees.traits.contains(.groups) && random.oneIn(2) ? .contents : .flex
+      style.display = style.display == .none ? shown : style.display == .contents ? .flex : .none
       edited.setStyle(style, of: part)
     case .several:
       for _ in 0..<Int.random(in: 2...6, using: &random) { _ = Self.edit(edited, &trees, &random) }
@@ -165,8 +166,12 @@ struct RandomEditsTests {
       Features(name: "arranged trees", traits: plain.union(.arranged), seed: 8),
       Features(name: "arranged trees with baselines", traits: plain.union([.arranged, .baselines]), seed: 9),
       Features(name: "arranged trees of everything", traits: .everything.union(.arranged), seed: 10),
+      Features(
+        name: "trees with nodes without boxes", traits: [.flexing, .edges, .text, .directions, .absolute, .groups],
+        seed: 13),
       Features(name: "trees with more CSS", traits: plain.union(.moreCSS), seed: 11),
       Features(name: "trees of everything, with more CSS", traits: .everything.union([.arranged, .moreCSS]), seed: 12),
+      Features(name: "trees of everything, and nodes without boxes", traits: EngineTraits(rawValue: -1), seed: 14),
     ]
   }
 }

@@ -10,7 +10,10 @@ struct RandomUpdatesTests {
 
   @Test(
     "has the frames of a fresh one, reports exactly those that differ, and keeps the handles of what stays",
-    arguments: [.everything, .everything.union(.arranged), [.flexing, .edges, .text]] as [EngineTraits], [false, true])
+    arguments: [
+      .everything, .everything.union(.arranged), [.flexing, .edges, .text], [.flexing, .text, .directions, .groups],
+      EngineTraits(rawValue: -1),
+    ] as [EngineTraits], [false, true])
   func updating(traits: EngineTraits, hasDuplicates: Bool) {
     var values = RandomValues(seed: hasDuplicates ? 31 : 32, traits: traits, hasDuplicates: hasDuplicates)
     var updated = UpdatedTree(values.next())
@@ -124,7 +127,7 @@ private struct UpdatedTree {
 
   private mutating func note() {
     frames = [:]
-    for node in tree.preorder { frames[node] = (tree.frameInParent(of: node), tree.parent(of: node)) }
+    for node in tree.preorder { frames[node] = (tree.frameInParent(of: node), tree.box(of: node)) }
   }
 
   mutating func update(to new: LayoutNode, laysOut: Bool) -> [String] {
@@ -161,7 +164,7 @@ private struct UpdatedTree {
         faults.append("\(id) not found")
       }
       if tree.frameInParent(of: node) != frame { faults.append("\(tree.frameInParent(of: node)) and not \(frame)") }
-      if let old = frames[node], old.frame == frame, old.parent == tree.parent(of: node) { continue }
+      if let old = frames[node], old.frame == frame, old.parent == tree.box(of: node) { continue }
       differing.insert(node)
     }
     if Set(changes) != differing || changes.count != differing.count {

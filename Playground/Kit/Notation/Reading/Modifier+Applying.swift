@@ -6,7 +6,7 @@ extension Modifier {
   /// - Parameter item: the item, possibly with a leaf's node: a `Row` has all modifiers.
   func apply(_ values: [Meaning?], signature: Int, to item: inout Row) {
     switch self {
-    case .sets(let property): property.set(values, in: &item.node.style)
+    case .sets(let property): property.set(values, signature: signature, in: &item.node.style)
     case .size:
       let width = values.length(0).map { FlexStyle.SizeLength($0) } ?? .auto
       item = item.size(width, values.length(1).map { FlexStyle.SizeLength($0) } ?? width)
@@ -64,7 +64,7 @@ extension Modifier {
 }
 
 extension FlexStyle.Property {
-  fileprivate func set(_ values: [Meaning?], in style: inout FlexStyle) {
+  fileprivate func set(_ values: [Meaning?], signature: Int, in style: inout FlexStyle) {
     switch kind {
     case .keyword:
       // Only `.wrap()` has no argument.
@@ -77,6 +77,7 @@ extension FlexStyle.Property {
     case .ratio:
       let width = values.number(0)
       style.aspectRatio = values.number(1).map { (width ?? 0) / $0 } ?? width
+      style.ratioIsOfContent = signature == 1
     default: style[length: self] = values.length(0) ?? kind.initialLength
     }
   }

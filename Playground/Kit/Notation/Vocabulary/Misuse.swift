@@ -1,9 +1,11 @@
-/// Spellings of SwiftUI, CSS, Yoga and Android, with the notation to use instead.
+/// Spellings of SwiftUI, CSS, Yoga, Android, and of frameworks whose code is recognized (``ForeignCode``), with the
+/// notation to use instead.
 ///
 /// Tests compare this table with the compiler's hints of the library and with its article `ComingFromOthers`.
 struct Misuse {
   /// The spellings, separated by spaces. A modifier begins with a dot; a function ends with `(`. After the name or the
-  /// kind of its owner, a label is `(spacing:`, a value is `(.leading`, and a block is `{`.
+  /// kind of its owner, a label is `(spacing:`, a value is `(.leading`, and a block is `{`. A name that one framework
+  /// has begins with that, as in `flutter:Expanded`.
   let spellings: [String]
   /// The name that can replace the spelling directly.
   let name: String?
@@ -138,6 +140,57 @@ struct Misuse {
     sides(.horizontal sides(.vertical sides(.top sides(.bottom sides(.leading sides(.trailing sides(.left sides(.right | | Sides are labels: .padding(horizontal: 16), .padding(start: 8) for leading.
     absolute(x: absolute(y: inset(top: inset(left: inset(bottom: inset(right: | | Write .absolute(top: 4, left: 4).
     flex(.none flex(.auto | | CSS flex: none is .flex(0, 0, .auto), and flex: auto is .flex(1, 1, .auto).
+    flutter:Row flutter:Column | | Write the children in braces, each in a line of its own: Row { … } and Column { … }.
+    flutter:children flutter:child | | Write the children in braces: Row { … }.
+    flutter:Expanded flutter:Flexible | | Write .flex(1) after the item itself.
+    flutter:SizedBox | | For a space, write .gap(8) on the Row or Column around it, or Fixed(width: 8); for the size of an item, .size(80, 32) after it.
+    flutter:Padding flutter:EdgeInsets | | Write .padding(8), .padding(horizontal: 16) or .padding(left: 4, top: 8) after the container.
+    flutter:Container | | Write the sizes of a box after its child: .width(80), .padding(8), .margin(4).
+    flutter:Center | Overlay | For a child in the middle, use Overlay(.center) { … }.
+    flutter:Align | Overlay | For a child at an edge, use Overlay(.bottomTrailing) { … }.
+    flutter:Positioned | | Write .absolute(top: 4, left: 4) after the item itself.
+    flutter:mainAxisAlignment flutter:MainAxisAlignment | | Write .justifyContent(.spaceBetween) after the container.
+    flutter:crossAxisAlignment flutter:CrossAxisAlignment | | Alignment across is an argument of the container: Row(alignment: .center) { … }.
+    flutter:mainAxisSize | | For a container that is as wide as its children, write .width(.fitContent).
+    flutter:AspectRatio | | Write .aspectRatio(16, 9) after the item itself.
+    flutter:ConstrainedBox flutter:BoxConstraints | | Write .minWidth(40) and .maxWidth(80) after the item itself.
+    flutter:FractionallySizedBox | | Write .width(.percent(50)) after the item itself.
+    flutter:ListView flutter:SingleChildScrollView | | A list is Column { … }.overflow(.scroll).
+    flutter:GridView | | A grid is Grid(columns: .repeated(3, .flexible(1))) { … }.
+    flutter:spacing flutter:runSpacing | | The space between children is .gap(10) after the container.
+    compose:Row compose:Column | | Row { … } and Column { … } have the same names, and their modifiers follow the block: Row { … }.padding(8).
+    compose:Box compose:BoxWithConstraints | Overlay | Stack children on top of each other in Overlay { … }.
+    compose:LazyColumn compose:LazyRow | | A list is Column { … }.overflow(.scroll), a row of items Row { … }.overflow(.scroll).
+    compose:LazyVerticalGrid | | A grid is Grid(columns: .repeated(3, .flexible(1))) { … }.
+    compose:Modifier compose:modifier | | Modifiers follow the item: Row { … }.padding(8).width(200).
+    compose:dp compose:sp | | Lengths are numbers without a unit: .padding(8).
+    compose:fillMaxWidth | | A child of a Column fills its width; elsewhere, write .width(.percent(100)).
+    compose:fillMaxHeight | | A child of a Row fills its height; elsewhere, write .height(.percent(100)).
+    compose:fillMaxSize | | Write .size(.percent(100)).
+    compose:wrapContentWidth compose:wrapContentHeight compose:wrapContentSize | | Write .width(.fitContent) or .height(.fitContent).
+    compose:widthIn compose:heightIn compose:sizeIn | | Write .minWidth(40), .maxWidth(80), .minHeight(20) or .maxHeight(60).
+    compose:requiredWidth compose:requiredHeight compose:requiredSize | | Write .width(80) with .shrink(0).
+    compose:padding compose:PaddingValues | | Write .padding(8), .padding(horizontal: 16) or .padding(start: 8).
+    compose:weight | | Write .flex(1).
+    compose:Spacer | | For a space, write .gap(8) on the Row or Column around it, or Fixed(width: 8); with a weight, Flex().
+    compose:spacedBy | | The space between children is .gap(10) after the container.
+    compose:Arrangement compose:horizontalArrangement compose:verticalArrangement | | Write .gap(10) for spacedBy, and .justifyContent(.spaceBetween) for SpaceBetween.
+    compose:Alignment compose:verticalAlignment compose:horizontalAlignment | | Alignment across is an argument of the container: Row(alignment: .center) { … }.
+    compose:align | | Write .alignSelf(.center).
+    compose:contentAlignment | Overlay | For children in the middle, use Overlay(.center) { … }.
+    react:View react:SafeAreaView | | A View is Column { … }, or with flexDirection: 'row' Row { … }.
+    react:ScrollView react:FlatList | | A list is Column { … }.overflow(.scroll).
+    react:style react:StyleSheet | | Write the values of styles as modifiers: Row { … }.padding(8).
+    react:flex | | Write .flex(1).
+    react:flexDirection | | Write Row { … } or Column { … }.
+    react:gap | | Write .gap(8).
+    react:width react:height | | Write .width(80) and .height(20); for '50%', .width(.percent(50)).
+    react:padding react:margin | | Write .padding(8) and .margin(8).
+    react:justifyContent | | Write .justifyContent(.spaceBetween).
+    react:alignItems react:alignSelf | | Write .alignItems(.center) and .alignSelf(.center).
+    react:position react:top react:left react:bottom react:right | | Write .absolute(top: 4, left: 4).
+    swiftui:padding | | Write .padding(16): there is no default; sides are labels, as in .padding(horizontal: 16).
+    swiftui:body swiftui:State | | Write the layout alone: Column { … }.
     """
 }
 

@@ -69,7 +69,11 @@ enum Modifier: Equatable, Sendable {
       case .alignment: [.alignment(.of(property))]
       case .factor: [.one(.number)]
       case .whole: [.one(.whole)]
-      case .ratio: [Signature([Parameter("", .ratio, isRequired: true), Parameter("", .number)])]
+      case .ratio:
+        [
+          Signature([Parameter("", .ratio, isRequired: true), Parameter("", .number)]),
+          Signature([Parameter("auto", .number, isRequired: true)]),
+        ]
       case .basis: [.one(.basis)]
       case .size, .minimum, .maximum: [.one(.size)]
       case .margin, .inset: [.one(.autoLength)]

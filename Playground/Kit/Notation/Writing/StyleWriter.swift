@@ -26,7 +26,7 @@ package struct StyleWriter {
     writeSize(.width)
     writeSize(.height)
     for property in FlexStyle.Property.moreLengths { write(property) }
-    if let ratio = style.aspectRatio { add("aspectRatio", decimal(ratio)) }
+    if let ratio = style.aspectRatio { add("aspectRatio", (style.ratioIsOfContent ? "auto: " : "") + decimal(ratio)) }
     write(.boxSizing)
   }
 

@@ -27,7 +27,9 @@ package struct NodeArena: Sendable {
   /// The payloads of nodes, in preorder.
   package internal(set) var payloads: ContiguousArray<NodePayload> = []
   /// The nodes without boxes (CSS `contents`), in preorder. In ``nodes``, their children follow them as siblings.
-  package private(set) var groups: ContiguousArray<NodeGroup> = []
+  package internal(set) var groups: ContiguousArray<NodeGroup> = []
+  /// The nodes whose direction is inherited from a node without a box.
+  var groupDirections: ContiguousArray<Int32> = []
   // The open ones, with the number of nodes that are open in them, and the direction of their children.
   private var openGroups: ContiguousArray<(index: Int, inner: Int, direction: FlexStyle.Direction)> = []
   private var current: Int32 = -1
@@ -65,9 +67,10 @@ package struct NodeArena: Sendable {
     let last = openGroups.count - 1
     if last >= 0, openGroups[last].inner == 0, style.direction == .inherit {
       style.direction = openGroups[last].direction
+      if style.direction != .inherit { groupDirections.append(Int32(truncatingIfNeeded: nodes.count)) }
     }
     let isGroup = style.units.isContents && current >= 0 && content?.isArrangement ?? true
-    let node = openBox(style, content: isGroup ? nil : content, id: id)
+    let node = openBox(style, content: content, id: id)
     guard isGroup else {
       if last >= 0 { openGroups[last].inner += 1 }
       return node

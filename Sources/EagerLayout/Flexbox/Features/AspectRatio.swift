@@ -5,7 +5,7 @@ extension FlexEngine {
   func widthFromRatio(_ node: Int, height: Double) -> Double {
     let whole = boxes[node].containingWidth
     let edges = horizontalEdges(node, of: whole), ratio = aspectRatio(node)
-    if nodes[node].keywords[.boxSizing] == 0 { return max(min(height * ratio, largestLength), edges) }
+    if ratioIsOfBorderBox(node) { return max(min(height * ratio, largestLength), edges) }
     return min(max(height - verticalEdges(node, of: whole), 0) * ratio, largestLength) + edges
   }
 
@@ -14,7 +14,7 @@ extension FlexEngine {
   func heightFromRatio(_ node: Int, width: Double) -> Double {
     let whole = boxes[node].containingWidth
     let edges = verticalEdges(node, of: whole), ratio = aspectRatio(node)
-    if nodes[node].keywords[.boxSizing] == 0 { return max(min(width / ratio, largestLength), edges) }
+    if ratioIsOfBorderBox(node) { return max(min(width / ratio, largestLength), edges) }
     return min(max(width - horizontalEdges(node, of: whole), 0) / ratio, largestLength) + edges
   }
 

@@ -32,7 +32,16 @@ extension FlexEngine {
 
   /// Returns the width divided by the height of a node with a ratio.
   @inline(__always)
-  func aspectRatio(_ node: Int) -> Double { rares[nodes[node].keywords.gapsGroup(nodes[node].rare)].aspectRatio }
+  func aspectRatio(_ node: Int) -> Double { storedRatio(node).magnitude }
+
+  /// Whether a node's ratio is of its border box.
+  @inline(__always)
+  func ratioIsOfBorderBox(_ node: Int) -> Bool { nodes[node].keywords[.boxSizing] == 0 && storedRatio(node) > 0 }
+
+  @inline(__always)
+  private func storedRatio(_ node: Int) -> Double {
+    rares[nodes[node].keywords.gapsGroup(nodes[node].rare)].aspectRatio
+  }
 
   @inline(__always)
   func order(_ node: Int) -> Int {
