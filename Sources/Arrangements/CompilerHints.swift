@@ -24,7 +24,10 @@ extension Overlay {
 }
 
 // A second initializer of `Grid` would crash the compiler (6.3.1) on errors in its block.
-@available(*, unavailable, message: "write [80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)")
+@available(
+  *, unavailable,
+  message: "write [80, .flexible(1)], .repeated(3, .flexible(1)), .autoFill(minimum: 80) or .subgrid"
+)
 @_documentation(visibility: internal)
 extension GridTemplate: ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self.init() }
