@@ -48,6 +48,8 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case hasDistantLinks
   }
 
+  // Margins, paddings and borders are in the lower half of the word: a processor tests several bits in one instruction
+  // only there.
   @inlinable @inline(__always)
   static func bits(_ field: Field) -> BitField {
     switch field {
@@ -60,20 +62,20 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .justifyContent: BitField(11, 4)
     case .alignItems: BitField(15, 4)
     case .alignSelf: BitField(19, 4)
-    case .alignContent: BitField(23, 4)
-    case .overflowX: BitField(27, 3)
-    case .overflowY: BitField(30, 3)
-    case .hasMargin: BitField(33, 1)
-    case .hasPadding: BitField(34, 1)
-    case .hasBorder: BitField(35, 1)
-    case .hasLimits: BitField(36, 1)
-    case .hasInset: BitField(37, 1)
-    case .hasOrder: BitField(38, 1)
-    case .hasGap: BitField(39, 1)
-    case .hasFaults: BitField(40, 1)
-    case .hasRatio: BitField(41, 1)
-    case .hasLayoutValues: BitField(42, 1)
-    case .yieldsEdges: BitField(43, 1)
+    case .overflowX: BitField(23, 3)
+    case .overflowY: BitField(26, 3)
+    case .hasMargin: BitField(29, 1)
+    case .hasPadding: BitField(30, 1)
+    case .hasBorder: BitField(31, 1)
+    case .hasLimits: BitField(32, 1)
+    case .hasInset: BitField(33, 1)
+    case .hasOrder: BitField(34, 1)
+    case .hasGap: BitField(35, 1)
+    case .hasFaults: BitField(36, 1)
+    case .hasRatio: BitField(37, 1)
+    case .hasLayoutValues: BitField(38, 1)
+    case .yieldsEdges: BitField(39, 1)
+    case .alignContent: BitField(40, 4)
     case .arrangesByWidth: BitField(44, 1)
     case .arrangesByHeight: BitField(45, 1)
     case .arrangesByAlignment: BitField(46, 1)
@@ -92,8 +94,8 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .dependsOnHeight: BitField(59, 1)
     case .intrinsicWidthsDependOnHeight: BitField(60, 1)
     case .hasKeywordLimits: BitField(61, 1)
-    case .mentionsBaselines: BitField(62, 1)
-    case .hasDistantLinks: BitField(63, 1)
+    case .hasDistantLinks: BitField(62, 1)
+    case .mentionsBaselines: BitField(63, 1)
     }
   }
 

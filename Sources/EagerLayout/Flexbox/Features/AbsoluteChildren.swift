@@ -101,18 +101,14 @@ extension FlexEngine {
       boxes[child].width = absoluteWidth(child, in: across)
       solve(child)
     }
-    var vertical = AbsoluteAxis(
-      whole: whole, border: border.top + origin.y, contentStart: content.y, inner: content.height, start: top,
-      end: bottom, length: 0, margins: margins.vertical, isTurned: false,
-      staticPart: top == nil && bottom == nil ? staticPartY(child, container) : .none)
-    if let down {
-      vertical.stand(in: down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant)
-    }
     var sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
-    // From a static position, `stretch` reaches to the end of the containing block.
-    let stretchesToEnd = top == nil && bottom == nil && nodes[child].stretchesHeight
-    sizing.outerEdges = whole - (stretchesToEnd ? vertical.staticRoom.size - margins.vertical.sum : available)
+    sizing.outerEdges = whole - available
+    if nodes[child].stretchesHeight, top == nil, bottom == nil {
+      let room = staticHeight(
+        of: child, container, in: content, down, whole: whole, border: border.top + origin.y, isDistant: isDistant)
+      sizing.outerEdges = whole - (room - margins.vertical.sum)
+    }
     if recordsSteps { recordAbsoluteRoom(child, of: whole) }
     let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills
     let size = sizing.preferredByRatio(
@@ -144,13 +140,34 @@ extension FlexEngine {
     boxes[child].x = x.position
     if recordsSteps { recordAbsolutePlace(child, .horizontal, horizontal, x) }
 
-    vertical.length = height
+    var vertical = AbsoluteAxis(
+      whole: whole, border: border.top + origin.y, contentStart: content.y, inner: content.height, start: top,
+      end: bottom, length: height, margins: margins.vertical, isTurned: false,
+      staticPart: top == nil && bottom == nil ? staticPartY(child, container) : .none)
+    if let down {
+      vertical.stand(in: down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant)
+    }
     let y = vertical.place(
       isSafe: down?.isSafe
         ?? (nodes[child].units[safety: .alignSelf] == .safe && nodes[container].keywords.isRow), keepsStart: false,
       alignment: fills || top == nil || bottom == nil ? nil : alignment(of: child, in: container))
     boxes[child].y = y.position
     if recordsSteps { recordAbsolutePlace(child, .vertical, vertical, y) }
+  }
+
+  /// Returns the height that `stretch` fills from a static position: to the end of the containing block.
+  @inline(never)
+  private func staticHeight(
+    of child: Int, _ container: Int, in content: ContentBox, _ down: AbsoluteSpace?, whole: Double, border: Double,
+    isDistant: Bool
+  ) -> Double {
+    var axis = AbsoluteAxis(
+      whole: whole, border: border, contentStart: content.y, inner: content.height, length: 0,
+      margins: Margins().vertical, isTurned: false, staticPart: staticPartY(child, container))
+    if let down {
+      axis.stand(in: down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant)
+    }
+    return axis.staticRoom.size
   }
 
   /// Whether a child without a height fills the space between `top` and `bottom`: only its own alignment can size it to

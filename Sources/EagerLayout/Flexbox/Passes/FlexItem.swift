@@ -116,17 +116,20 @@ extension FlexEngine {
   /// Pushes an item of a column; `whole` is the column's inner height if it is definite.
   @inline(__always)
   func pushColumnItem(_ child: Int, of whole: Double?, _ sums: inout LineSums) {
-    if nodes[child].keywords[.hasGeneralHeight] != 0 {
-      let item = generalColumnItem(child, of: whole)
-      sums.add(item)
-      return items.push(item)
-    }
+    if nodes[child].keywords[.hasGeneralHeight] != 0 { return pushGeneralColumnItem(child, of: whole, &sums) }
     let edges = verticalEdges(child, of: boxes[child].containingWidth)
     let size = plainHeight(child, edges: edges, of: whole)
     let margins = verticalMargins(child, of: boxes[child].containingWidth)
     let grow = nodes[child].growFactor, shrink = nodes[child].shrinkFactor
     sums.add(target: size.hypothetical, margins: margins, grow: grow, shrink: shrink)
     items.push(FlexItem(node: child, size, edges: edges, margins: margins, grow: grow, shrink: shrink))
+  }
+
+  @inline(never)
+  private func pushGeneralColumnItem(_ child: Int, of whole: Double?, _ sums: inout LineSums) {
+    let item = generalColumnItem(child, of: whole)
+    sums.add(item)
+    items.push(item)
   }
 
   @inline(never)
@@ -155,11 +158,11 @@ extension FlexEngine {
     _ units: Units, _ field: Units.Field, _ value: Double, _ basis: Double, of whole: Double, isDefinite: Bool,
     edges: Double, minContent: Double, maxContent: Double, hasFloor: Bool
   ) -> PlainSize {
-    // The size property's length, or infinity.
+    // The size property's length, or infinity. Percentages are marked as rare, so that registers are saved only for them.
     var specified = Double.infinity
     if units.has(field, .points) {
       specified = max(value, edges)
-    } else if isDefinite, units.has(field, .percent) {
+    } else if _slowPath(isDefinite && units.has(field, .percent)) {
       specified = max(percentage(value, of: whole), edges)
     }
     var size = PlainSize(base: specified, lower: edges, isDefinite: specified < .infinity)
@@ -167,7 +170,7 @@ extension FlexEngine {
       size.isDefinite = true
       if units.has(.flexBasis, .points) {
         size.base = max(basis, edges)
-      } else if isDefinite, units.has(.flexBasis, .percent) {
+      } else if _slowPath(isDefinite && units.has(.flexBasis, .percent)) {
         size.base = max(percentage(basis, of: whole), edges)
       } else {
         // An indefinite percentage is `content`, without falling back to the main size property.

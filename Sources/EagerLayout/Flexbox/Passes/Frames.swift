@@ -5,6 +5,7 @@ extension FlexEngine {
   func placeFrames(of range: Range<Int>, isBefore: Bool = false) {
     // Usually one loop over the range. If a row needs an item placed before itself, that subtree goes first.
     let firstTask = tasks.count, isMeasuring = isMeasuring, findsBaselines = features.contains(.baselines)
+    let hasDistantLinks = features.contains(.distantLinks)
     tasks.push(PlacingTask(next: range.lowerBound, end: range.upperBound))
     while tasks.count > firstTask {
       let top = tasks.count - 1
@@ -24,7 +25,7 @@ extension FlexEngine {
         boxes[node].flags = flags
       }
       if !flags.contains(.hasStale) || flags.contains(.hidden) || findsBaselines && isPlaced(node)
-        || isPostponed(node, in: range)
+        || hasDistantLinks && isPostponed(node, in: range)
       {
         tasks[top].next = Int(nodes[node].end)
         continue
@@ -76,30 +77,38 @@ extension FlexEngine {
   }
 
   /// Whether a node is an absolute child that is placed last, in a farther ancestor.
-  @inline(__always)
+  @inline(never)
   private func isPostponed(_ node: Int, in range: Range<Int>) -> Bool {
-    features.contains(.distantLinks) && nodes[node].keywords.isAbsolute && node > range.lowerBound
-      && hasDistantChildren(Int(nodes[node].parent))
+    nodes[node].keywords.isAbsolute && node > range.lowerBound && hasDistantChildren(Int(nodes[node].parent))
   }
 
   func contentBox(_ node: Int) -> ContentBox {
-    if nodes[node].keywords.hasEdges || percentageHeights.count > 0 { return generalContentBox(node) }
-    let width = max(boxes[node].width, 0), height = max(boxes[node].height, 0)
+    if nodes[node].keywords.hasEdges { return contentBoxInsideEdges(node) }
+    let height = max(boxes[node].height, 0)
     return ContentBox(
-      x: 0, y: 0, width: width, height: height,
-      definiteHeight: boxes[node].flags.contains(.definiteHeight) ? height : nil)
+      x: 0, y: 0, width: max(boxes[node].width, 0), height: height,
+      definiteHeight: definiteInnerHeight(node, height, edges: 0))
   }
 
   @inline(never)
-  private func generalContentBox(_ node: Int) -> ContentBox {
-    let whole = boxes[node].containingWidth, height = innerHeight(node)
-    var definiteHeight = boxes[node].flags.contains(.definiteHeight) ? height : nil
-    if definiteHeight != nil, percentageHeights.count > 0, !percentageHeights[node].isNaN {
-      definiteHeight = max(percentageHeights[node] - verticalEdges(node, of: whole), 0)
-    }
+  private func contentBoxInsideEdges(_ node: Int) -> ContentBox {
+    let padding = padding(node, of: boxes[node].containingWidth), border = border(node)
+    // Added as in `horizontalEdges` and `verticalEdges`.
+    let horizontal = padding.left + padding.right + (border.left + border.right)
+    let vertical = padding.top + padding.bottom + (border.top + border.bottom)
+    let height = inner(boxes[node].height - vertical, node)
     return ContentBox(
-      x: contentLeft(node, of: whole), y: contentTop(node, of: whole), width: innerWidth(node), height: height,
-      definiteHeight: definiteHeight)
+      x: padding.left + border.left, y: padding.top + border.top, width: inner(boxes[node].width - horizontal, node),
+      height: height, definiteHeight: definiteInnerHeight(node, height, edges: vertical))
+  }
+
+  /// Returns the height to which percentages in a node refer, or `nil` if it is indefinite. `height` and `edges` are
+  /// the node's inner height and its vertical padding and border.
+  @inline(__always)
+  private func definiteInnerHeight(_ node: Int, _ height: Double, edges: Double) -> Double? {
+    guard boxes[node].flags.contains(.definiteHeight) else { return nil }
+    guard percentageHeights.count > 0, !percentageHeights[node].isNaN else { return height }
+    return max(percentageHeights[node] - edges, 0)
   }
 
   /// Pushes tasks for the items of a row that must be placed before it. Returns `true` if there are any.
@@ -205,12 +214,24 @@ extension FlexEngine {
   /// `setUnstretchedHeight` without a record.
   @inline(__always)
   func setHypotheticalHeight(_ child: Int, of whole: Double?) {
+    nodes[child].keywords[.hasGeneralHeight] == 0
+      ? setPlainHeight(child, of: whole) : setGeneralHypotheticalHeight(child, of: whole)
+  }
+
+  /// `setHypotheticalHeight` for an item with a plain height.
+  @inline(__always)
+  func setPlainHeight(_ child: Int, of whole: Double?) {
+    let (height, isDefinite) = plainHypotheticalHeight(child, of: whole)
+    setHeight(height, of: child, isDefinite: isDefinite)
+  }
+
+  @inline(never)
+  private func setGeneralHypotheticalHeight(_ child: Int, of whole: Double?) {
     let units = nodes[child].units
     let isDefinite =
-      units.has(.height, .points)
-      || whole != nil && (units.has(.height, .percent) || units.has(.height, .stretch))
+      units.has(.height, .points) || whole != nil && units[.height].refersToContainer
       || nodes[child].keywords[.hasRatio] != 0
-    setHeight(hypotheticalHeight(child, of: whole), of: child, isDefinite: isDefinite)
+    setHeight(generalHypotheticalHeight(child, of: whole), of: child, isDefinite: isDefinite)
   }
 
   /// Aligns a row's items, line by line; stretched items get their final height.

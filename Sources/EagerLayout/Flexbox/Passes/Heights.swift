@@ -193,16 +193,23 @@ extension FlexEngine {
   /// Returns an item's height in a row before it stretches, its hypothetical cross size (CSS Flexbox §9.4, 7).
   @inline(__always)
   func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
-    if nodes[child].keywords[.hasGeneralHeight] != 0 { return generalHypotheticalHeight(child, of: whole) }
+    nodes[child].keywords[.hasGeneralHeight] == 0
+      ? plainHypotheticalHeight(child, of: whole).height : generalHypotheticalHeight(child, of: whole)
+  }
+
+  /// Returns the hypothetical height of an item with a plain height, and whether it is definite. A plain height is a
+  /// length, a percentage or `auto`, without limits or ratio.
+  @inline(__always)
+  func plainHypotheticalHeight(_ child: Int, of whole: Double?) -> (height: Double, isDefinite: Bool) {
     let edges = verticalEdges(child, of: boxes[child].containingWidth)
     let units = nodes[child].units, value = nodes[child].heightValue
-    if units.has(.height, .points) { return max(value, edges) }
-    if let whole, units.has(.height, .percent) { return max(percentage(value, of: whole), edges) }
-    return boxes[child].contentHeight + edges
+    if units.has(.height, .points) { return (max(value, edges), true) }
+    if let whole, units.has(.height, .percent) { return (max(percentage(value, of: whole), edges), true) }
+    return (boxes[child].contentHeight + edges, false)
   }
 
   @inline(never)
-  private func generalHypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
+  func generalHypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
     let sizing = verticalSizing(child)
     return clampedHeight(sizing.ownHeight(of: whole), child, sizing, of: whole)
   }

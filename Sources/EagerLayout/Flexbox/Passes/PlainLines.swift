@@ -26,21 +26,22 @@ extension FlexEngine {
         let margins = usedMargins(child, of: content.width)
         boxes[child].x = offset + margins.left
         offset += boxes[child].width + margins.horizontal + gap + between
+        let isGeneral = nodes[child].keywords[.hasGeneralHeight] != 0
         let isStretched =
           nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
-        if isStretched, nodes[child].keywords[.hasGeneralHeight] == 0 {
-          let edges = verticalEdges(child, of: content.width)
-          setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
-        } else if isStretched || nodes[child].stretchesHeight {
+        if isGeneral {
           setGeneralHeight(
             child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight,
             isStretched: isStretched)
+        } else if isStretched {
+          let edges = verticalEdges(child, of: content.width)
+          setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
         } else {
-          setHypotheticalHeight(child, of: content.definiteHeight)
+          setPlainHeight(child, of: content.definiteHeight)
         }
         if learnsHeights, learnHeight(of: child) { solve(child) }
         var top = content.y + margins.top
-        if !isStretched || nodes[child].keywords[.hasGeneralHeight] != 0 {
+        if !isStretched || isGeneral {
           let free = content.height - boxes[child].height - margins.vertical
           if free != 0 { top += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
         }
@@ -75,15 +76,15 @@ extension FlexEngine {
       offset += margins.left + margins.right + boxes[child].width + gap + between
       let isStretched =
         nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
-      if isStretched, !isGeneral {
-        let edges = verticalEdges(child, of: boxes[child].containingWidth)
-        setHeight(max(line.size - (margins.top + margins.bottom), edges), of: child, isDefinite: true)
-      } else if isStretched || nodes[child].stretchesHeight {
+      if isGeneral {
         setGeneralHeight(
           child, container, line: line.size, margins: margins.top + margins.bottom, of: content.definiteHeight,
           isStretched: isStretched)
+      } else if isStretched {
+        let edges = verticalEdges(child, of: boxes[child].containingWidth)
+        setHeight(max(line.size - (margins.top + margins.bottom), edges), of: child, isDefinite: true)
       } else {
-        setHypotheticalHeight(child, of: content.definiteHeight)
+        setPlainHeight(child, of: content.definiteHeight)
       }
       if nodes[child].keywords[.dependsOnHeight] != 0, learnHeight(of: child) { solve(child) }
       var top = 0.0
@@ -106,7 +107,7 @@ extension FlexEngine {
     return justify(container, free: free, count: count, isFlipped: false)
   }
 
-  /// Sets the height of an item with limits that stretches, or whose height or a limit of it is `stretch`.
+  /// Sets the height of an item whose height is not plain, such as one with limits.
   @inline(never)
   private func setGeneralHeight(
     _ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?, isStretched: Bool

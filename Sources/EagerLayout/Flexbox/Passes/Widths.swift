@@ -192,9 +192,8 @@ extension FlexEngine {
   /// `stretches` for an item without a cross size.
   @inline(__always)
   func fillsLine(_ child: Int, _ container: Int, stretchesItems: Bool) -> Bool {
-    let keywords = nodes[child].keywords
-    if keywords[.hasAutoMargin] != 0 { return stretches(child, in: container) }
-    return keywords[.alignSelf] == 0 ? stretchesItems || isFilling(child, container) : keywords.mayStretchItself
+    nodes[child].keywords[.hasAutoMargin] == 0
+      ? alignsByStretching(child, container, stretchesItems: stretchesItems) : stretches(child, in: container)
   }
 
   /// Returns the width of an item of a column (CSS Flexbox §9.4, 7 and 11): its own, its line's if it stretches, or its

@@ -80,7 +80,7 @@ struct AxisSizing {
     case .percent:
       guard let whole else { return nil }
       return borderBox(percentage(length.value, of: whole))
-    case .stretch: return whole.map { max($0 - outerEdges, floor) }
+    case .stretch: return stretchedSize(in: whole, outerEdges: outerEdges, floor: floor)
     default: return nil
     }
   }
@@ -156,8 +156,11 @@ struct AxisSizing {
   /// Returns the lower limit; `auto` means padding and border, or 0 if these yield.
   @inline(__always)
   func lowerLimit(of whole: Double?, available: Double) -> Double {
-    if minimum.unit == .auto { return floor }
-    return max(definiteMinimum(of: whole) ?? intrinsic(minimum.unit, available: available) ?? floor, floor)
+    switch minimum.unit {
+    case .auto: floor
+    case .points, .percent, .stretch: definiteMinimum(of: whole) ?? floor
+    default: max(intrinsic(minimum.unit, available: available) ?? floor, floor)
+    }
   }
 
   /// Returns a size within the limits; the minimum wins.
@@ -223,6 +226,13 @@ struct AxisSizing {
   }
 }
 
+/// Returns the size of `stretch`, or `nil` in an indefinite size. A function of its own, so that the rare value does not
+/// keep the compiler from inlining the functions of `AxisSizing`.
+@inline(never)
+private func stretchedSize(in whole: Double?, outerEdges: Double, floor: Double) -> Double? {
+  whole.map { max($0 - outerEdges, floor) }
+}
+
 extension Unit {
   /// Whether the length depends on the size of the containing block.
   @inline(__always)
@@ -231,8 +241,10 @@ extension Unit {
 
 /// Returns a percentage of a length, or a calculated length. Products over many levels are clamped, so that they stay
 /// finite.
-@inline(__always)
+///
+/// Not inlined: most lengths are in points, and the functions that compute the sizes of all items stay small.
+@inline(never)
 package func percentage(_ value: Double, of whole: Double) -> Double {
-  if _slowPath(CalculatedLength.isReference(value)) { return CalculatedLength.length(value, of: whole) }
+  if CalculatedLength.isReference(value) { return CalculatedLength.length(value, of: whole) }
   return max(-largestLength, min(whole * value / 100, largestLength))
 }

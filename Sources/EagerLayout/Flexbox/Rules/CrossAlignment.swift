@@ -61,7 +61,7 @@ extension FlexEngine {
       value = .stretch
       safety = .unspecified
     }
-    if value == .selfStart || value == .selfEnd {
+    if _slowPath(value == .selfStart || value == .selfEnd) {
       return ItemAlignment(value: ownStart(of: child, in: container, isEnd: value == .selfEnd), safety: safety)
     }
     return ItemAlignment(value: value == .normal ? .stretch : value, safety: safety)
@@ -108,6 +108,13 @@ extension FlexEngine {
       guard units[.width] == .auto else { return units[.width] == .stretch }
       if units[.marginLeft] == .auto || units[.marginRight] == .auto { return false }
     }
-    return alignment(of: child, in: container).value == .stretch
+    return alignsByStretching(child, container, stretchesItems: nodes[container].keywords.stretchesItems)
+  }
+
+  /// Whether the alignment of an item is `stretch`. `stretchesItems` is the default alignment of items.
+  @inline(__always)
+  func alignsByStretching(_ child: Int, _ container: Int, stretchesItems: Bool) -> Bool {
+    let keywords = nodes[child].keywords
+    return keywords[.alignSelf] == 0 ? stretchesItems || isFilling(child, container) : keywords.mayStretchItself
   }
 }

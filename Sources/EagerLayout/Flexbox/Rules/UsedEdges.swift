@@ -18,6 +18,15 @@ extension FlexEngine {
     nodes[node].keywords[.hasBorder] == 0 ? Edges() : rares[nodes[node].keywords.borderGroup(nodes[node].rare)].edges
   }
 
+  /// Returns the padding of a node in points; `whole` is the basis of percentages.
+  @inline(__always)
+  func padding(_ node: Int, of whole: Double) -> Edges {
+    let keywords = nodes[node].keywords
+    guard keywords[.hasPadding] != 0 else { return Edges() }
+    let given = rares[keywords.paddingGroup(nodes[node].rare)].edges
+    return keywords[.hasPercentEdges] == 0 ? given : nodes[node].padding(given, of: whole)
+  }
+
   /// Returns whether a node has insets and a position that uses them: `static` boxes ignore theirs (CSS Positioned
   /// Layout §3.1).
   @inline(__always)
@@ -159,7 +168,7 @@ extension FlexEngine {
 
   /// Returns an inner length: at least 0, unless edges yield, so that an arrangement can read by how much.
   @inline(__always)
-  private func inner(_ length: Double, _ node: Int) -> Double {
+  func inner(_ length: Double, _ node: Int) -> Double {
     if length >= 0 { return length }
     let keywords = nodes[node].keywords
     return keywords[.yieldsEdges] != 0 && keywords[.isArranged] != 0 ? length : 0
