@@ -6,7 +6,7 @@ import Testing
   .enabled(if: SwiftCompiler.isAvailable, Comment(rawValue: SwiftCompiler.reason)))
 struct ContainerHintTests {
   private static let afterBlock = "the space between children is a modifier after the block: { … }.gap(10)"
-  private static let tracks = "write [80, .flexible(1)], .repeated(3, .flexible(1)) or .autoFill(minimum: 80)"
+  private static let tracks = "write [80, .flexible(1)], .repeated(3, .flexible(1)), .autoFill(minimum: 80) or .subgrid"
 
   private static let containers = [
     ("Masonry(columns: 3, gap: 8) { Flex() }", afterBlock), ("Masonry(columns: 3, spacing: 8) { Flex() }", afterBlock),
