@@ -12,7 +12,7 @@ extension Grid {
     let isSubgrid: Bool
     /// The subgrids among the items.
     var subgrids: [GridSubgrid] = []
-    /// What a subgrid inherits: before pass 1, and in the passes after it.
+    /// The tracks that a subgrid inherits: in pass 1, and in later passes.
     var inheritedBefore = Inherited(), inherited = Inherited()
     /// Properties of the items' styles; empty until they are needed.
     var notes: [GridItemNotes] = []

@@ -119,7 +119,7 @@ public struct Grid: Arrangement {
         cache.specified, in: self, repetitions(in: nil, items, repeatsByRoom: cache.repeatsByRoom),
         cache.surroundings(cache.inheritedBefore))
     }
-    // The grid around measures the items itself.
+    // The outer grid measures the items itself.
     if cache.inheritedBefore.columns != nil { return IntrinsicWidths() }
     cache.isHeardAcross = false
     cache.askedFollowers.find(among: items, &cache.asked.rows)
@@ -193,7 +193,7 @@ public struct Grid: Arrangement {
   }
 
   private func sizeColumns(of items: borrowing WidthPass, _ container: ArrangedStyle, _ cache: inout Cache) {
-    // Those of a subgrid have their sizes from the grid around.
+    // The outer grid has sized the columns of a subgrid.
     if cache.inherited.columns != nil { return }
     let width = items.width, content = container.justifyContent
     cache.sizeColumns(items, justifyItems)
@@ -247,7 +247,7 @@ public struct Grid: Arrangement {
 
   /// Pass 3: sizes the rows as high as their items need.
   public func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double {
-    // The grid around measures the items itself.
+    // The outer grid measures the items itself.
     if cache.inherited.rows != nil { return 0 }
     cache.takeOwnRows()
     takeRows(forHeightOf: items, &cache)

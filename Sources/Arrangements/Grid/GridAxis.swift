@@ -3,7 +3,7 @@ import EagerLayout
 /// The tracks of one axis of a ``Grid``, with the contributions of items and the results of sizing.
 struct GridAxis: Sendable {
   var tracks: [Track] = []
-  /// The tracks of each item.
+  /// The tracks of each item of the grid, followed by the tracks of each item in its subgrids.
   var spans: [Span] = []
   /// The items that span several tracks without a flexible one, by the number of tracks.
   var wide: [Int32] = []

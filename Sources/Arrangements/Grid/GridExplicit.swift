@@ -32,7 +32,8 @@ struct GridExplicit: Sendable {
     own.names = []
   }
 
-  /// Creates the tracks that a subgrid inherits, with the names of the grid around, its own, and those of its areas.
+  /// Creates the tracks that a subgrid inherits. Its lines have their names in the outer grid, its own names, and the
+  /// names of its areas.
   init(_ template: GridTemplate, _ inherited: GridInheritance, _ areas: GridAreaTable, isAcross: Bool) {
     for _ in 0..<inherited.count { own.rules.append(GridRule()) }
     count = inherited.count

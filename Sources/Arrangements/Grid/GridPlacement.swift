@@ -102,8 +102,8 @@ struct GridPlacement {
   private(set) var places: [Place]
   private(set) var limits = Limits()
   private let isDense: Bool
-  /// Whether tracks are added across. A subgrid has only those that it inherits, and items without a free one there are
-  /// placed in the last ones.
+  /// `true` if tracks can be added across the fill direction. A subgrid cannot add any: items without a free track are
+  /// placed in its last one.
   private let mayGrow: Bool
   private var occupancy: GridOccupancy
   private var searches = GridSearches()

@@ -97,7 +97,7 @@ extension GridTrack {
   /// Gives a line several names, or none. In a subgrid, the entries name its lines one after another.
   public static func lines(_ names: LayoutID...) -> GridTrack { GridTrack(.lines(names)) }
 
-  /// The tracks of the grid around, as the first entry of a list. Entries after it name the subgrid's lines, from the
+  /// The tracks of the outer grid, as the first entry of a list. Entries after it name the subgrid's lines, from the
   /// first one on: `[.subgrid, .line("start"), .lines(), .line("end")]`.
   public static var subgrid: GridTrack { GridTrack(.subgrid) }
 }
@@ -118,7 +118,7 @@ public struct GridTemplate: Equatable, Sendable, ExpressibleByArrayLiteral {
   /// Creates a list of tracks.
   public init(arrayLiteral elements: GridTrack...) { tracks = elements }
 
-  /// The tracks of the grid around that the subgrid spans. CSS `subgrid`.
+  /// The tracks of the outer grid that the subgrid spans. CSS `subgrid`.
   ///
   ///     Grid(columns: [.auto, .flexible(1)], gap: 8) {
   ///       for field in form {
@@ -126,9 +126,9 @@ public struct GridTemplate: Equatable, Sendable, ExpressibleByArrayLiteral {
   ///       }
   ///     }
   ///
-  /// The items of all subgrids determine the tracks together with those of the grid itself, so that here the names of all
-  /// fields are in one column. A subgrid has the gap of the grid around unless it sets another one; its own size along the
-  /// axis, and its alignment there, have no effect. In a container that is not a grid, it acts as no list of tracks.
+  /// The outer grid sizes the tracks by its own items and the items of all subgrids. In the example, the names of all
+  /// fields are therefore in one column. A subgrid has the gap of the outer grid, unless it sets a gap. Its own size and
+  /// alignment along the axis have no effect. In a container that is not a grid, `subgrid` acts like an empty list.
   public static var subgrid: GridTemplate { [.subgrid] }
 
   /// Repeats tracks a number of times. CSS `repeat()`.

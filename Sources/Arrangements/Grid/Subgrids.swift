@@ -1,24 +1,24 @@
 public import EagerLayout
 
-// Subgrids (CSS Grid 2 §9): grids that take the tracks of the grid around them, along one axis or both. The outermost
-// grid of an axis sizes its tracks by the items of all subgrids in it, and hands each subgrid its part of the result.
+// Subgrids (CSS Grid 2 §9): grids that use the tracks of the grid around them, along one axis or both. The outermost grid
+// of an axis sizes the tracks by the items of all subgrids, and gives each subgrid the tracks that it spans.
 
-/// An item of a ``Grid`` that is a subgrid, and in which axes.
+/// An item of a ``Grid`` that is a subgrid along one axis or both.
 struct GridSubgrid: Equatable, Sendable {
   var item: Int
   /// The number of tracks that it spans if its lines are automatic; 0 if the axis is not subgridded.
   var columnSpan = 0, rowSpan = 0
 }
 
-/// What a subgrid inherits along an axis before any track has a size.
+/// The tracks that a subgrid inherits along an axis, before they have sizes.
 struct GridInheritance: Equatable, Sendable {
   /// The number of tracks.
   var count: Int
-  /// The names that the grid around it gives to their lines.
+  /// The names of their lines in the outer grid.
   var names: [GridLineNames.Name]
 }
 
-/// What the placement of a grid's items depends on beside their values: its subgrids, and what the grid inherits as one.
+/// The input of the placement of items beside their layout values: inherited tracks, and the subgrids among the items.
 struct GridSurroundings: Equatable, Sendable {
   var columns: GridInheritance?, rows: GridInheritance?
   var subgrids: [GridSubgrid] = []
@@ -37,9 +37,10 @@ struct GridSubgridContribution {
 struct GridSubgridPlace {
   /// Its first track in the outermost grid, and the number of its tracks.
   var first: Int, count: Int
-  /// Whether its tracks run against those of the outermost grid.
+  /// `true` if the two grids have opposite directions.
   var isReversed = false
-  /// The margins, borders and paddings before its first and after its last track, its own and those around it.
+  /// The sums of margins, borders and paddings before its first and after its last track. The sums include the edges
+  /// of subgrids around it.
   var before: Double, after: Double
   /// The gap of the outermost grid.
   var gap: Double
@@ -50,15 +51,15 @@ struct GridSubgridPlace {
     return GridAxis.Span(start: Int32(first + start), count: span.count)
   }
 
-  /// Returns the space that an item's contribution includes before and after it: at the subgrid's edges what is there,
-  /// and elsewhere half of what its gap has more than the outermost one.
+  /// Returns the space that an item's contribution includes before and after the item: the edge of the subgrid, or half
+  /// of the difference between the subgrid's gap and the gap of the outermost grid.
   func extra(_ span: GridAxis.Span, gap own: Double) -> (before: Double, after: Double) {
     let range = span.range, half = (own - gap) / 2
     return (range.lowerBound == 0 ? before : half, range.upperBound == count ? after : half)
   }
 }
 
-/// Items whose containers may be joined by others.
+/// The items of a container that other containers may join.
 protocol JoinableItems: ArrangedItems, ~Copyable {
   func withItems<Inner: Arrangement, Result>(
     of item: Int, as type: Inner.Type, _ body: (Inner, borrowing Self, inout Inner.Cache) -> Result
@@ -97,8 +98,8 @@ extension Grid {
     placeSubgrids(of: items, &cache, isBefore: true)
   }
 
-  /// Hands each subgrid the number of its tracks and their names, and places its items. `isBefore` is `true` before
-  /// pass 1, when the space for repeated tracks is not known. After that, what is placed already is left as it is.
+  /// Gives each subgrid the number and names of its tracks, and places its items. `isBefore` is `true` before pass 1, when
+  /// the space for repeated tracks is not known. In later passes, items that are already placed keep their places.
   func placeSubgrids<Stage: StageWithIntrinsicWidths>(
     of items: borrowing ItemPass<Stage>, _ cache: inout Cache, isBefore: Bool
   ) {
@@ -127,7 +128,7 @@ extension Grid {
     }
   }
 
-  /// Hands a subgrid its columns, which have their sizes now.
+  /// Gives a subgrid its columns, with their sizes.
   func handColumns(of items: borrowing WidthPass, to item: Int, _ columns: GridAxis) {
     let range = columns.spans[item].range, length = columns.area(range).length, isRightToLeft = items.isRightToLeft
     _ = items.withItems(of: item, as: Grid.self) { _, items, cache in
@@ -139,7 +140,7 @@ extension Grid {
     }
   }
 
-  /// Pass 4: places a subgrid in its area, and hands it its rows.
+  /// Pass 4: places a subgrid in its area, and gives it its rows.
   func placeSubgrid(
     _ item: Int, of items: inout PlacementPass, _ column: Area, _ row: Area, _ cache: borrowing Cache
   ) {
@@ -156,8 +157,7 @@ extension Grid {
 }
 
 extension Grid.Cache {
-  /// Returns the contributions of all items in subgrids to the columns. `isBefore` says whether the items were placed
-  /// before pass 1.
+  /// Returns the contributions of all items in subgrids to the columns. `isBefore` selects the placement of pass 1.
   func widths<Items: ContributingItems & ~Copyable>(ofSubgridsAmong items: borrowing Items, isBefore: Bool)
     -> [GridSubgridContribution]
   {
@@ -272,15 +272,15 @@ extension GridSubgridContribution {
 }
 
 extension GridTemplate {
-  /// `true` for the tracks of the grid around.
+  /// `true` if the list is `subgrid`.
   package var isSubgrid: Bool {
     guard let first = tracks.first else { return false }
     if case .subgrid = first.kind { return true }
     return false
   }
 
-  /// The number of tracks that a subgrid spans if its lines are automatic: those between its names, at least one (CSS
-  /// Grid 2 §9.1); 0 if this is not a subgrid.
+  /// The number of tracks that a subgrid with automatic lines spans: the number of named lines minus one, but at least
+  /// one (CSS Grid 2 §9.1); 0 without `subgrid`.
   var automaticSpan: Int { isSubgrid ? max(subgridLines.count - 1, 1) : 0 }
 
   /// The names of a subgrid's lines, from the first line on.
@@ -306,7 +306,7 @@ extension GridTrack {
 }
 
 extension GridTracks {
-  /// Returns what a subgrid inherits along an axis.
+  /// Returns the tracks that a subgrid inherits along an axis.
   func inheritance(of item: Int, isAcross: Bool, isReversed: Bool) -> GridInheritance {
     let axis = isAcross ? columns : rows, range = axis.spans[item].range
     let first = range.lowerBound - axis.firstExplicit
@@ -318,7 +318,7 @@ extension GridTracks {
 }
 
 extension GridAxis {
-  /// Replaces the spans of items in subgrids, which follow those of the grid's own items.
+  /// Replaces the spans of items in subgrids. The first `count` spans belong to the grid's own items.
   mutating func place(_ contributions: [GridSubgridContribution], after count: Int) {
     if contributions.isEmpty, spans.count == count { return }
     spans.removeLast(spans.count - count)
@@ -336,8 +336,8 @@ extension GridAxis {
     }
   }
 
-  /// Takes the tracks of another axis, less the edges of a subgrid, which are in its own direction, and with its gap
-  /// instead of that axis's.
+  /// Copies the tracks of an outer axis without the edges of the subgrid. `before` and `after` are the edges in the
+  /// direction of the subgrid, and `own` is its gap; `nil` for the outer gap.
   mutating func take(
     _ outer: GridAxis, _ range: Range<Int>, before: Double, after: Double, gap own: Double?, isReversed: Bool
   ) {
@@ -370,7 +370,7 @@ extension GridAxis {
 }
 
 extension Grid.Cache {
-  /// What a subgrid inherits.
+  /// The tracks that a subgrid inherits along both axes.
   struct Inherited: Sendable {
     var columns: GridInheritance?, rows: GridInheritance?
   }

@@ -21,7 +21,7 @@ extension ItemPass {
     }
   }
 
-  /// Whether any item may join this container. It is quick to find out.
+  /// `false` if no item joins this container. A quick test before ``withItems(of:as:_:)`` of each item.
   public var mayHaveJoinedItems: Bool { lent.nodes[lent.container].keywords[.hasDistantLinks] != 0 }
 
   /// Whether this container joins the one that it is an item of.
@@ -68,7 +68,7 @@ extension FlexEngine {
     return own.isOfSameType(as: outer)
   }
 
-  /// Before pass 0: if anything in a container or in those that join it changed, lays out all of them again.
+  /// Before pass 0: marks a container and all containers that join it as dirty if one of them is.
   func markJoinedContainers() {
     var node = 1
     while node < count {
@@ -85,7 +85,7 @@ extension FlexEngine {
     }
   }
 
-  /// Before pass 1: lets each container reach the items of those that join it, from the root down.
+  /// Before pass 1: calls `joinItems` of each arrangement whose container is joined by others, from the root down.
   func joinItems() {
     var node = 0
     while node < count {
@@ -121,6 +121,7 @@ extension FlexEngine {
     return Edges(top: edges.top, left: edges.right, bottom: edges.bottom, right: edges.left)
   }
 
+  /// Sets an item to a width (with margins), without its limits.
   func forceArrangedWidth(_ width: Double, of child: Int) {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
     learnArrangedHeight(nil, of: child, in: width)
@@ -128,6 +129,7 @@ extension FlexEngine {
     giveWidth(max(width - horizontalMargins(child, of: width), 0), in: width, to: child)
   }
 
+  /// Places an item with a height (with margins), without its limits.
   func forceArrangedHeight(
     _ height: Double, of child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double
   ) {
