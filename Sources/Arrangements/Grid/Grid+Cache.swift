@@ -75,7 +75,7 @@ extension Grid.Cache {
     asked.columns.place(inner, after: specified.count)
     shareBaselines(of: items, in: asked.columns, askedFollowers, others)
     asked.columns.hear(items, askedFollowers, notes, minContentBaselines, maxContentBaselines)
-    asked.columns.hear(inner, after: specified.count)
+    asked.columns.add(inner, after: specified.count)
   }
 
   /// Sizes columns in the available width. Contributions are added unless pass 1 left them for reuse.
@@ -94,7 +94,7 @@ extension Grid.Cache {
       sized.columns.place(inner, after: specified.count)
       shareBaselines(of: items, in: sized.columns, followers, others)
       sized.columns.hear(items, followers, notes, minContentBaselines, maxContentBaselines)
-      sized.columns.hear(inner, after: specified.count)
+      sized.columns.add(inner, after: specified.count)
       sized.columns.resolve(in: room)
     }
   }
@@ -142,7 +142,7 @@ extension Grid.Cache {
       let shift = aligns ? rowBaselines.shift(of: item, in: sized.rows.spans[item].range) : 0
       sized.rows.hear(height, shift: shift, of: item, notes[item]) { items.heightFloor(of: item) }
     }
-    sized.rows.hear(inner, after: specified.count)
+    sized.rows.add(inner, after: specified.count)
   }
 
   /// Finds the items of each row that share baselines. `inAreas` is `true` once all rows have their heights; before

@@ -42,12 +42,12 @@ struct GridTracks: Sendable {
     self.repetitions = repetitions
     self.surroundings = surroundings
     areas = GridAreaTable(grid.areas)
-    if let columns = surroundings.columns {
+    if let columns = surroundings.inherited.columns {
       across = GridExplicit(grid.columns, columns, areas, isAcross: true)
     } else {
       across = GridExplicit(grid.columns, repetitions: repetitions.columns, areas, isAcross: true)
     }
-    if let rows = surroundings.rows {
+    if let rows = surroundings.inherited.rows {
       down = GridExplicit(grid.rows, rows, areas, isAcross: false)
     } else {
       down = GridExplicit(grid.rows, repetitions: repetitions.rows, areas, isAcross: false)
@@ -59,8 +59,8 @@ struct GridTracks: Sendable {
       var column = GridLines(item.columnStart, item.columnEnd, in: across)
       var row = GridLines(item.rowStart, item.rowEnd, in: down)
       // Across the direction in which they are filled, a subgrid's tracks limit automatic places.
-      if surroundings.columns != nil, !isByColumn { column.clamp(to: across.count) }
-      if surroundings.rows != nil, isByColumn { row.clamp(to: down.count) }
+      if surroundings.inherited.columns != nil, !isByColumn { column.clamp(to: across.count) }
+      if surroundings.inherited.rows != nil, isByColumn { row.clamp(to: down.count) }
       places.append(isByColumn ? .init(along: column, across: row) : .init(along: row, across: column))
     }
     for subgrid in surroundings.subgrids {
@@ -74,14 +74,15 @@ struct GridTracks: Sendable {
     }
     let placement = GridPlacement(
       places, along: isByColumn ? across.count : down.count, across: isByColumn ? down.count : across.count,
-      isDense: grid.flow.isDense, mayGrow: (isByColumn ? surroundings.rows : surroundings.columns) == nil)
+      isDense: grid.flow.isDense,
+      mayGrow: (isByColumn ? surroundings.inherited.rows : surroundings.inherited.columns) == nil)
     limits = placement.limits
     columns.make(
       across, grid.autoColumns, isByColumn ? placement.along : placement.across,
-      placement.places.map { isByColumn ? $0.along : $0.across }, isInherited: surroundings.columns != nil)
+      placement.places.map { isByColumn ? $0.along : $0.across }, isInherited: surroundings.inherited.columns != nil)
     rows.make(
       down, grid.autoRows, isByColumn ? placement.across : placement.along,
-      placement.places.map { isByColumn ? $0.across : $0.along }, isInherited: surroundings.rows != nil)
+      placement.places.map { isByColumn ? $0.across : $0.along }, isInherited: surroundings.inherited.rows != nil)
   }
 }
 

@@ -20,7 +20,7 @@ struct GridInheritance: Equatable, Sendable {
 
 /// The input of the placement of items beside their layout values: inherited tracks, and the subgrids among the items.
 struct GridSurroundings: Equatable, Sendable {
-  var columns: GridInheritance?, rows: GridInheritance?
+  var inherited = Grid.Cache.Inherited()
   var subgrids: [GridSubgrid] = []
 }
 
@@ -70,6 +70,12 @@ protocol JoinableItems: ArrangedItems, ~Copyable {
 }
 
 extension ItemPass: JoinableItems {}
+
+extension JoinableItems where Self: ~Copyable {
+  /// The gap between columns or rows that the container sets; `nil` if it sets none, so that a subgrid has the outer gap.
+  var ownColumnGap: Double? { containerStyle.setsGap(.columnGap) ? columnGap : nil }
+  var ownRowGap: Double? { containerStyle.setsGap(.rowGap) ? rowGap : nil }
+}
 
 extension Grid.Cache {
   /// Finds the subgrids among the items.
@@ -150,8 +156,9 @@ extension Grid {
     items.force(item, x: column.start + x, y: row.start, height: row.length)
     let rows = cache.sized.rows, range = rows.spans[item].range
     _ = items.withItems(of: item, as: Grid.self) { _, items, cache in
-      let edges = items.containerEdges(of: nil), own = items.containerStyle.setsGap(.rowGap) ? items.rowGap : nil
-      cache.sized.rows.take(rows, range, before: edges.top, after: edges.bottom, gap: own, isReversed: false)
+      let edges = items.containerEdges(of: nil)
+      cache.sized.rows.take(
+        rows, range, before: edges.top, after: edges.bottom, gap: items.ownRowGap, isReversed: false)
     }
   }
 }
@@ -172,7 +179,7 @@ extension Grid.Cache {
   ) {
     let axis = isBefore ? asked.columns : sized.columns
     let outerGap = place?.gap ?? items.columnGap, isRightToLeft = items.isRightToLeft
-    let gap = items.containerStyle.setsGap(.columnGap) ? items.columnGap : outerGap
+    let gap = items.ownColumnGap ?? outerGap
     for subgrid in subgrids where subgrid.columnSpan > 0 {
       let span = axis.spans[subgrid.item], own = place?.outer(span) ?? span
       let around = place?.extra(span, gap: gap) ?? (before: 0, after: 0)
@@ -196,7 +203,7 @@ extension Grid.Cache {
     to contributions: inout [GridSubgridContribution]
   ) {
     let axis = isBefore ? asked.columns : sized.columns
-    let gap = items.containerStyle.setsGap(.columnGap) ? items.columnGap : place.gap
+    let gap = items.ownColumnGap ?? place.gap
     for item in 0..<items.count where !notes[item].contains(.isSubgridAcross) {
       let extra = place.extra(axis.spans[item], gap: gap), sum = extra.before + extra.after
       let sizes = items.intrinsicWidths(of: item)
@@ -220,7 +227,7 @@ extension Grid.Cache {
     ofSubgridsAmong items: borrowing Items, in place: GridSubgridPlace?,
     to contributions: inout [GridSubgridContribution]
   ) {
-    let outerGap = place?.gap ?? items.rowGap, gap = items.containerStyle.setsGap(.rowGap) ? items.rowGap : outerGap
+    let outerGap = place?.gap ?? items.rowGap, gap = items.ownRowGap ?? outerGap
     for subgrid in subgrids where subgrid.rowSpan > 0 {
       let span = sized.rows.spans[subgrid.item], own = place?.outer(span) ?? span
       let around = place?.extra(span, gap: gap) ?? (before: 0, after: 0)
@@ -240,7 +247,7 @@ extension Grid.Cache {
   private func addHeights<Items: MeasuredItems & ~Copyable>(
     of items: borrowing Items, in place: GridSubgridPlace, to contributions: inout [GridSubgridContribution]
   ) {
-    let gap = items.containerStyle.setsGap(.rowGap) ? items.rowGap : place.gap
+    let gap = items.ownRowGap ?? place.gap
     for item in 0..<items.count where !notes[item].contains(.isSubgridDown) {
       let span = sized.rows.spans[item], extra = place.extra(span, gap: gap), sum = extra.before + extra.after
       let height = items.height(of: item, in: nil) + sum
@@ -273,11 +280,7 @@ extension GridSubgridContribution {
 
 extension GridTemplate {
   /// `true` if the list is `subgrid`.
-  package var isSubgrid: Bool {
-    guard let first = tracks.first else { return false }
-    if case .subgrid = first.kind { return true }
-    return false
-  }
+  package var isSubgrid: Bool { tracks.first?.kind == .subgrid }
 
   /// The number of tracks that a subgrid with automatic lines spans: the number of named lines minus one, but at least
   /// one (CSS Grid 2 §9.1); 0 without `subgrid`.
@@ -327,7 +330,7 @@ extension GridAxis {
   }
 
   /// Adds the contributions of items in subgrids.
-  mutating func hear(_ contributions: [GridSubgridContribution], after count: Int) {
+  mutating func add(_ contributions: [GridSubgridContribution], after count: Int) {
     for (at, contribution) in contributions.enumerated() where asks(count + at) {
       take(
         contribution.sizes, shift: IntrinsicWidths(minContent: 0, maxContent: 0), of: count + at,
@@ -371,7 +374,7 @@ extension GridAxis {
 
 extension Grid.Cache {
   /// The tracks that a subgrid inherits along both axes.
-  struct Inherited: Sendable {
+  struct Inherited: Equatable, Sendable {
     var columns: GridInheritance?, rows: GridInheritance?
   }
 
@@ -388,6 +391,6 @@ extension Grid.Cache {
   }
 
   func surroundings(_ inherited: Inherited) -> GridSurroundings {
-    GridSurroundings(columns: inherited.columns, rows: inherited.rows, subgrids: subgrids)
+    GridSurroundings(inherited: inherited, subgrids: subgrids)
   }
 }

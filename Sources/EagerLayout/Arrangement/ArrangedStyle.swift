@@ -61,7 +61,7 @@ public struct ArrangedStyle: Sendable {
   /// Whether a length is CSS `fit-content`: the content's size, limited by the available space.
   @inlinable public func isFitContent(_ length: FlexStyle.Property) -> Bool { units.has(length, .fitContent) }
   /// Whether a style sets `rowGap` or `columnGap`, be it to 0.
-  public func setsGap(_ gap: FlexStyle.Property) -> Bool { gap == .rowGap ? units.saysRowGap : units.saysColumnGap }
+  public func setsGap(_ gap: FlexStyle.Property) -> Bool { gap == .rowGap ? units.setsRowGap : units.setsColumnGap }
 }
 
 /// The lengths that a container specifies for its content box. A length is `nil` if it is not specified, is a size

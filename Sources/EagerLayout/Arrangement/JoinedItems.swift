@@ -113,12 +113,11 @@ extension FlexEngine {
     let whole = width ?? boxes[container].containingWidth
     let margins = usedMargins(container, of: whole), left = contentLeft(container, of: whole)
     let top = contentTop(container, of: whole)
-    let edges = Edges(
+    let all = Edges(
       top: margins.top + top, left: margins.left + left,
       bottom: margins.bottom + verticalEdges(container, of: whole) - top,
       right: margins.right + horizontalEdges(container, of: whole) - left)
-    guard boxes[container].flags.contains(.rightToLeft) else { return edges }
-    return Edges(top: edges.top, left: edges.right, bottom: edges.bottom, right: edges.left)
+    return edges(all, inDirectionOf: container)
   }
 
   /// Sets an item to a width (with margins), without its limits.

@@ -21,8 +21,8 @@ extension FlexStyle {
         turn(family, to: property, newValue.value)
       }
       if let note = property.note(kind) { keywords[note] = 1 }
-      if property == .rowGap { units.saysRowGap = true }
-      if property == .columnGap { units.saysColumnGap = true }
+      if property == .rowGap { units.setsRowGap = true }
+      if property == .columnGap { units.setsColumnGap = true }
       let isNone = kind.lengthForms?.contains(.none) ?? false && newValue == StoredLength(.points, .infinity)
       let length = isNone ? StoredLength(.auto) : newValue
       let range: Range = kind.lengthForms?.contains(.negative) ?? false ? .any : .nonNegative

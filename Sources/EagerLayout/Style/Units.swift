@@ -153,16 +153,16 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { self[bit: 44] = newValue }
   }
 
-  /// Whether the style sets `row-gap`, so that a subgrid does not have the gap of the grid around.
+  /// Whether the style sets `row-gap`. A subgrid without a gap has the gap of the outer grid.
   @inline(__always)
-  var saysRowGap: Bool {
+  var setsRowGap: Bool {
     get { self[bit: 46] }
     set { self[bit: 46] = newValue }
   }
 
   /// Whether the style sets `column-gap`.
   @inline(__always)
-  var saysColumnGap: Bool {
+  var setsColumnGap: Bool {
     get { self[bit: 47] }
     set { self[bit: 47] = newValue }
   }
@@ -171,8 +171,8 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   package var withoutNotes: Units {
     var units = self
     units.saysDirection = false
-    units.saysRowGap = false
-    units.saysColumnGap = false
+    units.setsRowGap = false
+    units.setsColumnGap = false
     return units
   }
 

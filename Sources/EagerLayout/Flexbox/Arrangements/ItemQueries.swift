@@ -73,9 +73,13 @@ extension FlexEngine {
   /// Returns an item's margins, as in left-to-right text. `whole` is the basis of percentages.
   @inline(never)
   func arrangedMargins(of child: Int, in container: Int, of whole: Double) -> Edges {
-    let margins = usedMargins(child, of: whole)
-    guard boxes[container].flags.contains(.rightToLeft) else { return margins }
-    return Edges(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
+    edges(usedMargins(child, of: whole), inDirectionOf: container)
+  }
+
+  /// Returns edges with left at the start of a container.
+  func edges(_ edges: Edges, inDirectionOf container: Int) -> Edges {
+    guard boxes[container].flags.contains(.rightToLeft) else { return edges }
+    return Edges(top: edges.top, left: edges.right, bottom: edges.bottom, right: edges.left)
   }
 
   /// Returns the lengths that an item specifies, with its margins. `whole` is the basis of percentages.
