@@ -62,7 +62,7 @@ struct FileReader: LayoutReader {
 
   /// The failure of JSX, which looks like HTML or Android's XML; nil for any other text.
   private func jsx(in text: GivenText) -> Failure? {
-    text.language == .markup && ForeignCode(text.bytes)?.isJSX ?? false ? text.foreignCode : nil
+    ForeignCode(text.bytes)?.isJSX ?? false ? text.foreignCode : nil
   }
 
   func svg(of picture: Picture, title: String) -> String { picture.svg(title: title) }

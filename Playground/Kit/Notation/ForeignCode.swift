@@ -118,7 +118,7 @@ private struct Framework {
 
 extension UInt8 {
   fileprivate var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
-  fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  fileprivate var isDigit: Bool { SketchScanner.isDigit(self) }
 }
 
 extension [UInt8] {

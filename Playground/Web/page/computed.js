@@ -17,7 +17,7 @@ const Computed = (() => {
   function of(page, lost) {
     const {body, documentElement: html} = page, boxes = new Map();
     const all = [html, body, ...body.getElementsByTagName('*')].filter(each => !each.matches(UNSHOWN));
-    sayWhatIsElsewhere(page, all, lost);
+    listMissingParts(page, all, lost);
     const titleOf = Foreign.titles(all.slice(2)), shifts = all.map(element => shiftOf(element, lost));
     const rects = new Map(all.map(element => [element, element.getBoundingClientRect()]));
     // Only displayed boxes have an automatic minimum.
@@ -47,7 +47,7 @@ const Computed = (() => {
   }
 
   // Lists classes whose rules were not pasted, style sheets, and images of unknown size.
-  function sayWhatIsElsewhere(page, all, lost) {
+  function listMissingParts(page, all, lost) {
     const rules = [...page.querySelectorAll('style')].map(each => each.textContent).join(' ');
     const classes = [...new Set(all.flatMap(element => [...element.classList]))]
       .filter(name => !rules.includes(`.${CSS.escape(name)}`));

@@ -52,9 +52,7 @@ struct TrackReader {
         lines.append(GridTrack(.lines(names.compactMap { if case .line(let name) = $0.kind { name } else { nil } })))
       } else if token.lowercased() == "repeat", tokens[safely: position] == "(", !isInner {
         guard take("("), let count = next(), take(",") else { throw Self.lacksParts(of: "repeat") }
-        guard let times = Int(count), times > 0, Double(times) <= largestNumber else {
-          throw TrackFault("\(quoted(count)) is not a number of repetitions; write a whole number of 1 or more")
-        }
+        let times = try Self.times(count, others: "")
         let repeated = try self.lines(isInner: true)
         guard take(")"), !repeated.isEmpty else { throw Self.lacksParts(of: "repeat") }
         lines.append(GridTrack(.repeated(.count(times), repeated)))
@@ -103,13 +101,14 @@ struct TrackReader {
     case "auto-fill": return GridTrack(.repeated(.autoFill, tracks))
     case "auto-fit": return GridTrack(.repeated(.autoFit, tracks))
     default:
-      guard let times = Int(count), times > 0, Double(times) <= largestNumber else {
-        throw TrackFault(
-          "\(quoted(count)) is not a number of repetitions; write a whole number of 1 or more, auto-fill or auto-fit"
-        )
-      }
-      return GridTrack(.repeated(.count(times), tracks))
+      return GridTrack(.repeated(.count(try Self.times(count, others: ", auto-fill or auto-fit")), tracks))
     }
+  }
+
+  /// Returns a number of repetitions. `others` are the keywords that the message adds.
+  private static func times(_ count: String, others: String) throws(TrackFault) -> Int {
+    if let times = Int(count), times > 0, Double(times) <= largestNumber { return times }
+    throw TrackFault("\(quoted(count)) is not a number of repetitions; write a whole number of 1 or more\(others)")
   }
 
   private mutating func size(_ token: String) throws(TrackFault) -> GridTrack {
