@@ -120,21 +120,25 @@ extension FlexEngine {
     return edges(all, inDirectionOf: container)
   }
 
-  /// Sets an item to a width (with margins), without its limits.
+  /// Sets an item that joins its container to a width (with margins), without its limits. The item is resolved again,
+  /// because what its container gave it may have changed.
   func forceArrangedWidth(_ width: Double, of child: Int) {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
     learnArrangedHeight(nil, of: child, in: width)
     // In Chromium, it may be less than the edges.
     giveWidth(max(width - horizontalMargins(child, of: width), 0), in: width, to: child)
+    markResized(child)
   }
 
-  /// Places an item with a height (with margins), without its limits.
+  /// Places an item that joins its container with a height (with margins), without its limits. The item's own items are
+  /// placed again.
   func forceArrangedHeight(
     _ height: Double, of child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double
   ) {
     let whole = boxes[child].containingWidth
     let own = max(height - verticalMargins(child, of: whole), verticalEdges(child, of: whole))
     setHeight(own, of: child, isDefinite: true)
+    boxes[child].flags.formUnion(.stale)
     _ = putArrangedItem(child, in: container, content, x: x, y: y, of: height)
   }
 }

@@ -1,5 +1,5 @@
 import Arrangements
-import EagerLayout
+@testable import EagerLayout
 import TestSupport
 import Testing
 
@@ -150,6 +150,32 @@ struct SubgridTests {
     tree.editStyle(of: tree.node("line")!) { $0.padding = 5 }
     tree.layout(width: 200)
     #expect(tree.placement().frames == form(70, 5).layout(width: 200).frames)
+  }
+
+  @Test("in a kept tree is not laid out again after an edit outside of its grid")
+  func outside() {
+    let list = Grid(columns: [.auto, .flexible(1)]) {
+      for _ in 0..<100 {
+        Grid(columns: .subgrid) {
+          Fixed(width: 20, height: 10)
+          Flex().height(10)
+        }.span(columns: 2)
+      }
+    }
+    var tree = LayoutTree(
+      Column {
+        Fixed(width: 10, height: 10).id("header")
+        list.id("list")
+      })
+    tree.layout(width: 200)
+    let first = tree.storage.engine.counts.visits
+    tree.editStyle(of: tree.node("header")!) { $0.height = 30 }
+    tree.layout(width: 200)
+    let second = tree.storage.engine.counts.visits - first
+    #expect(second < 10)
+    tree.editStyle(of: tree.node("list")!) { $0.width = 150 }
+    tree.layout(width: 200)
+    #expect(tree.storage.engine.counts.visits - first - second > 200)
   }
 
   @Test("costs as much per node however deep subgrids are nested")

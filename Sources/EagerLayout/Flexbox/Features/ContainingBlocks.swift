@@ -7,8 +7,17 @@ extension FlexEngine {
     forEachNodeAboveDistantChildren(of: 0) { node in
       let parent = Int(nodes[node].parent)
       blocks[node].block = nodes[node].keywords.isStatic && parent >= 0 ? blocks[parent].block : Int32(node)
-      boxes[node].flags.insert(.hasStale)
-      if hasDistantChildren(node) { boxes[node].flags.insert(.isStale) }
+      if hasDistantChildren(node) { markStale(node) }
+    }
+  }
+
+  /// Marks a node as dirty, and its ancestors as containing a dirty node.
+  private func markStale(_ node: Int) {
+    boxes[node].flags.formUnion(.stale)
+    var above = Int(nodes[node].parent)
+    while above >= 0, !boxes[above].flags.contains(.hasStale) {
+      boxes[above].flags.insert(.hasStale)
+      above = Int(nodes[above].parent)
     }
   }
 
