@@ -24,7 +24,7 @@ extension Grid {
     /// 3 set them, passes 2 and 4 clear them.
     var isHeardAcross = false, isHeardDown = false
     /// The items that share baselines in their rows, and in their columns at their final widths.
-    private(set) var rowBaselines = GridSharedBaselines()
+    var rowBaselines = GridSharedBaselines()
     var columnBaselines = GridSharedBaselines()
     /// The items that share baselines in their columns, for the min-content and the max-content contributions.
     var minContentBaselines = GridSharedBaselines(), maxContentBaselines = GridSharedBaselines()
@@ -41,6 +41,8 @@ extension Grid {
     private var hasOther = false
     /// The repetitions that would move items to other columns. Set by `takeRows(in:_:)`.
     private var refused: GridRepetitions?
+    /// The surroundings for which `other` and `refused` are valid.
+    private var otherSurroundings = GridSurroundings()
     /// The repetitions of pass 2. A height that is only known in pass 4 may repeat rows more often.
     var ownRepetitions: GridRepetitions?
 
@@ -99,6 +101,12 @@ extension Grid.Cache {
     }
   }
 
+  /// Forgets the places of all items, so that the next pass finds them again.
+  mutating func forgetPlaces() {
+    takeOwnRows()
+    (asked, sized, before) = (GridTracks(), GridTracks(), GridTracks())
+  }
+
   /// Restores the rows of pass 2.
   mutating func takeOwnRows() { if hasOther { exchangeRows() } }
 
@@ -106,10 +114,16 @@ extension Grid.Cache {
   /// if the current tracks have these repetitions.
   mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) -> Bool {
     if sized.repetitions == repetitions { return true }
+    if hasSurroundings || otherSurroundings != GridSurroundings() {
+      let surroundings = surroundings(inherited)
+      if otherSurroundings != surroundings {
+        (other, refused, otherSurroundings) = (GridTracks.Rows(), nil, surroundings)
+      }
+    }
     if refused == repetitions { return false }
     if other.repetitions != repetitions {
       var tracks = GridTracks()
-      tracks.place(specified, in: grid, repetitions, surroundings(inherited))
+      tracks.place(specified, in: grid, repetitions, otherSurroundings)
       guard sized.repetitions == ownRepetitions, tracks.columns.isLike(sized.columns) else {
         refused = repetitions
         return false
@@ -133,9 +147,14 @@ extension Grid.Cache {
     let aligns = container.mentionsBaselines
     rowBaselines.removeAll()
     alignsInAreas = false
-    let inner = heights(ofSubgridsAmong: items)
+    var inner = heights(ofSubgridsAmong: items)
     sized.rows.place(inner, after: specified.count)
-    if aligns { alignBaselines(items, container, inAreas: false) }
+    if aligns {
+      alignBaselines(items, container, inner, inAreas: false)
+      for at in inner.indices {
+        inner[at].shift = rowBaselines.shift(of: specified.count + at, in: inner[at].span.range)
+      }
+    }
     for item in 0..<items.count where sized.rows.asks(item) && !notes[item].contains(.isSubgridDown) {
       let known = areBefore ? followers.heightBefore(of: item) : nil
       let height = known ?? followers.ownHeight(of: item) ?? items.height(of: item, in: nil)
@@ -145,13 +164,17 @@ extension Grid.Cache {
     sized.rows.add(inner, after: specified.count)
   }
 
-  /// Finds the items of each row that share baselines. `inAreas` is `true` once all rows have their heights; before
+  /// Finds the items of each row that share baselines, with those in subgrids. `inAreas` is `true` once all rows have their heights; before
   /// that, percentages of rows that are not lengths count as `auto`.
   mutating func alignBaselines<Items: MeasuredItems & ~Copyable>(
-    _ items: borrowing Items, _ container: ArrangedStyle, inAreas: Bool
+    _ items: borrowing Items, _ container: ArrangedStyle, _ inner: [GridSubgridContribution], inAreas: Bool
   ) {
-    rowBaselines.begin(count: items.count, tracks: sized.rows.tracks.count)
-    for item in 0..<items.count {
+    rowBaselines.begin(count: items.count + inner.count, tracks: sized.rows.tracks.count)
+    for (at, contribution) in inner.enumerated() {
+      guard let reach = contribution.reach else { continue }
+      rowBaselines.add(items.count + at, reach, in: contribution.span.range)
+    }
+    for item in 0..<items.count where !notes[item].contains(.isSubgridDown) {
       let style = items.style(of: item), alignment = GridAlignment(style, in: container)
       guard alignment.isByBaseline else { continue }
       let range = sized.rows.spans[item].range, isPercentage = style.hasPercentageHeights
@@ -164,10 +187,9 @@ extension Grid.Cache {
         !isPercentage
         ? nil : inAreas ? sized.rows.area(of: item).length : sized.rows.fixedLength(of: item)
       let baselines = isPercentage ? items.baselines(of: item, in: whole) : items.baselines(of: item)
-      let isLast = alignment.place == .lastBaseline, above = isLast ? baselines.last : baselines.first
       // The height with which the item was placed to find its baselines.
-      let below = items.height(of: item, in: whole) - above
-      rowBaselines.add(item, GridSharedBaselines.Reach(before: above, behind: below, isLast: isLast), in: range)
+      let height = items.height(of: item, in: whole), isLast = alignment.place == .lastBaseline
+      rowBaselines.add(item, GridSharedBaselines.Reach(baselines, height: height, isLast: isLast), in: range)
     }
   }
 

@@ -289,7 +289,9 @@ public struct Grid: Arrangement {
     if cache.inherited.rows == nil { sizeRows(of: &items, container, &cache) }
     let isRightToLeft = items.isRightToLeft
     let across = GridAlignment(justifyItems, isRightToLeft: isRightToLeft), down = GridAlignment(ofItemsIn: container)
-    if cache.alignsInAreas { cache.alignBaselines(items, container, inAreas: true) }
+    if cache.alignsInAreas, cache.inherited.rows == nil {
+      cache.alignBaselines(items, container, cache.heights(ofSubgridsAmong: items), inAreas: true)
+    }
     cache.shareColumnBaselines(of: items, justifyItems)
     let sharesBaselines = down.isByBaseline || !cache.columnBaselines.isEmpty
     for item in 0..<items.count {

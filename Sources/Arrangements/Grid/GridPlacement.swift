@@ -111,8 +111,9 @@ struct GridPlacement {
   private(set) var across: Range<Int>
   private(set) var along: Range<Int>
 
-  /// Places items in a grid with the given numbers of explicit tracks.
-  init(_ places: [Place], along: Int, across: Int, isDense: Bool, mayGrow: Bool) {
+  /// Places items in a grid with the given numbers of explicit tracks. `mayGrow` and `mayGrowAlong` are `true` if tracks
+  /// can be added across and along the fill direction; a subgrid cannot add any.
+  init(_ places: [Place], along: Int, across: Int, isDense: Bool, mayGrow: Bool, mayGrowAlong: Bool) {
     self.places = places
     self.isDense = isDense
     self.mayGrow = mayGrow
@@ -131,6 +132,7 @@ struct GridPlacement {
     occupancy = GridOccupancy(from: self.along.lowerBound, looks: 2_000_000 + 8 * (places.count + spanned))
     takeDefinite()
     placeInTracks()
+    if !mayGrowAlong, self.along.lowerBound < 0 { clampToStart(along) }
     for place in self.places where place.across.start == nil {
       self.across.include(self.across.lowerBound..<self.across.lowerBound + place.across.span)
     }
@@ -159,6 +161,17 @@ struct GridPlacement {
     for place in places {
       guard let along = place.along.start, let across = place.across.start else { continue }
       occupancy.take(along..<along + place.along.span, across..<across + place.across.span)
+    }
+  }
+
+  /// Moves items before the first track into it. A subgrid has no implicit tracks, and so these items take up space in
+  /// its first track.
+  private mutating func clampToStart(_ count: Int) {
+    along = 0..<max(along.upperBound, count)
+    for at in places.indices where places[at].along.start ?? 0 < 0 {
+      places[at].along.clamp(to: count)
+      guard let across = places[at].across.start else { continue }
+      occupancy.take(0..<places[at].along.span, across..<across + places[at].across.span)
     }
   }
 

@@ -9,6 +9,16 @@ struct GridSharedBaselines: Sendable {
   struct Reach: Sendable {
     var before = 0.0, behind = 0.0
     var isLast = false
+
+    init(before: Double, behind: Double, isLast: Bool) {
+      (self.before, self.behind, self.isLast) = (before, behind, isLast)
+    }
+
+    /// Creates the vertical reach of an item with a height.
+    init(_ baselines: ItemBaselines, height: Double, isLast: Bool) {
+      let above = isLast ? baselines.last : baselines.first
+      self.init(before: above, behind: height - above, isLast: isLast)
+    }
   }
 
   /// The reach of each item; nil for one that shares no baseline. Empty if no item shares one.
@@ -33,6 +43,20 @@ struct GridSharedBaselines: Sendable {
       before.append(-.infinity)
       behind.append(-.infinity)
     }
+  }
+
+  /// Starts with the reaches of a subgrid's items, whose tracks belong to the outermost grid.
+  mutating func begin(_ reaches: [Reach?]) {
+    self.reaches = reaches
+    before.removeAll(keepingCapacity: true)
+    behind.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes the tracks of a subgrid from the grid around.
+  mutating func takeTracks(_ range: Range<Int>, of outer: GridSharedBaselines) {
+    if isEmpty || outer.isEmpty { return removeAll() }
+    before = Array(outer.before[range])
+    behind = Array(outer.behind[range])
   }
 
   /// Adds an item with the tracks of its area.

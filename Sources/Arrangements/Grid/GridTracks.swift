@@ -75,7 +75,8 @@ struct GridTracks: Sendable {
     let placement = GridPlacement(
       places, along: isByColumn ? across.count : down.count, across: isByColumn ? down.count : across.count,
       isDense: grid.flow.isDense,
-      mayGrow: (isByColumn ? surroundings.inherited.rows : surroundings.inherited.columns) == nil)
+      mayGrow: (isByColumn ? surroundings.inherited.rows : surroundings.inherited.columns) == nil,
+      mayGrowAlong: (isByColumn ? surroundings.inherited.columns : surroundings.inherited.rows) == nil)
     limits = placement.limits
     columns.make(
       across, grid.autoColumns, isByColumn ? placement.along : placement.across,

@@ -31,6 +31,9 @@ struct GridSubgridContribution {
   /// The contribution without content.
   var floor: Double
   var hasOwn: Bool, hasLeast: Bool
+  /// The reach around a shared baseline, and the distance by which it moves the item.
+  var reach: GridSharedBaselines.Reach?
+  var shift = 0.0
 }
 
 /// The place of a subgrid in the tracks of the outermost grid of an axis, in the subgrid's direction.
@@ -91,6 +94,7 @@ extension Grid.Cache {
     if found == subgrids { return }
     subgrids = found
     notes.removeAll(keepingCapacity: true)
+    forgetPlaces()
   }
 }
 
@@ -154,11 +158,12 @@ extension Grid {
     let across = GridAlignment(own, items.style(of: item), isRightToLeft: items.isRightToLeft)
     let x = cache.notes[item].contains(.isSubgridAcross) ? 0 : across.offset(column.length - items.width(of: item))
     items.force(item, x: column.start + x, y: row.start, height: row.length)
-    let rows = cache.sized.rows, range = rows.spans[item].range
+    let rows = cache.sized.rows, range = rows.spans[item].range, baselines = cache.rowBaselines
     _ = items.withItems(of: item, as: Grid.self) { _, items, cache in
       let edges = items.containerEdges(of: nil)
       cache.sized.rows.take(
         rows, range, before: edges.top, after: edges.bottom, gap: items.ownRowGap, isReversed: false)
+      cache.rowBaselines.takeTracks(range, of: baselines)
     }
   }
 }
@@ -232,7 +237,7 @@ extension Grid.Cache {
       let span = sized.rows.spans[subgrid.item], own = place?.outer(span) ?? span
       let around = place?.extra(span, gap: gap) ?? (before: 0, after: 0)
       _ = items.withItems(of: subgrid.item, as: Grid.self) { _, items, cache in
-        let edges = items.containerEdges(of: nil)
+        let edges = items.containerEdges(of: 0)
         let place = GridSubgridPlace(
           first: Int(own.start), count: Int(own.count), before: around.before + edges.top,
           after: around.after + edges.bottom, gap: outerGap)
@@ -244,19 +249,40 @@ extension Grid.Cache {
   }
 
   /// Adds the heights of a subgrid's items.
-  private func addHeights<Items: MeasuredItems & ~Copyable>(
+  private mutating func addHeights<Items: MeasuredItems & ~Copyable>(
     of items: borrowing Items, in place: GridSubgridPlace, to contributions: inout [GridSubgridContribution]
   ) {
-    let gap = items.ownRowGap ?? place.gap
+    let gap = items.ownRowGap ?? place.gap, container = items.containerStyle
+    let aligns = container.mentionsBaselines
+    var reaches = [GridSharedBaselines.Reach?](repeating: nil, count: aligns ? items.count : 0)
     for item in 0..<items.count where !notes[item].contains(.isSubgridDown) {
       let span = sized.rows.spans[item], extra = place.extra(span, gap: gap), sum = extra.before + extra.after
       let height = items.height(of: item, in: nil) + sum
+      if aligns, var reach = Self.rowReach(of: item, items, container) {
+        reach.before += extra.before
+        reach.behind += extra.after
+        reaches[item] = reach
+      }
       contributions.append(
         GridSubgridContribution(
           span: place.outer(span), sizes: IntrinsicWidths(minContent: height, maxContent: height),
           floor: items.heightFloor(of: item) + sum, hasOwn: notes[item].contains(.hasOwnHeight),
-          hasLeast: notes[item].contains(.hasLeastHeight)))
+          hasLeast: notes[item].contains(.hasLeastHeight), reach: aligns ? reaches[item] : nil))
     }
+    rowBaselines.begin(reaches)
+  }
+
+  /// Returns the reach of an item of a subgrid around its baseline; nil if it shares none.
+  private static func rowReach<Items: MeasuredItems & ~Copyable>(
+    of item: Int, _ items: borrowing Items, _ container: ArrangedStyle
+  ) -> GridSharedBaselines.Reach? {
+    let style = items.style(of: item), alignment = GridAlignment(style, in: container)
+    guard alignment.isByBaseline else { return nil }
+    let baselines = items.baselines(of: item, in: nil)
+    // As in a grid, an item whose area would depend on a baseline that is not its own shares none.
+    if style.hasPercentageHeights, !items.hasOwnBaselines(item) { return nil }
+    return GridSharedBaselines.Reach(
+      baselines, height: items.height(of: item, in: nil), isLast: alignment.place == .lastBaseline)
   }
 }
 
@@ -333,7 +359,8 @@ extension GridAxis {
   mutating func add(_ contributions: [GridSubgridContribution], after count: Int) {
     for (at, contribution) in contributions.enumerated() where asks(count + at) {
       take(
-        contribution.sizes, shift: IntrinsicWidths(minContent: 0, maxContent: 0), of: count + at,
+        contribution.sizes, shift: IntrinsicWidths(minContent: contribution.shift, maxContent: contribution.shift),
+        of: count + at,
         hasOwn: contribution.hasOwn, hasLeast: contribution.hasLeast
       ) { contribution.floor }
     }

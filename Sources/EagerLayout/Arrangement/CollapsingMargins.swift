@@ -111,13 +111,18 @@ extension FlexEngine {
     return margins
   }
 
+  /// Whether a container is in block layout.
+  @inline(never)
+  func isBlock(_ container: Int) -> Bool {
+    guard nodes[container].content < -1 else { return false }
+    return contents[nodes[container].contentPlace].content.arrangement?.traits.contains(.collapsesMargins) ?? false
+  }
+
   /// Whether margins of items collapse with a container's own, at the top and at the bottom.
   @inline(never)
   func marginsReachPast(_ container: Int) -> (top: Bool, bottom: Bool) {
     let parent = Int(nodes[container].parent), keywords = nodes[container].keywords
-    guard parent >= 0, nodes[parent].content < -1, !keywords.isAbsolute, !keywords.isScrollContainer,
-      contents[nodes[parent].contentPlace].content.arrangement?.traits.contains(.collapsesMargins) ?? false
-    else { return (false, false) }
+    guard parent >= 0, !keywords.isAbsolute, !keywords.isScrollContainer, isBlock(parent) else { return (false, false) }
     let edges = edgesOfBlock(container)
     return (edges.top == 0, edges.bottom == 0)
   }

@@ -55,11 +55,20 @@ extension PlacementPass {
 }
 
 extension FlexEngine {
-  /// Whether a node joins its parent: both have arrangements of one type, and the node is in the flow.
+  /// The maximum number of containers that join one another, each the one around it. A container in all of them starts
+  /// anew. Each takes up stack memory.
+  static var mostJoined: Int32 { 16 }
+
+  /// Whether a node joins its parent.
+  @inline(__always)
   func joinsContainer(_ node: Int) -> Bool {
-    guard nodes[node].content < -1, nodes[node].keywords[.hasDistantLinks] != 0, nodes[node].keywords.isInFlow else {
-      return false
-    }
+    nodes[node].content < -1 && nodes[node].keywords[.hasDistantLinks] != 0 && links[node].joined > 0
+  }
+
+  /// Whether a node joins its parent, unless too many containers have joined: both have arrangements of one type, and the
+  /// node is in the flow.
+  func mayJoinContainer(_ node: Int) -> Bool {
+    guard nodes[node].content < -1, nodes[node].keywords.isInFlow else { return false }
     let parent = Int(nodes[node].parent)
     guard parent >= 0, nodes[parent].content < -1,
       let own = contents[nodes[node].contentPlace].content.arrangement, own.traits.contains(.joinsContainer),

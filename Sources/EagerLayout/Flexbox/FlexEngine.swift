@@ -138,7 +138,7 @@ struct FlexEngine: ~Copyable {
   private func runPasses(in space: LayoutSpace) {
     layout += 1
     if features.contains(.distantLinks) {
-      findContainingBlocks()
+      findDistantLinks()
       markJoinedContainers()
     }
     inherit(in: space)

@@ -42,6 +42,7 @@ extension TreeStorage {
     markContainerStale(slot)
     let container = boxParent(of: slot)
     if container >= 0, isArranged(container) { invalidateCache(of: container) }
+    markLinksStale(of: position)
   }
 
   /// Whether a node is a container with an arrangement.
@@ -91,6 +92,16 @@ extension TreeStorage {
     hasOutdatedNotes = true
     markRestyled(slot)
     markContainerStale(slot)
+    if let position = position(slot) { markLinksStale(of: position) }
+  }
+
+  /// Marks nodes with distant links in a subtree as dirty. The results of a container that joins others depend on the
+  /// containers around it.
+  func markLinksStale(of position: Int) {
+    guard arena.nodes[position].keywords[.hasDistantLinks] != 0 else { return }
+    for node in position..<Int(arena.nodes[position].end) where arena.nodes[node].keywords[.hasDistantLinks] != 0 {
+      engine.boxes[node].flags.formUnion(.stale)
+    }
   }
 
   /// Invalidates the caches of all arrangements, which are indexed by position among the contents.

@@ -93,6 +93,72 @@ struct SubgridTests {
     #expect(grid.layout(width: 100)["last"] == Frame(x: 55, y: 0, width: 45, height: 10))
   }
 
+  @Test("shares baselines with the items of its rows, in the grid around and in other subgrids")
+  func baselines() {
+    func text(_ id: String, _ padding: Double) -> some LayoutItem {
+      Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).padding(top: padding).alignSelf(.baseline).id(id)
+    }
+    let grid = Grid(columns: [40, 40, 40], rows: [.auto, .auto]) {
+      Grid(rows: .subgrid) {
+        text("small", 5)
+        Flex()
+      }.span(rows: 2)
+      Grid(rows: .subgrid) {
+        text("large", 25)
+        text("second", 0)
+      }.span(rows: 2).padding(top: 7)
+      text("outer", 0)
+    }
+    let placement = grid.layout(width: 120)
+    // The largest has 7 above it, and its baseline at 7 + 25 + 8.
+    #expect(placement["large"]?.y == 7)
+    #expect(placement["small"]?.y == 27)
+    #expect(placement["outer"]?.y == 32)
+    #expect(placement["second"]?.y == 42)
+    #expect(placement.frames[1].height == 52)
+  }
+
+  @Test("whose margin is a percentage counts without it for the rows, as in browsers")
+  func percentageMargins() {
+    let grid = Grid(columns: [100]) {
+      Grid(rows: .subgrid) { Flex().height(50) }.margin(top: .percent(10))
+    }
+    let frames = grid.layout(width: 100).frames
+    #expect(frames[0].height == 50)
+    #expect(frames[1] == Frame(x: 0, y: 10, width: 100, height: 40))
+  }
+
+  @Test("has items before its first track in that track, so that others go around them")
+  func itemsBefore() {
+    let grid = Grid(columns: [10, 20], rows: [10, 20]) {
+      Grid(columns: .subgrid, rows: .subgrid) {
+        Flex().cell(row: -4).id("before")
+        Flex().id("next")
+      }.span(columns: 2, rows: 2)
+    }
+    let placement = grid.layout(width: 30)
+    #expect(placement["before"]?.y == 0)
+    #expect(placement["next"].map { [$0.x, $0.y] } == [10, 0])
+  }
+
+  @Test("shares tracks with at most fifteen subgrids around", arguments: [(1, 70), (16, 70), (17, 0)])
+  func deep(depth: Int, x: Double) {
+    var inner = Grid(columns: .subgrid) {
+      Fixed(width: 40, height: 10)
+      Fixed(width: 10, height: 10).id("second")
+    }.span(columns: 2)
+    for _ in 1..<depth {
+      let item = inner
+      inner = Grid(columns: .subgrid) { item }.span(columns: 2)
+    }
+    let item = inner
+    let grid = Grid(columns: [.auto, .auto]) {
+      Fixed(width: 70, height: 10)
+      item.cell(row: 2)
+    }
+    #expect(grid.layout(width: 80)["second"]?.x == x)
+  }
+
   @Test("in the other direction has its tracks from the other side")
   func directions() {
     let grid = Grid(columns: [10, 20, 30]) {
@@ -150,6 +216,26 @@ struct SubgridTests {
     tree.editStyle(of: tree.node("line")!) { $0.padding = 5 }
     tree.layout(width: 200)
     #expect(tree.placement().frames == form(70, 5).layout(width: 200).frames)
+  }
+
+  @Test("in a kept tree that becomes another container spans no rows by itself")
+  func becomesAnother() {
+    func card(_ isSubgrid: Bool) -> ArrangedGrid {
+      let inner: any LayoutItem =
+        isSubgrid
+        ? Grid(rows: [.subgrid, .line("a"), .line("b"), .line("c")]) { Flex() }.height(30).id("inner")
+        : Overlay { Flex() }.height(30).id("inner")
+      return Grid(autoRows: [.auto, 10]) {
+        inner
+        Fixed(width: 5, height: 5)
+      }
+    }
+    var tree = LayoutTree(card(true))
+    tree.layout(width: 100)
+    tree.update(to: card(false))
+    tree.layout(width: 100)
+    #expect(tree.placement().frames == card(false).layout(width: 100).frames)
+    #expect(tree.placement().frames[0].height == 40)
   }
 
   @Test("in a kept tree is not laid out again after an edit outside of its grid")

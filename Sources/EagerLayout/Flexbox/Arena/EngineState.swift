@@ -18,8 +18,8 @@ struct EngineState: ~Copyable {
   var rootRoom = 0.0
   /// The baselines of placed nodes; empty if no node is aligned by a baseline.
   var baselines = Storage(repeating: NodeBaselines(), count: 0)
-  /// The containing blocks of absolute children; empty if all of them are the parents.
-  var blocks = Storage(repeating: BlockOfAbsolutes(), count: 0)
+  /// Links to farther ancestors than parents; empty if there are none.
+  var links = Storage(repeating: DistantLinks(), count: 0)
   /// The nodes whose absolute children remain to be placed in farther ancestors.
   var postponed = Stack<Int32>()
   /// The items of the current lines.
@@ -106,9 +106,9 @@ extension FlexEngine {
     _read { yield unsafe state.pointee.baselines }
     nonmutating _modify { yield unsafe &state.pointee.baselines }
   }
-  var blocks: Storage<BlockOfAbsolutes> {
-    _read { yield unsafe state.pointee.blocks }
-    nonmutating _modify { yield unsafe &state.pointee.blocks }
+  var links: Storage<DistantLinks> {
+    _read { yield unsafe state.pointee.links }
+    nonmutating _modify { yield unsafe &state.pointee.links }
   }
   @inline(__always)
   var items: Stack<FlexItem> {

@@ -243,13 +243,14 @@ extension FlexEngine {
     return arrangedBaselines(of: child)
   }
 
-  /// Returns `true` if an item's height, or a limit of it, is a percentage of its area: the arrangement requests the
-  /// baselines of such an item with the height of the area.
+  /// Returns `true` for an item that is not placed before its arrangement requests its baselines: its height, or a limit
+  /// of it, is a percentage of its area, or it joins the container, which may place what is in it.
   @inline(__always)
   func baselinesFollowArea(_ child: Int, _ container: Int) -> Bool {
     let units = nodes[child].units
     return nodes[container].keywords[.arrangesByAlignment] != 0
-      && (units.has(.height, .percent) || units.has(.minHeight, .percent) || units.has(.maxHeight, .percent))
+      && (units.has(.height, .percent) || units.has(.minHeight, .percent) || units.has(.maxHeight, .percent)
+        || joinsContainer(child))
   }
 
   /// Returns the padding of a container.

@@ -53,7 +53,7 @@ extension FlexEngine {
   /// edge; for a centered position, to the nearer edge on both sides.
   private func staticRoom(_ child: Int, in arranged: AbsoluteSpace?) -> Double {
     let container = Int(nodes[child].parent), block = containingBlock(ofChildrenOf: container)
-    let whole = boxes[child].containingWidth, origin = block == container ? 0 : blocks[container].x
+    let whole = boxes[child].containingWidth, origin = block == container ? 0 : links[container].x
     var position = staticPartX(child, container)
     if let arranged {
       if block == container { return arranged.length }
@@ -83,7 +83,7 @@ extension FlexEngine {
   func placeAbsoluteChild(_ child: Int, _ container: Int, in content: ContentBox) {
     let block = containingBlock(ofChildrenOf: container), isDistant = block != container
     let border = border(block)
-    let origin = isDistant ? (x: -blocks[container].x, y: -blocks[container].y) : (x: 0, y: 0)
+    let origin = isDistant ? (x: -links[container].x, y: -links[container].y) : (x: 0, y: 0)
     let across = arrangedRoom(of: child, container, isHorizontal: true)
     let down = arrangedRoom(of: child, container, isHorizontal: false)
     let whole = (isDistant ? nil : down?.length) ?? max(boxes[block].height - border.vertical, 0)

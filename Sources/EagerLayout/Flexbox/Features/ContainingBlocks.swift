@@ -1,13 +1,15 @@
 // Absolute children of a static node: their containing block is a farther ancestor (CSS Position §2.1), so they are
 // sized and placed after all other nodes, when the distance to that ancestor is known.
 extension FlexEngine {
-  /// Finds the containing blocks, and marks the static nodes with absolute children as dirty: a change anywhere up to
-  /// the containing block may move these children.
-  func findContainingBlocks() {
-    forEachNodeAboveDistantChildren(of: 0) { node in
+  /// Finds the containing blocks and the containers that join others, and marks the static nodes with absolute children
+  /// as dirty: a change anywhere up to the containing block may move these children.
+  func findDistantLinks() {
+    forEachNodeWithDistantLinks(of: 0) { node in
       let parent = Int(nodes[node].parent)
-      blocks[node].block = nodes[node].keywords.isStatic && parent >= 0 ? blocks[parent].block : Int32(node)
+      links[node].joined = mayJoinContainer(node) ? (links[parent].joined + 1) % (Self.mostJoined + 1) : 0
+      links[node].block = nodes[node].keywords.isStatic && parent >= 0 ? links[parent].block : Int32(node)
       if hasDistantChildren(node) { markStale(node) }
+      return true
     }
   }
 
@@ -30,7 +32,7 @@ extension FlexEngine {
 
   /// The nearest ancestor that contains the absolute children of a node, or the node itself.
   @inline(__always)
-  func containingBlock(ofChildrenOf node: Int) -> Int { hasDistantChildren(node) ? Int(blocks[node].block) : node }
+  func containingBlock(ofChildrenOf node: Int) -> Int { hasDistantChildren(node) ? Int(links[node].block) : node }
 
   /// Pass 4: sizes and places the absolute children whose placement was postponed.
   func placeDistantChildren() {
@@ -65,35 +67,35 @@ extension FlexEngine {
     measureAlone(child)
   }
 
-  /// Computes the positions of static nodes in their containing blocks. Distant children come later.
+  /// Computes the positions of static nodes in their containing blocks. What is in distant children comes later.
   private func findOrigins(in root: Int) {
-    forEachNodeAboveDistantChildren(of: root) { node in
+    forEachNodeWithDistantLinks(of: root) { node in
       let parent = Int(nodes[node].parent)
       guard nodes[node].keywords.isStatic, parent >= 0 else {
-        (blocks[node].x, blocks[node].y) = (0, 0)
-        return
+        (links[node].x, links[node].y) = (0, 0)
+        return node == root || !(nodes[node].keywords.isAbsolute && hasDistantChildren(parent))
       }
-      (blocks[node].x, blocks[node].y) = (blocks[parent].x + boxes[node].x, blocks[parent].y + boxes[node].y)
+      (links[node].x, links[node].y) = (links[parent].x + boxes[node].x, links[parent].y + boxes[node].y)
+      return true
     }
   }
 
-  /// Calls a function with the nodes of a subtree that have absolute children of static nodes below, from the root down.
-  private func forEachNodeAboveDistantChildren(of root: Int, _ body: (Int) -> Void) {
+  /// Calls a function with the nodes of a subtree that have distant links, or descendants with some, from the root down.
+  /// It returns `false` to leave out the descendants of a node.
+  private func forEachNodeWithDistantLinks(of root: Int, _ body: (Int) -> Bool) {
     var node = root
     let end = Int(nodes[root].end)
     while node < end {
-      if nodes[node].keywords[.hasDistantLinks] == 0 {
-        node = Int(nodes[node].end)
-      } else {
-        body(node)
-        node += 1
-      }
+      node = nodes[node].keywords[.hasDistantLinks] != 0 && body(node) ? node + 1 : Int(nodes[node].end)
     }
   }
 }
 
-/// The containing block of a node's absolute children, and the node's position in it.
-struct BlockOfAbsolutes: BitwiseCopyable {
+/// A node's links to farther ancestors than its parent.
+struct DistantLinks: BitwiseCopyable {
+  /// The number of containers around that it joins, each the one around it; 0 if it does not join its container.
+  var joined: Int32 = 0
+  /// The containing block of its absolute children, and the node's position in it.
   var block: Int32 = 0
   var x = 0.0
   var y = 0.0

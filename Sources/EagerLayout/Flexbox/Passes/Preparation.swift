@@ -55,8 +55,8 @@ extension FlexEngine {
     if features.contains(.baselines), baselines.count != count {
       baselines = Storage(repeating: NodeBaselines(), count: count)
     }
-    if features.contains(.distantLinks), blocks.count != count {
-      blocks = Storage(repeating: BlockOfAbsolutes(), count: count)
+    if features.contains(.distantLinks), links.count != count {
+      links = Storage(repeating: DistantLinks(), count: count)
     }
     let remeasuredCount = features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count
     fit(&visits, remeasuredCount, NodeVisits())

@@ -45,12 +45,16 @@ extension FlexEngine {
       containingHeights[node] = knownPaddingBoxHeight(containingBlock(ofChildrenOf: container)) ?? .nan
       knownHeights[node] = knownAbsoluteHeight(node) ?? .nan
     } else {
-      // An arrangement determines the basis of percentages in the last pass.
-      let isArranged = nodes[container].keywords[.isArranged] != 0
-      containingHeights[node] = isArranged ? .nan : knownInnerHeight(container) ?? .nan
+      containingHeights[node] = containsItems(container) ? knownInnerHeight(container) ?? .nan : .nan
       knownHeights[node] = knownItemHeight(node, container) ?? .nan
     }
     if recordsSteps { recordKnownHeight(node) }
+  }
+
+  /// Whether a container's content box is the containing block of its items. Arrangements other than block layout
+  /// determine the basis of percentages in the last pass.
+  private func containsItems(_ container: Int) -> Bool {
+    nodes[container].keywords[.isArranged] == 0 || isBlock(container)
   }
 
   /// Returns the height that percentages of a node's height refer to, if it is definite.
