@@ -53,6 +53,8 @@ struct LessonFrames {
         ["Row 0 0 200 140", "card 0 0 80 120", "photo 0 0 80 60", "text 0 60 80 40"]
       ),
       ("percentages-and-limits", 3, ["Row 0 0 300 80", "banner 20 20 150 40"]),
+      ("calculated-lengths", 1, ["prices 0 0 300 60", "basic 0 0 140 60", "pro 160 0 140 60"]),
+      ("calculated-lengths", 4, ["Row 0 0 260 60", "message 13 0 234 60"]),
       ("ratios", 1, ["Row 0 0 300 60", "photo 0 0 120 60", "title 120 0 180 60"]),
       ("ratios", 2, ["Column 0 0 160 160", "film 0 0 160 80", "text 0 80 160 30"]),
       ("ratios", 3, ["Row 0 0 300 120", "photo 0 0 120 60"]),
@@ -177,6 +179,7 @@ struct LessonFrames {
     let expected: [(String, puzzle: String, tried: String, question: String)] = [
       ("clamp-and-share", "second 80 0 110 60", "third 170 0 130 60", "first 0 0 75 60"),
       ("automatic-minimum", "downloads 90 0 90 60", "rest 110 0 0 60", "downloads 120 0 60 60"),
+      ("calculated-lengths", "pro 170 0 150 60", "folders 0 0 80 60", "send 0 0 80 60"),
       ("what-is-left-over", "done 120 0 60 60", "undo 30 0 60 60", "card 100 0 100 60"),
       ("across", "text 60 40 120 0", "text 60 0 120 80", "lamp 140 0 60 20"),
       ("lines", "three 0 40 240 30", "three 220 0 100 30", "three 0 80 240 30"),
