@@ -79,6 +79,17 @@ struct LessonFrames {
       ("across", 3, ["Row 0 0 240 80", "large 0 0 60 40", "small 60 18 72 16"]),
       ("lines", 2, ["Row 0 0 240 70", "one 0 0 115 30", "two 125 0 115 30", "three 0 40 240 30"]),
       ("lines", 3, ["Row 0 0 240 130", "one 0 30 100 30", "two 110 30 100 30", "three 0 70 100 30"]),
+      (
+        "balanced-lines", 2,
+        ["Row 0 0 220 70", "tea 0 0 80 30", "jam 90 0 30 30", "milk 0 40 40 30", "salt 50 40 50 30"]
+      ),
+      (
+        "balanced-lines", 3,
+        [
+          "Row 0 0 300 110", "red 0 0 60 30", "blue 70 0 60 30", "green 0 40 60 30", "pink 70 40 60 30",
+          "gold 0 80 60 30",
+        ]
+      ),
       ("text", 2, ["page 0 0 100 100", "text 0 0 100 40", "line 0 40 100 20"]),
       ("text", 3, ["card 0 0 120 80", "photo 0 0 60 40", "text 60 0 60 80"]),
       (
@@ -183,6 +194,7 @@ struct LessonFrames {
       ("what-is-left-over", "done 120 0 60 60", "undo 30 0 60 60", "card 100 0 100 60"),
       ("across", "text 60 40 120 0", "text 60 0 120 80", "lamp 140 0 60 20"),
       ("lines", "three 0 40 240 30", "three 220 0 100 30", "three 0 80 240 30"),
+      ("balanced-lines", "gold 0 40 60 30", "gold 280 0 60 30", "sat 0 80 70 30"),
       ("text", "text 0 0 89 80", "text 30 0 90 40", "card 0 0 160 40"),
       ("box-in-a-box", "page 80 40 0 80", "title 60 0 180 70", "tools 0 0 120 60"),
       ("out-of-line", "sale 90 0 60 24", "sale 90 0 60 24", "ribbon 5 0 190 20"),
