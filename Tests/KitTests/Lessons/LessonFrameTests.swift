@@ -100,6 +100,17 @@ struct LessonFrames {
       ("out-of-line", 1, ["card 0 0 240 90", "photo 0 0 80 90", "sale 170 10 60 24", "text 90 0 150 90"]),
       ("out-of-line", 2, ["screen 0 0 240 140", "page 10 10 220 120", "toast 20 90 200 30"]),
       ("out-of-line", 3, ["Row 0 0 240 60", "one 120 0 60 60", "two 60 0 60 60", "three 0 0 60 60"]),
+      (
+        "containing-blocks", 2,
+        [
+          "screen 0 0 240 160", "card 20 20 200 120", "head 35 35 170 50", "new 180 0 60 30",
+          "text 35 85 170 40",
+        ]
+      ),
+      (
+        "containing-blocks", 3,
+        ["card 0 0 220 140", "head 15 15 190 50", "new 0 110 110 30", "text 15 65 190 60"]
+      ),
       ("scrolling-and-overflow", 1, ["Row 0 0 240 60", "frame 0 0 80 60", "photo 0 0 120 60", "text 80 0 160 60"]),
       (
         "scrolling-and-overflow", 3,
@@ -198,6 +209,7 @@ struct LessonFrames {
       ("text", "text 0 0 89 80", "text 30 0 90 40", "card 0 0 160 40"),
       ("box-in-a-box", "page 80 40 0 80", "title 60 0 180 70", "tools 0 0 120 60"),
       ("out-of-line", "sale 90 0 60 24", "sale 90 0 60 24", "ribbon 5 0 190 20"),
+      ("containing-blocks", "new 145 15 60 30", "new 160 110 60 30", "new 160 20 60 30"),
       ("scrolling-and-overflow", "foot 0 190 200 30", "list 0 30 200 160", "title 0 0 90 60"),
       ("reversed", "back 0 0 50 60", "one 0 70 60 30", "one 40 0 60 30"),
       ("pixels-and-cells", "middle 33 0 34 20", "middle 10 0 6 20", "four 8 0 2 4"),
