@@ -161,6 +161,20 @@ struct LessonFrames {
       ("grid", 3, ["Grid 0 0 220 100", "title 0 0 220 30", "menu 0 40 60 60", "text 70 40 150 60"]),
       ("grid", 4, ["Grid 0 0 230 140", "sea 0 0 150 40", "hill 0 50 150 40", "dot 160 50 70 40", "end 0 100 70 40"]),
       (
+        "subgrids", 1,
+        [
+          "Grid 0 0 170 110", "Grid 0 0 80 110", "one 0 0 80 40", "try 0 80 80 30", "Grid 90 0 80 110",
+          "many 90 0 80 80", "buy 90 80 80 30",
+        ]
+      ),
+      (
+        "subgrids", 3,
+        [
+          "Grid 0 0 180 130", "first 0 0 180 50", "name 0 0 40 50", "ann 90 0 90 50", "second 0 60 180 70",
+          "street 10 70 70 50", "lane 90 70 80 50",
+        ]
+      ),
+      (
         "relative", 1,
         [
           "Relative 0 0 240 60", "photo 0 0 60 60", "name 70 0 90 25", "mail 70 35 60 25", "follow 180 15 60 30",
@@ -217,6 +231,7 @@ struct LessonFrames {
       ("flow", "five 170 34 70 24", "new 0 34 200 24", "e 90 45 50 20"),
       ("masonry", "four 0 90 70 40", "three 0 60 100 30", "e 110 80 100 30"),
       ("grid", "lane 90 40 130 30", "three 0 40 100 30", "third 150 0 140 40"),
+      ("subgrids", "buy 90 80 80 30", "lane 100 60 80 50", "sweet 120 0 80 50"),
       ("relative", "its 70 50 150 40", "field 60 0 120 30", "caption 140 0 120 20"),
       ("from-android", "later 90 0 150 40", "later 35 0 95 40", "list 200 0 100 40"),
       ("own-container", "cut 140 60 40 30", "cut 160 60 40 30", "paste 15 60 30 20"),
