@@ -118,7 +118,7 @@ struct ReasonsTests {
   @Test("stand in the book below each solution")
   func book() throws {
     let lesson = try #require(allLessons.last)
-    let page = try #require(BookTests.pages.first { $0.html.contains("<h1>\(lesson.number). ") })
+    let page = try #require(Book([lesson], screens: []).pages.first { $0.html.contains("<h1>\(lesson.number). ") })
     let tables = page.html.components("<table class=\"why\">")
     // One for each axis that an exercise asks about, and one for the question.
     let axes = lesson.exercises.map { $0.exercise(seed: 0).success.axes.count }

@@ -53,6 +53,8 @@ struct LessonFrames {
         ["Row 0 0 200 140", "card 0 0 80 120", "photo 0 0 80 60", "text 0 60 80 40"]
       ),
       ("percentages-and-limits", 3, ["Row 0 0 300 80", "banner 20 20 150 40"]),
+      ("calculated-lengths", 1, ["prices 0 0 300 60", "basic 0 0 140 60", "pro 160 0 140 60"]),
+      ("calculated-lengths", 4, ["Row 0 0 260 60", "message 13 0 234 60"]),
       ("ratios", 1, ["Row 0 0 300 60", "photo 0 0 120 60", "title 120 0 180 60"]),
       ("ratios", 2, ["Column 0 0 160 160", "film 0 0 160 80", "text 0 80 160 30"]),
       ("ratios", 3, ["Row 0 0 300 120", "photo 0 0 120 60"]),
@@ -77,6 +79,17 @@ struct LessonFrames {
       ("across", 3, ["Row 0 0 240 80", "large 0 0 60 40", "small 60 18 72 16"]),
       ("lines", 2, ["Row 0 0 240 70", "one 0 0 115 30", "two 125 0 115 30", "three 0 40 240 30"]),
       ("lines", 3, ["Row 0 0 240 130", "one 0 30 100 30", "two 110 30 100 30", "three 0 70 100 30"]),
+      (
+        "balanced-lines", 2,
+        ["Row 0 0 220 70", "tea 0 0 80 30", "jam 90 0 30 30", "milk 0 40 40 30", "salt 50 40 50 30"]
+      ),
+      (
+        "balanced-lines", 3,
+        [
+          "Row 0 0 300 110", "red 0 0 60 30", "blue 70 0 60 30", "green 0 40 60 30", "pink 70 40 60 30",
+          "gold 0 80 60 30",
+        ]
+      ),
       ("text", 2, ["page 0 0 100 100", "text 0 0 100 40", "line 0 40 100 20"]),
       ("text", 3, ["card 0 0 120 80", "photo 0 0 60 40", "text 60 0 60 80"]),
       (
@@ -87,6 +100,17 @@ struct LessonFrames {
       ("out-of-line", 1, ["card 0 0 240 90", "photo 0 0 80 90", "sale 170 10 60 24", "text 90 0 150 90"]),
       ("out-of-line", 2, ["screen 0 0 240 140", "page 10 10 220 120", "toast 20 90 200 30"]),
       ("out-of-line", 3, ["Row 0 0 240 60", "one 120 0 60 60", "two 60 0 60 60", "three 0 0 60 60"]),
+      (
+        "containing-blocks", 2,
+        [
+          "screen 0 0 240 160", "card 20 20 200 120", "head 35 35 170 50", "new 180 0 60 30",
+          "text 35 85 170 40",
+        ]
+      ),
+      (
+        "containing-blocks", 3,
+        ["card 0 0 220 140", "head 15 15 190 50", "new 0 110 110 30", "text 15 65 190 60"]
+      ),
       ("scrolling-and-overflow", 1, ["Row 0 0 240 60", "frame 0 0 80 60", "photo 0 0 120 60", "text 80 0 160 60"]),
       (
         "scrolling-and-overflow", 3,
@@ -137,6 +161,20 @@ struct LessonFrames {
       ("grid", 3, ["Grid 0 0 220 100", "title 0 0 220 30", "menu 0 40 60 60", "text 70 40 150 60"]),
       ("grid", 4, ["Grid 0 0 230 140", "sea 0 0 150 40", "hill 0 50 150 40", "dot 160 50 70 40", "end 0 100 70 40"]),
       (
+        "subgrids", 1,
+        [
+          "Grid 0 0 170 110", "Grid 0 0 80 110", "one 0 0 80 40", "try 0 80 80 30", "Grid 90 0 80 110",
+          "many 90 0 80 80", "buy 90 80 80 30",
+        ]
+      ),
+      (
+        "subgrids", 3,
+        [
+          "Grid 0 0 180 130", "first 0 0 180 50", "name 0 0 40 50", "ann 90 0 90 50", "second 0 60 180 70",
+          "street 10 70 70 50", "lane 90 70 80 50",
+        ]
+      ),
+      (
         "relative", 1,
         [
           "Relative 0 0 240 60", "photo 0 0 60 60", "name 70 0 90 25", "mail 70 35 60 25", "follow 180 15 60 30",
@@ -177,12 +215,15 @@ struct LessonFrames {
     let expected: [(String, puzzle: String, tried: String, question: String)] = [
       ("clamp-and-share", "second 80 0 110 60", "third 170 0 130 60", "first 0 0 75 60"),
       ("automatic-minimum", "downloads 90 0 90 60", "rest 110 0 0 60", "downloads 120 0 60 60"),
+      ("calculated-lengths", "pro 170 0 150 60", "folders 0 0 80 60", "send 0 0 80 60"),
       ("what-is-left-over", "done 120 0 60 60", "undo 30 0 60 60", "card 100 0 100 60"),
       ("across", "text 60 40 120 0", "text 60 0 120 80", "lamp 140 0 60 20"),
       ("lines", "three 0 40 240 30", "three 220 0 100 30", "three 0 80 240 30"),
+      ("balanced-lines", "gold 0 40 60 30", "gold 280 0 60 30", "sat 0 80 70 30"),
       ("text", "text 0 0 89 80", "text 30 0 90 40", "card 0 0 160 40"),
       ("box-in-a-box", "page 80 40 0 80", "title 60 0 180 70", "tools 0 0 120 60"),
       ("out-of-line", "sale 90 0 60 24", "sale 90 0 60 24", "ribbon 5 0 190 20"),
+      ("containing-blocks", "new 145 15 60 30", "new 160 110 60 30", "new 160 20 60 30"),
       ("scrolling-and-overflow", "foot 0 190 200 30", "list 0 30 200 160", "title 0 0 90 60"),
       ("reversed", "back 0 0 50 60", "one 0 70 60 30", "one 40 0 60 30"),
       ("pixels-and-cells", "middle 33 0 34 20", "middle 10 0 6 20", "four 8 0 2 4"),
@@ -190,6 +231,7 @@ struct LessonFrames {
       ("flow", "five 170 34 70 24", "new 0 34 200 24", "e 90 45 50 20"),
       ("masonry", "four 0 90 70 40", "three 0 60 100 30", "e 110 80 100 30"),
       ("grid", "lane 90 40 130 30", "three 0 40 100 30", "third 150 0 140 40"),
+      ("subgrids", "buy 90 80 80 30", "lane 100 60 80 50", "sweet 120 0 80 50"),
       ("relative", "its 70 50 150 40", "field 60 0 120 30", "caption 140 0 120 20"),
       ("from-android", "later 90 0 150 40", "later 35 0 95 40", "list 200 0 100 40"),
       ("own-container", "cut 140 60 40 30", "cut 160 60 40 30", "paste 15 60 30 20"),

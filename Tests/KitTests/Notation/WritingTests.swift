@@ -41,6 +41,16 @@ struct Writing {
     #expect(try Sketch("Flex().id(4)").swift == "import EagerLayout\n\nlet layout = Flex().id(4)\n")
   }
 
+  @Test(
+    "has calculated lengths in the words in which they were written",
+    arguments: [
+      ".percent(50) - 10", ".min(300, .percent(90))", ".max(.percent(25), 80)", ".clamp(80, .percent(30), 120)",
+      ".max(80, .min(.percent(30), 120, .percent(50)))", ".max(.min(.percent(30), 120), 80)",
+    ])
+  func calculatedLengths(length: String) throws {
+    #expect(try Sketch(Sketch("Flex().width(\(length))").root).text == "Flex().width(\(length))")
+  }
+
   @Test("has a leaf's edges on the sides where its own direction puts them, for which the notation has no word")
   func leafDirections() {
     var leaf = Fixed(9).margin(start: 8).padding(end: 3)

@@ -1,7 +1,7 @@
 package import EagerLayout
 
 extension LengthExpression {
-  /// The expression as in source code: `.percent(50) - 10`.
+  /// The expression as in source code: `.percent(50) - 10`. A `.clamp` is stored as a `.max` of a length and a `.min`.
   package var source: String {
     switch self {
     case .linear(let points, nil): decimal(points)
@@ -11,7 +11,13 @@ extension LengthExpression {
     case .sum(let terms): terms.map { $0.source }.joined(separator: " + ")
     case .product(let term, let factor): "\(term.source) * \(decimal(factor))"
     case .min(let terms): ".min(\(terms.map { $0.source }.joined(separator: ", ")))"
-    case .max(let terms): ".max(\(terms.map { $0.source }.joined(separator: ", ")))"
+    case .max(let terms): clamp(terms) ?? ".max(\(terms.map { $0.source }.joined(separator: ", ")))"
     }
+  }
+
+  /// The `.clamp` with these terms of a `.max`; nil if there is none.
+  private func clamp(_ terms: [LengthExpression]) -> String? {
+    guard terms.count == 2, case .min(let upper) = terms[1], upper.count == 2 else { return nil }
+    return ".clamp(\(terms[0].source), \(upper[0].source), \(upper[1].source))"
   }
 }
