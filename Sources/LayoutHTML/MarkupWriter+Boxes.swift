@@ -5,7 +5,7 @@ extension MarkupWriter {
   /// Writes the document.
   mutating func write() -> [UInt8] {
     json = JSONWriter()
-    (nodes, names, nodeCount, breakableTexts) = ([:], [:], 0, [])
+    (nodes, names, nodeCount, places, breakableTexts) = ([:], [:], 0, [:], [])
     let space = bounds()
     let height = space?.height ?? decimal(viewport.height)
     json.write("{\"available\":{\"width\":\(space?.width ?? decimal(viewport.width)),\"height\":\(height)},\"root\":")
@@ -77,6 +77,7 @@ extension MarkupWriter {
   private mutating func write(_ index: Int, path: String, in around: Around) {
     let element = tree[index]
     nodes[path] = index
+    places[index] = nodeCount
     open(element: element)
     if styles[index].outer == .none { return writeHidden(index) }
     var style = styles[index]

@@ -60,12 +60,6 @@ extension MarkupWriter {
     switch style.position {
     case "absolute", "fixed": style.set("position", "absolute")
     case "relative": break
-    case "sticky":
-      let isMoved = insets.contains { !["auto", "0", "0px"].contains(style.value($0) ?? "auto") }
-      if isMoved || style.value("bottom") ?? "auto" != "auto" {
-        faults.add(tree[index].line, tree[index].label, "position: sticky is supported only with top: 0 or left: 0")
-      }
-      style.remove(insets)
     default:
       style.remove(insets)
       if isBetween.contains(index) { style.set("position", "static") }

@@ -23,6 +23,8 @@ struct MarkupWriter {
   var isInLine: Set<Int> = []
   /// The number of nodes that have been written.
   var nodeCount = 0
+  /// The indices of the elements' nodes.
+  var places: [Int: Int] = [:]
   /// The texts that break words which are too long, with the width of their longest word and of their edges.
   var breakableTexts: [(node: Int, width: Double, declaration: Declaration)] = []
   /// The static elements between absolute boxes and their containing blocks.
