@@ -36,7 +36,9 @@ extension MarkupWriter {
     if style.isListItem, style.listStyle[1] == "inside", style.listStyle[0] != "none" {
       faults.add(element.line, element.label, "a marker inside of its list item is not supported")
     }
-    if style.isOutOfFlow, style.inner == .flow { style.inner = .flowRoot }
+    if style.isOutOfFlow || element.isControl, style.inner == .flow { style.inner = .flowRoot }
+    // Buttons center their content.
+    if element.isControl, !element.isField, style.inner == .flowRoot { style.set("align-content", "center") }
   }
 
   /// Reports properties of a block that depend on its content.

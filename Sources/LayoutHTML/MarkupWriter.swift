@@ -19,7 +19,7 @@ struct MarkupWriter {
   let viewport: Markup.Space
   var json = JSONWriter()
   var names: [String: Int] = [:]
-  /// The images in lines of text, whose margins have been adapted.
+  /// The boxes in lines, whose margins have been adapted.
   var isInLine: Set<Int> = []
   /// The number of nodes that have been written.
   var nodeCount = 0
