@@ -36,7 +36,7 @@ extension MarkupWriter {
     let style = styles[child], element = tree[child]
     if style.outer == .none || style.isOutOfFlow {
       if style.isOutOfFlow { checkStaticPosition(of: child, style, in: collector) }
-      return collector.outside.append(child)
+      return collector.isInLine ? collector.outside.append(child) : collector.parts.append(.box(child))
     }
     if element.tag == "br" || element.tag == "wbr" {
       collector.text += element.tag == "br" ? "\u{2028}" : "\u{200B}"
@@ -107,13 +107,13 @@ extension MarkupWriter {
     }
   }
 
-  /// Reports an absolute box whose position depends on the place of its former line.
+  /// Reports an absolute box whose position depends on the text before it in its line.
   private mutating func checkStaticPosition(of index: Int, _ style: MarkupStyle, in collector: PartCollector) {
-    guard !collector.hasItems, style.outer == .inline, collector.isInLine else { return }
-    let isFree = [["left", "right"], ["top", "bottom"]].contains {
-      $0.allSatisfy { (style.value($0) ?? "auto") == "auto" }
-    }
-    guard isFree else { return }
+    func isFree(_ sides: [String]) -> Bool { sides.allSatisfy { (style.value($0) ?? "auto") == "auto" } }
+    let isMoved = styles[collector.container].textAlign != "start" || collector.isInLine
+    guard !collector.hasItems, style.isInLine,
+      isMoved && isFree(["left", "right"]) || collector.isInLine && isFree(["top", "bottom"])
+    else { return }
     faults.add(
       tree[index].line, tree[index].label,
       "an absolute box without insets within a line of text is not supported; write left and top")
@@ -135,8 +135,8 @@ extension MarkupWriter {
   func standsOnBaseline(_ index: Int) -> Bool {
     let style = styles[index], element = tree[index]
     if element.isReplaced || element.tag == "textarea" { return true }
-    let isClipped = ["overflow-x", "overflow-y"].contains { style.value($0) ?? "visible" != "visible" }
-    return style.inner == .flowRoot && !element.isControl && (isClipped || !hasText(index))
+    if style.hasItems { return element.content.isEmpty }
+    return style.inner == .flowRoot && !element.isControl && (style.isClipped || !hasText(index))
   }
 
   private func hasText(_ index: Int) -> Bool {
@@ -294,5 +294,6 @@ extension MarkupStyle {
   /// `true` if the children are items.
   var hasItems: Bool { inner == .flex || inner == .grid }
   var isOutOfFlow: Bool { position == "absolute" || position == "fixed" }
+  var isClipped: Bool { ["overflow-x", "overflow-y"].contains { value($0) ?? "visible" != "visible" } }
   var hasHeight: Bool { ["height", "min-height"].contains { value($0) ?? "auto" != "auto" } }
 }

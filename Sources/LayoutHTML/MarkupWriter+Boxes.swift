@@ -11,7 +11,9 @@ extension MarkupWriter {
     json.write("{\"available\":{\"width\":\(space?.width ?? decimal(viewport.width)),\"height\":\(height)},\"root\":")
     if space == nil, isBetween.contains(MarkupTree.html) {
       // The initial containing block, to which absolute boxes refer.
-      open("\"style\":{\"display\":\"flow-root\",\"height\":\"\(decimal(viewport.height))px\"},\"children\":[")
+      let direction = styles[MarkupTree.body].isRightToLeft ? "\"direction\":\"rtl\"," : ""
+      open(
+        "\"style\":{\(direction)\"display\":\"flow-root\",\"height\":\"\(decimal(viewport.height))px\"},\"children\":[")
       write(MarkupTree.html, path: "root.children[0]", in: .block)
       json.write("]}")
     } else {
@@ -176,6 +178,7 @@ extension MarkupWriter {
     let tall = boxes.first { styles[$0].value("height")?.contains("%") ?? false }
     let alignment = tall == nil ? alignment(of: boxes[0]) : "flex-start"
     open("\"style\":{\"flex-wrap\":\"\(wrap)\",\"align-items\":\"\(alignment)\"")
+    if boxes.contains(where: { isBetween.contains($0) }) { json.write(",\"position\":\"static\"") }
     if let tall {
       // The percentage refers to the height of the box around, which the content may overflow.
       json.write(",\"height\":\"100%\"")
@@ -201,7 +204,12 @@ extension MarkupWriter {
       for side in ["left", "right", "top", "bottom"] where styles[box].value("margin-\(side)") == "auto" {
         styles[box].set("margin-\(side)", "0")
       }
-      if tree[box].isReplaced || styles[box].value("width") ?? "auto" != "auto" { styles[box].set("flex-shrink", "0") }
+      let hasWidth = styles[box].value("width") ?? "auto" != "auto"
+      if tree[box].isReplaced || hasWidth { styles[box].set("flex-shrink", "0") }
+      // In lines, a box that hides its overflow has an automatic minimum.
+      if styles[box].isClipped, !["width", "min-width", "max-width"].contains(where: { styles[box].value($0) != nil }) {
+        styles[box].set("min-width", "min-content")
+      }
       if isInLine.insert(box).inserted { settle(inLine: box, style.font) }
       write(box, path: "\(path).children[\(hasStrut ? 1 : place)]", in: .flex)
     }

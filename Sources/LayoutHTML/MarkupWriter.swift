@@ -88,6 +88,7 @@ struct MarkupWriter {
     var style = MarkupStyle(
       declarations, parent: parent.map { styles[$0] }, rootSize: parent == nil ? nil : styles[0].font.size,
       viewport: viewport, movingAnimations: sheet.movingAnimations, &faults)
+    style.isInLine = style.outer == .inline
     let isBlockified = parent.map { styles[box(around: $0)].hasItems } ?? true
     if style.outer == .inline, isBlockified || style.isOutOfFlow { style.outer = .block }
     // With `auto`, the ratio of the image applies. The specified ratio is for images without one.
