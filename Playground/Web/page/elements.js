@@ -184,7 +184,7 @@ const Elements = (() => {
       const add = box => {
         const {element, pseudo, style: {display}, isOut, isLine, isAtomic, content} = box;
         if (display === 'contents') visit(box);
-        else if (isOut || display === 'none') outside.push(box);
+        else if (isOut || display === 'none') (line ? outside : parts).push(box);
         else if (pseudo && /table/.test(display)) return;
         else if (hasItems || !isLine) {
           end();
@@ -254,7 +254,7 @@ const Elements = (() => {
     boxInLine(box, reach, {above, below, lowest}) {
       const node = this.nodeOf(box), {style} = node, isImage = box.element.matches(IMAGES);
       if (style.width === 'fit-content') style.width = '';
-      if (isImage) style.minWidth ||= '0px';
+      style.minWidth ||= isImage ? '0px' : style.overflowX && !style.width && !style.maxWidth ? 'min-content' : '';
       for (const side of SIDES.map(side => `margin-${side}`)) {
         if (style.getPropertyValue(side) === 'auto') style.setProperty(side, '');
       }

@@ -25,7 +25,7 @@ PAGES = {
       <div class="f"><div><b>Name</b><i>Ada</i></div><div><b>Occupation</b><i>Writer</i></div><div><i style="grid-column: c">only</i></div></div><div class="n"><p>day</p></div>""",
     "absolute boxes": """<style>.a { position: relative; height: 90px; padding: 10px } .b { position: absolute; right: 5%; bottom: calc(50% - 10px) }
       .c { position: fixed; left: 0; bottom: 0; width: 50% } .d { position: absolute; top: 50%; left: 50%; transform: translate(-50%, -50%) }</style>
-      <div class="a"><div><span class="b">badge</span></div><span class="d">center</span></div><div class="c">fixed</div>""",
+      <div class="a"><div><span class="b">badge</span></div><span class="d">center</span></div><div><i style="position: absolute; right: 0">3</i>text after a box</div><div class="c">fixed</div>""",
     "lines of boxes": """<style>.t { display: inline-block; padding: 2px 6px; border: 1px solid } p { text-align: center }</style>
       <p><span class="t">one</span> <span class="t">two</span> <span class="t">three</span> <span class="t">more of them</span></p>
       <div><img width="60" height="20" alt=""></div><div style="text-align: right"><button>OK</button></div>""",
