@@ -109,7 +109,7 @@ extension MarkupWriter {
 
   /// Reports an absolute box whose position depends on the text before it in its line.
   private mutating func checkStaticPosition(of index: Int, _ style: MarkupStyle, in collector: PartCollector) {
-    func isFree(_ sides: [String]) -> Bool { sides.allSatisfy { (style.value($0) ?? "auto") == "auto" } }
+    func isFree(_ sides: [String]) -> Bool { sides.allSatisfy { style.isAuto($0) } }
     let isMoved = styles[collector.container].textAlign != "start" || collector.isInLine
     guard !collector.hasItems, style.isInLine,
       isMoved && isFree(["left", "right"]) || collector.isInLine && isFree(["top", "bottom"])
@@ -172,7 +172,7 @@ extension MarkupWriter {
     if element.isField { return isCovered }
     guard style.font == font || isCovered && !style.hasItems else { return false }
     let fixed = ["height", "max-height", "aspect-ratio"]
-    if fixed.contains(where: { style.value($0) ?? "auto" != "auto" }) { return false }
+    if !fixed.allSatisfy({ style.isAuto($0) }) { return false }
     if ["margin-top", "margin-bottom"].contains(where: { style.value($0)?.hasPrefix("-") ?? false }) { return false }
     if style.value("min-height")?.contains("%") ?? false { return false }
     var saved = faults
@@ -293,7 +293,8 @@ extension MarkupElement {
 extension MarkupStyle {
   /// `true` if the children are items.
   var hasItems: Bool { inner == .flex || inner == .grid }
+  func isAuto(_ name: String) -> Bool { ["auto", "fit-content"].contains(value(name) ?? "auto") }
   var isOutOfFlow: Bool { position == "absolute" || position == "fixed" }
   var isClipped: Bool { ["overflow-x", "overflow-y"].contains { value($0) ?? "visible" != "visible" } }
-  var hasHeight: Bool { ["height", "min-height"].contains { value($0) ?? "auto" != "auto" } }
+  var hasHeight: Bool { !isAuto("height") || !isAuto("min-height") }
 }

@@ -204,7 +204,7 @@ extension MarkupWriter {
       for side in ["left", "right", "top", "bottom"] where styles[box].value("margin-\(side)") == "auto" {
         styles[box].set("margin-\(side)", "0")
       }
-      let hasWidth = styles[box].value("width") ?? "auto" != "auto"
+      let hasWidth = !styles[box].isAuto("width")
       if tree[box].isReplaced || hasWidth { styles[box].set("flex-shrink", "0") }
       // In lines, a box that hides its overflow has an automatic minimum.
       if styles[box].isClipped, !["width", "min-width", "max-width"].contains(where: { styles[box].value($0) != nil }) {
@@ -238,9 +238,7 @@ extension MarkupWriter {
 
   /// Adapts a box in a line: below the baseline, it is at least as high as the line's font.
   private mutating func settle(inLine index: Int, _ font: MarkupStyle.Font) {
-    if tree[index].isReplaced, styles[index].value("min-width") ?? "auto" == "auto" {
-      styles[index].set("min-width", "0")
-    }
+    if tree[index].isReplaced, styles[index].isAuto("min-width") { styles[index].set("min-width", "0") }
     // In quirks mode, a line without text has no height of its own.
     guard styles[index].verticalAlign == "baseline", !isQuirky else { return }
     let missing = font.descent - (standsOnBaseline(index) ? 0 : extent(of: index)?.below ?? font.descent)

@@ -10,13 +10,13 @@ extension MarkupWriter {
     of style: inout MarkupStyle, _ index: Int, _ around: Around
   ) -> MarkupElement.Natural? {
     let element = tree[index]
-    func isAuto(_ name: String) -> Bool { ["auto", "fit-content"].contains(style.value(name) ?? "auto") }
     func isPercentage(_ name: String) -> Bool { style.value(name)?.contains("%") ?? false }
     let isBox = ["checkbox", "radio"].contains(element.attributes["type"]?.lowercased()) && element.tag == "input"
     // Browsers draw these without the style's edges.
     if isBox, !style.hasNoAppearance { style.remove { $0.hasPrefix("padding") || $0.hasPrefix("border") } }
     guard var natural = isBox && style.hasNoAppearance ? nil : element.natural(style.font) else {
-      if isAuto("width") || isAuto("height"), style.value("aspect-ratio") == nil || isAuto("width") && isAuto("height")
+      if style.isAuto("width") || style.isAuto("height"),
+        style.value("aspect-ratio") == nil || style.isAuto("width") && style.isAuto("height")
       {
         let advice = element.isReplaced ? "write attributes width and height" : "write its width and height in CSS"
         faults.add(element.line, element.label, "the size of its content is not known here; \(advice)")
@@ -36,7 +36,7 @@ extension MarkupWriter {
     }
     // A field centers its text.
     let isCentered = natural.isText && style.hasHeight
-    guard isCompressed || isCentered else { return !element.isReplaced || isAuto("width") ? natural : nil }
+    guard isCompressed || isCentered else { return !element.isReplaced || style.isAuto("width") ? natural : nil }
     style.set("display", "grid")
     style.set("grid-template-columns", isCompressed ? "minmax(0, max-content)" : "max-content")
     if isCentered { style.set("align-content", "center") }
@@ -46,7 +46,6 @@ extension MarkupWriter {
   /// Adapts the style of an image whose width is limited by a percentage; `content` is the width that follows from its
   /// attributes and its height.
   private mutating func compress(_ style: inout MarkupStyle, _ content: Double, isRowItem: Bool) {
-    func isAuto(_ name: String) -> Bool { ["auto", "fit-content"].contains(style.value(name) ?? "auto") }
     if let minimum = style.values.last(where: { $0.name == "min-height" }),
       !["auto", "0", "0px"].contains(minimum.text), let declaration = minimum.declaration
     {
@@ -54,13 +53,13 @@ extension MarkupWriter {
     }
     if let maximum = style.value("max-width"), maximum.contains("%"), let width = style.points("width") {
       style.set("width", "min(\(decimal(width))px, \(maximum))")
-      if isRowItem, style.value("flex") == nil, isAuto("flex-basis") {
+      if isRowItem, style.value("flex") == nil, style.isAuto("flex-basis") {
         style.set("flex-basis", "\(decimal(width))px")
       } else {
         style.remove(["max-width"])
       }
     }
-    guard isRowItem, isAuto("min-width"), style.value("overflow-x") ?? "visible" == "visible" else { return }
+    guard isRowItem, style.isAuto("min-width"), style.value("overflow-x") ?? "visible" == "visible" else { return }
     let limits = ["width", "max-width"].compactMap { style.value($0) }.filter { $0.contains("%") || $0.hasSuffix("px") }
     style.set("min-width", "min(\(([decimal(content) + "px"] + limits).joined(separator: ", ")))")
   }
