@@ -98,6 +98,13 @@ def same(page):
     return f"{len(PAGES)} pages"
 
 
+@check("A box with a ratio has a minimum of 0 if that is specified, and otherwise its content", only_chromium=True)
+def ratios(page):
+    style = "<!doctype html><style>div { aspect-ratio: 2; width: 50px } div + div { min-height: 0 }</style>"
+    _, said = pasted(page, style + "<div>several words here in it</div><div>several words here in it</div>")
+    expect("All boxes are as in this browser." in said, f"it says {said!r}")
+
+
 @check("A pasted page and its copy in Play are as the browser lays them out")
 def copied(page):
     for name in ("blocks", "a row of items", "a grid", "text of all kinds"):
