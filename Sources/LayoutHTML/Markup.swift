@@ -12,6 +12,8 @@ package import LayoutDocument
 /// As after a reset, `body` has no margin, fields and buttons have no edges, and text is 10 px high. Each character is
 /// as wide as the font size. Other elements, such as `p`, `ul` and `h1`, have the styles of browsers.
 ///
+/// Images are as large as their attributes `width` and `height` say, as if they were loaded.
+///
 /// A box is named by its id, or else by its first class.
 package struct Markup {
   typealias Space = (width: Double, height: Double)
@@ -52,7 +54,7 @@ package struct Markup {
     }
     var writer = MarkupWriter(tree, sheet, isQuirky: reader.isQuirky, viewport: (width, height))
     document = try Self.document(&writer)
-    if !writer.breakableTexts.isEmpty { writer.checkWords(in: document.layout().frames) }
+    writer.check(document)
     var faults = reader.faults
     faults.add(sheet.faults)
     faults.add(writer.faults)
@@ -104,11 +106,42 @@ extension MarkupWriter {
 }
 
 extension MarkupWriter {
-  /// Reports the texts with a word that is too long, which a browser would break.
-  fileprivate mutating func checkWords(in frames: [Frame]) {
+  /// Reports what a browser would do after the layout: break words that are too long, and move sticky boxes.
+  fileprivate mutating func check(_ document: LayoutDocument) {
+    let sticky = styles.indices.filter { styles[$0].position == "sticky" && places[$0] != nil }
+    if breakableTexts.isEmpty && sticky.isEmpty { return }
+    let placement = document.layout(), frames = placement.frames
     for text in breakableTexts where text.node < frames.count && frames[text.node].width < text.width - 0.01 {
       faults.add(text.declaration, PropertyKinds.advice("overflow-wrap"))
     }
+    for index in sticky where sticks(index, in: placement) {
+      faults.add(
+        tree[index].line, tree[index].label,
+        "a sticky box is supported only where it does not stick to an edge; remove the inset, or add space before it")
+    }
+  }
+
+  /// Returns `true` if a sticky box is nearer to an edge of its scroll container than its insets allow.
+  private func sticks(_ index: Int, in placement: Placement) -> Bool {
+    var ancestor = tree[index].parent
+    while let current = ancestor, !isScrollContainer(current) { ancestor = tree[current].parent }
+    let port =
+      ancestor.flatMap { places[$0] }.map { placement.contentFrame(of: $0) }
+      ?? Frame(width: viewport.width, height: viewport.height)
+    guard let node = places[index] else { return false }
+    let frame = placement.frames[node], style = styles[index]
+    func isBeyond(_ side: String, _ space: Double, of whole: Double) -> Bool {
+      guard let inset = style.value(side), inset != "auto" else { return false }
+      return style.units.points(inset, of: whole).map { space < $0 - 0.01 } ?? true
+    }
+    return isBeyond("top", frame.y - port.y, of: port.height) || isBeyond("left", frame.x - port.x, of: port.width)
+      || isBeyond("bottom", port.maxY - frame.maxY, of: port.height)
+      || isBeyond("right", port.maxX - frame.maxX, of: port.width)
+  }
+
+  private func isScrollContainer(_ index: Int) -> Bool {
+    index > MarkupTree.body
+      && ["overflow-x", "overflow-y"].contains { ["hidden", "auto", "scroll"].contains(styles[index].value($0) ?? "") }
   }
 }
 

@@ -36,7 +36,7 @@ extension MarkupWriter {
     let style = styles[child], element = tree[child]
     if style.outer == .none || style.isOutOfFlow {
       if style.isOutOfFlow { checkStaticPosition(of: child, style, in: collector) }
-      return collector.outside.append(child)
+      return collector.isInLine ? collector.outside.append(child) : collector.parts.append(.box(child))
     }
     if element.tag == "br" || element.tag == "wbr" {
       collector.text += element.tag == "br" ? "\u{2028}" : "\u{200B}"
@@ -63,7 +63,8 @@ extension MarkupWriter {
     let text = collector.takeText(), boxes = collector.boxes
     if boxes.isEmpty {
       if let text { collector.parts.append(.text(text)) }
-    } else if text == nil, boxes.allSatisfy({ isAligned($0, with: styles[collector.container]) }),
+    } else if text == nil,
+      boxes.allSatisfy({ isAligned($0, with: styles[collector.container], isAlone: boxes.count == 1) }),
       Set(boxes.map { alignment(of: $0) }).count == 1, [0, boxes.count - 1].contains(collector.spaces)
     {
       collector.parts.append(.row(boxes, hasSpaces: collector.spaces > 0))
@@ -106,13 +107,13 @@ extension MarkupWriter {
     }
   }
 
-  /// Reports an absolute box whose position depends on the place of its former line.
+  /// Reports an absolute box whose position depends on the text before it in its line.
   private mutating func checkStaticPosition(of index: Int, _ style: MarkupStyle, in collector: PartCollector) {
-    guard !collector.hasItems, style.outer == .inline, collector.isInLine else { return }
-    let isFree = [["left", "right"], ["top", "bottom"]].contains {
-      $0.allSatisfy { (style.value($0) ?? "auto") == "auto" }
-    }
-    guard isFree else { return }
+    func isFree(_ sides: [String]) -> Bool { sides.allSatisfy { style.isAuto($0) } }
+    let isMoved = styles[collector.container].textAlign != "start" || collector.isInLine
+    guard !collector.hasItems, style.isInLine,
+      isMoved && isFree(["left", "right"]) || collector.isInLine && isFree(["top", "bottom"])
+    else { return }
     faults.add(
       tree[index].line, tree[index].label,
       "an absolute box without insets within a line of text is not supported; write left and top")
@@ -120,7 +121,7 @@ extension MarkupWriter {
 
   /// Returns the alignment of an inline-level box in a row: of its last line, of its first item, or of an image.
   func alignment(of index: Int) -> String {
-    if tree[index].isReplaced {
+    if standsOnBaseline(index) {
       switch styles[index].verticalAlign {
       case "top": return "flex-start"
       case "middle": return "center"
@@ -130,19 +131,50 @@ extension MarkupWriter {
     return styles[index].inner == .flowRoot ? "last baseline" : "baseline"
   }
 
-  /// Returns `true` if an inline-level box makes its line exactly as high as itself: its text has the font of the line.
-  /// An image is supposed to be higher than a line of text.
-  private mutating func isAligned(_ index: Int, with container: MarkupStyle) -> Bool {
-    let style = styles[index]
-    if tree[index].isReplaced { return ["baseline", "middle", "top", "bottom"].contains(style.verticalAlign) }
-    guard style.font == container.font, style.verticalAlign == "baseline" else { return false }
-    let fixed = ["height", "max-height", "aspect-ratio", "overflow-x", "overflow-y"]
-    if fixed.contains(where: { style.value($0) != nil && style.value($0) != "auto" && style.value($0) != "visible" }) {
-      return false
+  /// Returns `true` for an inline-level box whose lower margin edge is on the baseline of its line.
+  func standsOnBaseline(_ index: Int) -> Bool {
+    let style = styles[index], element = tree[index]
+    if element.isReplaced || element.tag == "textarea" { return true }
+    if style.hasItems { return element.content.isEmpty }
+    return style.inner == .flowRoot && !element.isControl && (style.isClipped || !hasText(index))
+  }
+
+  private func hasText(_ index: Int) -> Bool {
+    tree[index].content.contains { content in
+      switch content {
+      case .text(let text): !trimmed(text).isEmpty
+      case .element(let child):
+        styles[child].outer != .none && !styles[child].isOutOfFlow
+          && (tree[child].isReplaced || tree[child].isControl || hasText(child))
+      }
     }
+  }
+
+  /// Returns `true` if a box covers the font of its line above the baseline, so that lines are as high as their boxes.
+  /// Rows give a box that is alone in its line the font's height, and others its height below the baseline.
+  private mutating func isAligned(_ index: Int, with container: MarkupStyle, isAlone: Bool) -> Bool {
+    let style = styles[index], element = tree[index], font = container.font
+    let isOnBaseline = style.verticalAlign == "baseline"
+    if standsOnBaseline(index) {
+      guard ["baseline", "middle", "top", "bottom"].contains(style.verticalAlign) else { return false }
+      // An image whose height is not known is supposed to be higher than a line of text.
+      guard !isAlone || !isOnBaseline, !isQuirky, let height = extent(of: index)?.above else { return true }
+      switch style.verticalAlign {
+      case "baseline": return height >= font.ascent
+      case "middle": return height / 2 >= max(font.ascent - 0.4 * font.size, font.descent + 0.4 * font.size)
+      default: return height >= font.line
+      }
+    }
+    guard isOnBaseline else { return false }
+    if element.isField, element.natural(style.font)?.isText != true { return false }
+    if isAlone { return true }
+    let isCovered = isQuirky || (extent(of: index)?.above ?? 0) >= font.ascent
+    if element.isField { return isCovered }
+    guard style.font == font || isCovered && !style.hasItems else { return false }
+    let fixed = ["height", "max-height", "aspect-ratio"]
+    if !fixed.allSatisfy({ style.isAuto($0) }) { return false }
     if ["margin-top", "margin-bottom"].contains(where: { style.value($0)?.hasPrefix("-") ?? false }) { return false }
     if style.value("min-height")?.contains("%") ?? false { return false }
-    if tree[index].isField { return false }
     var saved = faults
     swap(&saved, &faults)
     let parts = parts(of: index).filter { part in
@@ -153,9 +185,32 @@ extension MarkupWriter {
     case .text?: return parts.count == 1 || style.hasItems
     case .box(let first)?:
       let inner = styles[first]
-      return style.hasItems && inner.inner == .flow && !inner.isOutOfFlow && isAligned(first, with: container)
+      return style.hasItems && inner.inner == .flow && !inner.isOutOfFlow
+        && isAligned(first, with: container, isAlone: false)
     default: return false
     }
+  }
+
+  /// Returns the heights of an inline-level box above and below the baseline, with its margins and one line of text; nil
+  /// if they are not in px, or if it has items.
+  func extent(of index: Int) -> (above: Double, below: Double)? {
+    let style = styles[index]
+    if style.hasItems { return nil }
+    func sum(_ edges: [String], _ side: String) -> Double? {
+      edges.reduce(0) { sum, edge in
+        let name = "\(edge)-\(side)"
+        return sum.flatMap { sum in (style.value(name) == nil ? 0 : style.points(name)).map { sum + $0 } }
+      }
+    }
+    guard let above = sum(["margin"], "top"), let below = sum(["margin"], "bottom"),
+      let top = sum(["border", "padding"], "top"), let bottom = sum(["border", "padding"], "bottom")
+    else { return nil }
+    let edges = style.value("box-sizing") == "border-box" ? 0 : top + bottom
+    if standsOnBaseline(index) { return style.points("height").map { (above + $0 + edges + below, 0) } }
+    let font = style.font
+    // A field centers its text.
+    let free = style.points("height").map { ($0 + edges - top - bottom - font.line) / 2 } ?? 0
+    return (above + top + free + font.ascent, below + bottom + free + font.descent)
   }
 }
 
@@ -238,5 +293,8 @@ extension MarkupElement {
 extension MarkupStyle {
   /// `true` if the children are items.
   var hasItems: Bool { inner == .flex || inner == .grid }
+  func isAuto(_ name: String) -> Bool { ["auto", "fit-content"].contains(value(name) ?? "auto") }
   var isOutOfFlow: Bool { position == "absolute" || position == "fixed" }
+  var isClipped: Bool { ["overflow-x", "overflow-y"].contains { value($0) ?? "visible" != "visible" } }
+  var hasHeight: Bool { !isAuto("height") || !isAuto("min-height") }
 }

@@ -15,6 +15,8 @@ struct MarkupStyle {
 
   var outer = Outer.inline
   var inner = Inner.flow
+  /// `true` if the box is in a line, or would be if it were not absolute.
+  var isInLine = false
   var isListItem = false
   var position = "static"
   /// `true` if absolute descendants refer to the box though its position is static.
@@ -44,6 +46,9 @@ struct MarkupStyle {
 
     /// The height of a line. The height `normal` is the font size.
     var line: Double { lineHeight.isFactor ? size * lineHeight.value : lineHeight.value }
+    /// The height of a line above the baseline. As in the font Ahem, the ascent of characters is 0.8 of the font size.
+    var ascent: Double { (line - size) / 2 + 0.8 * size }
+    var descent: Double { line - ascent }
 
     static func == (a: Font, b: Font) -> Bool {
       a.size == b.size && a.line == b.line && a.letterSpacing == b.letterSpacing

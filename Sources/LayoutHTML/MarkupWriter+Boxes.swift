@@ -5,13 +5,15 @@ extension MarkupWriter {
   /// Writes the document.
   mutating func write() -> [UInt8] {
     json = JSONWriter()
-    (nodes, names, nodeCount, breakableTexts) = ([:], [:], 0, [])
+    (nodes, names, nodeCount, places, breakableTexts) = ([:], [:], 0, [:], [])
     let space = bounds()
     let height = space?.height ?? decimal(viewport.height)
     json.write("{\"available\":{\"width\":\(space?.width ?? decimal(viewport.width)),\"height\":\(height)},\"root\":")
     if space == nil, isBetween.contains(MarkupTree.html) {
       // The initial containing block, to which absolute boxes refer.
-      open("\"style\":{\"display\":\"flow-root\",\"height\":\"\(decimal(viewport.height))px\"},\"children\":[")
+      let direction = styles[MarkupTree.body].isRightToLeft ? "\"direction\":\"rtl\"," : ""
+      open(
+        "\"style\":{\(direction)\"display\":\"flow-root\",\"height\":\"\(decimal(viewport.height))px\"},\"children\":[")
       write(MarkupTree.html, path: "root.children[0]", in: .block)
       json.write("]}")
     } else {
@@ -77,6 +79,7 @@ extension MarkupWriter {
   private mutating func write(_ index: Int, path: String, in around: Around) {
     let element = tree[index]
     nodes[path] = index
+    places[index] = nodeCount
     open(element: element)
     if styles[index].outer == .none { return writeHidden(index) }
     var style = styles[index]
@@ -91,7 +94,10 @@ extension MarkupWriter {
     settle(&style, index, around)
     check(style, index, parts)
     var text: String?
-    if !style.hasItems, parts.count == 1, case .text(let only) = parts[0], !only.contains("\u{2028}") { text = only }
+    let isCentered = style.value("align-content") == "center" && style.hasHeight
+    if !style.hasItems, !isCentered, parts.count == 1, case .text(let only) = parts[0], !only.contains("\u{2028}") {
+      text = only
+    }
     // Only in block layout, the margins of an empty block collapse.
     let isEmptyItem = parts.isEmpty && (around == .flex || around == .grid) && style.inner != .grid
     let isLeaf = text != nil || fixed != nil || isOpaque || isEmptyItem
@@ -105,7 +111,7 @@ extension MarkupWriter {
     if let fixed {
       json.write(",\"intrinsic\":[\(decimal(fixed.width)),\(decimal(fixed.height))]")
     } else if let natural {
-      write(natural, style, isCompressed: style.value("display") == "grid")
+      write(natural, style, isInGrid: style.value("display") == "grid")
     } else if let text {
       let edges = ["padding-left", "padding-right", "border-left", "border-right"].reduce(0) {
         $0 + (style.points($1) ?? 0)
@@ -142,7 +148,7 @@ extension MarkupWriter {
       let path = "\(path).children[\(count - 1)]"
       switch part {
       case .box(let child): write(child, path: path, in: around)
-      case .row(let boxes, let hasSpaces): writeRow(boxes, hasSpaces, style, path: path)
+      case .row(let boxes, let hasSpaces): writeRow(boxes, hasSpaces, style, isOnly: parts.count == 1, path: path)
       case .text(let text):
         let lines = text.split(separator: "\u{2028}", omittingEmptySubsequences: false)
         // The lines of an item stay together.
@@ -163,31 +169,56 @@ extension MarkupWriter {
   }
 
   /// Writes inline-level boxes as the items of a row that wraps: their text has the font of the line.
-  private mutating func writeRow(_ boxes: [Int], _ hasSpaces: Bool, _ style: MarkupStyle, path: String) {
+  private mutating func writeRow(_ boxes: [Int], _ hasSpaces: Bool, _ style: MarkupStyle, isOnly: Bool, path: String) {
     let places = [
-      "center": "center", "right": style.isRightToLeft ? "flex-start" : "flex-end", "end": "flex-end",
-      "left": style.isRightToLeft ? "flex-end" : "flex-start",
+      "center": "safe center", "right": style.isRightToLeft ? "flex-start" : "safe flex-end", "end": "safe flex-end",
+      "left": style.isRightToLeft ? "safe flex-end" : "flex-start",
     ]
-    open("\"style\":{\"flex-wrap\":\"wrap\",\"align-items\":\"\(alignment(of: boxes[0]))\"")
+    let hasStrut = boxes.count == 1 && needsStrut(boxes[0], style.font), wrap = hasStrut ? "nowrap" : "wrap"
+    let tall = boxes.first { styles[$0].value("height")?.contains("%") ?? false }
+    let alignment = tall == nil ? alignment(of: boxes[0]) : "flex-start"
+    open("\"style\":{\"flex-wrap\":\"\(wrap)\",\"align-items\":\"\(alignment)\"")
+    if boxes.contains(where: { isBetween.contains($0) }) { json.write(",\"position\":\"static\"") }
+    if let tall {
+      // The percentage refers to the height of the box around, which the content may overflow.
+      json.write(",\"height\":\"100%\"")
+      if !isOnly || boxes.count > 1 {
+        faults.add(
+          tree[tall].line, tree[tall].label,
+          "a height as a percentage is supported only for the only box in a line; write display: block")
+      }
+    }
     if hasSpaces { json.write(",\"column-gap\":\"\(decimal(style.font.size + style.font.letterSpacing))px\"") }
     if let place = places[style.textAlign] { json.write(",\"justify-content\":\"\(place)\"") }
     json.write("},\"children\":[")
+    if hasStrut {
+      var strut = style
+      (strut.font.letterSpacing, strut.wordBreaking) = (-strut.font.size, nil)
+      open("\"style\":{\"flex-shrink\":\"0\"}")
+      write(text: "x", strut, edges: 0)
+      json.write("},")
+    }
     for (place, box) in boxes.enumerated() {
       if place > 0 { json.write(",") }
       styles[box].remove(["flex", "flex-grow", "flex-shrink", "flex-basis", "order", "align-self"])
       for side in ["left", "right", "top", "bottom"] where styles[box].value("margin-\(side)") == "auto" {
         styles[box].set("margin-\(side)", "0")
       }
-      if styles[box].value("width") ?? "auto" != "auto" { styles[box].set("flex-shrink", "0") }
-      if tree[box].isReplaced, isInLine.insert(box).inserted { settleImage(box, style.font) }
-      write(box, path: "\(path).children[\(place)]", in: .flex)
+      let hasWidth = !styles[box].isAuto("width")
+      if tree[box].isReplaced || hasWidth { styles[box].set("flex-shrink", "0") }
+      // In lines, a box that hides its overflow has an automatic minimum.
+      if styles[box].isClipped, !["width", "min-width", "max-width"].contains(where: { styles[box].value($0) != nil }) {
+        styles[box].set("min-width", "min-content")
+      }
+      if isInLine.insert(box).inserted { settle(inLine: box, style.font) }
+      write(box, path: "\(path).children[\(hasStrut ? 1 : place)]", in: .flex)
     }
     json.write("]}")
   }
 
   /// Writes the content of an image or a field.
-  private mutating func write(_ content: MarkupElement.Natural, _ style: MarkupStyle, isCompressed: Bool) {
-    if isCompressed {
+  private mutating func write(_ content: MarkupElement.Natural, _ style: MarkupStyle, isInGrid: Bool) {
+    if isInGrid {
       json.write(",\"children\":[")
       open("\"style\":{}")
     }
@@ -195,16 +226,25 @@ extension MarkupWriter {
     case .size(let width, let height): json.write(",\"intrinsic\":[\(decimal(width)),\(decimal(height))]")
     case .characters(let count): write(text: String(repeating: "\u{A0}", count: count), style, edges: 0)
     }
-    if isCompressed { json.write("}]") }
+    if isInGrid { json.write("}]") }
   }
 
-  /// Adapts an image in a line: it stands on the baseline, and the descent of the line's font is below it.
-  private mutating func settleImage(_ index: Int, _ font: MarkupStyle.Font) {
-    if styles[index].value("min-width") ?? "auto" == "auto" { styles[index].set("min-width", "0") }
-    // In quirks mode, a line without text has no descent.
+  /// Returns `true` if a box alone in its line needs a text without a width beside it, to which the line owes its height.
+  private func needsStrut(_ index: Int, _ font: MarkupStyle.Font) -> Bool {
+    guard styles[index].verticalAlign == "baseline", !isQuirky else { return false }
+    guard let extent = extent(of: index) else { return true }
+    return extent.above < font.ascent || extent.below < font.descent && !standsOnBaseline(index)
+  }
+
+  /// Adapts a box in a line: below the baseline, it is at least as high as the line's font.
+  private mutating func settle(inLine index: Int, _ font: MarkupStyle.Font) {
+    if tree[index].isReplaced, styles[index].isAuto("min-width") { styles[index].set("min-width", "0") }
+    // In quirks mode, a line without text has no height of its own.
     guard styles[index].verticalAlign == "baseline", !isQuirky else { return }
-    let descent = (font.line - font.size) / 2 + 0.2 * font.size, margin = styles[index].value("margin-bottom") ?? "0px"
-    styles[index].set("margin-bottom", "calc(\(margin == "0" ? "0px" : margin) + \(decimal(descent))px)")
+    let missing = font.descent - (standsOnBaseline(index) ? 0 : extent(of: index)?.below ?? font.descent)
+    guard missing > 0 else { return }
+    let margin = styles[index].value("margin-bottom") ?? "0px"
+    styles[index].set("margin-bottom", "calc(\(margin == "0" ? "0px" : margin) + \(decimal(missing))px)")
   }
 
   private mutating func write(text: String, _ style: MarkupStyle, edges: Double) {
@@ -217,12 +257,11 @@ extension MarkupWriter {
     }
     json.write(",\"text\":")
     json.write(string: text)
-    // As in the font Ahem: the advance equals the font size, and the ascent is 0.8 of it.
-    let line = font.line, baseline = (line - font.size) / 2 + 0.8 * font.size
     if font == MarkupStyle.plainFont { return }
+    // As in the font Ahem, the advance equals the font size.
     json.write(
-      ",\"face\":{\"advance\":\(decimal(max(0, font.size + font.letterSpacing))),\"line-height\":\(decimal(line)),"
-        + "\"baseline\":\(decimal(baseline))}")
+      ",\"face\":{\"advance\":\(decimal(max(0, font.size + font.letterSpacing))),\"line-height\":\(decimal(font.line)),"
+        + "\"baseline\":\(decimal(font.ascent))}")
   }
 
   private mutating func writeHidden(_ index: Int) {

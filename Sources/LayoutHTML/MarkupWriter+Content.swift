@@ -10,13 +10,13 @@ extension MarkupWriter {
     of style: inout MarkupStyle, _ index: Int, _ around: Around
   ) -> MarkupElement.Natural? {
     let element = tree[index]
-    func isAuto(_ name: String) -> Bool { ["auto", "fit-content"].contains(style.value(name) ?? "auto") }
     func isPercentage(_ name: String) -> Bool { style.value(name)?.contains("%") ?? false }
     let isBox = ["checkbox", "radio"].contains(element.attributes["type"]?.lowercased()) && element.tag == "input"
     // Browsers draw these without the style's edges.
     if isBox, !style.hasNoAppearance { style.remove { $0.hasPrefix("padding") || $0.hasPrefix("border") } }
     guard var natural = isBox && style.hasNoAppearance ? nil : element.natural(style.font) else {
-      if isAuto("width") || isAuto("height"), style.value("aspect-ratio") == nil || isAuto("width") && isAuto("height")
+      if style.isAuto("width") || style.isAuto("height"),
+        style.value("aspect-ratio") == nil || style.isAuto("width") && style.isAuto("height")
       {
         let advice = element.isReplaced ? "write attributes width and height" : "write its width and height in CSS"
         faults.add(element.line, element.label, "the size of its content is not known here; \(advice)")
@@ -24,43 +24,47 @@ extension MarkupWriter {
       return nil
     }
     let isCompressed = isPercentage("width") || isPercentage("max-width")
-    let isRowItem = around == .flex && !(element.parent.map { styles[$0].isColumn } ?? false)
-    // The height of an image follows from its ratio.
-    if element.isReplaced, case .size(let width, _) = natural { natural = .size(width, 0) }
-    if isCompressed, element.isReplaced, let maximum = style.value("max-width"), let width = style.points("width") {
-      natural = .size(width, 0)
+    if element.isReplaced, case .size(var width, _) = natural {
+      // The height of an image follows from its ratio, or the width from its ratio and its height.
+      let height = style.points("height")
+      if let height, let (across, along) = element.proportion { width = height * across / along }
+      natural = .size(style.points("width") ?? width, 0)
+      if isCompressed {
+        compress(&style, width, isRowItem: around == .flex && !isInLine.contains(index) && !isColumn(element.parent))
+        if height != nil { style.remove(["aspect-ratio"]) }
+      }
+    }
+    // A field centers its text.
+    let isCentered = natural.isText && style.hasHeight
+    guard isCompressed || isCentered else { return !element.isReplaced || style.isAuto("width") ? natural : nil }
+    style.set("display", "grid")
+    style.set("grid-template-columns", isCompressed ? "minmax(0, max-content)" : "max-content")
+    if isCentered { style.set("align-content", "center") }
+    return natural
+  }
+
+  /// Adapts the style of an image whose width is limited by a percentage; `content` is the width that follows from its
+  /// attributes and its height.
+  private mutating func compress(_ style: inout MarkupStyle, _ content: Double, isRowItem: Bool) {
+    if let minimum = style.values.last(where: { $0.name == "min-height" }),
+      !["auto", "0", "0px"].contains(minimum.text), let declaration = minimum.declaration
+    {
+      faults.add(declaration, "the minimum height of an image whose width is a percentage is not supported")
+    }
+    if let maximum = style.value("max-width"), maximum.contains("%"), let width = style.points("width") {
       style.set("width", "min(\(decimal(width))px, \(maximum))")
-      if isRowItem, style.value("flex") == nil, isAuto("flex-basis") {
+      if isRowItem, style.value("flex") == nil, style.isAuto("flex-basis") {
         style.set("flex-basis", "\(decimal(width))px")
       } else {
         style.remove(["max-width"])
       }
     }
-    if isCompressed, element.isReplaced, let minimum = style.values.last(where: { $0.name == "min-height" }),
-      !["auto", "0", "0px"].contains(minimum.text), let declaration = minimum.declaration
-    {
-      faults.add(declaration, "the minimum height of an image whose width is a percentage is not supported")
-    }
-    let declared = style.points("height")
-    if isCompressed, let height = declared {
-      // The automatic minimum of a flex item follows from its height.
-      if isRowItem, isAuto("min-width"), style.value("overflow-x") ?? "visible" == "visible",
-        let (width, whole) = element.proportion, let own = style.value("width")
-      {
-        style.set("min-width", "min(\(decimal(height * width / whole))px, \(own))")
-      }
-      style.remove(["aspect-ratio"])
-    }
-    // An image that is not loaded has no width of its own, but one that follows from its height.
-    if element.isReplaced, isPercentage("width"), !(style.value("width")?.hasPrefix("min(") ?? false) {
-      guard let height = declared, let (width, whole) = element.proportion else { return nil }
-      natural = .size(height * width / whole, 0)
-    }
-    guard isCompressed else { return !element.isReplaced || isAuto("width") ? natural : nil }
-    style.set("display", "grid")
-    style.set("grid-template-columns", "minmax(0, max-content)")
-    return natural
+    guard isRowItem, style.isAuto("min-width"), style.value("overflow-x") ?? "visible" == "visible" else { return }
+    let limits = ["width", "max-width"].compactMap { style.value($0) }.filter { $0.contains("%") || $0.hasSuffix("px") }
+    style.set("min-width", "min(\(([decimal(content) + "px"] + limits).joined(separator: ", ")))")
   }
+
+  private func isColumn(_ index: Int?) -> Bool { index.map { styles[$0].isColumn } ?? false }
 
   /// Returns the size of an empty box with a size that is the only content: `convert --to css` writes content so.
   func fixedSize(of index: Int) -> Markup.Space? {
@@ -112,6 +116,8 @@ extension MarkupElement {
     case size(Double, Double)
     /// A line of text with a number of characters.
     case characters(Int)
+
+    var isText: Bool { if case .characters = self { true } else { false } }
   }
 
   /// Returns the content of an image or a field, as far as it is known here.

@@ -30,13 +30,15 @@ extension MarkupWriter {
       faults.add(element.line, element.label, "legends are not supported; use a heading or a label")
     }
     let isSized = element.isReplaced || element.isControl
-    if isSized, around == .block, style.value("width") ?? "auto" == "auto", !style.isOutOfFlow {
+    if isSized, around == .block, style.isAuto("width"), !style.isOutOfFlow {
       style.set("width", "fit-content")
     }
     if style.isListItem, style.listStyle[1] == "inside", style.listStyle[0] != "none" {
       faults.add(element.line, element.label, "a marker inside of its list item is not supported")
     }
-    if style.isOutOfFlow, style.inner == .flow { style.inner = .flowRoot }
+    if style.isOutOfFlow || element.isControl, style.inner == .flow { style.inner = .flowRoot }
+    // Buttons center their content.
+    if element.isControl, !element.isField, style.inner == .flowRoot { style.set("align-content", "center") }
   }
 
   /// Reports properties of a block that depend on its content.
@@ -60,12 +62,6 @@ extension MarkupWriter {
     switch style.position {
     case "absolute", "fixed": style.set("position", "absolute")
     case "relative": break
-    case "sticky":
-      let isMoved = insets.contains { !["auto", "0", "0px"].contains(style.value($0) ?? "auto") }
-      if isMoved || style.value("bottom") ?? "auto" != "auto" {
-        faults.add(tree[index].line, tree[index].label, "position: sticky is supported only with top: 0 or left: 0")
-      }
-      style.remove(insets)
     default:
       style.remove(insets)
       if isBetween.contains(index) { style.set("position", "static") }
@@ -75,8 +71,8 @@ extension MarkupWriter {
   /// In quirks mode, `html` and `body` are at least as high as the viewport. Otherwise `html` is the containing block
   /// of percentages, and percentage heights of `body` are `auto` if `html` has no height.
   private mutating func settleHeight(ofPage style: inout MarkupStyle, _ index: Int) {
-    let hasHeight = styles[MarkupTree.html].value("height") ?? "auto" != "auto"
-    if isQuirky, style.value("height") ?? "auto" == "auto" {
+    let hasHeight = !styles[MarkupTree.html].isAuto("height")
+    if isQuirky, style.isAuto("height") {
       let edges = edges(of: index).map { " - \(decimal($0))px" } ?? ""
       let outer = index == MarkupTree.html ? "" : self.edges(of: MarkupTree.html).map { " - \(decimal($0))px" } ?? ""
       if !style.hasItems, style.value("min-height") == nil {
@@ -107,7 +103,7 @@ extension MarkupWriter {
       guard !styles[current].hasItems, !styles[current].isOutOfFlow else { return }
       let isPage = current <= MarkupTree.body
       if isPage { edges += self.edges(of: current) ?? 0 }
-      if styles[current].value("height") ?? "auto" != "auto" { return }
+      if !styles[current].isAuto("height") { return }
       ancestor = tree[current].parent
     }
     let units = LengthUnits(em: 0, rem: 0, lineHeight: 0, viewport: viewport)

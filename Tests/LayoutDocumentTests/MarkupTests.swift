@@ -215,6 +215,11 @@ struct MarkupTests {
         ("<div>a <b id=b>b</b></div>", "an element within a line of text has no frame of its own"),
         ("<div>a <small>b</small></div>", "fonts of several sizes in a line"),
         ("<div style='display: flex'><img></div>", "write attributes width and height"),
+        ("<div style='position: sticky; top: 5px'>a</div>", "a sticky box is supported only where it does not stick"),
+        (
+          "<p>a</p><div>a<br></div><div><img width=5 height=5 style='height: 100%'><p>a</p></div>", "only box in a line"
+        ),
+        ("<p>a <b style='position: absolute; left: 0'>b</b></p>", "an absolute box without insets"),
         ("<div>&nosuchname;</div>", "&nosuchname;: this name is not known here"),
         ("<i id=a></i>", "has no frame of its own"),
         ("<p style='width: 30px; overflow-wrap: break-word'>abcd</p>", "breaks inside of words are not supported"),

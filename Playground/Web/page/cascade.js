@@ -14,6 +14,9 @@ const Cascade = (() => {
       box-sizing: content-box !important }
     [data-measured=inside] { padding: 0 !important; border: 0 !important }
     [data-measured=inside]:not(li) { display: block !important }
+    [data-aligned] { display: flex !important; flex-flow: row !important }
+    [data-aligned] > * { align-self: baseline !important }
+    [data-lined] { margin-inline-end: -9999px !important }
     [data-differs] { outline: 2px solid #d22 !important; outline-offset: -1px }`;
   // A greater difference is not the sum of the browser's rounding.
   const TOLERANCE = .1;

@@ -20,9 +20,10 @@ const Computed = (() => {
     listMissingParts(page, all, lost);
     const titleOf = Foreign.titles(all.slice(2)), shifts = all.map(element => shiftOf(element, lost));
     const rects = new Map(all.map(element => [element, element.getBoundingClientRect()]));
-    // Only displayed boxes have an automatic minimum.
-    const displayed = all.map(element => {
-      const {display, height, minWidth, minHeight} = styleOf(element);
+    // Only displayed boxes have an automatic minimum. That of a box with a ratio is in the style map alone, which Firefox lacks.
+    const hasMap = 'computedStyleMap' in html, displayed = all.map(element => {
+      const style = styleOf(element), {display, height} = style, map = hasMap ? element.computedStyleMap() : null;
+      const [minWidth, minHeight] = ['min-width', 'min-height'].map(side => `${map?.get(side) ?? style.getPropertyValue(side)}`);
       return {display: element.checkVisibility() || display === 'contents' ? display : 'none', height, minWidth, minHeight};
     });
     html.dataset.off = '';
@@ -35,7 +36,7 @@ const Computed = (() => {
       const around = parent?.style.display === 'contents' ? parent.around : parent, box = boxOf(element, null, around, initial);
       const {display, minWidth, minHeight, height} = displayed[i];
       box.style.display = display;
-      if (box.isItem) Object.assign(box.style, {minWidth, minHeight});
+      if (box.isItem || hasMap && box.style.aspectRatio) Object.assign(box.style, {minWidth, minHeight});
       Object.assign(box, {shift: shifts[i], usedHeight: height, title: titleOf(element)});
       for (const pseudo of box.isReplaced ? [] : ['before', 'after']) {
         if (!/^(none|normal)$/.test(styleOf(element, pseudo).content)) box[pseudo] = boxOf(element, pseudo, box, initial);

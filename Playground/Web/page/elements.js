@@ -126,7 +126,7 @@ const Elements = (() => {
     }
 
     // Images keep their ratio.
-    image(node, {element, style, isItem}) {
+    image(node, {element, style, isItem, around}) {
       style.overflowX = style.overflowY = '';
       const given = style.aspectRatio, natural = Leaves.withSize(element, 'auto', () => element.getBoundingClientRect());
       const size = element.naturalWidth ? [element.naturalWidth, element.naturalHeight] : [natural.width, natural.height];
@@ -134,26 +134,34 @@ const Elements = (() => {
       const ratio = given.replace(/^auto ?/, '') || (isKnown ? size.join(' / ') : '');
       style.aspectRatio = ratio;
       let [width, height] = [size[0], ratio ? 0 : size[1]];
+      const [across, along = 1] = ratio.split('/').map(Number);
+      if (/px$/.test(style.height)) width = parseFloat(style.height) * across / along || width;
       node.sizes = {widths: [width], heights: [height]};
       if (/%/.test(style.width + style.maxWidth)) {
         // Its width as a percentage adds nothing to the min-content width around it.
-        const [across, along = 1] = ratio.split('/').map(Number);
-        if (/px$/.test(style.height) && /%/.test(style.width)) {
-          width = parseFloat(style.height) * across / along || width;
-          style.aspectRatio = '';
+        const content = width, isRowItem = isItem && /flex/.test(around.style.display) && !/column/.test(around.style.flexDirection);
+        if (/px$/.test(style.width)) {
+          width = parseFloat(style.width);
+          if (isRowItem && /^(auto|)$/.test(style.flexBasis)) style.flexBasis = style.width;
+          style.width = `min(${style.width}, ${style.maxWidth})`;
         }
+        if (isRowItem && /^(auto|)$/.test(style.minWidth)) {
+          const limits = [style.width, style.maxWidth].filter(each => /px|%/.test(each));
+          style.minWidth = `min(${[`${content}px`, ...limits].join(', ')})`;
+        }
+        if (/px$/.test(style.height) && /%/.test(style.width)) style.aspectRatio = '';
         node.sizes = {widths: [width, 0], heights: [height, height]};
       }
       if (!isItem && !style.width && !(ratio && style.height)) style.width = 'fit-content';
       return node;
     }
 
-    // A leaf with the sizes of an element, which include its edges if it is measured as a whole, like a table or a field.
-    leaf(node, {element, style, isItem}, isWhole) {
-      node.sizes = Leaves.sizes(element, isWhole);
+    // A leaf with the sizes of an element. A table or a field is measured as a whole, and a table keeps its edges in its size.
+    leaf(node, {element, style, isItem, isReplaced}, isWhole) {
+      node.sizes = isReplaced ? Leaves.replaced(element, isWhole) : Leaves.sizes(element, isWhole);
       if (!isWhole) return node;
       style.overflowX = style.overflowY = '';
-      for (const each of [...style].filter(each => /^(padding|border)/.test(each))) style.setProperty(each, '');
+      for (const each of [...style]) if (!isReplaced && /^(padding|border)/.test(each)) style.setProperty(each, '');
       if (!isItem && !style.width && !element.matches('fieldset')) style.width = 'fit-content';
       return node;
     }
@@ -176,7 +184,7 @@ const Elements = (() => {
       const add = box => {
         const {element, pseudo, style: {display}, isOut, isLine, isAtomic, content} = box;
         if (display === 'contents') visit(box);
-        else if (isOut || display === 'none') outside.push(box);
+        else if (isOut || display === 'none') (line ? outside : parts).push(box);
         else if (pseudo && /table/.test(display)) return;
         else if (hasItems || !isLine) {
           end();
@@ -223,31 +231,45 @@ const Elements = (() => {
         this.sayWhatIsIn(line);
         return Object.assign(node, {sizes: Leaves.alone(element, line, () => Leaves.sizes(element, false, nodes[0]))});
       }
-      const {textAlign, direction} = container, {space, descent} = Leaves.strut(element, spaces[0]);
+      const {textAlign, direction} = container, {space, ...strut} = Leaves.strut(element, spaces[0]);
+      const reaches = Leaves.reaches(boxes.map(({element}) => element)), hasItems = boxes.some(box => box.hasItems);
+      strut.lowest = hasItems ? null : Math.max(strut.below, ...reaches.map(each => each.below));
       const isEnd = textAlign === 'end' || textAlign === (direction === 'rtl' ? 'left' : 'right');
       Object.assign(node, {id: '', name: `the line in ${container.name}`});
       Object.assign(node.style, {
         display: 'flex', flexWrap: 'wrap', columnGap: spaces[0] ? `${space}px` : '',
-        justifyContent: /center/.test(textAlign) ? 'center' : isEnd ? 'flex-end' : '',
+        justifyContent: /center/.test(textAlign) ? 'safe center' : isEnd ? 'safe flex-end' : '',
       });
-      node.children = boxes.map(box => this.boxInLine(box, descent));
+      node.children = boxes.map((box, i) => this.boxInLine(box, reaches[i], strut));
+      // A percentage refers to the height of the container, which the line may overflow.
+      if (boxes.length === 1 && /%/.test(boxes[0].style.height)) {
+        node.style.height = '100%';
+        node.children[0].style.alignSelf = 'flex-start';
+      }
       return node;
     }
 
-    boxInLine(box, descent) {
+    // `reach` is how far the box reaches above and below the baseline, and `strut` how far the line's font does. Boxes are aligned
+    // by their last baselines, with the line's end at `lowest`, or by their first baselines if one of them has items.
+    boxInLine(box, reach, {above, below, lowest}) {
       const node = this.nodeOf(box), {style} = node, isImage = box.element.matches(IMAGES);
-      // An image stands on the baseline, above the lower part of the line.
-      if (isImage && box.verticalAlign === 'baseline' && descent > 0) {
-        style.marginBottom = `calc(${style.marginBottom || '0px'} + ${descent}px)`;
-      }
-      const baseline = isImage ? 'flex-end' : box.hasItems ? 'baseline' : 'last baseline';
-      style.alignSelf = {top: 'flex-start', bottom: 'flex-end', middle: 'center'}[box.verticalAlign] ?? baseline;
       if (style.width === 'fit-content') style.width = '';
-      if (isImage) style.minWidth ||= '0px';
+      style.minWidth ||= isImage ? '0px' : style.overflowX && !style.width && !style.maxWidth ? 'min-content' : '';
       for (const side of SIDES.map(side => `margin-${side}`)) {
         if (style.getPropertyValue(side) === 'auto') style.setProperty(side, '');
       }
-      Object.assign(style, {flexGrow: '', flexShrink: style.width ? '0' : '', flexBasis: '', order: ''});
+      style.alignSelf = {top: 'flex-start', bottom: 'flex-end', middle: 'center'}[box.verticalAlign] ?? '';
+      if (!style.alignSelf) {
+        // An image stands on the baseline, like a block without lines or with hidden overflow.
+        const isStanding = Math.abs(reach.below) < 1 / 32;
+        if (node.sizes && !isImage && (isStanding || box.isReplaced)) node.sizes.baseline = reach.baseline;
+        style.alignSelf = lowest === null ? 'baseline' : isStanding ? 'flex-end' : 'last baseline';
+        const missing = {marginTop: above - reach.above, marginBottom: (isStanding && lowest || below) - reach.below};
+        for (const side in missing) {
+          if (missing[side] > 1 / 32) style[side] = `calc(${style[side] || '0px'} + ${missing[side]}px)`;
+        }
+      }
+      Object.assign(style, {flexGrow: '', flexShrink: style.width || isImage ? '0' : '', flexBasis: '', order: ''});
       return node;
     }
 

@@ -21,8 +21,7 @@ const Grids = (() => {
   function size(word) {
     const [, number, unit] = word.match(/^([\d.]+)(px|%|fr)?$/) ?? [];
     if (number) return {'%': `.percent(${numeral(number)})`, fr: `.flexible(${numeral(number)})`}[unit] ?? numeral(number);
-    const named = {auto: '.auto', 'min-content': '.minContent', 'max-content': '.maxContent'}[word];
-    if (named) return named;
+    if (/^(auto|min-content|max-content|subgrid)$/.test(word)) return `.${Writer.camelCased(word)}`;
     if (/^(calc|min|max|clamp)\(/.test(word)) return `.calculated(${Writer.expression(word)})`;
     const [, call, values] = word.match(/^(minmax|fit-content)\((.*)\)$/) ?? [];
     const sizes = values?.split(/,(?![^(]*\))/).map(value => size(value.trim()));
@@ -30,18 +29,21 @@ const Grids = (() => {
     return call === 'minmax' ? `.minmax(${sizes.join(', ')})` : `.fitContent(${sizes[0]})`;
   }
 
-  // Returns a list of tracks with names of lines and repetitions; null if a part is unknown.
-  function tracks(list) {
+  // Returns a list of tracks with names of lines and repetitions; null if a part is unknown. In a list of its own, names in one
+  // pair of brackets stay together: each pair is a line of a subgrid.
+  function tracks(list, isRepeated) {
     const out = [];
     for (const word of words(list)) {
       const [, count, inner] = word.match(/^repeat\(\s*([\w-]+)\s*,(.*)\)$/) ?? [];
       const names = word.match(/^\[(.*)\]$/)?.[1];
       if (inner) {
-        const repeated = tracks(inner), call = {'auto-fill': 'autoFill', 'auto-fit': 'autoFit'}[count];
+        const repeated = tracks(inner, true), call = {'auto-fill': 'autoFill', 'auto-fit': 'autoFit'}[count];
         if (!repeated) return null;
         out.push(call ? `.${call}(${repeated.join(', ')})` : `.repeated(${count}, ${repeated.join(', ')})`);
       } else if (names !== undefined) {
-        out.push(...words(names).map(name => `.line("${name}")`));
+        const quoted = words(names).map(name => `"${name}"`);
+        if (isRepeated || quoted.length === 1) out.push(...quoted.map(name => `.line(${name})`));
+        else out.push(`.lines(${quoted.join(', ')})`);
       } else {
         out.push(size(word));
       }
@@ -56,7 +58,7 @@ const Grids = (() => {
       const value = style.getPropertyValue(property);
       if (!value || value === initial) return;
       const list = tracks(value);
-      if (list) out.push(`${label}: [${list.join(', ')}]`);
+      if (list) out.push(`${label}: ${value === 'subgrid' ? list : `[${list.join(', ')}]`}`);
       else lost.push(`${property}: ${value} (${whose})`);
     };
     add('columns', 'grid-template-columns', 'none');
@@ -69,7 +71,7 @@ const Grids = (() => {
     if (flow[style.gridAutoFlow]) out.push(`flow: ${flow[style.gridAutoFlow]}`);
     const items = style.justifyItems.replace(/^legacy ?/, '');
     if (/^[a-z -]+$/.test(items) && items !== 'normal') {
-      out.push(`justifyItems: .${items.replace(/[- ](.)/g, (_, letter) => letter.toUpperCase())}`);
+      out.push(`justifyItems: .${Writer.camelCased(items)}`);
     }
     return out.length > 0 ? `(${out.join(', ')})` : '';
   }
@@ -77,11 +79,12 @@ const Grids = (() => {
   // Returns the lines of an item as modifiers.
   function lines(style) {
     const line = property => {
-      const value = style.getPropertyValue(property).trim();
-      if (value === '' || value === 'auto') return null;
-      if (/^-?\d+$/.test(value)) return value;
-      const span = value.match(/^span (\d+)$/)?.[1];
-      return span ? `.span(${span})` : `.named("${value}")`;
+      const words = style.getPropertyValue(property).split(' ').filter(word => !/^(auto|)$/.test(word));
+      const number = words.find(word => /^-?\d+$/.test(word)), name = words.find(word => word !== 'span' && word !== number);
+      const isSpan = words.includes('span');
+      if (!name) return number === undefined ? null : isSpan ? `.span(${number})` : number;
+      if (isSpan) return `.spanTo(${number ?? 1}, of: "${name}")`;
+      return number ? `.nth(${number}, of: "${name}")` : `.named("${name}")`;
     };
     const [left, right, top, bottom] = ['column-start', 'column-end', 'row-start', 'row-end'].map(side => line(`grid-${side}`));
     if (left?.startsWith('.named') && [right, top, bottom].every(each => each === left)) {

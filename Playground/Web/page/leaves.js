@@ -128,18 +128,61 @@ const Leaves = (() => {
     return answer;
   }
 
-  // Returns the width of a space in an element, and the height of its line, with spaces or without, below the baseline.
+  // Returns the width of a space in an element, and the heights of its line, with spaces or without, above and below the baseline.
   function strut(element, hasSpaces) {
     return alone(element, null, () => {
       const space = element.appendChild(element.ownerDocument.createElement('span')), line = element.appendChild(mark(element));
       space.append('\u00a0');
       const {width} = space.getBoundingClientRect();
       if (!hasSpaces) space.remove();
-      const descent = withSize(element, 'auto', () => element.getBoundingClientRect().bottom - line.getBoundingClientRect().bottom);
+      const [above, below] = withSize(element, 'auto', () => {
+        const {top, bottom} = element.getBoundingClientRect(), baseline = line.getBoundingClientRect().bottom;
+        return [baseline - top, bottom - baseline];
+      });
       space.remove();
       line.remove();
-      return {space: width, descent};
+      return {space: width, above, below};
     });
+  }
+
+  // Returns the sizes of the content of a field or a button, with its baseline as an item.
+  function replaced(element, isWhole) {
+    const {parentElement: parent} = element, found = sizes(element, isWhole), line = mark(element);
+    parent.dataset.aligned = '';
+    element.after(line);
+    const {top, left, bottom, right} = edgesOf(element), less = edges => size => Math.max(0, size - edges);
+    found.baseline = line.getBoundingClientRect().bottom - element.getBoundingClientRect().top - top;
+    line.remove();
+    delete parent.dataset.aligned;
+    if (!isWhole) return found;
+    const {widths, heights, minContent} = found;
+    found.minContent = minContent && less(left + right)(minContent);
+    return Object.assign(found, {widths: widths.map(less(left + right)), heights: heights.map(less(top + bottom))});
+  }
+
+  // Returns the widths of an element's borders and paddings.
+  function edgesOf(element) {
+    const style = Computed.styleOf(element);
+    const of = side => parseFloat(style[`border-${side}-width`]) + parseFloat(style[`padding-${side}`]);
+    return {top: of('top'), left: of('left'), bottom: of('bottom'), right: of('right')};
+  }
+
+  // Returns the heights of elements in lines above and below the baseline, with their margins.
+  function reaches(elements) {
+    const marks = elements.map(mark), heights = elements.map(element => element.getBoundingClientRect().height);
+    elements.forEach((element, i) => element.after(marks[i]));
+    // Without this margin, a mark could be in the next line. The margin may change the widths around.
+    for (const element of elements) element.dataset.lined = '';
+    const found = elements.map((element, i) => {
+      const {marginTop, marginBottom} = Computed.styleOf(element);
+      const below = element.getBoundingClientRect().bottom - marks[i].getBoundingClientRect().bottom, above = heights[i] - below;
+      return {
+        above: above + parseFloat(marginTop), below: below + parseFloat(marginBottom), baseline: above - edgesOf(element).top,
+      };
+    });
+    for (const each of marks) each.remove();
+    for (const element of elements) delete element.dataset.lined;
+    return found;
   }
 
   // An element whose lower edge is on the baseline.
@@ -147,5 +190,5 @@ const Leaves = (() => {
     style: 'all: initial; display: inline-block; width: 0; height: 0',
   });
 
-  return {measure, sizes, withSize, alone, strut};
+  return {measure, sizes, replaced, withSize, alone, strut, reaches};
 })();

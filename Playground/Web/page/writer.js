@@ -198,7 +198,7 @@ const Writer = (() => {
   }
 
   return {
-    expression: Tree.expression,
+    camelCased, expression: Tree.expression,
     // Returns the tree as text, and adds lost features to the list.
     write(tree, lost) {
       const {style} = tree;
