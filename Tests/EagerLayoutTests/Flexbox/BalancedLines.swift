@@ -50,6 +50,17 @@ struct BalancedLines {
     #expect(row.wrap(.wrapReverseBalance).layout(width: 125).frames.dropFirst().map(\.y) == [10, 10, 10, 0, 0])
   }
 
+  @Test("have an item without a size in a line of its own after an item that is too large for its line")
+  func overfull() {
+    let row = Row {
+      Fixed(width: 60, height: 10)
+      Fixed(width: 130, height: 10).shrink(0)
+      Fixed(width: 0, height: 10)
+    }.wrap(.balance)
+    #expect(row.layout(width: 100).frames.dropFirst().map(\.y) == [0, 10, 20])
+    #expect(row.lineCount(3).layout(width: 100).frames.dropFirst().map(\.y) == [0, 10, 20])
+  }
+
   @Test("cost time linear in the items")
   func cost() {
     // A search over all pairs of breaks would not end.

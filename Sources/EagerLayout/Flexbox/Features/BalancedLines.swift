@@ -125,10 +125,10 @@ struct LineBalance {
     }
   }
 
-  /// Returns the number of lines with as many items as fit. An item without a size and gap always fits.
+  /// Returns the number of lines with as many items as fit.
   private func linesNeeded(inner: Double) -> Int {
     var lines = 1, start = 0
-    for item in 1..<max(count, 1) where sums[item + 1] > sums[item] && sums[item + 1] - sums[start] - gap > inner {
+    for item in 1..<max(count, 1) where sums[item + 1] - sums[start] - gap > inner {
       lines += 1
       start = item
     }
