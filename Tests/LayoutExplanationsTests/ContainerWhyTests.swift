@@ -45,6 +45,25 @@ struct ContainerWhyTests {
       "it: share: 60 x 2 = 120", "it: with its share: 40 + 120 = 160, it + share")
   }
 
+  @Test("of a subgrid names the tracks of the grid around, and those the largest item of all subgrids")
+  func subgrids() {
+    func form(_ line: LayoutID, _ field: LayoutID) -> ArrangedGrid {
+      Grid(columns: [.auto, .flexible(1)], gap: 8) {
+        for (width, isIt) in [(40.0, true), (90, false)] {
+          Grid(columns: .subgrid) {
+            Fixed(width: width, height: 20)
+            Flex().height(20).id(isIt ? field : "other")
+          }.span(columns: 2).id(isIt ? line : "others")
+        }
+      }
+    }
+    expect(
+      lines(form("line", "it")), "column 2: 222, its size in the grid around", "it: width: 222, column 2 of line",
+      "it: start of column: 98, its position in the grid around")
+    expect(
+      lines(form("it", "field")), "column 1: 90, its largest item in subgrids", "it: width: 320, area")
+  }
+
   @Test("of columns tells how wide they are, and what an item stands below")
   func masonry() {
     let masonry = Masonry(columns: 3) {

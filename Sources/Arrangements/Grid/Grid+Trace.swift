@@ -3,19 +3,20 @@ public import EagerLayout
 extension Grid {
   /// Records the lengths of tracks, derived from specified lengths, items or free space, and the areas of items.
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: Cache) {
-    guard cache.sized.columns.spans.count == trace.count, cache.subgrids.isEmpty, !cache.isInherited else { return }
+    guard cache.sized.columns.spans.count >= trace.count, cache.notes.count == trace.count else { return }
     switch trace.pass {
     case .intrinsicWidths: break
     case .widths:
       let columns = columnStory(cache, &trace)
       for item in 0..<trace.count {
         let area = columns.area(of: item, &trace)
+        if cache.notes[item].contains(.isSubgridAcross) { trace.set(item, to: area.length) }
         // The first of these that results in the item's width is recorded.
         trace.fill(item, in: area.length)
         trace.fit(item, in: area.length)
       }
     case .height:
-      if cache.sized.rows.hasFlexible || cache.sized.rows.hasPercent { return }
+      if cache.sized.rows.hasFlexible || cache.sized.rows.hasPercent || cache.inherited.rows != nil { return }
       let shifts = cache.shifts(&trace)
       let rows = GridStory(
         cache.sized.rows, .row, trace.number(0), trace.rowGap, shifts: shifts.map { $0?.down }, &trace)
@@ -25,7 +26,7 @@ extension Grid {
       let rows = GridStory(
         cache.sized.rows, .row, trace.height, rowGap(cache.sized.rows.gap, &trace),
         rows.repeatsByRoom && trace.isHeightDefinite ? rows.repetition(in: trace.height.value) : nil,
-        shifts: shifts.map { $0?.down }, &trace)
+        shifts: shifts.map { $0?.down }, isInherited: cache.inherited.rows != nil, &trace)
       for item in 0..<trace.count {
         var column = columns.area(of: item, &trace), row = rows.area(of: item, &trace)
         let place = trace.placed(item), specified = cache.specified[item]
@@ -49,7 +50,8 @@ extension Grid {
   private func columnStory(_ cache: Cache, _ trace: inout ArrangementTrace) -> GridStory {
     GridStory(
       cache.sized.columns, .column, trace.width, trace.columnGap,
-      columns.repeatsByRoom ? columns.repetition(in: trace.width.value) : nil, &trace)
+      columns.repeatsByRoom ? columns.repetition(in: trace.width.value) : nil,
+      isInherited: cache.inherited.columns != nil, &trace)
   }
 
   /// Returns the gap between rows, which may be a percentage of a height that follows from the content.

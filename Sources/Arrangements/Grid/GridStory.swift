@@ -34,23 +34,32 @@ struct GridStory {
   /// The maximum number of tracks that are recorded. A trace of thousands would not be read.
   private static var most: Int { 200 }
 
-  /// `shifts` has the distance by which a shared baseline moves each item down; empty if there is none.
+  /// `shifts` has the distance by which a shared baseline moves each item down; empty if there is none. `isInherited` is
+  /// `true` for the tracks of a subgrid.
   init(
     _ axis: GridAxis, _ kind: Kind, _ whole: Number, _ gap: Number, _ repetition: GridRepetition? = nil,
-    shifts: [Number?] = [], _ trace: inout ArrangementTrace
+    shifts: [Number?] = [], isInherited: Bool = false, _ trace: inout ArrangementTrace
   ) {
     self.axis = axis
     self.kind = kind
     self.whole = whole
     self.gap = gap
     guard axis.tracks.count <= Self.most else { return }
-    hearContents(shifts, trace)
     lengths = [Number?](repeating: nil, count: axis.tracks.count)
-    if let repetition { tellTimes(repetition, &trace) }
-    tellCollapsed(&trace)
-    tellLengths(&trace)
-    tellFlexible(&trace)
-    guard trace.pass == .placement else { return }
+    if isInherited {
+      for track in axis.tracks.indices {
+        let length = trace.number(axis.tracks[track].base, "size in the grid around", along: kind.axis)
+        lengths[track] = tell(length, track, &trace)
+        starts.append(trace.number(axis.tracks[track].position, "position in the grid around", along: kind.axis))
+      }
+    } else {
+      hearContents(shifts, trace)
+      if let repetition { tellTimes(repetition, &trace) }
+      tellCollapsed(&trace)
+      tellLengths(&trace)
+      tellFlexible(&trace)
+    }
+    guard trace.pass == .placement, !isInherited else { return }
     tellSpacing(&trace)
     tellStarts(&trace)
   }
@@ -132,6 +141,14 @@ struct GridStory {
         asked[track].minContent.append(height)
         asked[track].maxContent.append(height)
       }
+    }
+    // Of items in subgrids, only the largest contribution to a track is known.
+    var isFound = [Bool](repeating: false, count: axis.tracks.count)
+    for span in axis.spans.dropFirst(trace.count) where span.count == 1 && !isFound[Int(span.start)] {
+      let track = Int(span.start), largest = axis.tracks[track].asked
+      isFound[track] = true
+      asked[track].minContent.append(trace.number(largest.minContent, "largest item in subgrids", along: kind.axis))
+      asked[track].maxContent.append(trace.number(largest.maxContent, "largest item in subgrids", along: kind.axis))
     }
   }
 

@@ -134,6 +134,10 @@ struct Faults {
     ("Row { Flex(2 }", 1, 14, "'}' is unexpected here", "Write , or ) after a value."),
     ("Row { Flex() } }", 1, 16, "this } has no match", "Remove it, or open a Row { before it."),
     (
+      "Grid(columns: [10]).width(90) { Flex() }", 1, 31, "a block comes after modifiers",
+      "Put the block first, as in Row { Flex() }.width(340)."
+    ),
+    (
       "Flex()\nFlex()", 2, 1, "a layout has one root, and 'Flex' is a second one",
       "Put both into Row { … } or Column { … }."
     ),

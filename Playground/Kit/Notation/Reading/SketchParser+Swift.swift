@@ -192,6 +192,10 @@ extension SketchParser {
         "a layout has one root, and \(scanner.nextThing) is a second one",
         expected: "Put both into Row { … } or Column { … }.")
     }
+    if scanner.next == UInt8(ascii: "{") {
+      return scanner.fault(
+        "a block comes after modifiers", expected: "Put the block first, as in Row { Flex() }.width(340).")
+    }
     return scanner.fault(
       "\(scanner.nextThing) comes after the layout", expected: "A modifier begins with a dot, as in .width(340).")
   }
