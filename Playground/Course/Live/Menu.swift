@@ -101,6 +101,11 @@ struct Menu: Sendable {
     }
     // With few rows, the text follows directly below the entries.
     let gap = rows + 1 + text.height <= height ? 1 : 0
+    if rows + text.height > height, rows < height {
+      // With one row, its beginning.
+      let words = about.map { $0.text }.joined()
+      text = Canvas([Span(Characters.printable(words, columns: min(width, 76)))], width: min(width, 76))
+    }
     guard rows + gap + text.height <= height else { return Sheet.Body(canvas, focus: row..<row + 1) }
     return Sheet.Body(CanvasStack.stacked([canvas, text], gap: gap), focus: row..<row + 1)
   }

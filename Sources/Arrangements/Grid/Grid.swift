@@ -122,10 +122,12 @@ public struct Grid: Arrangement {
     // The outer grid measures the items itself.
     if cache.inheritedBefore.columns != nil { return IntrinsicWidths() }
     cache.isHeardAcross = false
-    cache.askedFollowers.find(among: items, &cache.asked.rows)
+    cache.askedFollowers.find(
+      among: items, &cache.asked.rows, areInherited: cache.inheritedBefore.rows != nil)
     if !cache.askedFollowers.areKnown, items.mayTryWidths {
       let minContent = contentWidth(of: items, .minContent, &cache)
-      cache.askedFollowers.find(among: items, &cache.asked.rows)
+      cache.askedFollowers.find(
+        among: items, &cache.asked.rows, areInherited: cache.inheritedBefore.rows != nil)
       return IntrinsicWidths(minContent: minContent, maxContent: contentWidth(of: items, .maxContent, &cache))
     }
     cache.asked.columns.begin(in: .minContent, gap: items.columnGap)
@@ -176,7 +178,7 @@ public struct Grid: Arrangement {
       if !cache.subgrids.isEmpty { placeSubgrids(of: items, &cache, isBefore: false) }
     }
     cache.ownRepetitions = cache.sized.repetitions
-    cache.followers.find(among: items, &cache.sized.rows)
+    cache.followers.find(among: items, &cache.sized.rows, areInherited: cache.inherited.rows != nil)
     sizeColumns(of: items, container, &cache)
     giveWidths(to: &items, &cache)
     if cache.followers.areKnown { return }
@@ -335,7 +337,7 @@ public struct Grid: Arrangement {
     let style = items.style(of: item), own = cache.specified[item].justifySelf ?? justifyItems
     let across = GridAlignment(own, style, isRightToLeft: items.isRightToLeft), down = GridAlignment(style, others)
     let known = cache.followers.height(of: item)
-    if known != row.length, own.position != .stretch || !across.fills {
+    if known != row.length, cache.inherited.rows == nil, own.position != .stretch || !across.fills {
       let prefersHeight = style.prefersHeight(in: container)
       switch GridAlignment.following(style, in: container) {
       case .width where !across.fills || prefersHeight:
@@ -392,7 +394,7 @@ public struct Grid: Arrangement {
     if cache.takeRows(in: self, wanted) { return }
     items.setWidths { items in
       cache.place(in: self, wanted)
-      cache.followers.find(among: items, &cache.sized.rows)
+      cache.followers.find(among: items, &cache.sized.rows, areInherited: cache.inherited.rows != nil)
       sizeColumns(of: items, items.containerStyle, &cache)
       giveWidths(to: &items, &cache)
     }

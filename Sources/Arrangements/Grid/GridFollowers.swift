@@ -15,7 +15,7 @@ struct GridFollowers: Sendable {
 
   /// Finds the followers, and the heights of those areas whose heights are lengths.
   mutating func find<Items: ContributingItems & ~Copyable>(
-    among items: borrowing Items, _ rows: inout GridAxis
+    among items: borrowing Items, _ rows: inout GridAxis, areInherited: Bool
   ) {
     if totalBefore != nil {
       totalBefore = nil
@@ -29,7 +29,7 @@ struct GridFollowers: Sendable {
       ownHeights.removeAll(keepingCapacity: true)
     }
     let container = items.containerStyle
-    guard container.dependsOnHeight else { return }
+    guard container.dependsOnHeight, !areInherited else { return }
     var hasBegun = false
     for item in 0..<items.count {
       let style = items.style(of: item), following = GridAlignment.following(style, in: container)

@@ -128,6 +128,18 @@ struct SubgridTests {
     #expect(frames[1] == Frame(x: 0, y: 10, width: 100, height: 40))
   }
 
+  @Test("of rows has items whose ratio derives the height from the width, whatever the rows' heights")
+  func ratios() {
+    let grid = Grid(columns: [.flexible(1), .flexible(1)], gap: 10) {
+      for (ratio, id) in [(2.0, "wide"), (1.0, "square")] {
+        Grid(rows: .subgrid) { Flex().aspectRatio(ratio).id(LayoutID(id)) }.span(rows: 2)
+      }
+    }
+    let placement = grid.layout(width: 210)
+    #expect(placement["wide"] == Frame(x: 0, y: 0, width: 100, height: 50))
+    #expect(placement["square"] == Frame(x: 110, y: 0, width: 100, height: 100))
+  }
+
   @Test("has items before its first track in that track, so that others go around them")
   func itemsBefore() {
     let grid = Grid(columns: [10, 20], rows: [10, 20]) {

@@ -66,7 +66,7 @@ struct MenuTests {
 
   @Test(
     "goes to a lesson by its number, and to what else there is by its letter",
-    arguments: Thorough.oneIn(2, of: [("5", 5), ("12", 12), ("39", 9), ("180", 18), ("25", 25), ("35", 5)]))
+    arguments: Thorough.oneIn(2, of: [("5", 5), ("12", 12), ("39", 9), ("180", 18), ("25", 25), ("36", 6)]))
   func numbers(typed: String, lesson: Int) {
     var tutor = freshTutor()
     tutor.type(typed)
