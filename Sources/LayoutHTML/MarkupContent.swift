@@ -207,10 +207,12 @@ extension MarkupWriter {
     else { return nil }
     let edges = style.value("box-sizing") == "border-box" ? 0 : top + bottom
     if standsOnBaseline(index) { return style.points("height").map { (above + $0 + edges + below, 0) } }
-    let font = style.font
-    // A field centers its text.
-    let free = style.points("height").map { ($0 + edges - top - bottom - font.line) / 2 } ?? 0
-    return (above + top + free + font.ascent, below + bottom + free + font.descent)
+    let font = style.font, others = top + bottom - edges + font.line
+    // The height that the text leaves. A field centers its text; in other boxes it is at the top.
+    var free = style.points("height").map { $0 - others } ?? 0
+    if let least = style.points("min-height") { free = max(free, least - others) }
+    let share = tree[index].isControl ? free / 2 : 0
+    return (above + top + share + font.ascent, below + bottom + free - share + font.descent)
   }
 }
 

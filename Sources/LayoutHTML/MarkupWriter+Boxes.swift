@@ -79,10 +79,11 @@ extension MarkupWriter {
   private mutating func write(_ index: Int, path: String, in around: Around) {
     let element = tree[index]
     nodes[path] = index
-    places[index] = nodeCount
+    let node = nodeCount
     open(element: element)
     if styles[index].outer == .none { return writeHidden(index) }
     var style = styles[index]
+    if style.outer != .contents { places[index] = node }
     if style.outer == .contents {
       json.write("\"style\":{\"display\":\"contents\"}")
       writeChildren(parts(of: index), of: index, path: path, in: around)
@@ -244,7 +245,10 @@ extension MarkupWriter {
     let missing = font.descent - (standsOnBaseline(index) ? 0 : extent(of: index)?.below ?? font.descent)
     guard missing > 0 else { return }
     let margin = styles[index].value("margin-bottom") ?? "0px"
-    styles[index].set("margin-bottom", "calc(\(margin == "0" ? "0px" : margin) + \(decimal(missing))px)")
+    let points = margin == "0px" ? 0 : styles[index].points("margin-bottom")
+    // A length in px, if possible: the box is written again if a value is refused.
+    styles[index].set(
+      "margin-bottom", points.map { "\(decimal($0 + missing))px" } ?? "calc(\(margin) + \(decimal(missing))px)")
   }
 
   private mutating func write(text: String, _ style: MarkupStyle, edges: Double) {

@@ -30,13 +30,17 @@ const Grids = (() => {
   }
 
   // Returns a list of tracks with names of lines and repetitions; null if a part is unknown. In a list of its own, names in one
-  // pair of brackets stay together: each pair is a line of a subgrid.
+  // pair of brackets stay together: each pair is a line of a subgrid, whose repetitions are written out.
   function tracks(list, isRepeated) {
-    const out = [];
+    const out = [], isSubgrid = /^subgrid\b/.test(list);
     for (const word of words(list)) {
       const [, count, inner] = word.match(/^repeat\(\s*([\w-]+)\s*,(.*)\)$/) ?? [];
       const names = word.match(/^\[(.*)\]$/)?.[1];
-      if (inner) {
+      if (inner && isSubgrid) {
+        const repeated = /^\d+$/.test(count) ? tracks(inner) : null;
+        if (!repeated) return null;
+        for (let time = 0; time < Math.min(count, 1000); time += 1) out.push(...repeated);
+      } else if (inner) {
         const repeated = tracks(inner, true), call = {'auto-fill': 'autoFill', 'auto-fit': 'autoFit'}[count];
         if (!repeated) return null;
         out.push(call ? `.${call}(${repeated.join(', ')})` : `.repeated(${count}, ${repeated.join(', ')})`);

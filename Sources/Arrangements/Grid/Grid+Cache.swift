@@ -101,8 +101,8 @@ extension Grid.Cache {
     }
   }
 
-  /// Forgets the places of all items, so that the next pass finds them again.
-  mutating func forgetPlaces() {
+  /// Invalidates the placement of all items. The next pass places them again.
+  mutating func invalidatePlacement() {
     takeOwnRows()
     (asked, sized, before) = (GridTracks(), GridTracks(), GridTracks())
   }

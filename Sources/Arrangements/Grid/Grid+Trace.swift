@@ -24,7 +24,9 @@ extension Grid {
     case .placement:
       let columns = columnStory(cache, &trace), shifts = cache.shifts(&trace)
       let rows = GridStory(
-        cache.sized.rows, .row, trace.height, rowGap(cache.sized.rows.gap, &trace),
+        cache.sized.rows, .row, trace.height,
+        cache.inherited.rows == nil
+          ? rowGap(cache.sized.rows.gap, &trace) : inheritedGap(cache.sized.rows, .vertical, trace),
         rows.repeatsByRoom && trace.isHeightDefinite ? rows.repetition(in: trace.height.value) : nil,
         shifts: shifts.map { $0?.down }, isInherited: cache.inherited.rows != nil, &trace)
       for item in 0..<trace.count {
@@ -49,9 +51,17 @@ extension Grid {
 
   private func columnStory(_ cache: Cache, _ trace: inout ArrangementTrace) -> GridStory {
     GridStory(
-      cache.sized.columns, .column, trace.width, trace.columnGap,
+      cache.sized.columns, .column, trace.width,
+      cache.inherited.columns == nil ? trace.columnGap : inheritedGap(cache.sized.columns, .horizontal, trace),
       columns.repeatsByRoom ? columns.repetition(in: trace.width.value) : nil,
       isInherited: cache.inherited.columns != nil, &trace)
+  }
+
+  /// Returns the gap of a subgrid's tracks.
+  private func inheritedGap(
+    _ tracks: GridAxis, _ axis: LayoutTrace.Step.Axis, _ trace: borrowing ArrangementTrace
+  ) -> Number {
+    trace.number(tracks.gap, "gap in the grid around", along: axis)
   }
 
   /// Returns the gap between rows, which may be a percentage of a height that follows from the content.
@@ -84,6 +94,15 @@ extension Grid.Cache {
     var isLast: Bool
   }
 
+  /// Adds the largest reach around the baseline of a row, if an item of another grid has it.
+  private func includeSubgrids(
+    in parts: inout [ArrangementTrace.Number], _ row: Int, isLast: Bool, _ trace: borrowing ArrangementTrace
+  ) {
+    let largest = rowBaselines.largestReach(in: row, isLast: isLast)
+    if parts.isEmpty || parts.contains(where: { $0.value >= largest }) { return }
+    parts.append(trace.number(largest, "largest height in subgrids", along: .vertical))
+  }
+
   /// Returns the shifts of all items; empty if no item shares a baseline.
   fileprivate func shifts(_ trace: inout ArrangementTrace) -> [Shift?] {
     guard (0..<trace.count).contains(where: { isAlignedByBaseline($0) }) else { return [] }
@@ -105,6 +124,10 @@ extension Grid.Cache {
         own.append(trace.record("above its baseline", above, of: item))
         first[range.lowerBound].append(own[item] ?? above)
       }
+    }
+    for row in first.indices {
+      includeSubgrids(in: &first[row], row, isLast: false, trace)
+      includeSubgrids(in: &last[row], row, isLast: true, trace)
     }
     let above = first.enumerated().map { row, parts in
       parts.isEmpty

@@ -21,7 +21,8 @@ struct GridSharedBaselines: Sendable {
     }
   }
 
-  /// The reach of each item; nil for one that shares no baseline. Empty if no item shares one.
+  /// The reach of each item; nil for one that shares no baseline. Empty if no item shares one. A subgrid's is not empty
+  /// even if no item shares one, since subgrids in it may take its tracks.
   private var reaches: [Reach?] = []
   /// For each track, the largest reach before the first baseline and behind the last one.
   private var before: [Double] = [], behind: [Double] = []
@@ -68,6 +69,9 @@ struct GridSharedBaselines: Sendable {
       before[range.lowerBound] = max(before[range.lowerBound], reach.before)
     }
   }
+
+  /// Returns the largest reach before the first baseline of a track, or behind the last one.
+  func largestReach(in track: Int, isLast: Bool) -> Double { isLast ? behind[track] : before[track] }
 
   /// The reach of an item; nil for one that shares no baseline.
   func reach(of item: Int) -> Reach? { item < reaches.count ? reaches[item] : nil }

@@ -147,8 +147,12 @@ struct GridStory {
     for span in axis.spans.dropFirst(trace.count) where span.count == 1 && !isFound[Int(span.start)] {
       let track = Int(span.start), largest = axis.tracks[track].asked
       isFound[track] = true
-      asked[track].minContent.append(trace.number(largest.minContent, "largest item in subgrids", along: kind.axis))
-      asked[track].maxContent.append(trace.number(largest.maxContent, "largest item in subgrids", along: kind.axis))
+      func add(_ size: Double, to sizes: inout [Number]) {
+        if sizes.contains(where: { $0.value >= size }) { return }
+        sizes.append(trace.number(size, "largest item in subgrids", along: kind.axis))
+      }
+      add(largest.minContent, to: &asked[track].minContent)
+      add(largest.maxContent, to: &asked[track].maxContent)
     }
   }
 

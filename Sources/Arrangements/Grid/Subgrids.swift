@@ -94,7 +94,7 @@ extension Grid.Cache {
     if found == subgrids { return }
     subgrids = found
     notes.removeAll(keepingCapacity: true)
-    forgetPlaces()
+    invalidatePlacement()
   }
 }
 
@@ -129,9 +129,7 @@ extension Grid {
           cache.asked.place(cache.specified, in: inner, repetitions, cache.surroundings(inherited))
         } else {
           cache.inherited = inherited
-          let surroundings = cache.surroundings(inherited)
-          if cache.sized.arePlaced(repetitions, surroundings) { return }
-          cache.sized.place(cache.specified, in: inner, repetitions, surroundings)
+          cache.sized.place(cache.specified, in: inner, repetitions, cache.surroundings(inherited))
         }
         inner.placeSubgrids(of: items, &cache, isBefore: isBefore)
       }
@@ -279,7 +277,8 @@ extension Grid.Cache {
     let style = items.style(of: item), alignment = GridAlignment(style, in: container)
     guard alignment.isByBaseline else { return nil }
     let baselines = items.baselines(of: item, in: nil)
-    // As in a grid, an item whose area would depend on a baseline that is not its own shares none.
+    // Percentages of heights count as automatic, even in rows that are lengths. Without a baseline of its own, such an
+    // item shares none.
     if style.hasPercentageHeights, !items.hasOwnBaselines(item) { return nil }
     return GridSharedBaselines.Reach(
       baselines, height: items.height(of: item, in: nil), isLast: alignment.place == .lastBaseline)

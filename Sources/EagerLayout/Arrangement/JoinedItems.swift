@@ -55,8 +55,8 @@ extension PlacementPass {
 }
 
 extension FlexEngine {
-  /// The maximum number of containers that join one another, each the one around it. A container in all of them starts
-  /// anew. Each takes up stack memory.
+  /// The maximum number of nested containers that join the outermost one. A container in the last of them does not join
+  /// it, which limits recursion.
   static var mostJoined: Int32 { 16 }
 
   /// Whether a node joins its parent.

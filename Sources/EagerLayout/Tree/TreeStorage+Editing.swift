@@ -32,6 +32,7 @@ extension TreeStorage {
       if isGroup(slot) || wasGroup { updateDirections(below: slot) }
       return
     }
+    let wasInFlow = arena.nodes[position].keywords.isInFlow
     guard let losesNotes = arena.replaceStyle(of: position, by: style) else { return }
     defer { if isGroup(slot) || wasGroup { updateDirections(below: slot) } }
     if isGroup(slot) != wasGroup { boxChanged(of: slot, hadBox: !wasGroup) }
@@ -42,7 +43,7 @@ extension TreeStorage {
     markContainerStale(slot)
     let container = boxParent(of: slot)
     if container >= 0, isArranged(container) { invalidateCache(of: container) }
-    markLinksStale(of: position)
+    if arena.nodes[position].keywords.isInFlow != wasInFlow { markLinksStale(of: position) }
   }
 
   /// Whether a node is a container with an arrangement.
@@ -95,12 +96,18 @@ extension TreeStorage {
     if let position = position(slot) { markLinksStale(of: position) }
   }
 
-  /// Marks nodes with distant links in a subtree as dirty. The results of a container that joins others depend on the
-  /// containers around it.
+  /// Marks nodes with distant links in a subtree as dirty. Whether a container joins others depends on the containers
+  /// around it.
   func markLinksStale(of position: Int) {
-    guard arena.nodes[position].keywords[.hasDistantLinks] != 0 else { return }
-    for node in position..<Int(arena.nodes[position].end) where arena.nodes[node].keywords[.hasDistantLinks] != 0 {
-      engine.boxes[node].flags.formUnion(.stale)
+    let end = Int(arena.nodes[position].end)
+    var node = position
+    while node < end {
+      if arena.nodes[node].keywords[.hasDistantLinks] == 0 {
+        node = Int(arena.nodes[node].end)
+      } else {
+        engine.boxes[node].flags.formUnion(.stale)
+        node += 1
+      }
     }
   }
 

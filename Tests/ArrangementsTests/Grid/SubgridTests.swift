@@ -230,6 +230,36 @@ struct SubgridTests {
     #expect(tree.placement().frames == form(70, 5).layout(width: 200).frames)
   }
 
+  @Test("in a kept tree has the frames of a fresh one after containers around it are added and removed")
+  func keptDeep() {
+    func row(_ isGrid: Bool) -> any LayoutItem {
+      var inner = Grid(columns: .subgrid) {
+        Fixed(width: 40, height: 10)
+        Fixed(width: 10, height: 10)
+      }.span(columns: 2)
+      for _ in 1..<15 {
+        let item = inner
+        inner = Grid(columns: .subgrid) { item }.span(columns: 2)
+      }
+      let item = inner
+      let around: any LayoutItem =
+        isGrid
+        ? Grid(columns: .subgrid) { Grid(columns: .subgrid) { item }.span(columns: 2) }.span(columns: 2)
+        : Overlay { Grid(columns: .subgrid) { item }.span(columns: 2) }.span(columns: 2)
+      return Grid(columns: [.auto, .auto]) {
+        Fixed(width: 70, height: 10)
+        around
+      }
+    }
+    var tree = LayoutTree(Column { row(true) })
+    for isGrid in [true, false, true] {
+      let column = Column { row(isGrid) }
+      tree.update(to: column)
+      tree.layout(width: 80)
+      #expect(tree.placement().frames == column.layout(width: 80).frames)
+    }
+  }
+
   @Test("in a kept tree that becomes another container spans no rows by itself")
   func becomesAnother() {
     func card(_ isSubgrid: Bool) -> ArrangedGrid {

@@ -6,7 +6,8 @@ extension FlexEngine {
   func findDistantLinks() {
     forEachNodeWithDistantLinks(of: 0) { node in
       let parent = Int(nodes[node].parent)
-      links[node].joined = mayJoinContainer(node) ? (links[parent].joined + 1) % (Self.mostJoined + 1) : 0
+      links[node].joined = mayJoinContainer(node) ? links[parent].joined + 1 : 0
+      if links[node].joined > Self.mostJoined { links[node].joined = 0 }
       links[node].block = nodes[node].keywords.isStatic && parent >= 0 ? links[parent].block : Int32(node)
       if hasDistantChildren(node) { markStale(node) }
       return true
@@ -93,7 +94,8 @@ extension FlexEngine {
 
 /// A node's links to farther ancestors than its parent.
 struct DistantLinks: BitwiseCopyable {
-  /// The number of containers around that it joins, each the one around it; 0 if it does not join its container.
+  /// The number of nested containers up to this node that are laid out together with the outermost one; 0 if the node
+  /// does not join its container.
   var joined: Int32 = 0
   /// The containing block of its absolute children, and the node's position in it.
   var block: Int32 = 0
