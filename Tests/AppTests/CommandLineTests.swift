@@ -68,6 +68,10 @@ struct CommandLineWords {
     #expect(outcome.status == 0 && !outcome.output.isEmpty)
   }
 
+  /// Returns a command that copies the playground. A copy by this process would be open for writing in programs that
+  /// other tests start at the same time, and a program that is being written does not run.
+  private static func copying(to path: String) -> String { "cp '\(Program.url("playground").path())' '\(path)'" }
+
   @Test("of the playground says where 'frames' is, if the program for files is not beside it")
   func framesAlone() throws {
     let scratch = try Scratch(), build = scratch.folder.appending(path: ".build")
@@ -77,8 +81,7 @@ struct CommandLineWords {
       (build, "which is not built yet. Type: "),
     ] {
       let copy = folder.appending(path: "playground").path()
-      try FileManager.default.copyItem(atPath: Program.url("playground").path(), toPath: copy)
-      let outcome = try Program.shell("'\(copy)' frames '../a b.json' 2>&1; echo $?")
+      let outcome = try Program.shell("\(Self.copying(to: copy)) && '\(copy)' frames '../a b.json' 2>&1; echo $?")
       #expect(
         outcome.output
           == "playground: 'frames' is a command of the program layout, \(words)swift run layout frames '../a b.json'\n2\n"
@@ -189,9 +192,8 @@ struct CommandLineWords {
   @Test("tells commands as they can be typed: through swift run where the program was built")
   func commands() throws {
     let scratch = try Scratch()
-    let copy = scratch.folder.appending(path: "playground")
-    try FileManager.default.copyItem(at: Program.url("playground"), to: copy)
-    let outcome = try Program.shell("'\(copy.path())' lessn 2>&1")
+    let copy = scratch.folder.appending(path: "playground").path()
+    let outcome = try Program.shell("\(Self.copying(to: copy)) && '\(copy)' lessn 2>&1")
     #expect(outcome.output.contains("\n'playground --help' shows what is allowed.\n"))
     #expect(try Program.run(["lessn"]).errors.contains("\n'swift run playground --help' shows what is allowed.\n"))
   }
