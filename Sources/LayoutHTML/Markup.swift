@@ -108,7 +108,7 @@ extension MarkupWriter {
 extension MarkupWriter {
   /// Reports what a browser would do after the layout: break words that are too long, and move sticky boxes.
   fileprivate mutating func check(_ document: LayoutDocument) {
-    let sticky = styles.indices.filter { styles[$0].position == "sticky" && places[$0] != nil }
+    let sticky = styles.indices.filter { styles[$0].position == "sticky" && nodeIndices[$0] != nil }
     if breakableTexts.isEmpty && sticky.isEmpty { return }
     let placement = document.layout(), frames = placement.frames
     for text in breakableTexts where text.node < frames.count && frames[text.node].width < text.width - 0.01 {
@@ -126,9 +126,9 @@ extension MarkupWriter {
     var ancestor = tree[index].parent
     while let current = ancestor, !isScrollContainer(current) { ancestor = tree[current].parent }
     let port =
-      ancestor.flatMap { places[$0] }.map { placement.contentFrame(of: $0) }
+      ancestor.flatMap { nodeIndices[$0] }.map { placement.contentFrame(of: $0) }
       ?? Frame(width: viewport.width, height: viewport.height)
-    guard let node = places[index] else { return false }
+    guard let node = nodeIndices[index] else { return false }
     let frame = placement.frames[node], style = styles[index]
     func isBeyond(_ side: String, _ space: Double, of whole: Double) -> Bool {
       guard let inset = style.value(side), inset != "auto" else { return false }

@@ -111,7 +111,7 @@ extension MarkupWriter {
   private mutating func checkStaticPosition(of index: Int, _ style: MarkupStyle, in collector: PartCollector) {
     func isFree(_ sides: [String]) -> Bool { sides.allSatisfy { style.isAuto($0) } }
     let isMoved = styles[collector.container].textAlign != "start" || collector.isInLine
-    guard !collector.hasItems, style.isInLine,
+    guard !collector.hasItems, style.isInlineLevel,
       isMoved && isFree(["left", "right"]) || collector.isInLine && isFree(["top", "bottom"])
     else { return }
     faults.add(

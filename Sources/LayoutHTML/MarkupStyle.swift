@@ -16,7 +16,7 @@ struct MarkupStyle {
   var outer = Outer.inline
   var inner = Inner.flow
   /// `true` if the box is in a line, or would be if it were not absolute.
-  var isInLine = false
+  var isInlineLevel = false
   var isListItem = false
   var position = "static"
   /// `true` if absolute descendants refer to the box though its position is static.

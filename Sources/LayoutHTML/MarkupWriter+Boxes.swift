@@ -5,7 +5,7 @@ extension MarkupWriter {
   /// Writes the document.
   mutating func write() -> [UInt8] {
     json = JSONWriter()
-    (nodes, names, nodeCount, places, breakableTexts) = ([:], [:], 0, [:], [])
+    (nodes, names, nodeCount, nodeIndices, breakableTexts) = ([:], [:], 0, [:], [])
     let space = bounds()
     let height = space?.height ?? decimal(viewport.height)
     json.write("{\"available\":{\"width\":\(space?.width ?? decimal(viewport.width)),\"height\":\(height)},\"root\":")
@@ -83,7 +83,7 @@ extension MarkupWriter {
     open(element: element)
     if styles[index].outer == .none { return writeHidden(index) }
     var style = styles[index]
-    if style.outer != .contents { places[index] = node }
+    if style.outer != .contents { nodeIndices[index] = node }
     if style.outer == .contents {
       json.write("\"style\":{\"display\":\"contents\"}")
       writeChildren(parts(of: index), of: index, path: path, in: around)
@@ -211,7 +211,7 @@ extension MarkupWriter {
       if styles[box].isClipped, !["width", "min-width", "max-width"].contains(where: { styles[box].value($0) != nil }) {
         styles[box].set("min-width", "min-content")
       }
-      if isInLine.insert(box).inserted { settle(inLine: box, style.font) }
+      if adaptedBoxes.insert(box).inserted { settle(inLine: box, style.font) }
       write(box, path: "\(path).children[\(hasStrut ? 1 : place)]", in: .flex)
     }
     json.write("]}")

@@ -30,7 +30,8 @@ extension MarkupWriter {
       if let height, let (across, along) = element.proportion { width = height * across / along }
       natural = .size(style.points("width") ?? width, 0)
       if isCompressed {
-        compress(&style, width, isRowItem: around == .flex && !isInLine.contains(index) && !isColumn(element.parent))
+        let isInLine = adaptedBoxes.contains(index)
+        compress(&style, width, isRowItem: around == .flex && !isInLine && !isColumn(element.parent))
         if height != nil { style.remove(["aspect-ratio"]) }
       }
     }

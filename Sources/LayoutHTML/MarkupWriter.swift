@@ -20,11 +20,11 @@ struct MarkupWriter {
   var json = JSONWriter()
   var names: [String: Int] = [:]
   /// The boxes in lines, whose margins have been adapted.
-  var isInLine: Set<Int> = []
+  var adaptedBoxes: Set<Int> = []
   /// The number of nodes that have been written.
   var nodeCount = 0
-  /// The indices of the elements' nodes.
-  var places: [Int: Int] = [:]
+  /// The indices of the displayed elements' nodes.
+  var nodeIndices: [Int: Int] = [:]
   /// The texts that break words which are too long, with the width of their longest word and of their edges.
   var breakableTexts: [(node: Int, width: Double, declaration: Declaration)] = []
   /// The static elements between absolute boxes and their containing blocks.
@@ -88,7 +88,7 @@ struct MarkupWriter {
     var style = MarkupStyle(
       declarations, parent: parent.map { styles[$0] }, rootSize: parent == nil ? nil : styles[0].font.size,
       viewport: viewport, movingAnimations: sheet.movingAnimations, &faults)
-    style.isInLine = style.outer == .inline
+    style.isInlineLevel = style.outer == .inline
     let isBlockified = parent.map { styles[box(around: $0)].hasItems } ?? true
     if style.outer == .inline, isBlockified || style.isOutOfFlow { style.outer = .block }
     // With `auto`, the ratio of the image applies. The specified ratio is for images without one.

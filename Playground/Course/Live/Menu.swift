@@ -102,7 +102,7 @@ struct Menu: Sendable {
     // With few rows, the text follows directly below the entries.
     let gap = rows + 1 + text.height <= height ? 1 : 0
     if rows + text.height > height, rows < height {
-      // With one row, its beginning.
+      // A text that does not fit is cut off at one row.
       let words = about.map { $0.text }.joined()
       text = Canvas([Span(Characters.printable(words, columns: min(width, 76)))], width: min(width, 76))
     }

@@ -114,16 +114,14 @@ extension Grid.Cache {
   /// if the current tracks have these repetitions.
   mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) -> Bool {
     if sized.repetitions == repetitions { return true }
-    if hasSurroundings || otherSurroundings != GridSurroundings() {
-      let surroundings = surroundings(inherited)
-      if otherSurroundings != surroundings {
-        (other, refused, otherSurroundings) = (GridTracks.Rows(), nil, surroundings)
-      }
+    let surroundings = surroundings(inherited)
+    if otherSurroundings != surroundings {
+      (other, refused, otherSurroundings) = (GridTracks.Rows(), nil, surroundings)
     }
     if refused == repetitions { return false }
     if other.repetitions != repetitions {
       var tracks = GridTracks()
-      tracks.place(specified, in: grid, repetitions, otherSurroundings)
+      tracks.place(specified, in: grid, repetitions, surroundings)
       guard sized.repetitions == ownRepetitions, tracks.columns.isLike(sized.columns) else {
         refused = repetitions
         return false
@@ -164,8 +162,8 @@ extension Grid.Cache {
     sized.rows.add(inner, after: specified.count)
   }
 
-  /// Finds the items of each row that share baselines, with those in subgrids. `inAreas` is `true` once all rows have their heights; before
-  /// that, percentages of rows that are not lengths count as `auto`.
+  /// Finds the items of each row that share baselines, including items in subgrids (`inner`). `inAreas` is `true` once
+  /// all rows have their heights; before that, percentages of rows that are not lengths count as `auto`.
   mutating func alignBaselines<Items: MeasuredItems & ~Copyable>(
     _ items: borrowing Items, _ container: ArrangedStyle, _ inner: [GridSubgridContribution], inAreas: Bool
   ) {

@@ -404,9 +404,6 @@ extension Grid.Cache {
     var columns: GridInheritance?, rows: GridInheritance?
   }
 
-  /// `true` if the grid inherits tracks along an axis.
-  var isInherited: Bool { inherited.columns != nil || inherited.rows != nil }
-
   /// `true` if the placement of items depends on subgrids among them or on the grid around.
   var hasSurroundings: Bool { isSubgrid || !subgrids.isEmpty }
 

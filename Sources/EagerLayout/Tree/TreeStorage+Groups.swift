@@ -26,8 +26,8 @@ extension TreeStorage {
     return slot
   }
 
-  /// Returns the nodes whose parent in the arena is a node's container, or would be if the node had no box: those of
-  /// its descendants with only nodes without boxes in between.
+  /// Returns the descendants of a node that only nodes without boxes separate from it. If the node has no box, the
+  /// arena has its container as their parent.
   private func items(of slot: Int32) -> ContiguousArray<Int32> {
     var items: ContiguousArray<Int32> = [], item = links[slot].first
     while item >= 0 {
