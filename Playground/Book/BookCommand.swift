@@ -14,7 +14,7 @@ struct BookCommand {
   private let options: Options
 
   init(_ words: [String]) throws(Failure) {
-    options = try Options(words, of: "", flags: ["--json", "--version"], values: ["--seeds"])
+    options = try Options(words, of: "", flags: ["--json", "--version"], values: ["--seeds", "--live", "--address"])
   }
 
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
@@ -31,8 +31,11 @@ struct BookCommand {
     } catch {
       throw .input(error.description)
     }
-    let book = Book(course.lessons, screens: course.screens)
+    var book = Book(course.lessons, screens: course.screens)
     if options.has("--json") {
+      if let other = ["--live", "--address"].first(where: { options.value($0) != nil }) {
+        throw .usage("\(other) has no meaning with --json", help: "--help")
+      }
       let seeds = try options.number("--seeds", in: 1...100) ?? 1
       let text = book.json(seeds: seeds) + "\n", path = options.operands.first ?? "-"
       if path == "-" { terminal.write(text) } else { try Files.write(Array(text.utf8), to: path) }
@@ -42,9 +45,20 @@ struct BookCommand {
     guard let folder = options.operands.first else {
       throw .usage("book needs a folder to write to", help: "--help")
     }
+    let script: [UInt8]?
+    if let path = options.value("--live") { script = try Files.read(path) } else { script = nil }
+    book.isLive = script != nil
+    if let address = options.value("--address") {
+      guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
+        throw .usage("an address begins with https:// or http://, and '\(address)' does not", help: "--help")
+      }
+      book.address = address.hasSuffix("/") ? address : address + "/"
+    }
     if unsafe mkdir(folder, 0o755) != 0 && errno != EEXIST { throw Files.unwritable("'\(folder)'") }
     let pages = book.pages
     for page in pages { try Files.write(Array(page.html.utf8), to: "\(folder)/\(page.name)") }
+    for image in book.images { try Files.write(image.bytes, to: "\(folder)/\(image.name)") }
+    if let script { try Files.write(script, to: "\(folder)/\(Book.script)") }
     terminal.write("wrote \(pages.count) pages; begin with \(folder)/\(pages[0].name)\n")
     return ExitStatus.success
   }

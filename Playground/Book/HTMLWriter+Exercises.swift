@@ -6,7 +6,7 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension HTMLWriter {
-  /// An exercise with closed hints, a closed reply to a right answer, and the data to check answers by.
+  /// An exercise with closed hints and a closed answer.
   ///
   /// - Parameters:
   ///   - scale: the scale of the surrounding pictures; without it they have one of their own.
@@ -14,7 +14,7 @@ extension HTMLWriter {
   mutating func exercise(_ exercise: Exercise, scale: FigureScale? = nil, reasons: Reasons? = nil) {
     let isGuess = exercise.kind == .guess
     let trial = exercise.trial, picture = trial.picture.withoutNumbers
-    write("<section class=\"\(isGuess ? "guess" : "exercise")\" data-number=\"\(exercise.number)\">")
+    write("<section class=\"\(isGuess ? "guess" : "exercise")\">")
     element("p", Self.inline(exercise.goal))
     code(trial.code, place: trial.place)
     switch exercise.form {
@@ -46,7 +46,7 @@ extension HTMLWriter {
     write("</section>")
   }
 
-  /// The requested numbers as a list, and the data that the script needs to check them.
+  /// The requested numbers, or the choices, as a list.
   private mutating func asked(_ exercise: Exercise) {
     switch exercise.form {
     case .numbers(let labels):
@@ -60,10 +60,7 @@ extension HTMLWriter {
       write("</ol>")
     case .layout: break
     }
-    if let key = exercise.keyData(Self.inlineText) { data(key, named: "key") }
   }
-
-  private static func inlineText(_ prose: Prose) -> JSON { .text(inline(prose)) }
 
   /// The right answer.
   private mutating func solution(of exercise: Exercise) {
@@ -78,7 +75,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Blanks as elements, which the script turns into fields.
+  /// Blanks as boxes to write into on paper.
   private static func blanks(in html: String) -> String {
     var result: [UInt8] = []
     for byte in html.utf8 {

@@ -13,6 +13,19 @@ struct HTMLWriter {
 
   mutating func element(_ name: StaticString, _ content: String) { write("<\(name)>\(content)</\(name)>") }
 
+  /// Sentences as plain text, on one line.
+  static func plain(_ prose: Prose) -> String {
+    var text = ""
+    for piece in prose.pieces {
+      switch piece {
+      case .words(let words): text += words
+      case .number(let number): text += numeral(number)
+      case .code(let code): text += code
+      }
+    }
+    return text.split(separator: "\n").joined(separator: " ")
+  }
+
   /// Text with markup characters escaped.
   static func escaped(_ text: String) -> String { SVGWriter.escaped(text) }
 
@@ -52,31 +65,11 @@ struct HTMLWriter {
     write("</figure>")
   }
 
-  /// A picture with its numbers below it, and with a slider for other widths.
-  mutating func picture(_ picture: Picture, scale: FigureScale, widths: [Trial]) {
-    write("<figure>")
-    write("<div>\(Self.numbered(picture, scale: scale))</div>")
-    let patterns = NumberPatterns(widths.map { Self.numbered($0.picture, scale: scale) })
-    if !patterns.isConstant {
-      let (shapes, texts) = patterns.data
-      let pictures = zip(widths, texts).map { trial, text -> JSON in
-        [
-          "width": .number(trial.bounds.width), "pattern": .number(Double(text.pattern)),
-          "numbers": .text(text.numbers),
-        ]
-      }
-      data(["patterns": .texts(shapes), "widths": .list(pictures)], named: "widths")
-    }
-    write("</figure>")
-  }
-
-  /// Data for the page's script.
-  mutating func data(_ data: JSON, named name: StaticString) {
-    write("<script type=\"application/json\" class=\"\(name)\">\(data.text)</script>")
-  }
-
-  private static func numbered(_ picture: Picture, scale: FigureScale) -> String {
-    drawing(picture.numbered.figure(scale: scale.factor), scale: scale) + table(of: picture)
+  /// A picture with its numbers below it.
+  mutating func numberedPicture(_ picture: Picture, scale: FigureScale) {
+    write("<figure><div>")
+    write(Self.drawing(picture.numbered.figure(scale: scale.factor), scale: scale) + Self.table(of: picture))
+    write("</div></figure>")
   }
 
   private static func drawing(_ figure: SVGPage.Figure, scale: FigureScale) -> String {
@@ -113,14 +106,12 @@ struct FigureScale {
   /// The width of the widest picture.
   let width: Double
 
-  /// - Parameter widths: further widths of pictures; their heights may vary.
-  init(_ pictures: [Picture], widths: [Trial] = []) {
+  init(_ pictures: [Picture]) {
     var width = 1.0, height = 1.0
     for picture in pictures {
       width = max(width, picture.bounds.width)
       height = max(height, picture.bounds.height)
     }
-    for trial in widths { width = max(width, trial.picture.bounds.width) }
     factor = min(480 / width, 280 / height)
     self.width = width * factor + SVGPage.figureMargin
   }

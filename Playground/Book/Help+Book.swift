@@ -4,13 +4,18 @@ import PlaygroundKit
 extension Help {
   static var book: Help {
     Help(
-      usage: ["DIR", "--json [--seeds N] [FILE]"],
+      usage: ["DIR [--live FILE] [--address URL]", "--json [--seeds N] [FILE]"],
       about: [
         """
         Writes all lessons as pages for a browser into a folder, and creates the folder if needed. Each lesson is one \
-        page with its pictures as SVG, and index.html lists the lessons. The pages need no server. A small script in \
-        each page checks answers and shows layouts in other widths. Without the script, the pages can still be read \
-        and printed, with the answers at the end.
+        page with its pictures as SVG, and a PNG for previews of links; index.html lists the lessons. Any static host \
+        can serve the folder, and it also opens from disk. The pages can be read and printed without a script; the \
+        answers are printed at the end.
+        """,
+        """
+        With --live, each lesson can also be done on its page: sliders, layouts to change, all exercises, progress. FILE \
+        is the script of the web page, Playground/Web/dist/live.js, which Playground/Web/build.sh builds. That program \
+        writes such a folder, too: Playground/Web/dist/book.
         """,
         """
         With --json, writes all lessons as data: {"lessons": [...], "screens": [...]}. A layout has its code, its \
@@ -21,7 +26,9 @@ extension Help {
       ],
       sections: [
         "Arguments": [
-          Entry("DIR", "the folder to write to"), Entry("--json", "write data instead of pages"),
+          Entry("DIR", "the folder to write to"), Entry("--live FILE", "add the script in FILE to the pages"),
+          Entry("--address URL", "the address of the folder, for previews of links; most sites need it"),
+          Entry("--json", "write data instead of pages"),
           Entry(
             "--seeds N",
             "write N variants of each exercise, with different numbers; variants 2 to N are under the key \"again\""),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds dist/playground.html: the engine as WebAssembly, the course and the page in one file. Needs the Swift toolchain and
-# python3.
+# Builds dist/playground.html: the engine as WebAssembly, the course and the page in one file; and dist/book, the lessons as
+# pages with the same in a script that they share. Needs the Swift toolchain and python3.
 #
 #   build.sh            compiles what has changed since the last build
 #   build.sh --clean    compiles everything
@@ -19,4 +19,5 @@ linkProgram $web/.build/page.wasm LayoutWeb.o -O2 --compress-relocations --stack
 # The book program writes the course, so that its numbers are the engine's.
 swift build --product book
 "$(swift build --show-bin-path)/book" --json --seeds 4 $web/.build/course.json
-python3 -B $web/pack.py $web/.build/page.wasm $web/.build/course.json $web/dist/playground.html
+python3 -B $web/pack.py $web/.build/page.wasm $web/.build/course.json $web/dist/playground.html $web/dist/live.js
+"$(swift build --show-bin-path)/book" --live $web/dist/live.js $web/dist/book

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Packs the engine, the course and the page into one HTML file that opens from disk.
+"""Packs the engine, the course and the page into one HTML file that opens from disk, and into a script for other pages.
 
-  pack.py ENGINE.wasm COURSE.json OUT.html
+  pack.py ENGINE.wasm COURSE.json OUT.html OUT.js
 
 page/index.html names the page's style sheets and scripts in their order, each on a line of its own: <link … href="NAME.css">
 or <script src="NAME.js"></script>. They and the body become one part; the course and the engine are two others. Each part is
-deflated and written as text, which page/open.js reads. Plain HTML is only what readers without script need.
+deflated and written as text, which page/open.js reads. Plain HTML is only what readers without script need. The script has
+the same parts as strings: a page of the book that loads it becomes the page's lesson.
 """
 import base64
 import html
@@ -25,7 +26,7 @@ BODY = re.compile(r"(.*<body>\n)(.*)(<noscript>.*?</noscript>\n)(.*)(</body>.*)"
 
 
 def main():
-    engine, course, out = (pathlib.Path(path) for path in sys.argv[1:])
+    engine, course, out, script = (pathlib.Path(path) for path in sys.argv[1:])
     index = (PAGE / "index.html").read_text(encoding="utf-8")
     before, header, unscripted, content, after = BODY.fullmatch(SCRIPT.sub("", STYLE.sub("", index))).groups()
     page = {
@@ -38,7 +39,11 @@ def main():
         "course": course.read_bytes(),
         "engine": engine.read_bytes(),
     }
-    elements = {name: element(name, data) for name, data in parts.items()}
+    packed = {name: packed_part(data) for name, data in parts.items()}
+    elements = {
+        name: f'<script type="text/plain" id="packed-{name}" data-bytes="{count}">{text}</script>\n'
+        for name, (count, text) in packed.items()
+    }
     ideas = first_ideas(json.loads(parts["course"]))
     text = (
         before.replace('<meta charset="utf-8">\n', "")
@@ -49,6 +54,8 @@ def main():
     )
     # Most browsers trust a byte order mark more than a server's content type.
     out.write_text("\ufeff" + text, encoding="utf-16-le")
+    strings = ", ".join(f'{name}: {{bytes: {count}, text: "{text}"}}' for name, (count, text) in packed.items())
+    script.write_text(f"\ufeffglobalThis.Packed = {{{strings}}};\n{joined(['open.js'])}", encoding="utf-16-le")
     sizes = ", ".join(f"{name} {2 * len(each)}" for name, each in elements.items())
     print(f"{out}: {out.stat().st_size} bytes, of which {sizes}")
 
@@ -62,12 +69,12 @@ def face_rule():
     return f"@font-face {{ font-family: Ahem; src: url(data:font/ttf;base64,{face}); }}\n"
 
 
-def element(name, data):
-    """An element whose text is the deflated data: each character's code is 0x100 plus 15 bits, the highest bit first."""
+def packed_part(data):
+    """The deflated data: how many bytes, and a text. Each character's code is 0x100 plus 15 bits, the highest bit first."""
     deflated = zlib.compress(data, 9)
     bits = "".join(f"{byte:08b}" for byte in deflated)
     text = "".join(chr(0x100 + int(bits[start : start + 15].ljust(15, "0"), 2)) for start in range(0, len(bits), 15))
-    return f'<script type="text/plain" id="packed-{name}" data-bytes="{len(deflated)}">{text}</script>\n'
+    return len(deflated), text
 
 
 def first_ideas(course):

@@ -13,6 +13,10 @@ struct BookCommandTests {
     #expect(outcome.output.contains("begin with \(folder)/index.html"))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(names.contains("index.html") && names.contains("fixed-and-flex.html") && names.contains("screens.html"))
+    #expect(names.contains("fixed-and-flex.png") && !names.contains("live.js"))
+    let script = try scratch.path("script.js", "const live = 1")
+    #expect(try Program.run(["book", folder, "--live", script]).status == 0)
+    #expect(try String(contentsOfFile: "\(folder)/live.js", encoding: .utf8) == "const live = 1")
   }
 
   @Test("writes the lessons as data to a file or to standard output", .enabled(if: Thorough.isOn, "a long test"))
@@ -32,6 +36,12 @@ struct BookCommandTests {
   func faults() throws {
     let none = try Program.run(["book"])
     #expect(none.status == 2 && none.errors.contains("book needs a folder"))
+    let address = try Program.run(["book", "somewhere", "--address", "example.org"])
+    #expect(address.status == 2 && address.errors.contains("an address begins with https://"))
+    let mixed = try Program.run(["book", "--json", "--live", "live.js"])
+    #expect(mixed.status == 2 && mixed.errors.contains("--live has no meaning with --json"))
+    let lost = try Program.run(["book", "somewhere", "--live", "nowhere.js"])
+    #expect(lost.status == 1 && lost.errors.contains("nowhere.js"))
     // The program makes the whole book before it writes.
     guard Thorough.isOn else { return }
     let scratch = try Scratch()

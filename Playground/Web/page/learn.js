@@ -34,6 +34,7 @@ const Learn = (() => {
   }
 
   function go(to) {
+    if (Link.leadsTo(nameOf(to))) return;
     place = to;
     Link.enter('learn', nameOf(place));
     if (article.clientWidth) room = Math.min(612, article.clientWidth - (innerWidth > 760 ? 140 : 84));

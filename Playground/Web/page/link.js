@@ -8,6 +8,9 @@ const Link = (() => {
   const SCREENS = ['play', 'learn', 'prove'];
   const NAMES = ['v', 'w', 'h', 'sel', 'code', 'z', 'screen', 'lesson'];
   const KEPT = 'last';
+  // The lesson of a page of the book, in which the other lessons have pages of their own.
+  const {lesson: OWN = null} = document.documentElement.dataset;
+  const HOME = OWN === null ? 'play' : 'learn';
   let pending = null, written = null, isDamaged = false, isSettled = false;
 
   const itemsOf = hash =>
@@ -16,15 +19,25 @@ const Link = (() => {
   const fragment = items => `#${items.toString().replace(/\+/g, '%20')}`;
 
   function screen() {
-    const name = given().get('screen');
-    return SCREENS.includes(name) ? name : 'play';
+    const items = given(), name = items.get('screen');
+    if (SCREENS.includes(name)) return name;
+    return ['code', 'z'].some(each => items.has(each)) ? 'play' : HOME;
+  }
+
+  const lesson = () => given().get('lesson') ?? OWN;
+
+  // Opens the page of a lesson, if it is another one. Returns whether it does.
+  function leadsTo(name) {
+    if (OWN === null || name === lesson() || name === 'review') return false;
+    location.assign(name === OWN ? `${OWN}.html#` : `${name}.html`);
+    return true;
   }
 
   // A change of the screen or the lesson is a step of the browser's history.
-  function enter(name, lesson = null) {
+  function enter(name, to = null) {
     const items = given();
-    if (screen() === name && (lesson === null || items.get('lesson') === lesson)) return;
-    const values = {screen: name === 'play' ? null : name, lesson};
+    if (screen() === name && (to === null || lesson() === to)) return;
+    const values = {screen: name === HOME ? null : name, lesson: to === OWN ? null : to};
     for (const [key, value] of Object.entries(values)) {
       if (value === null) items.delete(key);
       else items.set(key, value);
@@ -130,8 +143,8 @@ const Link = (() => {
   }
 
   return {
-    screen, enter, read, write, writeLater, writeNothing, follow,
-    get lesson() { return given().get('lesson'); },
+    screen, enter, leadsTo, read, write, writeLater, writeNothing, follow,
+    get lesson() { return lesson(); },
     get isDamaged() { return isDamaged; },
     kept: () => Frame.stored(KEPT),
   };

@@ -1,17 +1,17 @@
 import PlaygroundKit
 
 /// The colors of boxes in an SVG picture, by depth: quiet where boxes hold others, stronger where they are leaves.
-struct Palette {
-  struct Shade {
+package struct Palette {
+  package struct Shade {
     /// The fill of a box with others in it.
-    var pale: StaticString
+    package var pale: StaticString
     /// The fill of a leaf.
-    var full: StaticString
-    var stroke: StaticString
-    var text: StaticString
+    package var full: StaticString
+    package var stroke: StaticString
+    package var text: StaticString
   }
 
-  static var shades: [Shade] {
+  package static var shades: [Shade] {
     [
       Shade(pale: "#f8fafc", full: "#e2e8f0", stroke: "#94a3b8", text: "#1e293b"),
       Shade(pale: "#eff6ff", full: "#cfe2fe", stroke: "#6ea2f5", text: "#1e3a8a"),

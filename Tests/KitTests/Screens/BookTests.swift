@@ -25,11 +25,11 @@ struct BookTests {
   func links() throws {
     let names = Set(Self.pages.map { $0.name })
     for page in Self.pages {
-      let targets = page.html.matches(of: /href="([^"]*)"/).map { String($0.1) }
+      let targets = page.html.matches(of: /<a [^>]*href="([^"]*)"/).map { String($0.1) }
       #expect(!targets.isEmpty)
       for target in targets { #expect(names.contains(target), "\(page.name) leads to \(target)") }
     }
-    let reached = Self.pages[0].html.matches(of: /href="([^"]*)"/).map { String($0.1) }
+    let reached = Self.pages[0].html.matches(of: /<a [^>]*href="([^"]*)"/).map { String($0.1) }
     #expect(Set(reached).union(["index.html"]) == names)
   }
 
@@ -37,10 +37,11 @@ struct BookTests {
   func alone() {
     for page in Self.pages {
       #expect(!page.html.contains("src=") && !page.html.contains("@import") && !page.html.contains("fetch("))
+      #expect(page.html.contains("<meta property=\"og:title\"") && page.html.contains("<meta name=\"description\""))
       // Hatches are on the page itself, once.
       #expect(!page.html.contains(/url\((?!#)/) && page.html.ranges(of: "id=\"hatch-gap\"").count == 1)
       #expect(page.html.utf8.count < 300_000, "\(page.name)")
-      for address in page.html.matches(of: /https?:[^" \\]*/) {
+      for address in page.html.matches(of: /https?:[^"' \\]*/) {
         #expect(address.output == "http://www.w3.org/2000/svg")
       }
       #expect(page.html.contains("prefers-color-scheme: dark"))
@@ -54,7 +55,7 @@ struct BookTests {
     // Scripts have no elements.
     let html = page.html.replacing(/(<script[^>]*>).*?<\/script>/.dotMatchesNewlines()) { $0.1 + "</script>" }
     for tag in html.matches(of: /<(\/?)([a-z0-9]+)[^>]*?(\/?)>/) {
-      if !tag.3.isEmpty || ["meta", "br"].contains(tag.2) { continue }
+      if !tag.3.isEmpty || ["meta", "link", "br"].contains(tag.2) { continue }
       if tag.1.isEmpty { open.append(tag.2) } else { #expect(open.popLast() == tag.2) }
     }
     #expect(open.isEmpty)
@@ -114,42 +115,134 @@ struct BookTests {
   @Test("draws all pictures of a lesson to one scale")
   func scale() throws {
     let bar = lesson("fixed-and-flex")
-    let widths = bar.content().series.flatMap { $0.trials }
-    let scale = FigureScale(bar.steps.map { $0.picture }, widths: widths)
+    let scale = FigureScale(bar.steps.map { $0.picture })
     let wide = bar.steps[0].picture.figure(scale: scale.factor).width - SVGPage.figureMargin
     let narrow = bar.steps[1].picture.figure(scale: scale.factor).width - SVGPage.figureMargin
     #expect(wide / bar.steps[0].trial.bounds.width == narrow / bar.steps[1].trial.bounds.width)
-    #expect(widths.allSatisfy { $0.picture.figure(scale: scale.factor).width <= scale.width + 0.001 })
+    #expect(bar.steps.allSatisfy { $0.picture.figure(scale: scale.factor).width <= scale.width + 0.001 })
   }
 }
 
-@Suite("Widths for a slider")
-struct WidthSeriesTests {
-  @Test("are some thirty, with the layout's own, each laid out by the engine")
-  func widths() throws {
-    let trial = Trial("Row { Fixed(width: 80).id(icon); Flex().id(title) }", width: 320)
-    let trials = WidthSeries(trial, widest: 320).trials
-    #expect((20...40).contains(trials.count))
-    #expect(trials.contains { $0.bounds.width == 320 } && trials[0].bounds.width < 160)
-    for trial in trials { #expect(trial["title"].width == trial.bounds.width - 80) }
-    #expect(WidthSeries(Trial("Row { Fixed(width: 80) }", width: nil), widest: 320).trials.isEmpty)
+@Suite("A live book")
+struct LiveBookTests {
+  private static var live: Book {
+    var book = Book(BookTests.lessons, screens: allScreens)
+    book.isLive = true
+    return book
+  }
+
+  @Test("loads one script on the pages of lessons and screens, which say what they are, and none on the list")
+  func script() {
+    for page in Self.live.pages {
+      let scripts = page.html.matches(of: /src="([^"]*)"/).map { String($0.1) }
+      let name = page.html.firstMatch(of: /data-lesson="([^"]*)"/).map { String($0.1) }
+      if page.name == "index.html" {
+        #expect(scripts.isEmpty && name == nil)
+      } else {
+        #expect(scripts == ["live.js"] && name.map { "\($0).html" } == page.name)
+        #expect(page.html.contains("Content-Security-Policy"))
+      }
+    }
+  }
+
+  @Test("gives previews of links whole addresses if it knows its own")
+  func address() throws {
+    var book = Self.live
+    book.address = "https://example.org/learn/"
+    let page = try #require(book.pages.dropFirst().first)
+    let image = page.name.replacing(".html", with: ".png")
+    #expect(page.html.contains("<link rel=\"canonical\" href=\"https://example.org/learn/\(page.name)\">"))
+    #expect(page.html.contains("<meta property=\"og:image\" content=\"https://example.org/learn/\(image)\">"))
+    #expect(book.images.map { $0.name }.contains(image))
+  }
+}
+
+@Suite("A picture for previews of links")
+struct ThumbnailTests {
+  @Test("has the boxes of the picture in the middle, each leaf in a color of its own")
+  func boxes() {
+    let picture = Trial("Row { Fixed(width: 80).id(icon); Flex().id(title) }", width: 320, height: 80).picture
+    let thumbnail = Thumbnail(picture, in: Extent(width: 120, height: 60))
+    #expect(
+      thumbnail.boxes.map { $0.frame } == [
+        Frame(x: 10, y: 17.5, width: 100, height: 25), Frame(x: 10, y: 17.5, width: 25, height: 25),
+        Frame(x: 35, y: 17.5, width: 75, height: 25),
+      ])
+    #expect(Set(thumbnail.boxes.map { $0.fill }).count == 3)
+    #expect(thumbnail.svg.ranges(of: "<rect").count == 3)
   }
 
   @Test(
-    "are kept as patterns and numbers, which give the pictures again",
-    arguments: [
-      ["<a x=\"1\" fill=\"#e2e8f0\"/>", "<a x=\"-20.5\" fill=\"#e2e8f0\"/>", "<b y=\"7\"/>"], ["1", "1"],
-      ["item-2 3.", "item-2 4."],
-    ])
-  func patterns(texts: [String]) {
-    let patterns = NumberPatterns(texts), data = patterns.data
-    for (text, packed) in zip(texts, data.texts) {
-      var numbers = packed.numbers.split(separator: " ")
-      #expect(data.patterns[packed.pattern].replacing(/\u00a4/) { _ in numbers.removeFirst() } == text)
-      #expect(numbers.isEmpty)
+    "is a PNG file with the right checks and as many rows as it says",
+    arguments: [(1, 1), (7, 3), (300, 5), (1200, 630)])
+  func file(width: Int, height: Int) throws {
+    let pixels = (0..<width * height).map { UInt8($0 / 37 % 3) }
+    let file = PNG.file(
+      width: width, height: height, colors: [.init(red: 1, green: 2, blue: 3), .init(red: 4, green: 5, blue: 6)],
+      pixels: pixels)
+    #expect(Array(file.prefix(8)) == [137, 80, 78, 71, 13, 10, 26, 10])
+    // Each part is its length, its name, its data and the check of both.
+    var at = 8, names: [String] = [], data: [UInt8] = []
+    while at < file.count {
+      let length = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+      let name = String(decoding: file[at + 4..<at + 8], as: UTF8.self)
+      names.append(name)
+      if name == "IDAT" { data = Array(file[at + 8..<at + 8 + length]) }
+      var check = UInt32.max
+      for byte in file[at + 4..<at + 8 + length] {
+        check ^= UInt32(byte)
+        for _ in 0..<8 { check = check & 1 == 1 ? check >> 1 ^ 0xEDB8_8320 : check >> 1 }
+      }
+      let stored = file[at + 8 + length..<at + 12 + length].reduce(0) { $0 << 8 | UInt32($1) }
+      #expect(~check == stored, "\(name)")
+      at += 12 + length
     }
-    #expect(patterns.isConstant == (Set(texts).count == 1))
-    #expect(data.patterns.allSatisfy { $0.contains("#e2e8f0") || !texts[0].contains("#") || $0.contains("<b") })
+    #expect(names == ["IHDR", "PLTE", "IDAT", "IEND"])
+    let rows = try inflated(data)
+    #expect(rows.count == (width + 1) * height)
+    var above = [UInt8](repeating: 0, count: width)
+    for y in 0..<height {
+      let row = rows[y * (width + 1)..<(y + 1) * (width + 1)]
+      #expect(row.first == 2)
+      above = zip(above, row.dropFirst()).map { $0 &+ $1 }
+      #expect(above == Array(pixels[y * width..<(y + 1) * width]))
+    }
+  }
+
+  /// Reads a stream of one block with the fixed code whose copies are from one byte before (RFC 1951).
+  private func inflated(_ data: [UInt8]) throws -> [UInt8] {
+    var at = 16, output: [UInt8] = []
+    func bit() -> Int {
+      defer { at += 1 }
+      return at / 8 < data.count ? Int(data[at / 8] >> UInt8(at % 8)) & 1 : 0
+    }
+    func bits(_ count: Int) -> Int { (0..<count).reduce(0) { $0 | bit() << $1 } }
+    try #require(bits(3) == 0b011)
+    while at / 8 < data.count {
+      var code = (0..<7).reduce(0) { value, _ in value << 1 | bit() }, symbol: Int
+      if code < 24 {
+        symbol = 256 + code
+      } else {
+        code = code << 1 | bit()
+        switch code {
+        case ..<192: symbol = code - 48
+        case ..<200: symbol = code - 192 + 280
+        default: symbol = (code << 1 | bit()) - 400 + 144
+        }
+      }
+      if symbol == 256 { return output }
+      if symbol < 256 {
+        output.append(UInt8(symbol))
+        continue
+      }
+      let extra = symbol < 265 || symbol == 285 ? 0 : (symbol - 261) / 4
+      let first = symbol < 265 ? symbol - 254 : symbol == 285 ? 258 : (4 + (symbol - 261) % 4) << extra + 3
+      let length = first + bits(extra)
+      try #require(bits(5) == 0)
+      output += [UInt8](repeating: try #require(output.last), count: length)
+    }
+    Issue.record("The block has no end.")
+    return output
   }
 }
 

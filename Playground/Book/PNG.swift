@@ -1,0 +1,122 @@
+/// Writes PNG files of few colors in large areas, for previews of links, which take no SVG (W3C PNG; RFC 1951).
+enum PNG {
+  /// Returns a file. `pixels` are numbers of `colors`, row by row.
+  static func file(width: Int, height: Int, colors: [Thumbnail.Color], pixels: [UInt8]) -> [UInt8] {
+    var file: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+    // 8 bits a pixel, each the number of a color.
+    append("IHDR", bytes(UInt32(width)) + bytes(UInt32(height)) + [8, 3, 0, 0, 0], to: &file)
+    append("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] }, to: &file)
+    append("IDAT", compressed(rows(width: width, height: height, pixels)), to: &file)
+    append("IEND", [], to: &file)
+    return file
+  }
+
+  /// The rows, each as its difference from the row above: mostly zeros.
+  private static func rows(width: Int, height: Int, _ pixels: [UInt8]) -> [UInt8] {
+    var rows: [UInt8] = []
+    rows.reserveCapacity((width + 1) * height)
+    for y in 0..<height {
+      rows.append(2)
+      for x in y * width..<(y + 1) * width { rows.append(pixels[x] &- (y == 0 ? 0 : pixels[x - width])) }
+    }
+    return rows
+  }
+
+  /// A zlib stream of one block with the fixed code, in which only runs of a byte are compressed.
+  private static func compressed(_ data: [UInt8]) -> [UInt8] {
+    var bits = BitWriter(bytes: [0x78, 0x01])
+    bits.write(0b011, count: 3)
+    var at = 0
+    while at < data.count {
+      var end = at + 1
+      while end < data.count, data[end] == data[at] { end += 1 }
+      bits.writeLiteral(Int(data[at]))
+      at += 1
+      while end - at >= 3 {
+        let length = min(end - at, 258)
+        bits.writeCopy(of: length)
+        at += length
+      }
+    }
+    bits.writeLiteral(256)
+    return bits.finished + bytes(adler(data))
+  }
+
+  private static func append(_ name: StaticString, _ data: [UInt8], to file: inout [UInt8]) {
+    let named = Array(name.description.utf8) + data
+    file += bytes(UInt32(data.count)) + named + bytes(crc(named))
+  }
+
+  private static func bytes(_ number: UInt32) -> [UInt8] {
+    stride(from: 24, through: 0, by: -8).map { UInt8(number >> UInt32($0) & 255) }
+  }
+
+  private static func crc(_ data: [UInt8]) -> UInt32 {
+    var crc = UInt32.max
+    for byte in data {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    return ~crc
+  }
+
+  private static func adler(_ data: [UInt8]) -> UInt32 {
+    var low: UInt32 = 1, high: UInt32 = 0
+    for byte in data {
+      low = (low + UInt32(byte)) % 65521
+      high = (high + low) % 65521
+    }
+    return high << 16 | low
+  }
+}
+
+/// Writes numbers of a few bits, the lowest bit first.
+private struct BitWriter {
+  var bytes: [UInt8]
+  private var pending: UInt32 = 0
+  private var count: UInt32 = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func write(_ value: UInt32, count added: UInt32) {
+    pending |= value << count
+    count += added
+    while count >= 8 {
+      bytes.append(UInt8(pending & 255))
+      pending >>= 8
+      count -= 8
+    }
+  }
+
+  /// Writes a byte, the end of a block (256) or a range of lengths in the fixed code, the highest bit first.
+  mutating func writeLiteral(_ literal: Int) {
+    let value = UInt32(literal)
+    switch literal {
+    case ..<144: writeCode(0b0011_0000 + value, count: 8)
+    case ..<256: writeCode(0b1_1001_0000 + value - 144, count: 9)
+    case ..<280: writeCode(value - 256, count: 7)
+    default: writeCode(0b1100_0000 + value - 280, count: 8)
+    }
+  }
+
+  /// Writes that the last byte follows 3 to 258 times more: the code of a range of lengths, the place in it, and the
+  /// distance, which is 1.
+  mutating func writeCopy(of length: Int) {
+    var code = 257, first = 3
+    func extraBits() -> Int { code < 265 || code == 285 ? 0 : (code - 261) / 4 }
+    while length != 258, first + (1 << extraBits()) <= length {
+      first += 1 << extraBits()
+      code += 1
+    }
+    if length == 258 { (code, first) = (285, 258) }
+    writeLiteral(code)
+    write(UInt32(length - first), count: UInt32(extraBits()))
+    write(0, count: 5)
+  }
+
+  private mutating func writeCode(_ code: UInt32, count: UInt32) {
+    for bit in stride(from: Int(count) - 1, through: 0, by: -1) { write(code >> UInt32(bit) & 1, count: 1) }
+  }
+
+  var finished: [UInt8] { count == 0 ? bytes : bytes + [UInt8(pending & 255)] }
+}

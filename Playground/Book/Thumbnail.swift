@@ -1,0 +1,104 @@
+import EagerLayout
+import PlaygroundKit
+import PlaygroundWriters
+
+/// A picture of a lesson without words, for lists and for previews of links: colored boxes in the middle of an area.
+struct Thumbnail {
+  struct Box {
+    var frame: Frame
+    var fill: Color
+    var stroke: Color
+  }
+
+  /// A color of the palette.
+  struct Color: Hashable {
+    var red: UInt8
+    var green: UInt8
+    var blue: UInt8
+  }
+
+  static let background = Color(hex: "#f5f4f0")
+
+  let extent: Extent
+  /// The boxes in pixels, each above those before it.
+  private(set) var boxes: [Box] = []
+
+  /// Scales a picture to an area, with a margin of a twelfth of its width around it.
+  init(_ picture: Picture, in extent: Extent) {
+    self.extent = extent
+    let bounds = picture.bounds, margin = extent.width / 12
+    let scale = min(
+      (extent.width - 2 * margin) / max(bounds.width, 1), (extent.height - 2 * margin) / max(bounds.height, 1))
+    let left = (extent.width - bounds.width * scale) / 2, top = (extent.height - bounds.height * scale) / 2
+    let parents = Set(picture.boxes.map { $0.parent ?? -1 })
+    var leaves = 0
+    for (index, box) in picture.boxes.enumerated() where box.canBeSeen {
+      let frame = Frame(
+        x: left + (box.visible.x - bounds.x) * scale, y: top + (box.visible.y - bounds.y) * scale,
+        width: box.visible.width * scale, height: box.visible.height * scale)
+      if parents.contains(index) || index == 0 {
+        let shade = Palette.shades[0]
+        boxes.append(Box(frame: frame, fill: Color(hex: shade.pale), stroke: Color(hex: shade.stroke)))
+      } else {
+        let shade = Palette.shades[1 + leaves % (Palette.shades.count - 1)]
+        boxes.append(Box(frame: frame, fill: Color(hex: shade.full), stroke: Color(hex: shade.stroke)))
+        leaves += 1
+      }
+    }
+  }
+
+  /// The picture as SVG, in an HTML page.
+  var svg: String {
+    var text =
+      "<svg class=\"thumbnail\" viewBox=\"0 0 \(numeral(extent.width)) \(numeral(extent.height))\" aria-hidden=\"true\">"
+    for box in boxes {
+      let frame = box.frame
+      text += "<rect x=\"\(numeral(frame.x, places: 1))\" y=\"\(numeral(frame.y, places: 1))\""
+      text += " width=\"\(numeral(frame.width, places: 1))\" height=\"\(numeral(frame.height, places: 1))\" rx=\"2\""
+      text += " fill=\"\(box.fill.hex)\" stroke=\"\(box.stroke.hex)\"/>"
+    }
+    return text + "</svg>"
+  }
+
+  /// The picture as a PNG file.
+  var png: [UInt8] {
+    let width = wholeBelow(extent.width), height = wholeBelow(extent.height)
+    var colors = [Self.background], pixels = [UInt8](repeating: 0, count: width * height)
+    func index(of color: Color) -> UInt8 {
+      if let known = colors.firstIndex(of: color) { return UInt8(known) }
+      colors.append(color)
+      return UInt8(colors.count - 1)
+    }
+    func fill(_ frame: Frame, _ color: Color) {
+      let index = index(of: color)
+      let columns = max(wholeBelow(frame.x), 0)..<max(min(wholeBelow(frame.maxX), width), max(wholeBelow(frame.x), 0))
+      for y in max(wholeBelow(frame.y), 0)..<max(min(wholeBelow(frame.maxY), height), max(wholeBelow(frame.y), 0)) {
+        for x in columns { pixels[y * width + x] = index }
+      }
+    }
+    for box in boxes {
+      fill(box.frame, box.stroke)
+      let edge = min(3, box.frame.width / 2, box.frame.height / 2)
+      fill(
+        Frame(
+          x: box.frame.x + edge, y: box.frame.y + edge, width: box.frame.width - 2 * edge,
+          height: box.frame.height - 2 * edge), box.fill)
+    }
+    return PNG.file(width: width, height: height, colors: colors, pixels: pixels)
+  }
+}
+
+extension Thumbnail.Color {
+  /// `hex` is a color such as `#cfe2fe`.
+  init(hex: StaticString) {
+    var value: UInt32 = 0
+    for byte in hex.description.utf8.dropFirst() {
+      value = value << 4 | UInt32(byte < UInt8(ascii: "a") ? byte - UInt8(ascii: "0") : byte - UInt8(ascii: "a") + 10)
+    }
+    self.init(
+      red: UInt8(value >> 16), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255))
+  }
+
+  /// The color in CSS.
+  var hex: String { "rgb(\(red) \(green) \(blue))" }
+}

@@ -1,0 +1,145 @@
+"""The book: lessons on pages of their own, from a host and from disk, with the page's script and without."""
+
+import contextlib
+import functools
+import http.server
+import pathlib
+import re
+import threading
+import time
+
+from checking import check, equal, expect
+
+READY = "document.documentElement.dataset.ready === '1'"
+
+
+def folder(page):
+    found = pathlib.Path(page.path).parent / "book"
+    expect(found.is_dir(), f"there is no {found}: build.sh makes it")
+    return found
+
+
+@contextlib.contextmanager
+def served(page):
+    """Serves the folder on a free port, and yields its address and the paths that were asked for."""
+    asked = []
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            asked.append(self.path)
+
+    handler = functools.partial(Handler, directory=str(folder(page)))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}", asked
+        finally:
+            server.shutdown()
+
+
+def follow(page, script, path):
+    """Does what leads to another page, and waits until that is ready."""
+    page.evaluate(f"void setTimeout(() => {script}, 50)")
+    end = time.time() + 20
+    while time.time() < end:
+        time.sleep(0.1)
+        # A page that is being left does not answer.
+        with contextlib.suppress(RuntimeError):
+            if page.evaluate(f"location.pathname === '{path}' && {READY}"):
+                return
+    expect(False, f"{path} is not reached in 20 s")
+
+
+@check("A lesson of the book is live from a host, with one request beside the page")
+def hosted(page):
+    with served(page) as (address, asked):
+        page.browser.open(f"{address}/fixed-and-flex.html", ready=READY)
+        equal([page.evaluate("Frame.screen"), page.text(".article h1")], ["learn", "Fixed and Flex"], "what is shown")
+        is_seen = page.evaluate("document.querySelector('.book').checkVisibility()")
+        expect(not is_seen, "the page for readers without script is seen")
+        equal([path for path in asked if path != "/favicon.ico"], ["/fixed-and-flex.html", "/live.js"], "requests")
+
+
+@check("Lessons of the book lead to each other's pages, and share progress and Play", only_chromium=True)
+def live(page):
+    with served(page) as (address, _):
+        page.browser.open(f"{address}/fixed-and-flex.html", ready=READY)
+        page.evaluate("Frame.store('progress', ''), Frame.store('told', '')")
+        page.tell_all()
+        expect(page.evaluate("document.querySelectorAll('.experiment .bench').length") == 1, "Try cannot be changed")
+        page.evaluate("Progress.read('fixed-and-flex')")
+        follow(page, "[...document.querySelectorAll('.ways button')].at(-1).click()", "/shares.html")
+        equal(page.text(".article h1"), "Shares", "the next lesson")
+        expect(page.evaluate("Progress.hasRead('fixed-and-flex')"), "progress is lost on the way")
+        follow(page, "history.back()", "/fixed-and-flex.html")
+        page.click("#tab-play")
+        page.type_layout("Row { Fixed(width: 33).id(mine) }")
+        page.wait("location.hash.includes('mine')", "the address follows what is played with")
+        shared = page.evaluate("location.href")
+        page.browser.open("about:blank", ready="true")
+        page.browser.open(shared, ready=READY)
+        page.wait("document.querySelector('#code').value.includes('mine')", "the layout in the address opens")
+        page.screen("learn")
+        equal(page.text(".article h1"), "Fixed and Flex", "the lesson beside it")
+        page.browser.open(f"{address}/index.html", ready="document.readyState === 'complete'")
+        equal(page.evaluate("[...document.querySelectorAll('.read')].map(link => link.textContent.trim())"),
+              ["6. Fixed and Flex"], "lessons with a mark in the list")
+
+
+@check("A lesson of the book is live from disk, and its list and its screens open")
+def from_disk(page):
+    page.browser.open(f"file://{folder(page)}/gap-and-padding.html", ready=READY)
+    equal(page.text(".article h1"), "Gap and padding", "the lesson")
+    page.browser.open(f"file://{folder(page)}/screens.html", ready=READY)
+    equal(page.text(".article h1"), "Screens to build", "the page of screens")
+    page.browser.open(f"file://{folder(page)}/index.html", ready="document.readyState === 'complete'")
+    count = page.evaluate("document.querySelectorAll('.contents li svg').length")
+    equal(count, page.evaluate("document.querySelectorAll('.contents li').length"), "lessons with a picture")
+    expect(count >= 35, f"only {count} lessons are listed")
+
+
+@check("Without script a page of the book says the whole lesson, at 390 px too", only_chromium=True)
+def unscripted(page):
+    text = (folder(page) / "fixed-and-flex.html").read_text(encoding="utf-8")
+    plain = re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
+    path = folder(page) / "unscripted-test.html"
+    path.write_text(plain, encoding="utf-8")
+    try:
+        for width in (390, 1440):
+            page.browser.resize(width, 900)
+            page.browser.open(f"file://{path}", ready="document.readyState === 'complete'")
+            expect(page.evaluate("document.querySelector('.book').checkVisibility()"), "nothing is seen")
+            expect(page.evaluate("document.querySelectorAll('.book svg').length") > 10, "pictures are missing")
+            expect(
+                page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"it scrolls sideways at {width}"
+            )
+    finally:
+        path.unlink()
+        page.browser.resize(1440, 900)
+
+
+@check("A page of the book has a title, a text and a picture for previews of links", only_chromium=True)
+def previews(page):
+    for path in sorted(folder(page).glob("*.html")):
+        text = path.read_text(encoding="utf-8")
+        found = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]+)">', text))
+        missing = {"title", "description", "image"} - set(found)
+        expect(not missing, f"{path.name} has no {', '.join(sorted(missing))}")
+        head = (path.parent / found["image"]).read_bytes()[:24]
+        equal([head[:8].hex(), int.from_bytes(head[16:20]), int.from_bytes(head[20:24])],
+              ["89504e470d0a1a0a", 1200, 630], f"the picture of {path.name}")
+
+
+@check("A page of the book is printed as the lesson alone, with its answers at the end", only_chromium=True)
+def printed(page):
+    page.browser.open(f"file://{folder(page)}/fixed-and-flex.html", ready=READY)
+    page.browser.call("Emulation.setEmulatedMedia", media="print")
+    try:
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        expect(page.evaluate("document.querySelector('.book').checkVisibility()"), "the lesson is not printed")
+        expect(not page.evaluate("document.querySelector('.bar').checkVisibility()"), "the page's bar is printed")
+        expect(page.evaluate("document.querySelectorAll('.paper h3').length") > 3, "answers are missing")
+        page.evaluate("dispatchEvent(new Event('afterprint'))")
+        equal(page.evaluate("document.querySelectorAll('.paper').length"), 0, "answers on the screen after printing")
+    finally:
+        page.browser.call("Emulation.setEmulatedMedia", media="")
