@@ -27,6 +27,8 @@ struct Book {
   var isLive = false
   /// The address at which the folder will be served, ending with a slash; previews of links need it.
   var address = ""
+  /// The drawings of boxes in pictures, by the boxes' names.
+  var drawings: [String: Drawing] = [:]
 
   init(_ lessons: [Lesson], screens: [Exercise.Recipe]) {
     self.lessons = lessons
@@ -145,6 +147,7 @@ struct Book {
     _ head: Head, before: Way?, after: Way?, _ write: (inout HTMLWriter) -> Void
   ) -> String {
     var writer = HTMLWriter()
+    writer.drawings = drawings
     let isLive = isLive && head.name != nil
     writer.write("<!doctype html>")
     writer.write(isLive ? "<html lang=\"en\" data-lesson=\"\(head.name ?? "")\">" : "<html lang=\"en\">")

@@ -2,6 +2,7 @@ import PlaygroundCommands
 import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundLessons
+import PlaygroundWriters
 
 #if canImport(Glibc)
   import Glibc
@@ -25,13 +26,15 @@ struct BookCommand {
         "one \(options.has("--json") ? "file" : "folder") is enough: '\(options.operands[1])' is one word too many",
         help: "--help")
     }
-    let course: Course
+    let course: Course, drawings: [String: Drawing]
     do throws(CourseFault) {
       course = try .bundled()
+      drawings = try Book.bundledDrawings()
     } catch {
       throw .input(error.description)
     }
     var book = Book(course.lessons, screens: course.screens)
+    book.drawings = drawings
     if options.has("--json") {
       if let other = ["--live", "--address"].first(where: { options.value($0) != nil }) {
         throw .usage("\(other) has no meaning with --json", help: "--help")

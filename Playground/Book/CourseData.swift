@@ -14,7 +14,12 @@ extension Book {
     let screens = screens.map { recipe -> JSON in
       ["title": .text(recipe.title), "exercise": recipe.data(seeds: seeds)]
     }
-    let course: JSON = ["lessons": .list(lessons.map { $0.data(seeds: seeds) }), "screens": .list(screens)]
+    let drawings = drawings.sorted { $0.key < $1.key }.map { name, drawing -> (String, JSON) in
+      (name, ["path": .text(drawing.path), "isWide": .flag(drawing.isWide)])
+    }
+    let course: JSON = [
+      "lessons": .list(lessons.map { $0.data(seeds: seeds) }), "screens": .list(screens), "drawings": .object(drawings),
+    ]
     return course.text
   }
 }

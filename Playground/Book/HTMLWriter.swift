@@ -7,6 +7,8 @@ import PlaygroundWriters
 /// Writes the elements of a page that is read in a browser.
 struct HTMLWriter {
   private(set) var text = ""
+  /// The drawings of boxes in pictures, by the boxes' names.
+  var drawings: [String: Drawing] = [:]
 
   /// An element with text, or with finished elements.
   mutating func write(_ element: String) { text += element + "\n" }
@@ -59,7 +61,7 @@ struct HTMLWriter {
   mutating func picture(_ picture: Picture, scale: FigureScale, showsNumbers: Bool = true, caption: String = "") {
     write("<figure>")
     if !caption.utf8.isEmpty { element("figcaption", Self.escaped(caption)) }
-    let figure = picture.figure(scale: scale.factor, showsNumbers: showsNumbers)
+    let figure = picture.figure(scale: scale.factor, showsNumbers: showsNumbers) { [drawings] in drawings[$0] }
     write(Self.drawing(figure, scale: scale))
     if !figure.legend.utf8.isEmpty { write("<p class=\"legend\">\(Self.escaped(figure.legend))</p>") }
     write("</figure>")
@@ -67,8 +69,9 @@ struct HTMLWriter {
 
   /// A picture with its numbers below it.
   mutating func numberedPicture(_ picture: Picture, scale: FigureScale) {
+    let figure = picture.numbered.figure(scale: scale.factor) { [drawings] in drawings[$0] }
     write("<figure><div>")
-    write(Self.drawing(picture.numbered.figure(scale: scale.factor), scale: scale) + Self.table(of: picture))
+    write(Self.drawing(figure, scale: scale) + Self.table(of: picture))
     write("</div></figure>")
   }
 

@@ -7,6 +7,11 @@ extension Course {
     return try Course { file throws(CourseFault) in try bytes(of: file, in: folder) }
   }
 
+  /// Reads one of the files in that folder.
+  package static func bundledFile(_ name: String) throws(CourseFault) -> [UInt8] {
+    try bytes(of: name, in: try folder())
+  }
+
   static func folder() throws(CourseFault) -> String {
     let name = "EagerLayout_PlaygroundLessons", tests = Bundle(for: LessonReader.self)
     // Tests on Apple systems run in another program.

@@ -6,6 +6,8 @@
 const Figure = (() => {
   const {HUES, element, escaped, numeral} = Tools;
   const LARGEST_SCALE = 2.2;
+  // The sides of a box from which on it has a drawing, and a drawing's own side.
+  const LEAST_DRAWN = 20, DRAWN = 48;
 
   // Returns the boxes of a layout; null if the text has a fault. A missing size follows from the content.
   function lay(engine, text, bounds) {
@@ -101,7 +103,7 @@ const Figure = (() => {
     const inside = boxes.map((box, i) => {
       const isLeaf = !parents.has(i) && i > 0, hue = isLeaf ? hues.get(box.name) : undefined;
       const kind = !isLeaf ? 'box' : hue === undefined ? 'leaf other' : 'leaf';
-      const text = isLeaf ? leafText(box, options) : cornerText(boxes, i, scale);
+      const text = isLeaf ? drawn(box, scale) + leafText(box, options) : cornerText(boxes, i, scale);
       return group(box, i, `${kind}${options.marked?.has(i) ? ' marked' : ''}`, hue ?? 250, options) + text + '</g>';
     });
     // Half of an edge is outside its box.
@@ -119,6 +121,17 @@ const Figure = (() => {
     const [left, top, wide, high] = frame.map(length => (length * scale).toFixed(2));
     return `<g class="${classes}${isChosen ? ' chosen' : ''}" style="--h:${hue}"${press}><rect x="${left}" y="${top}"` +
       ` width="${wide}" height="${high}" rx="${classes.startsWith('leaf') ? 5 : 7}"/>`;
+  }
+
+  // Returns the drawing of the thing that a box stands for, if there is one.
+  function drawn({name, frame}, scale) {
+    const {drawings} = Course.data, [x, y, wide, high] = frame.map(length => length * scale);
+    const least = Math.min(wide, high);
+    if (least < LEAST_DRAWN || !Object.hasOwn(drawings, name)) return '';
+    const {path, isWide} = drawings[name], [width, height] = isWide ? [wide, high] : [.9 * least, .9 * least];
+    const place = [x + (wide - width) / 2, y + (high - height) / 2].map(length => length.toFixed(2)).join(' ');
+    const stretch = [width, height].map(length => (length / DRAWN).toFixed(3)).join(' ');
+    return `<path class="drawn" d="${path}" transform="translate(${place}) scale(${stretch})"/>`;
   }
 
   function leafText({name, frame: [x, y, width, height]}, {scale, sizes = true}) {

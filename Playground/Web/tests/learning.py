@@ -272,3 +272,17 @@ def after_hint(page):
     page.open()
     open_lesson(page, 0)
     equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 3, "steps told after the page was loaded again")
+
+
+@check("The things in a story are drawn behind their names, where the boxes are large enough")
+def drawn(page):
+    open_lesson(page, 0)
+    equal(page.evaluate("document.querySelectorAll('.puzzle .drawn').length"), 3, "things on the shelf")
+    found = page.evaluate("""(() => {
+      const box = document.querySelector('.puzzle .drawn').closest('g'), frame = each => each.getBoundingClientRect();
+      const [outer, inner] = [frame(box.querySelector('rect')), frame(box.querySelector('.drawn'))];
+      return [inner.width > 20, inner.left >= outer.left, inner.right <= outer.right, inner.bottom <= outer.bottom];
+    })()""")
+    equal(found, [True] * 4, "the drawing is in its box")
+    expect(page.evaluate("!Figure.draw([{name: 'cat', frame: [0, 0, 9, 9]}], {scale: 1}).innerHTML.includes('drawn')"),
+           "a small box has a drawing")

@@ -22,8 +22,12 @@ extension Picture {
   /// - Parameters:
   ///   - scale: the pixels per unit.
   ///   - showsNumbers: whether the numbers of the layout are written, and not only drawn.
-  package func figure(scale: Double, showsNumbers: Bool = true) -> SVGPage.Figure {
+  ///   - drawing: the drawing of a leaf with a name, if there is one.
+  package func figure(
+    scale: Double, showsNumbers: Bool = true, drawing: @escaping (String) -> Drawing? = { _ in nil }
+  ) -> SVGPage.Figure {
     var page = SVGPage(self, scale: scale)
+    page.drawing = drawing
     page.showsNumbers = showsNumbers
     page.labelShapes()
     return page.figure()
@@ -55,6 +59,8 @@ package struct SVGPage {
   var labels: [Label?]
   /// Whether sizes and places are written.
   var showsNumbers = true
+  /// The drawing of a leaf with a name, if there is one.
+  var drawing: (String) -> Drawing? = { _ in nil }
 
   struct Label {
     var lines: [String]
@@ -286,6 +292,9 @@ package struct SVGPage {
         "<g><title>\(SVGWriter.escaped(shape.name))\(showsNumbers ? ": " + Self.numbers(of: frame) : "")</title>")
       writer.rectangle(
         frames[index].offset(x: x, y: y), fill: shape.isContainer ? shade.pale : shade.full, stroke: shade.stroke)
+      if !shape.isContainer, let drawing = drawing(shape.name) {
+        writer.write(drawing.svg(in: frames[index].offset(x: x, y: y), stroke: shade.stroke))
+      }
       for space in spacesOf[index] { writer.hatch(space.frame.offset(x: x, y: y), space.kind) }
       for grid in tracks where shapeOf[grid.box] == index {
         drawEdges(of: grid, in: frames[index], stroke: shade.stroke, with: &writer, x: x, y: y)
