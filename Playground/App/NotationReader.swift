@@ -37,7 +37,7 @@ struct NotationReader: LayoutReader {
     }
   }
 
-  func svg(of picture: Picture, title: String) throws(Failure) -> String {
+  func svg(of pictures: [Picture], title: String) throws(Failure) -> String {
     throw .elsewhere("SVG is written by the layout program. Type: \(line)")
   }
 

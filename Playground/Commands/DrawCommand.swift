@@ -36,7 +36,7 @@ package struct DrawCommand<Reader: LayoutReader> {
           "an SVG file has one picture, but there are \(drawings.count) here. Name one box, or give one layout.")
       }
       drawings[0].paint(isRequested: options.has("--drawables"))
-      let svg = Array(try reader.svg(of: drawings[0].picture, title: drawings[0].title).utf8)
+      let svg = Array(try reader.svg(of: [drawings[0].picture], title: drawings[0].title).utf8)
       try terminal.write(svg, toFile: out)
       for layout in layouts { terminal.note(layout) }
       return ExitStatus.success
@@ -52,21 +52,42 @@ package struct DrawCommand<Reader: LayoutReader> {
     return ExitStatus.success
   }
 
-  /// Layouts in several widths: their pictures at one scale, and the changes from one to the next.
+  /// Layouts in several widths: their pictures at one scale, and the changes from one to the next; or as SVG, one that
+  /// moves from width to width.
   private func compare(_ widths: [Double], by reader: Reader, on terminal: inout Terminal) throws(Failure) -> Int32 {
-    if options.value("--svg") != nil {
-      throw .usage("--svg takes one width: several widths are drawn only as text", help: "draw --help")
-    }
     let (text, items) = try options.givenText(of: "draw"), height = try options.length("--height", of: "draw")
     if let item = items.first {
       throw .usage("with several widths, draw takes no item: '\(item)' is one word too many", help: "draw --help")
     }
-    for (index, layout) in try reader.layouts(in: text).enumerated() {
+    let layouts = try reader.layouts(in: text)
+    if let out = options.value("--svg") {
+      guard layouts.count == 1 else {
+        throw .input("an SVG file has one picture, but there are \(layouts.count) layouts here. Give one layout.")
+      }
+      let pictures = stops(between: widths).map {
+        Drawing("", LayoutAnswer(layouts[0].resized(width: $0, height: height)))
+      }
+      let svg = try reader.svg(of: pictures.map { $0.picture }, title: layouts[0].title)
+      try terminal.write(Array(svg.utf8), toFile: out)
+      terminal.note(layouts[0])
+      return ExitStatus.success
+    }
+    for (index, layout) in layouts.enumerated() {
       if index > 0 { terminal.write("\n") }
       terminal.show(LayoutAnswer.comparison(of: layout, widths, height: height, columns: terminal.columns))
       terminal.note(layout)
     }
     return ExitStatus.success
+  }
+
+  /// The widths from each to the next, in at most a hundred equal steps of 4 or more.
+  private func stops(between widths: [Double]) -> [Double] {
+    var stops = [widths[0]]
+    for (from, to) in zip(widths, widths.dropFirst()) {
+      let count = Int(min(max((to - from).magnitude / 4, 1), 100))
+      for step in 1...count { stops.append(from + (to - from) * Double(step) / Double(count)) }
+    }
+    return stops
   }
 
   /// On a terminal, as many entries as fit with the prompt below; elsewhere all.

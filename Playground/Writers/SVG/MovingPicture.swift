@@ -1,0 +1,91 @@
+import EagerLayout
+package import PlaygroundKit
+
+/// A layout in many widths as one SVG picture that moves through them and back, without a script.
+///
+///     MovingPicture(widths.map { picture(width: $0) }).svg(title: "card")
+package struct MovingPicture {
+  /// The pictures of the layout in its widths, in order. Each has the same boxes.
+  private let steps: [Picture]
+  private let extent: Extent
+  /// Pixels for a unit.
+  private let scale: Double
+
+  private static var margin: Double { 12 }
+  private static var fontSize: Double { 12 }
+  /// The seconds between two steps, and the number of times that the first and the last step count.
+  private static var pace: Double { 0.04 }
+  private static var pause: Int { 20 }
+
+  /// - Parameter pictures: at least one; those without the first one's boxes are left out.
+  package init(_ pictures: [Picture]) {
+    let there = pictures.filter { $0.boxes.count == pictures[0].boxes.count }
+    steps =
+      there + Array(repeating: there[there.count - 1], count: Self.pause) + there.reversed()
+      + Array(repeating: there[0], count: Self.pause)
+    var width = 1.0, height = 1.0
+    for picture in there {
+      width = max(width, picture.bounds.maxX)
+      height = max(height, picture.bounds.maxY)
+    }
+    scale = min(1.5, 900 / width)
+    extent = Extent(width: width * scale + 2 * Self.margin, height: height * scale + 2 * Self.margin)
+  }
+
+  /// The picture as an SVG document.
+  package func svg(title: String) -> String {
+    var writer = SVGWriter()
+    writer.open(width: extent.width, height: extent.height, title: title)
+    var parents = [Bool](repeating: false, count: steps[0].boxes.count)
+    for box in steps[0].boxes {
+      if let parent = box.parent { parents[parent] = true }
+    }
+    var leaves = 0
+    for index in parents.indices {
+      let isLeaf = !parents[index] && index > 0
+      let shade = Palette.shades[isLeaf ? 1 + leaves % (Palette.shades.count - 1) : 0]
+      if isLeaf { leaves += 1 }
+      let frames = steps.map { pixels($0.boxes[index].visible) }
+      let first = frames[0]
+      writer.write(
+        "<rect x=\"\(number(first.x))\" y=\"\(number(first.y))\" width=\"\(number(first.width))\" "
+          + "height=\"\(number(first.height))\" rx=\"4\" fill=\"\(isLeaf ? shade.full : shade.pale)\" "
+          + "stroke=\"\(shade.stroke)\">")
+      writer.write(animation("x", frames.map { $0.x }) + animation("y", frames.map { $0.y }))
+      writer.write(animation("width", frames.map { $0.width }) + animation("height", frames.map { $0.height }))
+      writer.write("</rect>")
+      if isLeaf, steps[0].boxes[index].isNamed { label(steps[0].boxes[index].name, frames, shade, with: &writer) }
+    }
+    writer.close()
+    return writer.text
+  }
+
+  /// Writes a name in the middle of a box, while it fits.
+  private func label(_ name: String, _ frames: [Frame], _ shade: Palette.Shade, with writer: inout SVGWriter) {
+    let width = SVGWriter.width(name, size: Self.fontSize) + 4, height = Self.fontSize + 2
+    let middles = frames.map { (x: $0.x + $0.width / 2, y: $0.y + $0.height / 2 + 0.35 * Self.fontSize) }
+    let fits = frames.map { $0.width >= width && $0.height >= height ? 1.0 : 0 }
+    guard fits.contains(1) else { return }
+    writer.write(
+      "<text x=\"\(number(middles[0].x))\" y=\"\(number(middles[0].y))\" font-size=\"\(number(Self.fontSize))\" "
+        + "text-anchor=\"middle\" fill=\"\(shade.text)\" opacity=\"\(number(fits[0]))\">\(SVGWriter.escaped(name))")
+    writer.write(animation("x", middles.map { $0.x }) + animation("y", middles.map { $0.y }))
+    writer.write(animation("opacity", fits, isSudden: true) + "</text>")
+  }
+
+  /// Returns an element that moves an attribute through its values; empty if they are all the same.
+  private func animation(_ attribute: StaticString, _ values: [Double], isSudden: Bool = false) -> String {
+    let texts = values.map { number($0) }
+    if texts.allSatisfy({ $0.utf8.elementsEqual(texts[0].utf8) }) { return "" }
+    return "<animate attributeName=\"\(attribute)\" dur=\"\(number(Self.pace * Double(values.count)))s\" "
+      + "repeatCount=\"indefinite\" \(isSudden ? "calcMode=\"discrete\" " : "")values=\"\(texts.joined(separator: ";"))\"/>"
+  }
+
+  private func pixels(_ frame: Frame) -> Frame {
+    Frame(
+      x: Self.margin + frame.x * scale, y: Self.margin + frame.y * scale, width: frame.width * scale,
+      height: frame.height * scale)
+  }
+
+  private func number(_ value: Double) -> String { numeral(value, places: 1) }
+}
