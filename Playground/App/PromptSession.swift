@@ -18,7 +18,7 @@ struct PromptSession {
   }
 
   private(set) var layout: GivenLayout?
-  private var bounds = GivenLayout.bounds
+  private var bounds = DefaultBounds()
 
   /// The words that may begin a line in place of a layout.
   var commands: [String] {
@@ -49,16 +49,17 @@ struct PromptSession {
 
   private mutating func answer(sketch text: String, width: Int) throws(Failure) -> Answer {
     do throws(SketchFault) {
-      return show(GivenLayout(try Sketch(text), in: bounds))
+      let sketch = try Sketch(text)
+      // The next layouts keep specified bounds.
+      if let specified = sketch.bounds { bounds = DefaultBounds(specified) }
+      return show(GivenLayout(sketch, in: bounds))
     } catch {
       return .fault(error.lines(width: width))
     }
   }
 
-  /// A layout may specify bounds; the next layouts keep them.
   private mutating func show(_ layout: GivenLayout) -> Answer {
     self.layout = layout
-    bounds = layout.source.bounds
     return .layout(LayoutAnswer(layout))
   }
 
@@ -85,7 +86,8 @@ struct PromptSession {
   private mutating func size(_ name: String, _ words: [String]) -> Answer {
     let isWidth = name == "width"
     guard let word = words.first else {
-      return .text("The \(name) is \(numeral(isWidth ? bounds.width : bounds.height)).\n")
+      let size = isWidth ? bounds.width ?? GivenLayout.size.width : bounds.height ?? .infinity
+      return .text("The \(name) is \(size < .infinity ? numeral(size) : "that of the content").\n")
     }
     guard words.count == 1, let value = Double(word), value >= 0, value <= 1e9 else {
       return .fault(["\(name) takes a number from 0 to 1000000000, as in '\(name) 200'"])

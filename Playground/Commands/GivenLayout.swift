@@ -6,6 +6,8 @@ package import PlaygroundKit
 package protocol LayoutSource: Sendable {
   /// The width and the height of the bounds; infinite if the content sets the size.
   var bounds: Frame { get }
+  /// Whether neither the layout nor an option sets the bounds.
+  var hasDefaultBounds: Bool { get }
   /// Whether a root without a size fills the bounds, rather than having the size of its content.
   var rootFillsBounds: Bool { get }
   /// The default terms of explanations.
@@ -29,6 +31,7 @@ package protocol LayoutSource: Sendable {
 }
 
 extension LayoutSource {
+  package var hasDefaultBounds: Bool { false }
   package var rootFillsBounds: Bool { true }
   package var words: Explanation.Words { .plain }
   package func names(in placement: Placement) -> [String] {
@@ -41,8 +44,9 @@ extension LayoutSource {
 
 /// A layout that was given to a command.
 package struct GivenLayout: Sendable {
-  /// The bounds of a layout that specifies none.
-  package static let bounds = Frame(width: 320, height: 120)
+  /// The size of bounds that are not specified. Layouts in the notation use the height only if it is needed: see
+  /// ``DefaultBounds``.
+  package static let size = Extent(width: 320, height: 120)
 
   /// The heading of its picture.
   package let title: String
@@ -62,9 +66,9 @@ package struct GivenLayout: Sendable {
   }
 
   /// A layout in the notation, in its specified bounds or in others.
-  package init(_ sketch: Sketch, title: String? = nil, in bounds: Frame = GivenLayout.bounds) {
+  package init(_ sketch: Sketch, title: String? = nil, in bounds: DefaultBounds = DefaultBounds()) {
     self.init(
-      SketchSource(given: sketch, bounds: sketch.bounds ?? bounds), title: title ?? sketch.name(of: 0),
+      SketchSource(sketch, in: sketch.bounds.map { DefaultBounds($0) } ?? bounds), title: title ?? sketch.name(of: 0),
       notes: sketch.notesOnIgnored)
   }
 
@@ -75,23 +79,55 @@ package struct GivenLayout: Sendable {
   }
 }
 
+/// Bounds with a default width, and with a default height that depends on the layout.
+package struct DefaultBounds: Sendable {
+  /// The specified bounds; a width or a height that is not specified is nil.
+  package var x = 0.0, y = 0.0, width: Double?, height: Double?
+
+  package init() {}
+
+  package init(_ bounds: Frame) { (x, y, width, height) = (bounds.x, bounds.y, bounds.width, bounds.height) }
+
+  /// The bounds of a layout. A height that is not specified is infinite, so that the content sets it. If a box has no
+  /// height then, such as a `Flex()` in a column, the height is at least 120, so that the box can be seen.
+  fileprivate func frame(for sketch: Sketch) -> Frame {
+    var frame = Frame(x: x, y: y, width: width ?? GivenLayout.size.width, height: height ?? .infinity)
+    if height == nil {
+      let frames = sketch.layout(in: frame).frames
+      if frames.contains(where: { $0.height <= 0 && $0.width > 0 }) {
+        frame.height = max(frames[0].height, GivenLayout.size.height)
+      }
+    }
+    return frame
+  }
+}
+
 private struct SketchSource: LayoutSource {
-  let given: Sketch
-  var bounds: Frame
+  private let given: Sketch
+  private let specified: DefaultBounds
+  let bounds: Frame
+
+  init(_ given: Sketch, in specified: DefaultBounds) {
+    self.given = given
+    self.specified = specified
+    bounds = specified.frame(for: given)
+  }
+
+  var hasDefaultBounds: Bool { specified.width == nil && specified.height == nil }
 
   func resized(width: Double?, height: Double?) -> SketchSource {
-    var result = self
-    if let width { result.bounds.width = width }
-    if let height { result.bounds.height = height }
-    return result
+    var specified = specified
+    if let width { specified.width = width }
+    if let height { specified.height = height }
+    return SketchSource(given, in: specified)
   }
 
   func layout() -> Placement { given.named.layout(in: bounds) }
   func trace() -> LayoutTrace { given.named.trace(in: bounds) }
   func picture(of placement: Placement, from node: Int) -> Picture { given.picture(of: placement, from: node) }
-  package func names(in placement: Placement) -> [String] { given.names }
+  func names(in placement: Placement) -> [String] { given.names }
   func titles(in placement: Placement) -> [String] { given.allNames }
-  package func sketch() throws(Failure) -> Sketch { given }
+  func sketch() throws(Failure) -> Sketch { given }
 }
 
 extension Sketch {

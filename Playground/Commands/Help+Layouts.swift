@@ -28,12 +28,15 @@ package struct LayoutHelp: Sendable {
 
   /// The options of every command that lays something out.
   package var entries: [Help.Entry] {
-    let bounds = GivenLayout.bounds
+    let size = GivenLayout.size
     return [
       Help.Entry(
         "--width N",
-        "the width of the bounds, the area for the layout; default: the layout's own, or \(numeral(bounds.width))"),
-      Help.Entry("--height N", "the height of the bounds; default: the layout's own, or \(numeral(bounds.height))"),
+        "the width of the bounds, the area for the layout; default: the layout's own, or \(numeral(size.width))"),
+      Help.Entry(
+        "--height N",
+        "the height of the bounds; default: the layout's own, or the height of its content; "
+          + "at least \(numeral(size.height)) if a box would have no height"),
     ] + options
   }
 }

@@ -63,7 +63,7 @@ package struct LayoutAnswer {
 
   /// The layout in the notation, with its bounds if they differ from the default.
   package func notation() throws(Failure) -> String {
-    let bounds = given.source.bounds == GivenLayout.bounds ? "" : "\n.layout(\(boundsInSwift))"
+    let bounds = given.source.hasDefaultBounds ? "" : "\n.layout(\(boundsInSwift))"
     return try given.source.sketch().text + "\(bounds)\n"
   }
 

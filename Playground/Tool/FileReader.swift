@@ -26,8 +26,8 @@ struct FileReader: LayoutReader {
     let widths = try options.widths(of: command)
     let width = widths.isEmpty ? try options.length("--width", of: command) : widths[0]
     viewport = Frame(
-      width: width ?? GivenLayout.bounds.width,
-      height: try options.length("--height", of: command) ?? GivenLayout.bounds.height)
+      width: width ?? GivenLayout.size.width,
+      height: try options.length("--height", of: command) ?? GivenLayout.size.height)
     isLenient = options.has("--lenient")
   }
 

@@ -54,6 +54,16 @@ struct PromptTests {
     #expect(outcome.output.isEmpty == line.hasSuffix("Flex()"))
   }
 
+  @Test("follows the height of the content until a height is set")
+  func height() throws {
+    let input = "Row { Fixed(height: 30) }\nheight\nheight 70\nheight\nRow { Fixed(height: 20) }\n"
+    let outcome = try Program.run(["prompt"], input: input)
+    let rows = outcome.lines.filter { $0.hasPrefix("Row") }
+    #expect(rows.map { $0.split(separator: " ").last } == ["30", "70", "70"])
+    #expect(
+      outcome.lines.filter { $0.hasPrefix("The") } == ["The height is that of the content.", "The height is 70."])
+  }
+
   @Test("reads a piece of Swift, and goes on with modifiers after it")
   func swift() throws {
     let swift = "let bar = Row { Fixed(width: 60).id(.a); Flex() }.layout(in: Frame(width: 200, height: 40))"

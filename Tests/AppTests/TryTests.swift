@@ -18,6 +18,26 @@ struct TryTests {
         == outcome.output)
   }
 
+  @Test(
+    "takes the height of the content where none is specified, and at least 120 if a box would have no height",
+    arguments: Rows.of(
+      [
+        ("Column { Fixed(height: 80); Fixed(height: 90).id(last) }", "last: x 0, y 80, width 320, height 90", 170),
+        ("Row { Fixed(width: 60, height: 40).id(last) }", "last: x 0, y 0, width 60, height 40", 40),
+        ("Column { Fixed(height: 30); Flex().id(last) }", "last: x 0, y 30, width 320, height 90", 120),
+        ("Column { Fixed(height: 130); Flex().id(last) }", "last: x 0, y 130, width 320, height 0", 130),
+        ("Row { Flex().id(last) }.height(50)", "last: x 0, y 0, width 320, height 50", 50),
+        ("Row { Flex().id(last) }.layout(width: 320)", "last: x 0, y 0, width 320, height 0", 0),
+      ] as [(String, String, Int)]))
+  func height(rows: Rows<(String, String, Int)>) throws {
+    for (layout, item, height) in rows {
+      let outcome = try Program.run(["try", layout, "--plain"])
+      #expect(outcome.lines.contains("  " + item), "\(outcome.output)")
+      #expect(outcome.lines[0].hasSuffix("height \(height)"), "\(outcome.output)")
+      #expect(!outcome.output.contains("overflows"), "\(outcome.output)")
+    }
+  }
+
   @Test("says the frames in lines without a picture")
   func plain() throws {
     let outcome = try Program.run(["try", "-", "--plain", "--height", "30.5"], input: Self.layout + "\n.width(0)")

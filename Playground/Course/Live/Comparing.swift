@@ -60,7 +60,7 @@ struct Comparing {
       let fit = Picture.fit([wanted], columns: columns, rows: min(rows, 30))
       // Either picture may need a legend.
       let drawn = wanted.drawnInCells(scale: fit.scale)
-      let legend = Canvas(drawn.legend(isTabled: false), width: columns).height
+      let legend = drawn.legend(isTabled: false, width: columns).height
       let one = 1 + drawn.canvas.height + max(1, legend), needed = isBeside ? one : 2 * one
       let numbered = drawn.labelling.filter { $0 == .number }.count
       return Form(isBeside: isBeside, fit: fit, numbered: numbered, columns: columns, rows: rows, height: needed)
@@ -86,9 +86,8 @@ struct Comparing {
     if seen.width < drawing.canvas.width || seen.height < drawing.canvas.height {
       title.append(Span("  too large to show in full", .changed))
     }
-    let legend = drawing.legend(isTabled: false)
-    return CanvasStack.stacked(
-      [Canvas([title]), seen] + (legend.isEmpty ? [] : [Canvas(legend, width: width)]), gap: 0)
+    let legend = drawing.legend(isTabled: false, width: width)
+    return CanvasStack.stacked([Canvas([title]), seen] + (legend.height == 0 ? [] : [legend]), gap: 0)
   }
 
   /// The expected layout on the whole screen.

@@ -138,8 +138,8 @@ extension Live {
           column, drawing.canvasWithLegend(width: width - column.width - 4), gap: 4, width: width)
       case .narrow: CanvasStack.stacked([drawing.canvas, code(width: width, rows: few)])
       }
-    let legend = drawing.legend(isTabled: form != .narrow)
-    let marks = legend.isEmpty || form == .framesBelow ? [] : [Canvas(legend, width: width)]
+    let legend = drawing.legend(isTabled: form != .narrow, width: width)
+    let marks = legend.height == 0 || form == .framesBelow ? [] : [legend]
     guard form == .framesBelow || form == .narrow else { return (parts, marks + [Canvas(changes, width: width)]) }
     // Above the frames, which do not move, are enough rows for most messages.
     var changed = Canvas(width: width, height: width < 60 ? 2 : 1)

@@ -3,12 +3,13 @@ extension CellDrawing {
   ///
   /// - Parameter isTabled: whether a table beside the drawing has its numbers and whole names.
   package func canvasWithLegend(width: Int, isTabled: Bool = false) -> Canvas {
-    let legend = legend(isTabled: isTabled)
-    return legend.isEmpty ? canvas : CanvasStack.stacked([canvas, Canvas(legend, width: width)], gap: 0)
+    let legend = legend(isTabled: isTabled, width: width)
+    return legend.height == 0 ? canvas : CanvasStack.stacked([canvas, legend], gap: 0)
   }
 
-  /// The meaning of hatches, the boxes with only a number in the drawing, and the boxes without even that.
-  package func legend(isTabled: Bool) -> SpanLine {
+  /// The meaning of hatches, the boxes with only a number in the drawing, and the boxes without even that. A separator is
+  /// only between two entries of one line.
+  package func legend(isTabled: Bool, width: Int) -> Canvas {
     var numbered: [String] = [], nameless: [String] = [], undrawn: [String] = []
     for (shape, label) in zip(shapes, labelling) {
       let title = "\(shape.name) \(shape.detail)"
@@ -26,26 +27,21 @@ extension CellDrawing {
       let title = "\(box.name) \(box.detail)"
       if box.detail.utf8.elementsEqual("?".utf8) { nameless.append(title) } else { undrawn.append(title) }
     }
-    var parts: [String] = []
-    func add(_ head: String, _ entries: [String]) {
-      guard !entries.isEmpty else { return }
-      let more = entries.count > 12 ? ", and \(entries.count - 12) more" : ""
-      // An entry is not broken.
-      parts.append(head + entries.prefix(12).map { $0.withHardSpaces }.joined(separator: ", ") + more)
+    var lines: [String] = []
+    func add(_ entry: String, after separator: String) {
+      let line = lines.last.map { $0 + separator + entry } ?? entry
+      if !lines.isEmpty, Characters.columns(line) <= width {
+        lines[lines.count - 1] = line
+      } else {
+        lines += [Span(entry)].wrapped(to: width).map { $0.text }
+      }
     }
-    add("", marks)
-    add("", numbered)
-    add("not labeled: ", nameless)
-    add("too small to see: ", undrawn)
-    return parts.isEmpty ? [] : [Span(parts.joined(separator: "; "), .faint)]
-  }
-}
-
-extension String {
-  /// The text with spaces at which no line breaks.
-  fileprivate var withHardSpaces: String {
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars { result.append(scalar == " " ? "\u{A0}" : scalar) }
-    return String(result)
+    for (head, entries) in [("", marks), ("", numbered), ("not labeled: ", nameless), ("too small to see: ", undrawn)] {
+      for (index, entry) in entries.prefix(12).enumerated() {
+        add(index == 0 ? head + entry : entry, after: index == 0 ? "; " : ", ")
+      }
+      if entries.count > 12 { add("and \(entries.count - 12) more", after: ", ") }
+    }
+    return Canvas(lines.map { [Span($0, .faint)] })
   }
 }

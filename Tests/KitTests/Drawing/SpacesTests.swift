@@ -224,6 +224,22 @@ struct ComparedPictures {
     #expect(text.last == "3 search 40 × 60; too small to see: header 240 × 2, seam 0 × 100")
   }
 
+  @Test("have separators only between entries of one line of the legend", arguments: 8...60)
+  func separators(width: Int) {
+    var picture = Picture([Picture.Box("app", Frame(width: 240, height: 100))])
+    for (number, name) in ["amber", "green", "reeds", "header"].enumerated() {
+      let frame = Frame(x: 50 * Double(number), y: number == 3 ? 90 : 20, width: 20, height: number == 3 ? 1 : 60)
+      picture.boxes.append(Picture.Box(name, frame, parent: 0, number: number + 1))
+    }
+    let drawing = picture.drawnInCells(columns: 31, rows: 7)
+    let legend = drawing.legend(isTabled: false, width: width).lines()
+    #expect(legend.joined().filter { $0 != " " }.filter { !",;".contains($0) }.contains("1amber20×602green20×60"))
+    for line in legend {
+      #expect(Characters.columns(line) <= width)
+      #expect(!line.hasPrefix(",") && !line.hasPrefix(";") && !line.hasSuffix(",") && !line.hasSuffix(";"), "\(legend)")
+    }
+  }
+
   @Test("have in the table beside them just the numbers that can be seen in them")
   func numbers() {
     let picture = Picture([
