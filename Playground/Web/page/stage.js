@@ -76,7 +76,8 @@ const Stage = (() => {
       const view = event.target.closest('button')?.dataset.view;
       if (view) Play.change({view});
     });
-    byId('save-picture').addEventListener('click', () => Saving.save(picture));
+    byId('save-picture').addEventListener('click', () => save('layout', sizeWords()));
+    byId('save-why').addEventListener('click', () => save('why', Why.question, Why.lines));
     FrameTable.start(byId('show-frames'), byId('frames'));
     for (const id of ['picture', 'frames', 'issues', 'same']) byId(id).addEventListener('click', chosen);
     // On a phone only the picture stays in view; the rest is below the steps.
@@ -88,6 +89,18 @@ const Stage = (() => {
       rooms = new Map();
       Play.paint();
     });
+  }
+
+  // Saves the picture and the rounds as a card.
+  function save(name, title, lines) {
+    const rounds = lines && !byId('rounds').hidden ? [byId('rounds-picture')] : [];
+    const drawings = [picture, ...rounds].map(Saving.drawing), same = byId('same').textContent.trim();
+    Saving.save({title, drawings, lines, foot: Saving.foot(`${same} (${Tools.browser()})`)}, name);
+  }
+
+  function sizeWords() {
+    const {width, height} = Play.state;
+    return `${Model.nodes[0].name} in ${numeral(width)} × ${numeral(height)}`;
   }
 
   function chosen(event) {

@@ -221,10 +221,10 @@ def link(page):
         "Row {\n" + "  Fixed(width: 10).id(box)\n" * 120 + "}",
     ):
         lay(page, text, 333, 77)
-        address = page.evaluate(
-            "Link.write({text: document.querySelector('#code').value, width: 333, height: 77, chosen: 'logo'})"
+        shared = page.evaluate(
+            "Link.sharedLayout({text: document.querySelector('#code').value, width: 333, height: 77, chosen: 'logo'})"
         )
-        page.browser.open(address)
+        page.open(shared.split("#")[-1])
         page.wait(f"document.querySelector('#code').value === {json.dumps(text)}", "the text is there")
         equal(page.evaluate("[Play.state.width, Play.state.height]"), [333, 77], "the size")
 
