@@ -29,10 +29,11 @@ const Exercises = (() => {
       status.replaceChildren(...ending(recipe, done));
       if (hadFocus) status.querySelector('.primary').focus({preventScroll: true});
     }
-    task = Task.make(engine, {exercise, room: Math.min(374, pane.clientWidth - 48), finished, tellsWhy: true});
+    task = Task.make(engine,
+      {exercise, room: Math.min(374, pane.clientWidth - 48), finished, tellsWhy: true, end: status});
     const kind = recipe.title ? 'Screen' : 'Exercise', name = nameOf(recipe);
     pane.replaceChildren(head, Pieces.eyebrow(`${kind} ${at + 1} of ${given.recipes.length} · ${name}`),
-      element('h2', {class: 'goal'}, ...Prose.nodes(exercise.goal)), task.element, status, footer(exercise));
+      element('h2', {class: 'goal'}, ...Prose.nodes(exercise.goal)), task.element, footer(exercise));
     pane.scrollTop = 0;
     if (takesFocus) task.focus();
   }
@@ -87,5 +88,9 @@ const Exercises = (() => {
     if (takesFocus) (way || head).focus();
   }
 
-  return {show, turn, next, focus: () => task?.focus()};
+  return {
+    show, turn, next, focus: () => task?.focus(),
+    // The exercise that is shown, as in the course's data.
+    get recipe() { return given.recipes[at]; },
+  };
 })();

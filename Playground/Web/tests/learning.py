@@ -1,6 +1,7 @@
 """The course on the page."""
 
 import json
+import re
 
 from checking import check, equal, expect
 
@@ -184,6 +185,111 @@ def reaching(page):
         "three times v does not reach the picture",
     )
     equal(page.evaluate("Progress.stars('margins/garden')"), 3, "stars")
+
+
+# The presses that the last hint of an exercise names: pairs of a box, null for the container, and keys.
+PRESSES = r"""(hints => {
+  const presses = [];
+  const words = Prose.plain(hints.at(-1).map(piece => piece.code ? {text: `<${piece.code}>`} : piece));
+  for (const [, box, key, count] of words.matchAll(/hoose (?:<(\w+)>|the container)|press <(.)>(?: (\d+) times)?/g)) {
+    if (key) presses.at(-1)[1] += key.repeat(count ?? 1);
+    else presses.push([box ?? null, '']);
+  }
+  return presses;
+})"""
+
+# Whether elements are in the window, above the footer of the pane.
+IN_VIEW = """((...selectors) => selectors.filter(selector => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  const foot = document.querySelector('.task .foot'), least = document.querySelector('.bar').getBoundingClientRect().bottom;
+  const most = foot.checkVisibility() ? foot.getBoundingClientRect().top : innerHeight;
+  return box.height === 0 || box.top < least || box.bottom > most;
+}))"""
+
+
+def press_hint(page, each):
+    """Does what the last hint of the shown exercise says; `each` is called before and after every key."""
+    for box, keys in page.evaluate(f"{PRESSES}(Course.exercise(Exercises.recipe, 0).hints)"):
+        name = json.dumps(f"{box}:" if box else "")
+        page.evaluate(f"""[...document.querySelectorAll('.task .bench [data-box]')]
+          .find(each => each.ariaLabel.startsWith({name})).focus()""")
+        for key in keys:
+            page.browser.press(key, shift=key.isupper())
+            each()
+
+
+@check("In each lesson the first exercise is judged by eye: no size is given away, and every change is answered")
+def by_eye(page):
+    page.screen("learn")
+    answers, faults = [], []
+    # Firefox has a lower window here.
+    pictures = ", '.bench-pair > :first-child', '.bench-pair > :last-child'" if page.browser.name == "Chromium" else ""
+    for place in range(page.evaluate("Course.data.lessons.length")):
+        open_lesson(page, place)
+        title = page.text(".article h1")
+        sizes = page.evaluate("[...document.querySelectorAll('.bench-pair svg:first-of-type')][0].textContent.match(/\\d/g)")
+        marked = page.evaluate("document.querySelectorAll('.bench-pair .marked').length")
+        if sizes or marked:
+            faults.append(f"{title}: before the first change there are sizes {sizes} and {marked} marked boxes")
+
+        def look():
+            said = page.text(".task .replies")
+            if "Right" in said:
+                return
+            count = page.evaluate("document.querySelectorAll('.bench-pair .marked').length")
+            if not re.search(r" is (far )?too \w+", said) or count == 0:
+                faults.append(f"{title}: of a change it says {said!r}, and {count} boxes are marked")
+            answers.append(said)
+
+        press_hint(page, look)
+        page.frame()
+        unseen = page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary'{pictures})") \
+            if page.evaluate("document.querySelector('.task .verdict.right') !== null") else "no right answer"
+        if unseen:
+            faults.append(f"{title}: not in view are {unseen}")
+        labels = page.evaluate("[...document.querySelectorAll('.bench-pair svg')].map(each => each.textContent)")
+        if labels[0] != labels[1]:
+            faults.append(f"{title}: the wanted sizes are not shown at the end: {labels}")
+    expect(not faults, f"{len(faults)} faults: {'; '.join(faults[:4])}")
+    expect(len(set(answers)) > 20, f"there are only {len(set(answers))} different answers")
+    return f"{len(answers)} answers, such as {answers[0]!r} and {answers[-1]!r}"
+
+
+@check("The verdict on every kind of exercise is in view after it was answered, and so is the way on")
+def in_view(page):
+    unseen, kinds = [], set()
+    page.screen("learn")
+    for name in ("gap-and-padding", "basis", "across", "grid"):
+        page.evaluate(f"location.hash = 'screen=learn&lesson={name}'")
+        page.wait(f"Link.lesson === '{name}'", "the lesson is opened")
+        count = page.evaluate(f"Course.data.lessons.find(({{name}}) => name === '{name}').exercises.length")
+        for place in range(1, count):
+            page.evaluate(f"Exercises.turn({place})")
+            page.frame()
+            kind, choices, solution = page.evaluate(
+                "(({kind, choices, solution}) => [kind, Boolean(choices), solution])(Course.exercise(Exercises.recipe, 0))"
+            )
+            kinds.add(kind)
+            if choices:
+                page.click(f".task .choices label:nth-child({solution})")
+                page.click(".task .task-buttons .primary")
+            elif kind in ("make", "fix"):
+                page.evaluate("(area => { area.focus(); area.select(); })(document.querySelector('.task textarea'))")
+                page.browser.type(solution)
+                page.browser.press("Enter", control=True)
+            else:
+                for number, value in enumerate(solution.split()):
+                    page.evaluate(f"document.querySelectorAll('.task input')[{number}].focus()")
+                    page.browser.type(value)
+                page.browser.press("Enter")
+            page.frame()
+            expect(page.evaluate("document.querySelector('.task .verdict.right') !== null"), f"{name} {place}: {solution} is not right")
+            missing = page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary')")
+            if missing:
+                unseen.append(f"{name} {place}: {missing}")
+    expect(not unseen, "; ".join(unseen))
+    expect(len(kinds) > 4, f"there are only {kinds}")
+    return ", ".join(sorted(kinds))
 
 
 @check("A screen is built")
