@@ -78,8 +78,10 @@ const Figure = (() => {
     return [];
   }
 
-  const nameLabel = (name, width, height) =>
-    height > 15 && name.length * 7.2 + 4 <= width ? [[name, 12, true]] : [];
+  function nameLabel(name, width, height) {
+    const size = [12, 10, 9].find(size => height > size + 3 && name.length * size * .6 + 3 <= width);
+    return size ? [[name, size, true]] : [];
+  }
 
   function labelMarkup(lines, x, y) {
     const first = y + 4 - (lines.length - 1) * 8;

@@ -7,7 +7,7 @@ const Task = (() => {
   const TRIES_BEFORE_SOLUTION = 3;
 
   // given: exercise: as in the course's data; room: the width for pictures; finished: called once, with the
-  // result; tellsWhy: whether reasons follow the answer; end: the element for the way on. Without the engine, the answer can be
+  // result; tellsWhy: whether reasons follow the answer; end: the element for the way on; after: creates elements that follow the answer. Without the engine, the answer can be
   // shown but not checked.
   function make(engine, given) {
     const {exercise, room} = given, {kind, layout: {code, bounds}} = exercise;
@@ -24,12 +24,14 @@ const Task = (() => {
     const solution = Pieces.button(isGuess ? 'Just tell me' : 'Solution', showSolution);
     const buttons = element('div', {class: 'task-buttons'}, isReach ? '' : check, hint, solution);
     const work = isReach ? bench() : isLayout ? workshop() : null;
+    const block = work ? null : Code.block(code, {place: Figure.place(bounds)});
+    // A guess is judged by eye first.
     const root = element('div', {class: `task-work ${kind}`},
       ...isReach ? [judgement, work.element, buttons, help]
         : isLayout ? [work.element, buttons, judgement, help, work.pictures]
-          : [Code.block(code, {place: Figure.place(bounds)}), shown, form.element, buttons, judgement, help],
+          : [...isGuess ? [shown, block] : [block, shown], form.element, buttons, judgement, help],
       after);
-    if (isReach) reply.append(said('unclear', '', ['Press the keys or buttons below until your picture is as the wanted one.']));
+    if (isReach) reply.append(said('unclear', '', ['Choose a box in your picture, and change it by the buttons below until both pictures match.']));
     root.addEventListener('keydown', press);
     showPicture();
     showButtons();
@@ -158,7 +160,7 @@ const Task = (() => {
       for (const field of form?.fields ?? []) field.disabled = isGuess;
       form?.tell?.(Number(exercise.solution));
       if (sawSolution && !isSolved && !(isGuess && verdict?.wrong)) reply.append(...solutionNodes());
-      if (given.tellsWhy && engine) after.replaceChildren(...afterNodes());
+      if (given.tellsWhy && engine) after.replaceChildren(...given.after?.() ?? [], ...afterNodes());
       showPicture();
       showButtons();
       // The element that had the focus may be gone.
@@ -211,9 +213,9 @@ const Task = (() => {
       element: root, answer, showHint, showSolution,
       get isSolved() { return isSolved; },
       // Focuses the first element to type in or to press.
-      focus() {
+      focus(options) {
         const box = root.querySelector('.bench [data-box][tabindex="0"]');
-        (form?.fields[0] ?? work?.field?.area ?? box)?.focus();
+        (form?.fields[0] ?? work?.field?.area ?? box)?.focus(options);
       },
     };
   }
