@@ -47,6 +47,7 @@ const Stage = (() => {
       <span><svg><rect width="22" height="12" fill="url(#gap)"/></svg>gap</span>
       <span><svg><rect width="22" height="12" class="padding"/></svg>padding</span>
       <span><svg><rect x="1" y="1" width="20" height="10" class="margin"/></svg>margin</span>
+      <span><svg style="--h:165"><path class="base" d="M11 0v12"/></svg>size to start from</span>
       <span><svg><path class="limit" d="M11 0v12"/></svg>limit</span>
       <span><svg><path class="limit stopped" d="M11 0v12"/></svg>limit that stopped it</span>
     </div>
