@@ -12,6 +12,8 @@ const Bench = (() => {
     ['reverse', 'k'], ['direction', 'y'],
   ];
   const letters = KEYS.flatMap(([, ...keys]) => keys);
+  // The least width for two pictures beside each other.
+  const BESIDE = 520;
   const STEPS = {ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10]};
 
   // Creates a bench.
@@ -26,7 +28,10 @@ const Bench = (() => {
     let chosen = given.item ? Math.max(0, boxes.findIndex(box => box.name === given.item))
       : wanted ? 0 : Math.min(1, boxes.length - 1);
     const least = [boxes[0].frame[2] * (wanted ? 1 : 1.25), boxes[0].frame[3]];
-    const scale = Figure.scale([[{frame: [0, 0, ...least]}], boxes, ...(wanted ? [wanted] : [])], room, 340);
+    // What is wanted stands beside the layout if both fit.
+    const isBeside = wanted && room >= BESIDE;
+    const scale = Figure.scale([[{frame: [0, 0, ...least]}], boxes, ...(wanted ? [wanted] : [])],
+      isBeside ? (room - 24) / 2 : room, wanted && !isBeside ? 150 : 340);
 
     const hues = Figure.huesOf(wanted ?? boxes);
     const code = element('div'), picture = element('div', {class: 'bench-picture'});
@@ -34,11 +39,15 @@ const Bench = (() => {
     const sliders = wanted ? [] : ['width', 'height'].filter(axis => now.bounds[axis] != null).map(sizeSlider);
     const undo = Pieces.button('Undo', takeBack, 'small');
     const again = Pieces.button('Start again', () => change(start), 'small');
-    const target = !wanted ? []
-      : [Pieces.eyebrow('Wanted'), Figure.draw(wanted, {scale, hues}), Pieces.eyebrow('Yours')];
-    const root = element('div', {class: 'bench', role: 'group', 'aria-label': 'A layout to change'}, code, ...target,
-      picture, ...sliders.map(each => each.slider.element), keyButtons(),
-      element('div', {class: 'bench-row'}, undo, again), said);
+    const target = wanted && Figure.draw(wanted, {scale, hues, sizes: 'hidden'});
+    const half = (title, drawn) => element('div', {}, Pieces.eyebrow(title), drawn);
+    const fold = element('details', {class: 'bench-code'}, element('summary', {}, 'Code'), code);
+    const root = element('div', {class: 'bench', role: 'group', 'aria-label': 'A layout to change'},
+      ...wanted
+        ? [element('div', {class: `bench-pair${isBeside ? ' beside' : ''}`}, half('Wanted', target), half('Yours', picture))]
+        : [code, picture],
+      ...sliders.map(each => each.slider.element), keyButtons(),
+      element('div', {class: 'bench-row'}, undo, again), said, wanted ? fold : '');
     picture.addEventListener('click', event => choose(event.target.closest('[data-box]')));
     picture.addEventListener('focusin', event => choose(event.target.closest('[data-box]')));
     root.addEventListener('keydown', press);
@@ -71,7 +80,7 @@ const Bench = (() => {
       code.replaceChildren(Code.block(now.text));
       picture.replaceChildren(Figure.draw(boxes, {
         scale, hues, chosen, isPressable: true, least: wanted ? null : least,
-        marked: wanted ? unlike(wanted) : undefined,
+        marked: wanted && past.length > 0 ? unlike(wanted) : undefined,
       }));
       if (hasFocus) picture.querySelector(`[data-box="${chosen}"]`)?.focus();
       for (const {axis, slider} of sliders) slider.set(now.bounds[axis]);
@@ -144,6 +153,16 @@ const Bench = (() => {
       get text() { return now.text; },
       get bounds() { return now.bounds; },
       get boxes() { return boxes; },
+      // Shows the sizes of what is wanted, and the code.
+      tell() {
+        Figure.draw(wanted, {scale, hues}, target);
+        fold.open = true;
+      },
+      // The greatest difference from the wanted boxes, `{name, hue, words}`, if there is one.
+      get difference() {
+        const found = Difference.of(boxes, wanted);
+        return found && {...found, hue: hues.get(found.name)};
+      },
       // Whether its boxes have the same frames as others.
       isLike: others => others.length === boxes.length && others.every((other, i) => isSame(boxes[i], other)),
     };

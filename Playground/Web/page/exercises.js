@@ -8,19 +8,28 @@ const Exercises = (() => {
   };
   let pane = null, engine = null, given = null, at = 0, task = null;
 
-  // course: recipes: exercises of the course, some with a title; done: the page after the last one,
-  // `{title, go}`; isReview.
+  // course: recipes: exercises of the course, some with a title, or with the letters of their buttons; done: the page after the last
+  // one, `{title, go}`; isReview. Exercises that stand alone on the screen have a heading, a word for each step, elements after
+  // an answer (`after`), and an end.
   function show(place, withEngine, course) {
     (pane = place, engine = withEngine, given = course);
     const open = given.recipes.findIndex(({id}) => given.isReview || !Progress.isSolved(id));
-    turn(Math.max(0, open), false);
+    turn(open < 0 && given.end ? given.recipes.length : Math.max(0, open), false);
   }
+
+  // The width for pictures.
+  function room() {
+    const {paddingLeft, paddingRight} = getComputedStyle(pane), inner = pane.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return Math.min(given.heading ? 672 : 374, inner - 4);
+  }
+
+  const heading = () => given.heading ? element('h1', {}, given.heading) : '';
 
   function turn(to, takesFocus = true) {
     at = to;
     const recipe = given.recipes[at];
     if (!recipe) return showEnd(takesFocus);
-    const exercise = Course.exercise(recipe, Progress.seed(recipe.id));
+    const variant = Course.exercise(recipe, Progress.seed(recipe.id)), exercise = {...variant, keys: recipe.letters ?? variant.keys};
     const status = element('div', {class: 'task-end', role: 'status'}), head = navigation();
     function finished(done) {
       Progress.finish(recipe.id, done);
@@ -29,12 +38,19 @@ const Exercises = (() => {
       status.replaceChildren(...ending(recipe, done));
       if (hadFocus) status.querySelector('.primary').focus({preventScroll: true});
     }
-    task = Task.make(engine, {exercise, room: Math.min(374, pane.clientWidth - 48), finished, tellsWhy: true});
-    const kind = recipe.title ? 'Screen' : 'Exercise', name = nameOf(recipe);
-    pane.replaceChildren(head, Pieces.eyebrow(`${kind} ${at + 1} of ${given.recipes.length} · ${name}`),
-      element('h2', {class: 'goal'}, ...Prose.nodes(exercise.goal)), task.element, status, footer(exercise));
+    task = Task.make(engine,
+      {exercise, room: room(), finished, tellsWhy: true, end: status, after: () => given.after?.(recipe) ?? []});
+    const kind = given.step ?? (recipe.title ? 'Screen' : 'Exercise'), name = nameOf(recipe);
+    pane.replaceChildren(heading(), head, Pieces.eyebrow(`${kind} ${at + 1} of ${given.recipes.length} · ${name}`),
+      element('h2', {class: 'goal'}, ...Prose.nodes(exercise.goal)), task.element, footer(exercise));
+    showTop(takesFocus && task);
+  }
+
+  // Shows the begin of the pane, which is in a page that scrolls on narrow screens.
+  function showTop(focused) {
     pane.scrollTop = 0;
-    if (takesFocus) task.focus();
+    focused?.focus?.({preventScroll: true});
+    if (focused && pane.getBoundingClientRect().top < 0) pane.scrollIntoView();
   }
 
   const nameOf = ({title, kind}) => title ?? TITLES[kind];
@@ -74,6 +90,11 @@ const Exercises = (() => {
   function next() { turn(at + 1); }
 
   function showEnd(takesFocus) {
+    if (given.end) {
+      const nodes = given.end();
+      pane.replaceChildren(heading(), navigation(), ...nodes);
+      return showTop(takesFocus && nodes[0]);
+    }
     const {recipes, done} = given, solved = recipes.filter(({id}) => Progress.isSolved(id)).length;
     const stars = recipes.reduce((sum, {id}) => sum + Progress.stars(id), 0), most = 3 * recipes.length;
     const words = recipes.length === 0 ? 'No exercise is due yet.'
@@ -87,5 +108,9 @@ const Exercises = (() => {
     if (takesFocus) (way || head).focus();
   }
 
-  return {show, turn, next, focus: () => task?.focus()};
+  return {
+    show, turn, next, focus: () => task?.focus(),
+    // The exercise that is shown, as in the course's data.
+    get recipe() { return given.recipes[at]; },
+  };
 })();

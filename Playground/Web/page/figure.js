@@ -80,6 +80,11 @@ const Figure = (() => {
     return [];
   }
 
+  function nameLabel(name, width, height) {
+    const size = [12, 10, 9].find(size => height > size + 3 && name.length * size * .6 + 3 <= width);
+    return size ? [[name, size, true]] : [];
+  }
+
   function labelMarkup(lines, x, y) {
     const first = y + 4 - (lines.length - 1) * 8;
     return lines.map(([text, size, isName], i) =>
@@ -95,8 +100,8 @@ const Figure = (() => {
 
   // Returns the picture as SVG markup.
   //
-  // options: scale; sizes: whether sizes are shown or "?"; chosen: an index; marked: a set of indices;
-  // hues: by name; isPressable: whether boxes can be chosen; least: a minimum size of the picture.
+  // options: scale; sizes: whether sizes are shown or "?", or "hidden" for names alone; chosen: an index; marked: a set of
+  // indices; hues: by name; isPressable: whether boxes can be chosen; least: a minimum size of the picture.
   function markup(boxes, options) {
     const {scale, least, hues = huesOf(boxes)} = options, parents = new Set(boxes.map(box => box.parent));
     const {left, top, right, bottom} = extent(least ? [...boxes, {frame: [0, 0, ...least]}] : boxes);
@@ -136,7 +141,8 @@ const Figure = (() => {
 
   function leafText({name, frame: [x, y, width, height]}, {scale, sizes = true}) {
     const text = isFull => !sizes ? '?' : numeral(width, 1) + (isFull ? ` × ${numeral(height, 1)}` : '');
-    const lines = label(name, width * scale, height * scale, text);
+    const lines = sizes === 'hidden' ? nameLabel(name, width * scale, height * scale)
+      : label(name, width * scale, height * scale, text);
     return labelMarkup(lines, (x + width / 2) * scale, (y + height / 2) * scale);
   }
 
@@ -155,7 +161,7 @@ const Figure = (() => {
     return `<text class="corner" x="${left.toFixed(1)}" y="${top.toFixed(1)}" font-size="11">${escaped(name)}</text>`;
   }
 
-  // All frames as a sentence, for screen readers.
+  // All frames as a sentence, for screen readers. Sizes that are to be judged by eye are in it.
   function sentence(boxes, sizes) {
     if (!sizes) return `Boxes: ${boxes.map(box => box.name).join(', ')}`;
     return boxes.map(({name, frame: [x, y, width, height]}) =>

@@ -1,6 +1,6 @@
 'use strict';
 
-// The handles of the picture: the right and bottom edge of the bounds, and the end of the chosen item.
+// The handles of the picture: the right and bottom edge of the bounds, and the end of the chosen item before it grows or shrinks.
 const Handles = (() => {
   const {numeral} = Tools;
   const MOST = 4000;
@@ -14,9 +14,9 @@ const Handles = (() => {
     if (!direction || style.isAbsolute) return null;
     const isRow = direction.startsWith('row'), size = isRow ? 'width' : 'height';
     const property = typeof style.flexBasis === 'number' || typeof style[size] !== 'number' ? 'flexBasis' : size;
-    const given = style[property];
+    const given = style[property], {isRightToLeft} = Model.styles[parent];
     return {
-      isRow, property, word: property === 'flexBasis' ? 'basis' : size,
+      isRow, property, isReversed: isRow ? isRightToLeft !== (direction === 'rowReverse') : direction === 'columnReverse', word: property === 'flexBasis' ? 'basis' : size,
       value: typeof given === 'number' ? given : Model.frames[chosen][size],
     };
   }
@@ -26,23 +26,33 @@ const Handles = (() => {
     const item = itemHandle(chosen);
     if (item) {
       const {x, y, width: wide, height: high} = Model.frames[chosen];
-      const name = `${Model.nodes[chosen].name}: ${item.word}`;
-      const [endX, endY] = item.isRow ? [x + wide, y + high / 2] : [x + wide / 2, y + high];
-      out.push(handle('item', item.isRow, endX * scale, endY * scale, name, item.value, `--h:${Model.hues[chosen]}`));
+      const name = `${Model.nodes[chosen].name}: ${item.word}`, {start, end} = base(item, Model.frames[chosen], height);
+      const [endX, endY] = item.isRow ? [end, y + high / 2] : [x + wide / 2, end], from = Math.min(start, end);
+      const ghost = item.isRow ? [from, y, Math.abs(end - start), high] : [x, from, wide, Math.abs(end - start)];
+      const isGrown = Math.abs(item.value - (item.isRow ? wide : high)) >= .5;
+      out.push(handle('item', item.isRow, endX * scale, endY * scale, name, item.value, `--h:${Model.hues[chosen]}`,
+        isGrown ? Shapes.rect(...ghost.map(length => length * scale), 'class="base" rx="5"') : ''));
     }
     out.push(handle('width', true, width * scale + 10, height * scale / 2, 'Width of the space', width, ''));
     out.push(handle('height', false, width * scale / 2, height * scale + 10, 'Height of the space', height, ''));
     return out.join('');
   }
 
-  function handle(kind, isAcross, x, y, name, value, style) {
+  // Returns where an item with its starting size would begin and end. The end stays in the picture.
+  function base({isRow, isReversed, value}, {x, y, width, height}, bottom) {
+    const [first, size, most] = isRow ? [x, width, Stage.room] : [y, height, Math.max(bottom, y + height)];
+    const start = isReversed ? first + size : first;
+    return {start, end: isReversed ? Math.max(0, start - value) : Math.min(most, start + value)};
+  }
+
+  function handle(kind, isAcross, x, y, name, value, style, ghost = '') {
     const [wide, high] = isAcross ? [6, 34] : [34, 6], [touchWide, touchHigh] = isAcross ? [24, 48] : [48, 24];
     const words = kind === 'item' ? itemWords() : numeral(value, 1);
     const bubble = dragged?.kind === kind ? valueBeside(x, y - (isAcross ? 21 : 15), words) : '';
     return `<g class="handle ${kind} ${isAcross ? 'across' : 'down'}" data-handle="${kind}" ` +
       `data-key="handle-${kind}" tabindex="0" role="slider" aria-label="${Tools.escaped(name)}" ` +
       `aria-orientation="${isAcross ? 'horizontal' : 'vertical'}" ` +
-      `aria-valuemin="0" aria-valuemax="${MOST}" aria-valuenow="${numeral(value)}" aria-valuetext="${words}" style="${style}">` +
+      `aria-valuemin="0" aria-valuemax="${MOST}" aria-valuenow="${numeral(value)}" aria-valuetext="${words}" style="${style}">${ghost}` +
       Shapes.rect(x - touchWide / 2, y - touchHigh / 2, touchWide, touchHigh, 'class="touch"') +
       Shapes.rect(x - wide / 2, y - high / 2, wide, high, 'class="grip" rx="3"') + `${bubble}</g>`;
   }
@@ -83,7 +93,8 @@ const Handles = (() => {
       svg.setPointerCapture(event.pointerId);
       svg.querySelector(`[data-handle=${kind}]`).focus({preventScroll: true});
       const across = isAcross(kind);
-      dragged = {kind, across, start: across ? event.clientX : event.clientY, value: valueOf(kind),
+      const way = kind === 'item' && itemHandle(Play.state.chosen).isReversed ? -1 : 1;
+      dragged = {kind, across, way, start: across ? event.clientX : event.clientY, value: valueOf(kind),
         size: Model.frames[Play.state.chosen][across ? 'width' : 'height'], scale: Stage.scale,
         gesture: `handle ${event.timeStamp}`};
       Play.paint();
@@ -91,7 +102,7 @@ const Handles = (() => {
     svg.addEventListener('pointermove', event => {
       if (!dragged) return;
       const by = (dragged.across ? event.clientX : event.clientY) - dragged.start;
-      move(dragged.kind, dragged.value + by / dragged.scale, dragged.gesture);
+      move(dragged.kind, dragged.value + dragged.way * by / dragged.scale, dragged.gesture);
     });
     const end = () => {
       if (!dragged) return;

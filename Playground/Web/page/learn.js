@@ -1,13 +1,15 @@
 'use strict';
 
-// The course: lessons, their exercises, screens to build, and progress.
+// The course: a short path by hand, lessons, their exercises, screens to build, and progress.
 const Learn = (() => {
   const {element} = Tools;
-  let engine = null, course = null, toc, article, pane;
-  // The visible part: `{lesson}` with its index, `{screens}` or `{review}`.
+  let engine = null, course = null, root, toc, head, article, pane;
+  const phone = matchMedia('(max-width: 760px)');
+  // The visible part: `{lesson}` with its index, or one of `{path}`, `{screens}`, `{review}` and `{result}`.
   let place = {lesson: 0}, room = 0;
 
-  function start(root, given) {
+  function start(place, given) {
+    root = place;
     engine = given.isRunning ? given : null;
     course = Course.data;
     if (engine) Progress.start(engine);
@@ -16,31 +18,42 @@ const Learn = (() => {
     toc = part('nav', 'toc', 'Lessons');
     article = part('article', 'article', 'Lesson');
     pane = part('aside', 'task', 'Exercise');
+    head = element('header', {class: 'lesson-head'});
     root.append(toc, article, pane);
+    phone.addEventListener('change', settle);
     Progress.changed = showList;
     // The list is folded on narrow screens, and can be opened only there.
     matchMedia('(min-width: 1241px)').addEventListener('change', showList);
-    // Opens the part in the address, or the first lesson that is not done.
-    go(placeOf(Link.lesson) ?? {lesson: Math.max(0, course.lessons.findIndex(lesson => !Progress.isDone(lesson)))});
+    // Opens the part in the address; for newcomers, the path; otherwise the first lesson that is not done.
+    const isNew = engine && !Path.isDone && course.lessons.every(({name}) => !Progress.hasRead(name));
+    go(placeOf(Link.lesson) ?? (isNew ? {path: true} : nextLesson()));
     root.addEventListener('keydown', turn);
   }
 
-  // The name of a part of the course in the address, and the part with a name.
-  const nameOf = ({lesson, screens}) => lesson === undefined ? screens ? 'screens' : 'review' : course.lessons[lesson].name;
+  const nextLesson = () => ({lesson: Math.max(0, course.lessons.findIndex(lesson => !Progress.isDone(lesson)))});
+
+  // The parts that are not lessons, by their names in the address. Those but the screens need the engine.
+  const PARTS = {'by-hand': 'path', screens: 'screens', review: 'review', result: 'result'};
+  const nameOf = place => place.lesson === undefined ? Object.keys(PARTS).find(name => place[PARTS[name]])
+    : course.lessons[place.lesson].name;
 
   function placeOf(name) {
     const lesson = course.lessons.findIndex(each => each.name === name);
-    return lesson >= 0 ? {lesson} : name === 'screens' || name === 'review' && engine ? {[name]: true} : null;
+    if (lesson >= 0) return {lesson};
+    return name in PARTS && (engine || name === 'screens') ? {[PARTS[name]]: true} : null;
   }
 
   function go(to) {
     if (Link.leadsTo(nameOf(to))) return;
     place = to;
+    root.classList.toggle('by-hand', Boolean(to.path));
     Link.enter('learn', nameOf(place));
     if (article.clientWidth) room = Math.min(612, article.clientWidth - (innerWidth > 760 ? 140 : 84));
     showList();
     if (to.lesson !== undefined) showLesson();
+    else if (to.path) showPath();
     else if (to.screens) showScreens();
+    else if (to.result) showResult();
     else showReview();
     for (const part of [article, pane]) part.scrollTop = 0;
     if (innerWidth <= 1240) scrollTo(0, 0);
@@ -54,18 +67,29 @@ const Learn = (() => {
       mark: '▦', title: 'Screens to build', note: built ? `${built}/${screens.length}` : '', said: `${built} built`,
       isHere: place.screens, to: {screens: true},
     })];
-    if (engine && Progress.hasBegun()) others.unshift(reviewEntry());
+    if (engine && Progress.hasBegun()) others.unshift(reviewEntry(), resultEntry());
     const isOpen = toc.querySelector('details')?.open ?? false;
     toc.replaceChildren(element('details', {class: 'toc-fold', open: innerWidth > 1240 || isOpen},
-      element('summary', {}, `All lessons · ${titleHere()}`), element('h2', {}, 'Lessons'),
-      element('ol', {}, ...course.lessons.map(lessonEntry)), element('ol', {class: 'more'}, ...others),
+      element('summary', {}, `All lessons · ${titleHere()}`), engine ? element('ul', {class: 'first'}, pathEntry()) : '',
+      element('h2', {}, 'Lessons'), element('ol', {}, ...course.lessons.map(lessonEntry)), element('ol', {class: 'more'}, ...others),
       engine ? keeping() : ''));
   }
 
   function titleHere() {
-    if (place.lesson === undefined) return place.screens ? 'Screens to build' : 'Review';
+    if (place.path) return Path.title;
+    if (place.lesson === undefined) return place.screens ? 'Screens to build' : place.result ? 'Your result' : 'Review';
     return course.lessons[place.lesson].title;
   }
+
+  function pathEntry() {
+    const {solved, count} = Path, note = solved ? `${solved}/${count}` : '';
+    return entry({
+      mark: Path.isDone ? '✓' : '→', title: `Start here: ${Path.title.toLowerCase()}`, note, said: `${solved} of ${count} steps`,
+      isDone: Path.isDone, isHere: place.path, to: {path: true},
+    });
+  }
+
+  const resultEntry = () => entry({mark: '★', title: 'Your result', isHere: place.result, to: {result: true}});
 
   function lessonEntry(lesson, i) {
     const {exercises, title, number} = lesson, count = exercises.length, isDone = Progress.isDone(lesson);
@@ -88,7 +112,7 @@ const Learn = (() => {
       // The chosen part is below the list if the list is folded.
       toc.querySelector('details').open = false;
       go(to);
-      article.focus({preventScroll: true});
+      (to.path || phone.matches ? pane : article).focus({preventScroll: true});
     }
     const button = element('button', {
       type: 'button', class: isDone ? 'done' : '', 'aria-current': isHere ? 'page' : null, onclick: pressed,
@@ -130,8 +154,26 @@ const Learn = (() => {
       Lesson.make(engine, lesson, {room, isRead, read, next: () => Exercises.focus()}),
       element('nav', {class: 'ways', 'aria-label': 'Beside this lesson'}, ...ways()));
     const done = following ? {title: following.title, go: () => go({lesson: place.lesson + 1})}
-      : {title: 'Screens to build', go: () => go({screens: true})};
+      : {title: 'Your result', go: () => go({result: true})};
     showExercises({recipes: lesson.exercises, done});
+  }
+
+  function showPath() {
+    article.replaceChildren();
+    root.append(pane);
+    head.remove();
+    Exercises.show(pane, engine, Path.given(engine, name => go(placeOf(name) ?? nextLesson())));
+  }
+
+  // The result of the whole course so far.
+  function showResult() {
+    const {lessons} = course, done = lessons.filter(Progress.isDone).length;
+    const recipes = [...lessons.flatMap(({exercises}) => exercises), ...Course.screens];
+    showArticle('Your result', 'Course', ...Result.nodes(engine, {
+      heading: done === lessons.length ? 'You did the whole course' : 'So far', title: 'exercises', recipes,
+      more: [['lessons', `${done} of ${lessons.length}`]], lesson: 'by-hand',
+    }));
+    showExercises({recipes: Course.screens, done: null});
   }
 
   function ways() {
@@ -161,7 +203,19 @@ const Learn = (() => {
 
   function showArticle(title, above, ...parts) {
     article.setAttribute('aria-label', title);
-    article.replaceChildren(element('div', {}, Pieces.eyebrow(above), element('h1', {}, title), ...parts));
+    head.replaceChildren(Pieces.eyebrow(above), element('h1', {}, title));
+    article.replaceChildren(element('div', {}, ...parts));
+    settle();
+  }
+
+  // On a phone the exercise is before the lesson, and otherwise beside it.
+  function settle() {
+    if (place.path) return;
+    if (phone.matches) article.before(head, pane);
+    else {
+      article.firstChild.prepend(head);
+      root.append(pane);
+    }
   }
 
   function showExercises(given) {

@@ -1,16 +1,20 @@
 'use strict';
 
-// The page's state in its address: the text, the size and the chosen box, and the visible screen and lesson. The address is
-// read as text only, never as markup.
+// The page's state in its address: the text, the size, the chosen box and the explained axis, the visible screen and lesson, and
+// the run of Prove. The address is read as text only, never as markup.
 const Link = (() => {
   // A longer text is compressed.
   const MOST_PLAIN = 2000, PAUSE = 300, MOST_SIZE = 100000;
   const SCREENS = ['play', 'learn', 'prove'];
-  const NAMES = ['v', 'w', 'h', 'sel', 'code', 'z', 'screen', 'lesson'];
+  const RUN = ['seed', 'count', 'kind'];
+  const NAMES = ['v', 'w', 'h', 'sel', 'why', 'code', 'z', 'screen', 'lesson', ...RUN];
+  const AXES = ['width', 'height'];
   const KEPT = 'last';
   // The lesson of a page of the book, in which the other lessons have pages of their own.
   const {lesson: OWN = null} = document.documentElement.dataset;
   const HOME = OWN === null ? 'play' : 'learn';
+  // The fragment of a shared layout in a text.
+  const SHARED = /#v=1&[\w*.%&=-]*[\w*%=-]/;
   let pending = null, written = null, isDamaged = false, isSettled = false;
 
   const itemsOf = hash =>
@@ -38,6 +42,7 @@ const Link = (() => {
     const items = given();
     if (screen() === name && (to === null || lesson() === to)) return;
     const values = {screen: name === HOME ? null : name, lesson: to === OWN ? null : to};
+    if (name !== 'prove') for (const key of RUN) values[key] = null;
     for (const [key, value] of Object.entries(values)) {
       if (value === null) items.delete(key);
       else items.set(key, value);
@@ -60,12 +65,23 @@ const Link = (() => {
     // The missing part was cut off when the link was copied or sent.
     isDamaged = text === null && ['v', 'w', 'z'].some(name => items.has(name));
     if (text === null) return null;
-    return {text, width: size(items.get('w')), height: size(items.get('h')), chosen: items.get('sel')};
+    const axis = AXES.indexOf(items.get('why'));
+    return {
+      text, width: size(items.get('w')), height: size(items.get('h')), chosen: items.get('sel'),
+      axis: axis < 0 ? null : axis,
+    };
+  }
+
+  // Returns the layout of the first address in a text, as it was shared; null if there is none.
+  async function inText(text) {
+    const hash = text.match(SHARED)?.[0];
+    return hash ? read(hash) : null;
   }
 
   async function address(state) {
     const items = new URLSearchParams({v: '1', w: state.width, h: state.height});
     if (state.chosen) items.set('sel', state.chosen);
+    if (state.axis != null) items.set('why', AXES[state.axis]);
     const isLong = new TextEncoder().encode(state.text).length > MOST_PLAIN && 'CompressionStream' in globalThis;
     items.set(isLong ? 'z' : 'code', isLong ? await deflated(state.text) : state.text);
     return fragment(items);
@@ -100,7 +116,7 @@ const Link = (() => {
     pending = null;
   }
 
-  // Writes the address, and returns the address to share: always with the layout.
+  // Writes the address.
   async function write(state) {
     pending = null;
     const layout = await address(state), items = itemsOf(layout), now = given();
@@ -112,7 +128,26 @@ const Link = (() => {
     } catch {
       // A browser may limit the number of changes in a period; the next one is written.
     }
-    return location.href.replace(/#.*$/, '') + layout;
+  }
+
+  // A page opened from disk has an address that is valid on this machine only.
+  const isPublic = () => /^https?:$/.test(location.protocol);
+
+  // Returns the address to share: from disk, the fragment alone.
+  const shared = hash => (isPublic() ? location.href.replace(/#.*$/, '') : '') + hash;
+
+  // Returns a layout to share: a link. From disk, it is the layout as text with the fragment in a comment, which another copy of
+  // the page opens when it is pasted there.
+  async function sharedLayout(state, question = '') {
+    const hash = await address(state), size = [state.width, state.height].map(length => Tools.numeral(length)).join(' × ');
+    if (isPublic()) return shared(hash);
+    return `${question && `// ${question}\n`}${state.text.trimEnd()}\n// ${size} in EagerLayout: ${hash}`;
+  }
+
+  // Returns a screen to share: words and its address.
+  function sharedScreen(words, items) {
+    const hash = fragment(new URLSearchParams(items));
+    return `${words} ${isPublic() ? '' : 'Add this to the address of the page: '}${shared(hash)}`;
   }
 
   // The stored layout opens when the page is opened without a link.
@@ -143,8 +178,12 @@ const Link = (() => {
   }
 
   return {
-    screen, enter, leadsTo, read, write, writeLater, writeNothing, follow,
+    screen, enter, leadsTo, read, inText, writeLater, writeNothing, follow, sharedLayout, sharedScreen,
+    get isPublic() { return isPublic(); },
+    hasLayout: text => SHARED.test(text),
     get lesson() { return lesson(); },
+    // The run of Prove in the address, as text: `{seed, count, kind}`.
+    get run() { return Object.fromEntries(RUN.map(name => [name, given().get(name)])); },
     get isDamaged() { return isDamaged; },
     kept: () => Frame.stored(KEPT),
   };

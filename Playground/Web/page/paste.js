@@ -48,6 +48,11 @@ const Paste = (() => {
   // Text pasted into the editor that is not in the notation is offered for conversion.
   function offer(event) {
     const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (Link.hasLayout(text)) {
+      event.preventDefault();
+      Play.openShared(text);
+      return;
+    }
     if (Foreign.kindOf(text) === null) return;
     event.preventDefault();
     open(text);
@@ -66,6 +71,8 @@ const Paste = (() => {
   }
 
   async function answerTo(text) {
+    const shared = await Link.inText(text);
+    if (shared) return {text: shared.text, found: shared, lost: []};
     const isMarkup = text.trimStart().startsWith('<') && !/=\{/.test(text);
     const android = isMarkup && Engine.isRunning ? readAndroid(text) : null;
     if (android) return fromAndroid(android);
@@ -147,7 +154,7 @@ const Paste = (() => {
       const gesture = `paste ${performance.now()}`;
       for (const [word, value] of found.modifiers) Play.setProperty(Play.state.chosen, word, value, gesture);
     } else {
-      Play.open({...found, chosen: null});
+      Play.open({chosen: null, ...found});
     }
     Editor.focus();
   }

@@ -11,6 +11,10 @@ const Play = (() => {
   const LEAD = 'One layout, laid out by EagerLayout, an engine in Swift, and by this browser. Change the text, drag a ' +
     'handle, or press a box to read why it has its size.';
 
+  const DAMAGED = 'This link is cut off or damaged, so its layout cannot be read.';
+  const AS_TEXT = 'The layout was copied as text, because this page is opened from disk and its address is valid only here. ' +
+    'Pasted into the code of another copy of this page, the text opens the same layout.';
+
   function start() {
     hasBegun = true;
     Editor.start(byId('editor'), {onChange: typed, onCaret: caretMoved});
@@ -30,7 +34,7 @@ const Play = (() => {
         // The damaged link stays in the address until something is changed.
         Link.writeNothing();
         isLinkKept = true;
-        Note.say('This link is cut off or damaged, so its layout cannot be read. Here is an example instead.');
+        Note.say(`${DAMAGED} Here is an example instead.`);
       } else if (!layout) {
         Note.say(LEAD);
       }
@@ -59,10 +63,9 @@ const Play = (() => {
     preset.addEventListener('change', async () => {
       if (preset.value) open(preset.value === 'kept' ? await Link.read(kept) : Presets.of(preset.value));
     });
-    byId('share').addEventListener('click', async event => {
-      const button = event.currentTarget;
-      Tools.copyBy(button, await Link.write(shared()));
-    });
+    byId('share').addEventListener('click', event => share(event.currentTarget, shared()));
+    byId('share-why').addEventListener('click', event =>
+      share(event.currentTarget, {...shared(), axis: state.axis}, Why.question));
     // The caret in the text stays.
     byId('complete').addEventListener('pointerdown', event => event.preventDefault());
     byId('complete').addEventListener('click', () => {
@@ -78,6 +81,19 @@ const Play = (() => {
     phone.addEventListener('change', settle);
     settle();
     byId('tidy').addEventListener('click', tidy);
+  }
+
+  // Copies a link to a layout. From disk, it copies the layout as text.
+  async function share(button, layout, question) {
+    const isCopied = await Tools.copyBy(button, await Link.sharedLayout(layout, question));
+    if (isCopied && !Link.isPublic) Note.say(AS_TEXT);
+  }
+
+  // Opens a layout that was pasted with its fragment.
+  async function openShared(pasted) {
+    const layout = await Link.inText(pasted);
+    if (layout) open(layout);
+    Note.say(layout ? 'This is the layout that was shared. Undo returns to yours.' : DAMAGED);
   }
 
   // Formats the text as the engine writes it, which removes comments.
@@ -114,6 +130,7 @@ const Play = (() => {
   }
 
   // On a phone, one pane is visible below the picture.
+  let showPane;
   function startDock() {
     const dock = byId('dock');
     const pick = button => {
@@ -124,6 +141,7 @@ const Play = (() => {
       }
       resized();
     };
+    showPane = name => pick(dock.querySelector(`[data-pane=${name}]`));
     dock.addEventListener('click', event => {
       const button = event.target.closest('button');
       if (button) pick(button);
@@ -139,7 +157,10 @@ const Play = (() => {
     Editor.set(layout.text);
     flush();
     choose(boxCalled(layout.chosen));
-    if (layout.axis != null) state.axis = layout.axis;
+    if (layout.axis != null) {
+      state.axis = layout.axis;
+      showPane('why');
+    }
     Editor.goTo(state.chosen);
     Views.show('layout');
     flush();
@@ -267,7 +288,11 @@ const Play = (() => {
 
   function shared() {
     const node = Model.nodes[state.chosen];
-    return {text, width: state.width, height: state.height, chosen: node?.named ? node.name : String(state.chosen)};
+    return {
+      text, width: state.width, height: state.height, chosen: node?.named ? node.name : String(state.chosen),
+      // The width is explained unless the address specifies the height.
+      axis: state.axis || null,
+    };
   }
 
   // Other screens have used the engine: it reads the last text without a fault again, and then the current one.
@@ -282,5 +307,5 @@ const Play = (() => {
     paint();
   }
 
-  return {start, shown, open, state, change, resize, choose, setProperty, paint, flush};
+  return {start, shown, open, openShared, state, change, resize, choose, setProperty, paint, flush};
 })();

@@ -5,14 +5,15 @@ const Prove = (() => {
   const {element, numeral} = Tools;
   // A batch of layouts is built and then measured, with one reflow for all.
   const BATCH = 50, THUMBS = 24, CARDS = 12, COUNTS = [2000, 20000, 100000];
-  const AGREED = 0, EVERYTHING = 1;
+  const AGREED = 0, EVERYTHING = 1, KINDS = ['agreed', 'everything'];
+  const NAMES = {[AGREED]: 'What browsers agree on', [EVERYTHING]: 'Everything'};
   const WORDS = {
     [AGREED]: 'Drawn from what all browsers agree on: a difference would be a fault of the engine.',
     [EVERYTHING]: 'Drawn from everything. On about one in ten of these, browsers disagree with each other: Firefox, ' +
       'say, computes the max-content width of a row with flex bases in another way. The engine follows the specification, and ' +
       'Chromium where the specification is silent.',
   };
-  let engine = null, parts = null, run = null;
+  let engine = null, parts = null, run = null, taken = null;
 
   function start(root, given) {
     engine = given;
@@ -23,9 +24,22 @@ const Prove = (() => {
     parts = {};
     root.append(element('div', {}, ...words(), controls(),
       keep('about', element('p', {class: 'prove-about'}, WORDS[AGREED])), numbers(), meter(),
-      keep('said', element('p', {class: 'prove-said', role: 'status'})),
+      keep('said', element('p', {class: 'prove-said', role: 'status'})), sharing(),
       keep('thumbs', element('div', {class: 'thumbs', 'aria-hidden': 'true'})),
       keep('findings', element('section', {class: 'findings', 'aria-label': 'Findings'}))));
+  }
+
+  // Takes the run of the address: its seed, count and kind. Anybody can repeat it.
+  function shown() {
+    if (!parts) return;
+    const {seed, count, kind} = Link.run, address = [seed, count, kind].join();
+    if (address === taken || seed === null) return;
+    taken = address;
+    reset();
+    if (/^\d{1,15}$/.test(seed)) parts.seed.value = seed;
+    if (COUNTS.includes(Number(count))) parts.count.value = count;
+    if (KINDS.includes(kind)) choose(KINDS.indexOf(kind));
+    parts.said.textContent = 'These are the settings of the link. Start repeats the run in this browser.';
   }
 
   function keep(name, made) {
@@ -48,9 +62,9 @@ const Prove = (() => {
     const count = element('select', {class: 'btn', 'aria-label': 'How many', ...again}, ...COUNTS.map(many =>
       element('option', {value: many, selected: many === 20000}, many.toLocaleString('en'))));
     const kindButton = ([kind, name]) => element('button', {
-      type: 'button', 'data-kind': kind, 'aria-pressed': String(kind === AGREED), onclick: () => choose(kind),
+      type: 'button', 'data-kind': kind, 'aria-pressed': String(Number(kind) === AGREED), onclick: () => choose(kind),
     }, name);
-    const kinds = [[AGREED, 'What browsers agree on'], [EVERYTHING, 'Everything']].map(kindButton);
+    const kinds = Object.entries(NAMES).map(kindButton);
     return element('div', {class: 'prove-controls'}, keep('go', Pieces.button('Start', toggle, 'primary')),
       keep('kinds', element('div', {class: 'seg', role: 'group', 'aria-label': 'Drawn from'}, ...kinds)),
       element('label', {class: 'prove-seed'}, 'seed', keep('seed', seed)), keep('count', count));
@@ -66,6 +80,34 @@ const Prove = (() => {
     class: 'meter', role: 'progressbar', 'aria-label': 'Layouts compared', 'aria-valuemin': 0, 'aria-valuemax': 100,
   }, element('i')));
 
+  // What can be sent of a run that has stopped.
+  const sharing = () => keep('sharing', element('div', {class: 'sharing', hidden: true},
+    Pieces.button('Copy result', event => Tools.copyBy(event.currentTarget, resultText()), 'small'),
+    Pieces.button('Save picture', () => Saving.save(resultCard(), 'prove'), 'small')));
+
+  const resultText = () => Link.sharedScreen(`${sentence(run)} Try it in your browser.`,
+    {screen: 'prove', seed: run.seed, count: run.count, kind: KINDS[run.kind]});
+
+  const sentence = ({at, boxes, most, findings}) =>
+    `EagerLayout and ${Tools.browser()} laid out ${at.toLocaleString('en')} random layouts with ` +
+    `${boxes.toLocaleString('en')} boxes: ${findings.length.toLocaleString('en')} differ, and the largest ` +
+    `difference of an edge is ${numeral(most, 4)} px.`;
+
+  function resultCard() {
+    const {seed, at, boxes, most, findings} = run, columns = 6, [wide, high] = [104, 78], gap = 10;
+    const images = [...parts.thumbs.children].map((canvas, i) =>
+      `<image x="${i % columns * (wide + gap)}" y="${Math.floor(i / columns) * (high + gap)}" width="${wide}" ` +
+      `height="${high}" href="${canvas.toDataURL()}"/>`);
+    const rows = Math.ceil(images.length / columns);
+    return {
+      title: `${at.toLocaleString('en')} random layouts: ${findings.length.toLocaleString('en')} differ in ${Tools.browser()}`,
+      drawings: [{markup: images.join(''), width: columns * (wide + gap) - gap, height: rows * (high + gap) - gap}],
+      lines: [['boxes compared', boxes.toLocaleString('en')], ['largest difference of an edge, px', numeral(most, 4)],
+        ['seeds', `${seed} to ${seed + at - 1}`], ['drawn from', NAMES[run.kind].toLowerCase()]],
+      foot: Saving.foot('Anybody can repeat this in Prove, with the same seeds'),
+    };
+  }
+
   const kind = () => Number(parts.kinds.querySelector('[aria-pressed=true]').dataset.kind);
 
   function choose(kind) {
@@ -79,6 +121,7 @@ const Prove = (() => {
     if (run?.isGoing) return pause();
     if (!run || run.at >= run.count) begin();
     run.isGoing = true;
+    parts.sharing.hidden = true;
     parts.go.textContent = 'Pause';
     go();
   }
@@ -87,6 +130,7 @@ const Prove = (() => {
     run.isGoing = false;
     parts.go.textContent = 'Go on';
     parts.said.textContent = `Paused. ${summary(run)}`;
+    parts.sharing.hidden = run.at === 0;
   }
 
   // Drops the results of the previous choice.
@@ -102,6 +146,7 @@ const Prove = (() => {
     parts.findings.replaceChildren();
     parts.thumbs.replaceChildren();
     parts.said.textContent = '';
+    parts.sharing.hidden = true;
   }
 
   function begin() {
@@ -127,6 +172,7 @@ const Prove = (() => {
     mine.isGoing = false;
     parts.go.textContent = 'Start again';
     parts.said.textContent = `Done. ${summary(mine)}`;
+    parts.sharing.hidden = false;
   }
 
   function summary({at, boxes, most, findings}) {
@@ -204,7 +250,7 @@ const Prove = (() => {
   }
 
   return {
-    start,
+    start, shown,
     // Compares a number of layouts without showing them: `{layouts, boxes, most, findings, seconds}`.
     compare(engineGiven, {seed = 1, count, kind = AGREED}) {
       engine = engineGiven;

@@ -1,32 +1,96 @@
 'use strict';
 
-// Saves the picture as a file, with its colors and patterns.
+// Saves pictures as PNG files. A picture is a card: a title, drawings, lines of text and a foot, in the colors of the page.
 const Saving = (() => {
-  // The style properties of a picture.
+  const {element, escaped} = Tools;
+  // Pixels per unit, the least width of a card, its margin, and the most pixels of a side.
+  const SCALE = 2, LEAST = 560, MARGIN = 24, MOST = 12000;
+  // The style properties of a drawing.
   const NAMES = [
     'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'opacity', 'paint-order',
-    'font-family', 'font-size', 'font-weight',
+    'font-family', 'font-size', 'font-weight', 'text-anchor',
   ];
+  const pen = document.createElement('canvas').getContext('2d');
+  const colour = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-  function save(picture) {
-    const copy = picture.cloneNode(true), live = [picture, ...picture.querySelectorAll('*')];
+  // Returns a drawing of the page as `{markup, width, height}`, without the style sheet that it needs there.
+  function drawing(svg) {
+    const copy = svg.cloneNode(true), live = [svg, ...svg.querySelectorAll('*')];
     [copy, ...copy.querySelectorAll('*')].forEach((made, index) => {
       const style = getComputedStyle(live[index]);
       made.setAttribute('style', NAMES.map(name => `${name}:${style.getPropertyValue(name)}`).join(';'));
     });
     for (const handle of copy.querySelectorAll('.handle')) handle.remove();
-    const width = picture.clientWidth, height = Number(picture.getAttribute('height'));
-    const colour = name => getComputedStyle(document.documentElement).getPropertyValue(name);
-    const patterns = document.querySelector('.patterns defs').outerHTML
-      .replace(/var\((--\w+)\)/g, (_, name) => colour(name));
-    copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-    copy.setAttribute('viewBox', `-12 -12 ${width + 24} ${height + 24}`);
-    copy.setAttribute('width', width + 24);
-    copy.setAttribute('height', height + 24);
-    copy.insertAdjacentHTML('afterbegin',
-      `${patterns}<rect x="-12" y="-12" width="${width + 24}" height="${height + 24}" fill="${colour('--surface')}"/>`);
-    Tools.save(copy.outerHTML, 'layout.svg', 'image/svg+xml');
+    const width = svg.clientWidth, height = Number(svg.getAttribute('height'));
+    copy.setAttribute('width', width);
+    copy.setAttribute('overflow', 'visible');
+    return {markup: new XMLSerializer().serializeToString(copy), width, height};
   }
 
-  return {save};
+  // Breaks words into lines.
+  function broken(words, font, width) {
+    const lines = [];
+    pen.font = font;
+    for (const word of words.split(' ')) {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && pen.measureText(longer).width <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  // Returns a card as `{markup, width, height}`.
+  //
+  // given: title; drawings; lines: `[words, number, remark]`; foot: a sentence.
+  function card({title, drawings = [], lines = [], foot}) {
+    const sans = colour('--sans'), mono = colour('--mono'), out = [];
+    const width = Math.max(LEAST, ...drawings.map(each => each.width + 2 * MARGIN)), inner = width - 2 * MARGIN;
+    let y = MARGIN;
+    const put = (words, x, {weight = 400, size, family = sans, ink, anchor = 'start'}) =>
+      out.push(`<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${colour(ink)}" xml:space="preserve"
+        style='font:${weight} ${size}px ${family}'>${escaped(words)}</text>`);
+    const paragraph = (words, style, room = inner) => {
+      for (const line of broken(words, `${style.weight ?? 400} ${style.size}px ${style.family ?? sans}`, room)) {
+        y += style.size * 1.4;
+        put(line, MARGIN, style);
+      }
+    };
+    paragraph(title, {weight: 650, size: 20, ink: '--ink'});
+    y += 20;
+    for (const {markup, height} of drawings) {
+      out.push(`<g transform="translate(${MARGIN} ${y})">${markup}</g>`);
+      y += height + 16;
+    }
+    for (const [words, number, remark] of lines) {
+      paragraph(words, {size: 13, ink: '--ink-2'}, inner - 90);
+      put(number, width - MARGIN, {weight: 650, size: 13, family: mono, ink: '--ink', anchor: 'end'});
+      if (remark) paragraph(remark, {size: 12, family: mono, ink: '--ink-3'});
+      y += 7;
+    }
+    y += 12;
+    paragraph(foot, {size: 12, ink: '--ink-3'});
+    const height = Math.ceil(y + MARGIN), patterns = document.querySelector('.patterns defs')?.outerHTML ?? '';
+    return {
+      width, height,
+      markup: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+        `${patterns.replace(/var\((--[\w-]+)\)/g, (_, name) => colour(name))}` +
+        `<rect width="${width}" height="${height}" fill="${colour('--surface')}"/>${out.join('')}</svg>`,
+    };
+  }
+
+  // Saves a card as a file with a name.
+  async function save(given, name) {
+    const {markup, width, height} = card(given), image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(markup)}`;
+    await image.decode();
+    const scale = Math.min(SCALE, MOST / width, MOST / height);
+    const canvas = element('canvas', {width: Math.ceil(scale * width), height: Math.ceil(scale * height)});
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+    Tools.save(await new Promise(done => canvas.toBlob(done)), `${name}.png`, 'image/png');
+  }
+
+  // A foot: the page, and where it is.
+  const foot = words => [`EagerLayout`, words, Link.isPublic ? `${location.host}${location.pathname}` : ''].filter(Boolean).join(' · ');
+
+  return {drawing, save, foot};
 })();

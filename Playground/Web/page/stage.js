@@ -47,6 +47,7 @@ const Stage = (() => {
       <span><svg><rect width="22" height="12" fill="url(#gap)"/></svg>gap</span>
       <span><svg><rect width="22" height="12" class="padding"/></svg>padding</span>
       <span><svg><rect x="1" y="1" width="20" height="10" class="margin"/></svg>margin</span>
+      <span><svg style="--h:165"><path class="base" d="M11 0v12"/></svg>size to start from</span>
       <span><svg><path class="limit" d="M11 0v12"/></svg>limit</span>
       <span><svg><path class="limit stopped" d="M11 0v12"/></svg>limit that stopped it</span>
     </div>
@@ -76,7 +77,8 @@ const Stage = (() => {
       const view = event.target.closest('button')?.dataset.view;
       if (view) Play.change({view});
     });
-    byId('save-picture').addEventListener('click', () => Saving.save(picture));
+    byId('save-picture').addEventListener('click', () => save('layout', sizeWords()));
+    byId('save-why').addEventListener('click', () => save('why', Why.question, Why.lines));
     FrameTable.start(byId('show-frames'), byId('frames'));
     for (const id of ['picture', 'frames', 'issues', 'same']) byId(id).addEventListener('click', chosen);
     // On a phone only the picture stays in view; the rest is below the steps.
@@ -88,6 +90,18 @@ const Stage = (() => {
       rooms = new Map();
       Play.paint();
     });
+  }
+
+  // Saves the picture and the rounds as a card.
+  function save(name, title, lines) {
+    const rounds = lines && !byId('rounds').hidden ? [byId('rounds-picture')] : [];
+    const drawings = [picture, ...rounds].map(Saving.drawing), same = byId('same').textContent.trim();
+    Saving.save({title, drawings, lines, foot: Saving.foot(`${same} (${Tools.browser()})`)}, name);
+  }
+
+  function sizeWords() {
+    const {width, height} = Play.state;
+    return `${Model.nodes[0].name} in ${numeral(width)} × ${numeral(height)}`;
   }
 
   function chosen(event) {

@@ -7,7 +7,8 @@ const Task = (() => {
   const TRIES_BEFORE_SOLUTION = 3;
 
   // given: exercise: as in the course's data; room: the width for pictures; finished: called once, with the
-  // result; tellsWhy: whether reasons follow the answer. Without the engine, the answer can be shown but not checked.
+  // result; tellsWhy: whether reasons follow the answer; end: the element for the way on; after: creates elements that follow the answer. Without the engine, the answer can be
+  // shown but not checked.
   function make(engine, given) {
     const {exercise, room} = given, {kind, layout: {code, bounds}} = exercise;
     const wanted = wantedBoxes(), isGuess = kind === 'guess';
@@ -16,14 +17,21 @@ const Task = (() => {
     const form = isReach || isLayout ? null : Answer.make(exercise);
     const shown = element('div', {class: 'task-picture'});
     const reply = element('div', {class: 'replies', role: 'status', tabindex: -1});
+    // The answer and the way on are visible without scrolling: above the pictures, or below what was typed.
+    const judgement = element('div', {class: 'judgement'}, reply, given.end ?? '');
     const help = element('ol', {class: 'hints'}), after = element('div', {class: 'after'});
     const check = Pieces.button('Check', answer, 'primary'), hint = Pieces.button('Hint', showHint);
     const solution = Pieces.button(isGuess ? 'Just tell me' : 'Solution', showSolution);
     const buttons = element('div', {class: 'task-buttons'}, isReach ? '' : check, hint, solution);
     const work = isReach ? bench() : isLayout ? workshop() : null;
+    const block = work ? null : Code.block(code, {place: Figure.place(bounds)});
+    // A guess is judged by eye first.
     const root = element('div', {class: `task-work ${kind}`},
-      work ? '' : Code.block(code, {place: Figure.place(bounds)}), shown, work?.element ?? form.element,
-      buttons, reply, help, after);
+      ...isReach ? [judgement, work.element, buttons, help]
+        : isLayout ? [work.element, buttons, judgement, help, work.pictures]
+          : [...isGuess ? [shown, block] : [block, shown], form.element, buttons, judgement, help],
+      after);
+    if (isReach) reply.append(said('unclear', '', ['Choose a box in your picture, and change it by the buttons below until both pictures match.']));
     root.addEventListener('keydown', press);
     showPicture();
     showButtons();
@@ -61,8 +69,8 @@ const Task = (() => {
       missing?.field.focus();
       const answers = work ? [work.text] : form.values();
       verdict = missing ? {unclear: [{text: missing.sentence}]} : engine.check(exercise, answers.join(' '));
-      // A layout that is changed by keys is only judged when it is right.
-      if (isReach && !verdict.right) return;
+      // A layout that is changed by keys has no wrong answers: its greatest difference is described.
+      if (isReach && !verdict.right) return describe();
       reply.replaceChildren(...verdictNodes());
       if (verdict.right) return finish();
       if (verdict.wrong) {
@@ -71,6 +79,15 @@ const Task = (() => {
       }
       showPicture();
       showButtons();
+      judgement.scrollIntoView({block: 'nearest'});
+    }
+
+    function describe() {
+      // Boxes that are right in this size may be wrong in another one.
+      if (!work.difference) return reply.replaceChildren(...verdictNodes());
+      const {name, hue, words} = work.difference;
+      const chip = element('span', {class: `chip${hue === undefined ? ' box' : ''}`, style: `--h:${hue}`}, name);
+      reply.replaceChildren(said('unclear', '', [chip, ` is ${words}.`]));
     }
 
     function verdictNodes() {
@@ -143,12 +160,14 @@ const Task = (() => {
       for (const field of form?.fields ?? []) field.disabled = isGuess;
       form?.tell?.(Number(exercise.solution));
       if (sawSolution && !isSolved && !(isGuess && verdict?.wrong)) reply.append(...solutionNodes());
-      if (given.tellsWhy && engine) after.replaceChildren(...afterNodes());
+      if (given.tellsWhy && engine) after.replaceChildren(...given.after?.() ?? [], ...afterNodes());
       showPicture();
       showButtons();
       // The element that had the focus may be gone.
       if (hadFocus && !root.querySelector(':focus:enabled')?.checkVisibility()) reply.focus({preventScroll: true});
+      if (isReach) work.tell();
       given.finished?.({tries: failures + (isSolved ? 1 : 0), hints, sawSolution, isSolved});
+      judgement.scrollIntoView({block: 'nearest'});
     }
 
     function solutionNodes() {
@@ -194,9 +213,9 @@ const Task = (() => {
       element: root, answer, showHint, showSolution,
       get isSolved() { return isSolved; },
       // Focuses the first element to type in or to press.
-      focus() {
+      focus(options) {
         const box = root.querySelector('.bench [data-box][tabindex="0"]');
-        (form?.fields[0] ?? work?.field?.area ?? box)?.focus();
+        (form?.fields[0] ?? work?.field?.area ?? box)?.focus(options);
       },
     };
   }

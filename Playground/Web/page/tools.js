@@ -85,13 +85,24 @@ const Tools = (() => {
     button.textContent = done ? 'Copied' : 'Not allowed';
     announce(done ? 'Copied' : 'The browser does not allow copying', 0);
     setTimeout(() => { button.textContent = label; }, 1600);
+    return done;
   }
 
-  // Offers text as a file.
-  function save(text, name, type) {
-    const address = URL.createObjectURL(new Blob([text], {type}));
+  // Offers text or a blob as a file.
+  function save(content, name, type) {
+    const address = URL.createObjectURL(new Blob([content], {type}));
     element('a', {href: address, download: name}).click();
     setTimeout(() => URL.revokeObjectURL(address), 10000);
+  }
+
+  // Returns the name and version of the browser.
+  function browser() {
+    const names = {Firefox: 'Firefox', Edg: 'Edge', OPR: 'Opera', Chrome: 'Chromium', Version: 'Safari'};
+    for (const [word, name] of Object.entries(names)) {
+      const version = navigator.userAgent.match(`${word}/(\\d+)`)?.[1];
+      if (version) return `${name} ${version}`;
+    }
+    return 'this browser';
   }
 
   // Moves the focus with arrows, Home and End among controls with one tab stop.
@@ -111,5 +122,5 @@ const Tools = (() => {
     });
   }
 
-  return {HUES, byId, escaped, sentence, numeral, element, show, press, disable, announce, copyBy, save, rove};
+  return {HUES, byId, escaped, sentence, numeral, element, show, press, disable, announce, copyBy, save, browser, rove};
 })();

@@ -72,7 +72,8 @@ const Why = (() => {
   }
 
   // Typographic minus and times signs.
-  const signs = text => escaped(text).replace(/ - /g, ' − ').replace(/ x /g, ' × ');
+  const plainSigns = text => text.replace(/ - /g, ' − ').replace(/ x /g, ' × ');
+  const signs = text => plainSigns(escaped(text));
 
   // "title: base" begins with the name of a box.
   function labelled(line) {
@@ -144,5 +145,16 @@ const Why = (() => {
     if (current >= 0) select(current);
   }
 
-  return {start, paint};
+  return {
+    start, paint,
+    get question() { return byId('question').textContent; },
+    // The steps as text: `[words, number, remark]`.
+    get lines() {
+      return lines.map(line => {
+        const taken = given(line), words = taken ? `${line.label}, ${taken[2]}` : line.label;
+        const remark = [taken ? '' : line.working, line.remark].filter(Boolean).join('   ');
+        return [words, taken ? taken[1] : line.result || numeral(line.value), plainSigns(remark)];
+      });
+    },
+  };
 })();

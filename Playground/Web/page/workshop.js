@@ -49,7 +49,8 @@ const Workshop = (() => {
 
     show();
     return {
-      element: element('div', {class: 'workshop'}, field.element, note,
+      element: element('div', {class: 'workshop'}, field.element, note),
+      pictures: element('div', {class: 'workshop'},
         element('p', {class: 'eyebrow'}, 'Wanted'), Figure.draw(wanted, {scale, hues}), Figure.table(wanted),
         element('p', {class: 'eyebrow'}, 'Yours'), yours),
       field,

@@ -43,7 +43,7 @@ def history(page):
     name = page.evaluate("Course.data.lessons[28].name")
     equal(page.evaluate("new URLSearchParams(location.hash.slice(1)).get('lesson')"), name, "the lesson in the address")
     page.click("#tab-prove")
-    steps = [("learn", name), ("learn", "frame-is-a-rectangle"), ("play", None)]
+    steps = [("learn", name), ("learn", "by-hand"), ("play", None)]
     for way in ("back", "forward"):
         for screen, lesson in steps if way == "back" else [*reversed(steps[:-1]), ("prove", None)]:
             page.evaluate(f"setTimeout(() => history.{way}())")

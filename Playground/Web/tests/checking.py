@@ -82,6 +82,13 @@ class Page:
     def click(self, selector):
         self.browser.click(*self.middle(selector))
 
+    def lesson(self, name):
+        """Shows a part of the course by its name in the address, with all of its text."""
+        self.evaluate(f"location.hash = 'screen=learn&lesson={name}'")
+        self.wait(f"Frame.screen === 'learn' && Link.lesson === {json.dumps(name)}", f"{name} is shown")
+        self.frame()
+        self.tell_all()
+
     def tell_all(self):
         """Has the puzzle of the lesson told, and with it the rest."""
         self.evaluate(

@@ -221,10 +221,10 @@ def link(page):
         "Row {\n" + "  Fixed(width: 10).id(box)\n" * 120 + "}",
     ):
         lay(page, text, 333, 77)
-        address = page.evaluate(
-            "Link.write({text: document.querySelector('#code').value, width: 333, height: 77, chosen: 'logo'})"
+        shared = page.evaluate(
+            "Link.sharedLayout({text: document.querySelector('#code').value, width: 333, height: 77, chosen: 'logo'})"
         )
-        page.browser.open(address)
+        page.open(shared.split("#")[-1])
         page.wait(f"document.querySelector('#code').value === {json.dumps(text)}", "the text is there")
         equal(page.evaluate("[Play.state.width, Play.state.height]"), [333, 77], "the size")
 
@@ -317,7 +317,7 @@ def boxes(page):
 
 @check("A handle says what became of what is dragged")
 def bubble(page):
-    x, y = page.middle("[data-handle=item]")
+    x, y = page.middle("[data-handle=item] .grip")
     page.browser.mouse("Moved", x, y, held=False)
     page.browser.mouse("Pressed", x, y)
     page.browser.mouse("Moved", x - 40, y)
@@ -327,6 +327,32 @@ def bubble(page):
     page.browser.mouse("Released", x - 60, y)
     expect("basis" in said and "still grown to 132" in said, f"of a basis that changes nothing it says {said!r}")
     return said
+
+
+@check("The handle of an item follows the pointer, wherever the space goes")
+def follows(page):
+    faults = []
+    for name, way, moves in (
+        ("Toolbar with a limit", 1, (10, -60, 80)), ("Too little room", 1, (-10, -25)), ("Right to left", -1, (-10, -60)),
+        ("The first that fits", 1, (10, -15)),
+    ):
+        page.evaluate(f"Play.open(Presets.of({json.dumps(name)}))")
+        page.frame()
+        down = page.evaluate("document.querySelector('[data-handle=item]').classList.contains('down')")
+        x, y = page.middle("[data-handle=item] .grip")
+        page.browser.mouse("Moved", x, y, held=False)
+        page.browser.mouse("Pressed", x, y)
+        before = page.evaluate("Number(document.querySelector('[data-handle=item]').getAttribute('aria-valuenow'))")
+        for by in moves:
+            to = (x, y + by) if down else (x + by, y)
+            page.browser.mouse("Moved", *to)
+            page.frame()
+            at = page.middle("[data-handle=item] .grip")
+            value = page.evaluate("Number(document.querySelector('[data-handle=item]').getAttribute('aria-valuenow'))")
+            if abs(at[0] - to[0]) + abs(at[1] - to[1]) > 2 or (value - before) * by * way <= 0:
+                faults.append(f"{name}: {by} px away the handle is at {at} and not at {to}, from {before} to {value}")
+        page.browser.mouse("Released", *to)
+    expect(not faults, "; ".join(faults))
 
 
 @check("Sizes are taken back like the text, and what is no size is said to be none")

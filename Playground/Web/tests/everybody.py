@@ -3,6 +3,8 @@
 from checking import check, equal, expect
 
 SCREENS = ("play", "learn", "prove")
+# Learn has two forms: an exercise alone, and one beside a lesson.
+LEARN = ("by-hand", "gap-and-padding")
 
 
 @check("Nothing scrolls sideways at 320, 390, 1024 and 1440, nor at 200 %", only_chromium=True)
@@ -14,14 +16,15 @@ def sideways(page):
         for screen in SCREENS:
             page.screen(screen)
             page.frame()
-            if screen == "learn":
-                page.tell_all()
             if screen == "play":
                 page.evaluate(f"Play.open({{text: 'Row {{ Flex().id({'long' * 60}) }}', width: 900, height: 60}})")
                 page.frame()
-            got = page.evaluate("document.documentElement.scrollWidth")
-            if got > width:
-                wide.append(f"{screen} at {width}: {got}")
+            for lesson in (*LEARN, "result") if screen == "learn" else (None,):
+                if lesson:
+                    page.lesson(lesson)
+                got = page.evaluate("document.documentElement.scrollWidth")
+                if got > width:
+                    wide.append(f"{screen} {lesson or ''} at {width}: {got}")
     page.browser.resize(1440, 900)
     expect(not wide, "; ".join(wide))
 
@@ -102,7 +105,7 @@ def names(page):
         page.screen(screen)
         page.frame()
         if screen == "learn":
-            page.tell_all()
+            page.lesson("gap-and-padding")
         for node in page.browser.call("Accessibility.getFullAXTree")["nodes"]:
             role = node.get("role", {}).get("value", "").lower()
             if node.get("ignored") or role not in NEEDS_NAME:
@@ -119,15 +122,20 @@ def names(page):
 def page_stands(page):
     for screen in SCREENS:
         page.screen(screen)
-        page.tell_all()
+        if screen == "learn":
+            page.lesson("gap-and-padding")
         height = page.evaluate("document.scrollingElement.scrollTo(0, 500), document.scrollingElement.scrollTop")
         equal(height, 0, f"how far {screen} is scrolled")
 
 
 @check("Headings come in order, and each screen has one of the first level")
 def headings(page):
-    for screen in SCREENS:
-        page.screen(screen)
+    for screen in (*SCREENS, *LEARN):
+        if screen in LEARN:
+            page.lesson(screen)
+            screen = "learn"
+        else:
+            page.screen(screen)
         page.frame()
         levels = page.evaluate(
             f"""[...document.querySelectorAll('#{screen} :is(h1, h2, h3, h4)')].filter(each => each.checkVisibility())

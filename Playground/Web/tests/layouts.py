@@ -10,7 +10,7 @@ CASES = ROOT.parent / "shared/conformance"
 SETS = ("notes", "hunted", "taffy-flex", "yoga", "random", "random-more")
 
 # What a browser does not know yet: layouts with these declarations are not compared in it.
-UNKNOWN = {"Chromium": set(), "Firefox": {"flex-wrap:balance"}}
+UNKNOWN = {"Chromium": set(), "Firefox": {"flex-wrap:balance", "flex-line-count:3"}}
 
 # What both make of layouts `[name, text, width, height]`: names with their difference, those that CSS has no word for,
 # and declarations that the browser does not know.

@@ -1,7 +1,9 @@
 """The course on the page."""
 
 import json
+import re
 
+import sharing
 from checking import check, equal, expect
 
 # Everything that is asked: its solution is right, and a wrong answer or what one starts from is not.
@@ -186,6 +188,198 @@ def reaching(page):
     equal(page.evaluate("Progress.stars('margins/garden')"), 3, "stars")
 
 
+# The presses that the last hint of an exercise names: pairs of a box, null for the container, and keys.
+PRESSES = r"""(hints => {
+  const presses = [];
+  const words = Prose.plain(hints.at(-1).map(piece => piece.code ? {text: `<${piece.code}>`} : piece));
+  for (const [, box, key, count] of words.matchAll(/hoose (?:<(\w+)>|the container)|press <(.)>(?: (\d+) times)?/g)) {
+    if (key) presses.at(-1)[1] += key.repeat(count ?? 1);
+    else presses.push([box ?? null, '']);
+  }
+  return presses;
+})"""
+
+# Whether elements are in the window, above the footer of the pane.
+IN_VIEW = """((...selectors) => selectors.filter(selector => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  const foot = document.querySelector('.task .foot'), least = document.querySelector('.bar').getBoundingClientRect().bottom;
+  const most = foot.checkVisibility() ? foot.getBoundingClientRect().top : innerHeight;
+  return box.height === 0 || box.top < least || box.bottom > most;
+}))"""
+
+
+def press_hint(page, each):
+    """Does what the last hint of the shown exercise says; `each` is called before and after every key."""
+    for box, keys in page.evaluate(f"{PRESSES}(Course.exercise(Exercises.recipe, 0).hints)"):
+        name = json.dumps(f"{box}:" if box else "")
+        page.evaluate(f"""[...document.querySelectorAll('.task .bench [data-box]')]
+          .find(each => each.ariaLabel.startsWith({name})).focus()""")
+        for key in keys:
+            page.browser.press(key, shift=key.isupper())
+            each()
+
+
+@check("In each lesson the first exercise is judged by eye: no size is given away, and every change is answered")
+def by_eye(page):
+    page.screen("learn")
+    answers, faults = [], []
+    # Firefox has a lower window here.
+    pictures = ", '.bench-pair > :first-child', '.bench-pair > :last-child'" if page.browser.name == "Chromium" else ""
+    for place in range(page.evaluate("Course.data.lessons.length")):
+        open_lesson(page, place)
+        title = page.text(".article h1")
+        sizes = page.evaluate("[...document.querySelectorAll('.bench-pair svg:first-of-type')][0].textContent.match(/\\d/g)")
+        marked = page.evaluate("document.querySelectorAll('.bench-pair .marked').length")
+        if sizes or marked:
+            faults.append(f"{title}: before the first change there are sizes {sizes} and {marked} marked boxes")
+
+        def look():
+            said = page.text(".task .replies")
+            if "Right" in said:
+                return
+            count = page.evaluate("document.querySelectorAll('.bench-pair .marked').length")
+            if not re.search(r" is (far )?too \w+", said) or count == 0:
+                faults.append(f"{title}: of a change it says {said!r}, and {count} boxes are marked")
+            answers.append(said)
+
+        press_hint(page, look)
+        page.frame()
+        unseen = page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary'{pictures})") \
+            if page.evaluate("document.querySelector('.task .verdict.right') !== null") else "no right answer"
+        if unseen:
+            faults.append(f"{title}: not in view are {unseen}")
+        labels = page.evaluate("[...document.querySelectorAll('.bench-pair svg')].map(each => each.textContent)")
+        if labels[0] != labels[1]:
+            faults.append(f"{title}: the wanted sizes are not shown at the end: {labels}")
+    expect(not faults, f"{len(faults)} faults: {'; '.join(faults[:4])}")
+    expect(len(set(answers)) > 20, f"there are only {len(set(answers))} different answers")
+    return f"{len(answers)} answers, such as {answers[0]!r} and {answers[-1]!r}"
+
+
+@check("The verdict on every kind of exercise is in view after it was answered, and so is the way on")
+def in_view(page):
+    unseen, kinds = [], set()
+    page.screen("learn")
+    for name in ("gap-and-padding", "basis", "across", "grid"):
+        page.lesson(name)
+        count = page.evaluate(f"Course.data.lessons.find(({{name}}) => name === '{name}').exercises.length")
+        for place in range(1, count):
+            page.evaluate(f"Exercises.turn({place})")
+            page.frame()
+            kind, choices, solution = page.evaluate(
+                "(({kind, choices, solution}) => [kind, Boolean(choices), solution])(Course.exercise(Exercises.recipe, 0))"
+            )
+            kinds.add(kind)
+            if choices:
+                page.click(f".task .choices label:nth-child({solution})")
+                page.click(".task .task-buttons .primary")
+            elif kind in ("make", "fix"):
+                page.evaluate("(area => { area.focus(); area.select(); })(document.querySelector('.task textarea'))")
+                page.browser.type(solution)
+                page.browser.press("Enter", control=True)
+            else:
+                for number, value in enumerate(solution.split()):
+                    page.evaluate(f"document.querySelectorAll('.task input')[{number}].focus()")
+                    page.browser.type(value)
+                page.browser.press("Enter")
+            page.frame()
+            expect(page.evaluate("document.querySelector('.task .verdict.right') !== null"), f"{name} {place}: {solution} is not right")
+            missing = page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary')")
+            if missing:
+                unseen.append(f"{name} {place}: {missing}")
+    expect(not unseen, "; ".join(unseen))
+    expect(len(kinds) > 4, f"there are only {kinds}")
+    return ", ".join(sorted(kinds))
+
+
+@check("A newcomer is led through the path by keys alone, each step before its text, to a result to keep and to send")
+def path(page):
+    page.click("#tab-learn")
+    page.frame()
+    equal(page.text(".task h1"), page.evaluate("Path.title"), "what a newcomer is shown")
+    count = page.evaluate("Path.count")
+    for step in range(count):
+        expect(f"Step {step + 1} of {count}" in page.text(".task .eyebrow"), f"step {step + 1} is {page.text('.task .eyebrow')!r}")
+        before = page.evaluate("[document.querySelectorAll('.behind').length, document.querySelector('.article').checkVisibility()]")
+        equal(before, [0, False], f"the text before step {step + 1}")
+        press_hint(page, lambda: None)
+        page.frame()
+        unseen = page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary')")
+        equal(unseen, [], f"what is not in view after step {step + 1}")
+        expect(len(page.text(".behind p:not(.eyebrow)")) > 40, f"no idea follows step {step + 1}")
+        if step == 1:
+            # The page is closed and opened again: the path goes on.
+            page.open()
+            page.click("#tab-learn")
+            page.frame()
+        else:
+            page.browser.press("Enter")
+            page.frame()
+    expect(page.text(".task h2.goal").startswith("You finished"), f"the end says {page.text('.task h2')!r}")
+    equal(page.evaluate("[...document.querySelectorAll('.result-lines dd')].map(each => each.textContent)"),
+          [f"{count} of {count}", f"{3 * count} of {3 * count}", str(count)], "the result")
+    equal(page.evaluate("document.querySelectorAll('.result-cells svg').length"), count, "pictures of layouts")
+    page.evaluate("document.querySelector('.result-name input').focus()")
+    page.browser.type("Ada <b>&amp; \u2066co\u2069")
+    fill = page.evaluate("getComputedStyle(document.querySelector('.result-cells .leaf rect')).fill")
+    size = sharing.saved(page, ".task .task-buttons button:nth-child(1)", fill)
+    text = sharing.copied(page, ".task .task-buttons button:nth-child(2)")
+    expect(f"{count} of {count} layouts by eye" in text and text.endswith("#screen=learn&lesson=by-hand"), f"what is sent is {text!r}")
+    page.click(".task .task-buttons .primary")
+    page.frame()
+    equal(page.evaluate("Link.lesson"), page.evaluate("Course.data.lessons[0].name"), "where the course goes on")
+    page.lesson("by-hand")
+    expect(page.text(".task h2.goal").startswith("You finished"), "the path begins again")
+    return f"a picture of {size[0]} by {size[1]}, and {text!r}"
+
+
+@check("The whole course has a result too, and its last lesson leads there")
+def result(page):
+    page.screen("learn")
+    expect("Your result" not in page.text(".toc"), "there is a result before the first exercise")
+    page.evaluate("""Course.data.lessons.forEach(({name, exercises}) => {
+      Progress.read(name);
+      for (const {id} of exercises) Progress.finish(id, {tries: 1, hints: 0, sawSolution: false});
+    })""")
+    last = page.evaluate("Course.data.lessons.at(-1).name")
+    page.lesson(last)
+    page.evaluate("Exercises.turn(Course.data.lessons.at(-1).exercises.length)")
+    page.frame()
+    page.click(".task .primary")
+    page.frame()
+    equal([page.text(".learn h1"), page.text(".article h2.goal")], ["Your result", "You did the whole course"], "what the last lesson leads to")
+    lessons = page.evaluate("Course.data.lessons.length")
+    equal(page.text(".article .result-lines dd"), f"{lessons} of {lessons}", "the lessons done")
+    size = sharing.saved(page, ".article .task-buttons button", page.evaluate("getComputedStyle(document.querySelector('.result-cells .leaf rect')).fill"))
+    expect(size[1] > 1000, f"the picture is {size}")
+    return f"a picture of {size[0]} by {size[1]}"
+
+
+@check("On a phone the exercise comes before the lesson, for eyes and for keys", only_chromium=True)
+def exercise_first(page):
+    def order():
+        return page.evaluate("""['.learn h1', '.task .goal', '.article .puzzle'].map(selector => document.querySelector(selector))
+          .every((each, i, all) => i === 0 || all[i - 1].compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING)""")
+
+    page.browser.resize(390, 844, 2, mobile=True)
+    page.open("screen=learn&lesson=margins")
+    page.frame()
+    tops = page.evaluate("['.learn h1', '.task .bench-pair', '.article .puzzle'].map(each => document.querySelector(each).getBoundingClientRect().top)")
+    expect(tops == sorted(tops) and tops[1] < 600, f"title, exercise and lesson are at {tops}")
+    expect(order(), "the order of the elements is another")
+    # Solved far down, the next exercise is shown from its beginning.
+    press_hint(page, lambda: None)
+    page.frame()
+    equal(page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary')"), [], "what is not in view after it is solved")
+    page.browser.press("Enter")
+    page.frame()
+    equal(page.evaluate(f"{IN_VIEW}('.task .goal')"), [], "what is not in view of the next exercise")
+    page.browser.resize(1440, 900)
+    page.frame()
+    expect(page.evaluate("document.querySelector('.article h1') !== null && document.querySelector('.learn').lastElementChild.matches('.task')"),
+           "a wider window has the order of a phone")
+
+
 @check("A screen is built")
 def screens(page):
     page.screen("learn")
@@ -247,7 +441,7 @@ def phone_list(page):
     page.evaluate("document.querySelectorAll('.toc ol:first-of-type button')[8].click()")
     page.frame()
     is_open = page.evaluate("document.querySelector('.toc details').open")
-    equal(page.text(".article h1"), "Less than one", "the lesson")
+    equal(page.text(".learn h1"), "Less than one", "the lesson")
     page.browser.resize(1440, 900)
     page.frame()
     expect(not is_open, "the list stays open")

@@ -105,6 +105,29 @@ def ratios(page):
     expect("All boxes are as in this browser." in said, f"it says {said!r}")
 
 
+@check("What was pasted can be used without scrolling, however much is listed", only_chromium=True)
+def used(page):
+    for width, height in ((1440, 900), (390, 700)):
+        page.browser.resize(width, height)
+        page.open()
+        page.frame()
+        page.evaluate("document.querySelector('#paste').scrollIntoView()")
+        page.click("#paste")
+        page.evaluate("document.querySelector('#pasted').focus()")
+        items = "".join(f'<b style="float: left">{i}</b><i style="columns: {i}">text</i>' for i in range(2, 40))
+        page.browser.type(f'<div style="display: flex; flex-wrap: wrap">{PAGES["blocks"]}{items}</div>')
+        page.wait("!document.querySelector('dialog[open] .primary').disabled", "the page is converted")
+        x, y = page.evaluate("""(({x, y, width, height}) => [x + width / 2, y + height / 2])(
+          document.querySelector('dialog[open] .primary').getBoundingClientRect())""")
+        expect(0 < y < height, f"at {width} the button is at {y} of {height}")
+        expect(page.evaluate("(box => box.scrollHeight > box.clientHeight + 100)(document.querySelector('dialog[open]'))"), "the list is short")
+        page.browser.click(x, y)
+        page.frame()
+        expect(page.evaluate("document.querySelector('dialog[open]') === null"), f"at {width} a press does not use the layout")
+    page.browser.resize(1440, 900)
+    page.browser.complaints.clear()
+
+
 @check("A pasted page and its copy in Play are as the browser lays them out")
 def copied(page):
     for name in ("blocks", "a row of items", "a grid", "text of all kinds"):

@@ -1,0 +1,64 @@
+'use strict';
+
+// The result of exercises, to keep as a picture and to send: how many are solved, with how many stars, and their layouts.
+const Result = (() => {
+  const {element} = Tools;
+  const COLUMNS = 4, CELL = [150, 104], MOST = 24;
+
+  // Returns the result of exercises as elements.
+  //
+  // given: heading; title: what was solved; recipes; more: further lines, `[words, number]`; lesson: the part of the course in the
+  // link; next: a button.
+  function nodes(engine, {heading, title, recipes, more = [], lesson, next}) {
+    const solved = recipes.filter(({id}) => Progress.isSolved(id)), stars = sum(recipes.map(({id}) => Progress.stars(id)));
+    const first = recipes.filter(({id}) => Progress.stars(id) === 3).length;
+    const said = `${solved.length} of ${recipes.length} ${title}`;
+    const lines = [...more, ['solved', `${solved.length} of ${recipes.length}`], ['stars', `${stars} of ${3 * recipes.length}`],
+      ['on the first try, without a hint', String(first)]];
+    const cells = layouts(engine, solved);
+    const name = element('input', {type: 'text', maxlength: 40, autocomplete: 'off', spellcheck: 'false'});
+    const text = () => Link.sharedScreen(
+      `${said} in EagerLayout, with ${stars} of ${3 * recipes.length} stars: ${first} on the first try without a hint. Try it!`,
+      {screen: 'learn', lesson});
+    function card() {
+      const who = name.value.replace(/[^\P{C}]/gu, ' ').trim(), drawings = cells.map(Saving.drawing);
+      return {title: who ? `${who}: ${said}` : said, drawings: cells.length ? [grid(drawings)] : [], lines,
+        foot: Saving.foot(new Date().toLocaleDateString('en', {dateStyle: 'long'}))};
+    }
+    return [
+      element('h2', {class: 'goal', tabindex: -1}, heading),
+      element('dl', {class: 'result-lines'}, ...lines.flatMap(([words, number]) =>
+        [element('dt', {}, words), element('dd', {class: 'num'}, number)])),
+      element('div', {class: 'result-cells', 'aria-hidden': 'true'}, ...cells),
+      element('label', {class: 'result-name'}, 'Your name on the picture', name),
+      element('div', {class: 'task-buttons'},
+        Pieces.button('Save picture', () => Saving.save(card(), 'result'), next ? '' : 'primary'),
+        Pieces.button('Copy result', event => Tools.copyBy(event.currentTarget, text())), next ?? ''),
+    ];
+  }
+
+  const sum = numbers => numbers.reduce((a, b) => a + b, 0);
+
+  // Draws the solutions that are layouts, of many those in equal steps.
+  function layouts(engine, recipes) {
+    const drawn = recipes.filter(({kind}) => ['reach', 'make', 'fix'].includes(kind)), step = Math.max(1, drawn.length / MOST);
+    return Array.from({length: Math.min(drawn.length, MOST)}, (_, i) => drawn[Math.floor(i * step)]).map(({solution, layout}) => {
+      const boxes = Figure.lay(engine, solution, layout.bounds);
+      return Figure.draw(boxes, {scale: Figure.scale([boxes], ...CELL), sizes: 'hidden'});
+    });
+  }
+
+  // Returns drawings in columns as one.
+  function grid(drawings) {
+    const gap = 16, wide = CELL[0] + gap, markup = [];
+    let y = 0;
+    for (let from = 0; from < drawings.length; from += COLUMNS) {
+      const row = drawings.slice(from, from + COLUMNS);
+      row.forEach((each, i) => markup.push(`<g transform="translate(${i * wide} ${y})">${each.markup}</g>`));
+      y += Math.max(...row.map(({height}) => height)) + gap;
+    }
+    return {markup: markup.join(''), width: COLUMNS * wide - gap, height: y - gap};
+  }
+
+  return {nodes};
+})();

@@ -1,0 +1,178 @@
+"""Links and pictures of a layout, an explanation and a run of Prove."""
+
+import functools
+import http.server
+import json
+import os
+import threading
+
+from checking import check, equal, expect
+
+LAYOUT = "Row {\n  Fixed(width: 60).id(logo)\n  Flex().id(title)\n}\n.gap(7)"
+
+# Keeps what is copied and saved.
+CATCH = """(() => {
+  window.copied = null, window.saved = null;
+  navigator.clipboard ??= {};
+  navigator.clipboard.writeText = async text => { window.copied = text; };
+  URL.createObjectURL = blob => { window.saved = blob; return 'data:,'; };
+})()"""
+
+# The size of the saved picture, and the number of its pixels that have a color: null for any but the color of the ground.
+PIXELS = """(async colour => {
+  const bitmap = await createImageBitmap(window.saved), canvas = document.createElement('canvas');
+  (canvas.width = bitmap.width, canvas.height = bitmap.height);
+  const pen = canvas.getContext('2d', {willReadFrequently: true});
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data;
+  pen.drawImage(bitmap, 0, 0);
+  const {data} = pen.getImageData(0, 0, bitmap.width, bitmap.height);
+  let count = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    if (Math.abs(data[i] - red) + Math.abs(data[i + 1] - green) + Math.abs(data[i + 2] - blue) < 6) count++;
+  }
+  return [window.saved.type, bitmap.width, bitmap.height, count];
+})"""
+
+
+def copied(page, selector):
+    page.evaluate(CATCH)
+    page.click(selector)
+    page.wait("window.copied !== null", "it is copied")
+    return page.evaluate("window.copied")
+
+
+def saved(page, selector, colour):
+    """The width and height of the picture that a press saves; it has the color."""
+    page.evaluate(CATCH)
+    page.click(selector)
+    page.wait("window.saved !== null", "a picture is saved")
+    kind, width, height, count = page.evaluate(f"{PIXELS}({json.dumps(colour)})")
+    equal(kind, "image/png", "the kind of the picture")
+    expect(count > 1000, f"only {count} of its {width} by {height} pixels are {colour}")
+    return width, height
+
+
+def lay(page, text, width, height, chosen):
+    page.evaluate(f"Play.open({json.dumps({'text': text, 'width': width, 'height': height, 'chosen': chosen})})")
+    page.frame()
+
+
+def paste(page, text):
+    page.evaluate(f"""(field => {{
+      const event = new ClipboardEvent('paste', {{bubbles: true, cancelable: true}});
+      Object.defineProperty(event, 'clipboardData', {{value: {{getData: () => {json.dumps(text)}}}}});
+      field.focus();
+      field.dispatchEvent(event);
+    }})(document.querySelector('#code'))""")
+
+
+SHOWN = "[document.querySelector('#code').value, Play.state.width, Play.state.height, Model.nodes[Play.state.chosen].name, Play.state.axis]"
+
+
+@check("From disk a layout is copied as text, which opens the same layout in another page")
+def from_disk(page):
+    lay(page, LAYOUT, 333, 77, "title")
+    text = copied(page, "#share")
+    expect("file:" not in text, f"the text has an address that is valid here only: {text}")
+    expect(text.startswith(LAYOUT + "\n//"), f"the text begins otherwise: {text}")
+    expect("opened from disk" in page.text("#note"), f"the note says {page.text('#note')!r}")
+    equal(page.evaluate(f"Engine.read({json.dumps(text)}).nodes?.length"), 3, "the boxes of the text as a layout")
+    page.open()
+    paste(page, f"See this:\n{text}\nWhat do you think?")
+    page.wait(f"document.querySelector('#code').value === {json.dumps(LAYOUT)}", "the layout is opened")
+    page.frame()
+    equal(page.evaluate(SHOWN), [LAYOUT, 333, 77, "title", 0], "the layout")
+    page.browser.press("z", control=True)
+    page.frame()
+    expect("search" in page.evaluate("document.querySelector('#code').value"), "undo does not return to the layout before")
+    paste(page, text.replace("&code=", "&z="))
+    page.wait("document.querySelector('#note .notice')?.textContent.includes('damaged')", "a damaged text is said to be")
+    # The dialog accepts it as well.
+    page.click("#paste")
+    page.evaluate("document.querySelector('#pasted').focus()")
+    page.browser.type(text)
+    page.wait("!document.querySelector('dialog[open] .primary').disabled", "the dialog reads the text")
+    page.click("dialog[open] .primary")
+    page.frame()
+    equal(page.evaluate(SHOWN), [LAYOUT, 333, 77, "title", 0], "the layout of the dialog")
+
+
+@check("On a server a layout and its explanation are copied as links, which open them")
+def from_server(page):
+    handler = functools.partial(QuietHandler, directory=os.path.dirname(page.path))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        address = f"http://127.0.0.1:{server.server_port}/{os.path.basename(page.path)}"
+        page.browser.open(address)
+        lay(page, LAYOUT, 333, 77, "title")
+        page.evaluate("document.querySelector('[data-axis=\"1\"]').click()")
+        for button, axis in (("#share", 1), ("#share-why", 1)):
+            link = copied(page, button)
+            expect(link.startswith(f"{address}#v=1&"), f"the link is {link}")
+            page.browser.open(link)
+            page.wait(f"document.querySelector('#code').value === {json.dumps(LAYOUT)}", "the layout is opened")
+            page.frame()
+            equal(page.evaluate(SHOWN), [LAYOUT, 333, 77, "title", axis], f"what the link of {button} opens")
+    finally:
+        server.shutdown()
+        server.server_close()
+    # The icon of the server is not asked for by the page.
+    page.browser.complaints.clear()
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@check("An explanation is copied with its question, and on a phone its link shows it", only_chromium=True)
+def explained(page):
+    lay(page, LAYOUT, 333, 77, "title")
+    text = copied(page, "#share-why")
+    expect(text.startswith("// Why is title 266 wide, at x 67?\nRow {"), f"the text is {text}")
+    fragment = text.split("#")[-1]
+    page.browser.resize(390, 844, 2, mobile=True)
+    page.open(fragment)
+    page.wait(f"document.querySelector('#code').value === {json.dumps(LAYOUT)}", "the layout is opened")
+    seen = page.evaluate("document.querySelector('#question').checkVisibility()")
+    page.browser.resize(1440, 900)
+    expect(seen, "the explanation is not shown")
+
+
+@check("A layout and an explanation are saved as pictures, light and dark")
+def pictures(page):
+    sizes = []
+    for theme in ("light", "dark"):
+        page.evaluate(f"Frame.setTheme('{theme}')")
+        page.frame()
+        fill = page.evaluate("getComputedStyle(document.querySelector('#picture .leaf .shape')).fill")
+        sizes += [saved(page, "#save-picture", fill), saved(page, "#save-why", fill)]
+    expect(sizes[1][1] > sizes[0][1] + 200, f"the explanation has no steps: {sizes}")
+    return f"{sizes[0]} and {sizes[1]}"
+
+
+@check("A run of Prove is copied as a sentence and settings that repeat it, and saved as a picture")
+def run(page):
+    page.evaluate("Frame.show('prove'), Tools.press(document.querySelector('.prove .seg'), 'kind', 0)")
+    expect(not page.evaluate("document.querySelector('.prove .sharing').checkVisibility()"), "there is a result before a run")
+    page.evaluate("""((seed, count) => {
+      (seed.value = 41, count.value = 2000);
+      for (const field of [seed, count]) field.dispatchEvent(new Event('change'));
+    })(document.querySelector('.prove-seed input'), document.querySelector('.prove select'))""")
+    page.click(".prove .primary")
+    page.wait("document.querySelector('.prove-said').textContent.startsWith('Done')", "the run ends", 60)
+    text = copied(page, ".prove .sharing button:first-child")
+    expect(page.browser.name in text, f"it does not name the browser: {text}")
+    expect("2,000 random layouts" in text and ": 0 differ" in text, f"it says {text}")
+    width, height = saved(page, ".prove .sharing button:last-child", page.evaluate("Tools.browser() && getComputedStyle(document.body).color"))
+    page.open(text.split("#")[-1])
+    equal(page.evaluate("Frame.screen"), "prove", "the screen")
+    settings = "[...document.querySelectorAll('.prove-controls :is(input, select)')].map(each => each.value)"
+    equal(page.evaluate(settings), ["41", "2000"], "the seed and the count")
+    page.screen("play")
+    page.screen("prove")
+    expect("seed" not in page.evaluate("location.hash"), "the run stays in the address of other screens")
+    return f"{width} by {height}"
