@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Compiles the examples against the modules of the debug build, runs them, and compares what they print with the `expected.txt`
 # beside each: a line `$ swift run Name arguments` there is a command, and what follows is what it prints. Without such a
-# line, it is what the example prints without arguments. That their package resolves is checked too.
+# line, it is what the example prints without arguments. That their package resolves is checked too, and the README's picture.
 #
 #     .ci/examples.sh              compares
 #     .ci/examples.sh --update     writes what the commands print now
@@ -54,5 +54,15 @@ for expected in $examples/*/expected.txt; do
   fi
   passed=$((passed + 1))
 done
+
+# The README's picture.
+"$built/layout" draw $examples/resizing.txt --width 600,240 --svg - >"$printed"
+if [[ ${1-} == --update ]]; then
+  cp "$printed" $examples/resizing.svg
+elif ! cmp "$printed" $examples/resizing.svg; then
+  echo "layout draws another picture than $examples/resizing.svg: .ci/examples.sh --update writes it." >&2
+  exit 1
+fi
+passed=$((passed + 1))
 echo "All examples print what is promised."
 echo "$passed passed"

@@ -153,7 +153,11 @@ struct DrawCommandTests {
     #expect(outcome.status == 0)
     #expect(outcome.lines.contains { $0.contains("logo") && $0.hasSuffix("same") })
     #expect(try Program.layout(["draw", "-", "title", "--width", "200,400"], input: Sample.bar).status == 2)
-    #expect(try Program.layout(["draw", "-", "--width", "200,400", "--svg", "-"], input: Sample.bar).status == 2)
+    let moving = try Program.layout(["draw", "-", "--width", "200,400", "--svg", "-"], input: Sample.bar)
+    #expect(moving.status == 0 && moving.output.contains("<animate attributeName=\"width\""))
+    let two = try Program.layout(
+      ["draw", "-", "--width", "200,400", "--svg", "-"], input: "\(Sample.bar)\n\(Sample.bar)\n")
+    #expect(two.status == 1 && two.errors.contains("there are 2 layouts here"))
   }
 
   @Test("is a command of the playground for the notation, with the same picture")

@@ -44,7 +44,7 @@ const Learn = (() => {
   }
 
   function go(to) {
-    if (Link.leadsTo(nameOf(to))) return;
+    if ((to.lesson !== undefined || to.screens) && Link.leadsTo(nameOf(to))) return;
     place = to;
     root.classList.toggle('by-hand', Boolean(to.path));
     Link.enter('learn', nameOf(place));

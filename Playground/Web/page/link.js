@@ -24,15 +24,17 @@ const Link = (() => {
 
   function screen() {
     const items = given(), name = items.get('screen');
-    if (SCREENS.includes(name)) return name;
-    return ['code', 'z'].some(each => items.has(each)) ? 'play' : HOME;
+    return SCREENS.includes(name) ? name : usualScreen(items);
   }
+
+  // The screen of an address that names none.
+  const usualScreen = items => ['code', 'z'].some(name => items.has(name)) ? 'play' : HOME;
 
   const lesson = () => given().get('lesson') ?? OWN;
 
-  // Opens the page of a lesson, if it is another one. Returns whether it does.
+  // Opens the page of a lesson or of the screens to build, if it is another one. Returns whether it does.
   function leadsTo(name) {
-    if (OWN === null || name === lesson() || name === 'review') return false;
+    if (OWN === null || name === lesson()) return false;
     location.assign(name === OWN ? `${OWN}.html#` : `${name}.html`);
     return true;
   }
@@ -41,7 +43,7 @@ const Link = (() => {
   function enter(name, to = null) {
     const items = given();
     if (screen() === name && (to === null || lesson() === to)) return;
-    const values = {screen: name === HOME ? null : name, lesson: to === OWN ? null : to};
+    const values = {screen: name === usualScreen(items) ? null : name, lesson: to === OWN ? null : to};
     if (name !== 'prove') for (const key of RUN) values[key] = null;
     for (const [key, value] of Object.entries(values)) {
       if (value === null) items.delete(key);

@@ -79,7 +79,11 @@ def live(page):
         page.browser.open("about:blank", ready="true")
         page.browser.open(shared, ready=READY)
         page.wait("document.querySelector('#code').value.includes('mine')", "the layout in the address opens")
-        page.screen("learn")
+        page.click("#tab-learn")
+        address_now = page.evaluate("location.href")
+        page.browser.open("about:blank", ready="true")
+        page.browser.open(address_now, ready=READY)
+        equal(page.evaluate("Frame.screen"), "learn", "the screen of an address that also has a layout")
         equal(page.text(".article h1"), "Fixed and Flex", "the lesson beside it")
         page.browser.open(f"{address}/index.html", ready="document.readyState === 'complete'")
         equal(page.evaluate("[...document.querySelectorAll('.read')].map(link => link.textContent.trim())"),

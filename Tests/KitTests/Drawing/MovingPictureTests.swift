@@ -1,6 +1,7 @@
 import EagerLayout
 import Testing
 
+@testable import PlaygroundCourse
 @testable import PlaygroundKit
 @testable import PlaygroundWriters
 
@@ -39,7 +40,7 @@ struct MovingPictureTests {
       Self.svg.firstMatch(of: /<text[^>]*opacity="(\d)"[^>]*>title(.*?)<\/text>/.dotMatchesNewlines()))
     #expect(title.output.1 == "1" && !title.output.2.contains("opacity"))
     let narrow = MovingPicture(
-      [10.0, 100].map { Trial("Row { Flex().id(wordy) }", width: $0, height: 40).picture }
+      [10, 100].map { Trial("Row { Flex().id(wordy) }", width: $0, height: 40).picture }
     ).svg(title: "row")
     #expect(narrow.contains("opacity=\"0\"") && narrow.contains("attributeName=\"opacity\""))
     #expect(!Self.svg.contains("<script"))
