@@ -46,6 +46,7 @@ struct Options {
       build+layout-dsl  from code in the builder's language to a placement, for `dashboard` and `list-1k`
       relayout-full     a kept tree is laid out anew in two widths in turn: all of it
       relayout-leaf     its leaf with the id `changed` is a point larger and smaller in turn
+      interpolate       between its layouts in two widths
       relayout-clean    it is laid out again, and nothing has changed
     The workloads chain-N are N rows and columns in turn, one in another, with a leaf in each. The workloads items-KIND are
     1,000 leaves in one container; nested-KIND-N are N containers one in another, with a leaf in each; KIND is wrapping-row,
@@ -75,7 +76,7 @@ struct Options {
       inflate+layout    and laid out
       relayout-full     it is laid out in two widths in turn
 
-    Printed are nanoseconds per node (or item), in relayout-leaf and relayout-clean per layout, in modes of a list per edit
+    Printed are nanoseconds per node (or item), in relayout-leaf, relayout-clean and interpolate per layout, in modes of a list per edit
     (`"per"` in JSON), the least and the median of several runs; where allocations can be counted, how often one such layout asks for memory, the most bytes per node
     that it then had at once, and the bytes per node of a kept tree. Times depend on the allocator:
     MALLOC_TOP_PAD_, MALLOC_TRIM_THRESHOLD_ and MALLOC_MMAP_THRESHOLD_ are glibc's, and worth stating beside figures.

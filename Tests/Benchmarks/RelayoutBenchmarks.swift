@@ -5,6 +5,12 @@ enum RelayoutBenchmarks {
   static func run(_ workload: Workload, with runner: inout Runner) {
     let nodes = workload.nodes.count
     runner.run(
+      Benchmark(workload.name, "interpolate", nodes: nodes, unit: .layout, keepsTree: true) {
+        let wide = Placement(workload.arena(), in: workload.space)
+        let narrow = Placement(workload.arena(), in: Kept.narrower(workload.space))
+        return { wide.interpolated(to: narrow, at: 0.5).frames[nodes - 1].x }
+      })
+    runner.run(
       Benchmark(workload.name, "relayout-full", nodes: nodes, keepsTree: true) {
         let kept = Kept(workload)
         return { kept.layOutAll() }
@@ -35,11 +41,16 @@ private final class Kept {
   init(_ workload: Workload) {
     tree = LayoutTree(workload.arena())
     wide = workload.space
-    var narrow = wide
-    if case .definite(let width) = wide.width { narrow.width = .definite((width * 0.9).rounded(.down)) }
-    self.narrow = narrow
+    narrow = Self.narrower(wide)
     changed = tree.node(Change.id)
     tree.layout(in: wide)
+  }
+
+  /// A tenth less wide.
+  static func narrower(_ space: LayoutSpace) -> LayoutSpace {
+    var narrow = space
+    if case .definite(let width) = space.width { narrow.width = .definite((width * 0.9).rounded(.down)) }
+    return narrow
   }
 
   /// Lays everything out, in two widths in turn.

@@ -55,6 +55,12 @@ struct NameTable: Equatable, Sendable {
     return nil
   }
 
+  /// Whether no two nodes have the same id.
+  var areUnique: Bool { entries.count == named.count }
+
+  /// Whether the same nodes have the same ids.
+  func hasSameNames(as other: NameTable) -> Bool { named == other.named }
+
   func id(of node: Int) -> LayoutID? { named.entry(of: node)?.id }
 
   /// Returns the position of a node's id among all ids in preorder, for ``id(at:)``, or `nil` without an id.

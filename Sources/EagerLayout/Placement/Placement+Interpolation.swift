@@ -16,13 +16,59 @@ extension Placement {
   ///
   /// If y grows upwards in only one of the placements, the result is the other placement.
   ///
-  /// - Complexity: O(n) in the number of nodes; O(n log n) if they have ids.
+  /// - Complexity: O(n) in the number of nodes; O(n log n) if they have ids and the trees differ.
   public func interpolated(to other: Placement, at fraction: Double) -> Placement {
     if fraction == 0 { return self }
     if fraction == 1 || !fraction.isFinite || yAxis != other.yAxis { return other }
+    return isOfSameTree(as: other) ? moved(to: other, at: fraction) : united(with: other, at: fraction)
+  }
+
+  /// `interpolated` for any two placements.
+  package func united(with other: Placement, at fraction: Double) -> Placement {
     var union = PlacementUnion(from: self, to: other)
     union.run()
     return union.placement(at: fraction)
+  }
+
+  /// Whether each node's counterpart in another placement has the same index, and no node appears or disappears.
+  private func isOfSameTree(as other: Placement) -> Bool {
+    presences.isEmpty && other.presences.isEmpty && nodes == other.nodes && names.areUnique
+      && names.hasSameNames(as: other.names)
+  }
+
+  /// `interpolated` for two placements of the same tree: only frames and edges differ.
+  private func moved(to other: Placement, at fraction: Double) -> Placement {
+    var result = other
+    result.groups = []
+    result.bounds = bounds.interpolated(to: other.bounds, at: fraction)
+    result.presences = nodes.map { $0.isHidden ? 0 : 1 }
+    for node in nodes.indices where !nodes[node].isHidden {
+      result.frames[node] = frames[node].interpolated(to: other.frames[node], at: fraction)
+    }
+    if edges != other.edges { result.edges = interpolatedEdges(to: other, at: fraction) }
+    return result
+  }
+
+  /// The edges of two placements of the same tree, merged in preorder.
+  private func interpolatedEdges(to other: Placement, at fraction: Double) -> ContiguousArray<NodeEdges> {
+    var merged: ContiguousArray<NodeEdges> = [], next = 0, otherNext = 0
+    while next < edges.count || otherNext < other.edges.count {
+      let node = Swift.min(
+        next < edges.count ? edges[next].node : .max, otherNext < other.edges.count ? other.edges[otherNext].node : .max)
+      var before = NodeEdges(node: node, border: Edges(), padding: Edges()), after = before
+      if next < edges.count, edges[next].node == node {
+        before = edges[next]
+        next += 1
+      }
+      if otherNext < other.edges.count, other.edges[otherNext].node == node {
+        after = other.edges[otherNext]
+        otherNext += 1
+      }
+      after.border = before.border.interpolated(to: after.border, at: fraction)
+      after.padding = before.padding.interpolated(to: after.padding, at: fraction)
+      merged.append(after)
+    }
+    return merged
   }
 }
 

@@ -22,7 +22,7 @@ public struct Placement: Equatable, Sendable {
   /// The nodes with an `order` other than 0, in preorder.
   let orders: ContiguousArray<NodeOrder>
   /// The nodes with a border or padding, in preorder.
-  let edges: ContiguousArray<NodeEdges>
+  var edges: ContiguousArray<NodeEdges>
   let names: NameTable
   /// The containers with an arrangement, in preorder.
   var containers: ContiguousArray<NamedContainer> = []

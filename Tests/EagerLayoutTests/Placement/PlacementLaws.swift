@@ -107,6 +107,26 @@ struct PlacementLaws {
     }
   }
 
+  @Test("interpolated between layouts of one tree is what it is between any two trees", arguments: [-0.5, 0.25, 1.5])
+  func ofOneTree(fraction: Double) {
+    for (seed, arena, _) in RandomTree.all {
+      let narrow = Placement(arena, in: LayoutSpace(width: .definite(100), height: .definite(50)))
+      let wide = Placement(arena, in: LayoutSpace(width: .definite(300), height: .maxContent), x: 20)
+      #expect(
+        narrow.interpolated(to: wide, at: fraction) == narrow.united(with: wide, at: fraction), "seed \(seed)")
+    }
+    // The edges differ too, and one side has none.
+    func item(_ padding: Double) -> Placement {
+      Row { Fixed(width: 10).id(0); Column { Flex() }.padding(padding).id(1) }.padding(padding == 0 ? 4 : 0)
+        .layout(width: 100, height: 40)
+    }
+    let (bare, padded) = (item(0), item(8))
+    #expect(bare.interpolated(to: padded, at: fraction) == bare.united(with: padded, at: fraction))
+    // Nodes with one id appear and disappear.
+    let same = [60.0, 80].map { Row { Fixed(width: 10).id(0); Fixed(width: 10).id(0) }.layout(width: $0, height: 9) }
+    #expect(same[0].interpolated(to: same[1], at: fraction) == same[0].united(with: same[1], at: fraction))
+  }
+
   @Test(
     "interpolated at any number has frames of numbers up to 1e9, and what does not move stays",
     arguments: Rows.of(
