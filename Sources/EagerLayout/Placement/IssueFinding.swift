@@ -64,7 +64,7 @@ extension FlexEngine {
     guard record.parent >= 0 else { return false }
     let room = boxes[Int(record.parent)]
     return (box.x < 0 || box.y < 0 || box.x + box.width > room.width || box.y + box.height > room.height)
-      && !room.flags.contains(.isCrowded)
+      && !room.overflow.contains(.hasCrowd)
   }
 
   /// Examines a node that is not hidden.
@@ -79,8 +79,8 @@ extension FlexEngine {
     } else if boxes[node].flags.contains(.isUnplaced) {
       findings.add(.unplacedItem, at: node)
     }
-    if !boxes[parent].flags.contains(.isCrowded), excess(of: node, beyond: parent) != Edges() {
-      boxes[parent].flags.insert(.isCrowded)
+    if !boxes[parent].overflow.contains(.hasCrowd), excess(of: node, beyond: parent) != Edges() {
+      boxes[parent].overflow.insert(.hasCrowd)
       findings.crowded.append(parent)
     }
   }

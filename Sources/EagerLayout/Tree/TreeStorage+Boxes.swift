@@ -78,7 +78,7 @@ extension TreeStorage {
         reach.includeY(frame.y, frame.maxY)
         if keywords.clipsY { cutY = next }
       }
-      if reachFlags(of: at).isDisjoint(with: [.leans, .spills]) || cutX >= next && cutY >= next {
+      if overflow(of: at).isDisjoint(with: [.isRounding, .isVisible]) || cutX >= next && cutY >= next {
         at = next
       } else {
         path.append((next, frame.x, frame.y))

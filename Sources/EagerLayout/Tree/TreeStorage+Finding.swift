@@ -24,7 +24,7 @@ extension TreeStorage {
       if around.region.meets(frame) { body(node) }
       guard end > node + 1,
         let next = around.into(
-          frame, cut: paddingFrame(of: node, frame), reachFlags(of: node), arena.nodes[node].keywords, end: end)
+          frame, cut: paddingFrame(of: node, frame), overflow(of: node), arena.nodes[node].keywords, end: end)
       else {
         node = end
         continue
@@ -52,13 +52,13 @@ extension TreeStorage {
   func forgetReach() {
     guard findsByPlace else { return }
     for node in arena.nodes.indices {
-      engine.boxes[node].flags.remove(.isInOrder)
-      engine.boxes[node].flags.insert(.spills)
+      engine.boxes[node].overflow.remove(.isInOrder)
+      engine.boxes[node].overflow.insert(.isVisible)
     }
   }
 
-  /// Returns the recorded extent flags of a node, or `spills` without a record.
-  func reachFlags(of node: Int) -> NodeBox.Flags { findsByPlace ? engine.boxes[node].flags : .spills }
+  /// Returns the recorded overflow of a node; without a record, a visible one.
+  func overflow(of node: Int) -> NodeBox.Overflow { findsByPlace ? engine.boxes[node].overflow : .isVisible }
 
   /// Returns the first child that may be in a region: with ordered children, the first that does not end before it.
   private func firstChild(of container: Int, in around: Around) -> Int {
@@ -98,7 +98,7 @@ extension TreeStorage {
     }
 
     /// Returns the entry for a child and its descendants, or `nil` if none of them can be visible in the region.
-    func into(_ frame: Frame, cut: Frame, _ flags: NodeBox.Flags, _ keywords: Keywords, end: Int) -> Around? {
+    func into(_ frame: Frame, cut: Frame, _ overflow: NodeBox.Overflow, _ keywords: Keywords, end: Int) -> Around? {
       var inner = Around(end: end, x: frame.x, y: frame.y, region: region)
       if keywords.clipsX {
         guard region.meetsX(cut) else { return nil }
@@ -108,14 +108,14 @@ extension TreeStorage {
         guard region.meetsY(cut) else { return nil }
         inner.region.cutY(cut)
       }
-      if !flags.contains(.spills) {
-        let slack = flags.contains(.leans) ? Tolerance.rounding : 0
+      if !overflow.contains(.isVisible) {
+        let slack = overflow.contains(.isRounding) ? Tolerance.rounding : 0
         let reach = Frame(
           x: frame.x - slack, y: frame.y - slack, width: frame.width + 2 * slack, height: frame.height + 2 * slack)
         guard region.meets(reach) else { return nil }
       }
-      inner.isInOrderX = flags.contains(.isInOrderX)
-      inner.isInOrderY = flags.contains(.isInOrderY)
+      inner.isInOrderX = overflow.contains(.isInOrderX)
+      inner.isInOrderY = overflow.contains(.isInOrderY)
       return inner
     }
 

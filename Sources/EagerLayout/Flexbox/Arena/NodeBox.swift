@@ -17,73 +17,92 @@ struct NodeBox: BitwiseCopyable {
   var x = 0.0
   var y = 0.0
   var flags: Flags = [.stale, .concernsChildren]
+  /// The overflow of its descendants, recorded after the layout.
+  var overflow = Overflow()
 
+  /// The state of a node. Each group is set in the stage that its comment names, and is valid until that stage of the
+  /// next layout that visits the node.
   struct Flags: OptionSet, BitwiseCopyable {
     var rawValue: UInt32 = 0
-    /// The node or an ancestor has `display: none`. (Pass 0)
-    static var hidden: Flags { Flags(rawValue: 1) }
-    /// Its direction is right to left. (Pass 0)
-    static var rightToLeft: Flags { Flags(rawValue: 2) }
-    /// An ancestor needs its intrinsic widths. (Pass 0)
-    static var intrinsicWidthsAreAsked: Flags { Flags(rawValue: 1024) }
-    /// The node is dirty: its children's sizes and positions, or its content's size, must be recomputed.
-    static var isStale: Flags { Flags(rawValue: 1 &<< 16) }
-    /// The node or a descendant is dirty.
-    static var hasStale: Flags { Flags(rawValue: 1 &<< 17) }
-    /// The node has no previous frame in its parent. (Incremental layout)
-    static var isNew: Flags { Flags(rawValue: 1 &<< 18) }
-    /// Its children's frames may have been changed by the last layout. (Incremental layout)
-    static var wasStale: Flags { Flags(rawValue: 1 &<< 31) }
-    /// Its children's starts and ends are ascending along x or along y, and no child is hidden or `spills`, so that
-    /// children in an interval are found by binary search. (Trees that find nodes by position, after the layout)
-    static var isInOrderX: Flags { Flags(rawValue: 1 &<< 20) }
-    static var isInOrderY: Flags { Flags(rawValue: 1 &<< 30) }
-    static var isInOrder: Flags { [.isInOrderX, .isInOrderY] }
-    /// Its visible descendants overflow its frame by no more than rounding, or by more. (As `isInOrder`)
-    static var leans: Flags { Flags(rawValue: 1 &<< 28) }
-    static var spills: Flags { Flags(rawValue: 1 &<< 29) }
-    /// The node may be remeasured: its widths depend on heights, or it contains limits on laid-out content. (Pass 0)
-    static var askedAgain: Flags { Flags(rawValue: 1 &<< 21) }
-    /// Its children may have tentative sizes. (Kept if widths depend on heights)
-    static var isTouched: Flags { Flags(rawValue: 1 &<< 23) }
-    /// The node is the first item of its line. (Pass 2 for rows)
-    static var startsLine: Flags { Flags(rawValue: 4) }
-    /// Its height is definite, so that percentages of it resolve. (Pass 4)
-    static var definiteHeight: Flags { Flags(rawValue: 8) }
-    /// Its height does not depend on its content. (Pass 4)
-    static var fixedHeight: Flags { Flags(rawValue: 256) }
-    /// Its line in a wrapping column gave it another width than it was measured with. (Pass 4)
-    static var wasWidened: Flags { Flags(rawValue: 128) }
-    /// Its children are placed, finally or only for measuring. (Kept if there are baselines)
-    static var isPlaced: Flags { Flags(rawValue: 16) }
-    static var isPlacedForMeasuring: Flags { Flags(rawValue: 2048) }
-    /// Its baselines are known. (Pass 4)
-    static var knowsFirstBaseline: Flags { Flags(rawValue: 32) }
-    static var knowsLastBaseline: Flags { Flags(rawValue: 64) }
-    /// Its content was not measured, because no function was passed or the function returned `nil`. (Passes 1 and 3)
-    static var isUnanswered: Flags { Flags(rawValue: 512) }
-    /// Its arrangement did not place it. (Pass 4)
-    static var isUnplaced: Flags { Flags(rawValue: 16384) }
-    /// Its arrangement excluded it: it and its descendants are hidden. (Pass 2)
-    static var isSkipped: Flags { Flags(rawValue: 32768) }
-    /// One of its items overflows it. (After the layout)
-    static var isCrowded: Flags { Flags(rawValue: 8192) }
-    /// Its children have the sizes that result from its own. (Pass 2; kept if widths depend on heights)
-    static var isResolved: Flags { Flags(rawValue: 4096) }
+
+    @inline(__always)
+    private static func bit(_ number: UInt32) -> Flags { Flags(rawValue: 1 &<< number) }
+
+    // Pass 0: inherited values, and needs of the subtree.
+
+    /// The node or an ancestor has `display: none`.
+    static var hidden: Flags { bit(0) }
+    /// Its direction is right to left.
+    static var rightToLeft: Flags { bit(1) }
+    /// An ancestor needs its intrinsic widths.
+    static var intrinsicWidthsAreAsked: Flags { bit(2) }
+    /// The node may be remeasured: its widths depend on heights, or it contains limits on laid-out content.
+    static var askedAgain: Flags { bit(3) }
+
+    // Pass 2 of its parent.
+
+    /// The node is the first item of its line in a row.
+    static var startsLine: Flags { bit(4) }
+    /// Its arrangement excluded it: it and its descendants are hidden.
+    static var isSkipped: Flags { bit(5) }
+
+    // Passes 1 and 3.
+
+    /// Its content was not measured, because no function was passed or the function returned `nil`.
+    static var isUnanswered: Flags { bit(6) }
     /// Its content's height is valid for its width. (As ``contentHeight``; pass 0 clears it on the path to dirty nodes)
-    static var isMeasured: Flags { Flags(rawValue: 1 &<< 19) }
+    static var isMeasured: Flags { bit(7) }
+    /// The items of a plain column keep the heights that sum up to its content's height, while it has that height.
+    /// (Pass 0 clears it on the path to dirty nodes)
+    static var isStiff: Flags { bit(8) }
+
+    // Pass 4 of its parent.
+
+    /// Its height is definite, so that percentages of it resolve.
+    static var definiteHeight: Flags { bit(9) }
+    /// Its height does not depend on its content.
+    static var fixedHeight: Flags { bit(10) }
+    /// Its line in a wrapping column gave it another width than it was measured with.
+    static var wasWidened: Flags { bit(11) }
+    /// Its arrangement did not place it.
+    static var isUnplaced: Flags { bit(12) }
+
+    // The placement of its content. It is kept between layouts if there are baselines.
+
+    /// Its children are placed, finally or only for measuring.
+    static var isPlaced: Flags { bit(13) }
+    static var isPlacedForMeasuring: Flags { bit(14) }
+    /// Its baselines are known.
+    static var knowsFirstBaseline: Flags { bit(15) }
+    static var knowsLastBaseline: Flags { bit(16) }
+
+    // Subtrees whose widths depend on heights. They are kept between layouts.
+
+    /// Its children have the sizes that result from its own.
+    static var isResolved: Flags { bit(17) }
+    /// Its children may have tentative sizes.
+    static var isTouched: Flags { bit(18) }
+    /// Its cached intrinsic widths were computed from outdated child heights.
+    static var isOutOfStep: Flags { bit(19) }
     /// Its size is inexact, because it reached a limit of measurements: see `VisitBounds`.
-    static var isCurtailed: Flags { Flags(rawValue: 1 &<< 22) }
-    /// Its cached intrinsic widths were computed from outdated child heights. (Kept if widths depend on heights)
-    static var isOutOfStep: Flags { Flags(rawValue: 1 &<< 24) }
+    static var isCurtailed: Flags { bit(20) }
+
+    // Edits, which the end of the next layout clears.
+
+    /// The node is dirty: its children's sizes and positions, or its content's size, must be recomputed.
+    static var isStale: Flags { bit(21) }
+    /// The node or a descendant is dirty.
+    static var hasStale: Flags { bit(22) }
     /// All of its children need layout, not only dirty ones: its own style, inherited values or its size may have
     /// changed.
-    static var concernsChildren: Flags { Flags(rawValue: 1 &<< 25) }
-    /// The items of a plain column keep the heights that sum up to its content's height, while it has that height.
-    /// (Pass 3; pass 0 clears it on the path to dirty nodes)
-    static var isStiff: Flags { Flags(rawValue: 1 &<< 26) }
-    /// Its list of children, or a descendant's, differs from the arena. (Incremental layout)
-    static var isReshaped: Flags { Flags(rawValue: 1 &<< 27) }
+    static var concernsChildren: Flags { bit(23) }
+    /// The node has no previous frame in its parent.
+    static var isNew: Flags { bit(24) }
+    /// Its list of children, or a descendant's, differs from the arena.
+    static var isReshaped: Flags { bit(25) }
+    /// Its children's frames may have been changed by the last layout.
+    static var wasStale: Flags { bit(26) }
+
     /// The results of pass 0.
     static var inherited: Flags { [.hidden, .rightToLeft, .intrinsicWidthsAreAsked] }
     /// The node is dirty, and so is the path to it.
@@ -96,6 +115,21 @@ struct NodeBox: BitwiseCopyable {
     /// The state, other than sizes, on which the positions of its children depend.
     static var settledState: Flags { [.definiteHeight, .fixedHeight, .wasWidened] }
     static var baselines: Flags { [.knowsFirstBaseline, .knowsLastBaseline] }
+  }
+
+  /// The overflow of a node's descendants. (Trees that find nodes by position record it, except for ``hasCrowd``)
+  struct Overflow: OptionSet, BitwiseCopyable {
+    var rawValue: UInt8 = 0
+    /// Its children's starts and ends are ascending along x or along y, and no child is hidden or has overflow, so that
+    /// children in an interval are found by binary search.
+    static var isInOrderX: Overflow { Overflow(rawValue: 1) }
+    static var isInOrderY: Overflow { Overflow(rawValue: 2) }
+    static var isInOrder: Overflow { [.isInOrderX, .isInOrderY] }
+    /// Its visible descendants overflow its frame by no more than rounding, or by more.
+    static var isRounding: Overflow { Overflow(rawValue: 4) }
+    static var isVisible: Overflow { Overflow(rawValue: 8) }
+    /// One of its items overflows it. (Issues)
+    static var hasCrowd: Overflow { Overflow(rawValue: 16) }
   }
 
   /// Sets a final height. If it changes, the content must be placed again.

@@ -45,30 +45,34 @@ extension FlexEngine {
   /// Records whether a node's children are in order, and whether its visible descendants overflow it.
   private func noteReach(of node: Int, as frames: MutableView<Frame>) {
     let frame = frames[node], end = Int(nodes[node].end)
-    var reach = Reach(), order = NodeBox.Flags.isInOrder, spills = false
+    var reach = Reach(), order = NodeBox.Overflow.isInOrder, overflows = false
     var last = (x: -Double.infinity, y: -Double.infinity, maxX: -Double.infinity, maxY: -Double.infinity)
     var child = node + 1
     while child < end {
-      let flags = boxes[child].flags, next = frames[child]
-      if flags.contains(.hidden) {
+      let overflow = boxes[child].overflow, next = frames[child]
+      if boxes[child].flags.contains(.hidden) {
         // The frame of a hidden child is zero, wherever its siblings are.
         order = []
       } else {
-        let slack = flags.contains(.leans) ? Tolerance.rounding : 0
+        let slack = overflow.contains(.isRounding) ? Tolerance.rounding : 0
         reach.includeX(next.x - slack, next.maxX + slack)
         reach.includeY(next.y - slack, next.maxY + slack)
         if next.x < last.x || next.maxX < last.maxX { order.remove(.isInOrderX) }
         if next.y < last.y || next.maxY < last.maxY { order.remove(.isInOrderY) }
         last = (next.x, next.y, next.maxX, next.maxY)
-        if flags.contains(.spills) { spills = true }
+        if overflow.contains(.isVisible) { overflows = true }
       }
       child = Int(nodes[child].end)
     }
-    if spills { order = [] }
+    if overflows { order = [] }
     if !nodes[node].keywords.clipsX || !nodes[node].keywords.clipsY {
       let excess = max(-reach.left, -reach.top, reach.right - frame.width, reach.bottom - frame.height)
-      if spills || excess > Tolerance.rounding { order.insert(.spills) } else if excess > 0 { order.insert(.leans) }
+      if overflows || excess > Tolerance.rounding {
+        order.insert(.isVisible)
+      } else if excess > 0 {
+        order.insert(.isRounding)
+      }
     }
-    boxes[node].flags = boxes[node].flags.subtracting([.isInOrder, .leans, .spills]).union(order)
+    boxes[node].overflow = boxes[node].overflow.intersection(.hasCrowd).union(order)
   }
 }
