@@ -133,8 +133,50 @@ def copied(page):
     for name in ("blocks", "a row of items", "a grid", "text of all kinds"):
         pasted(page, PAGES[name])
         page.evaluate("[...document.querySelectorAll('dialog[open] .primary')].at(-1).click()")
+        page.wait("Original.isShown", f"the page of {name} is laid out beside its layout")
         page.frame()
-        expect("As " in page.text("#same") or "rounding" in page.text("#same"), f"of {name} Play says {page.text('#same')!r}")
+        equal(page.text("#same").strip(), "As the pasted page in this browser", f"what Play says of {name}")
+        # A layout that is changed is compared with elements of its own.
+        page.evaluate("document.querySelector('#code').focus(), document.querySelector('#code').setSelectionRange(0, 0)")
+        page.browser.type(" ")
+        page.frame()
+        expect(page.evaluate("!Original.isShown"), f"the changed layout of {name} is compared with the page")
+        expect("As these" in page.text("#same") or "rounding" in page.text("#same"), f"of {name} Play says {page.text('#same')!r}")
+
+
+@check("A pasted page stands beside its layout, and the boxes that differ are named, until the layout changes")
+def beside(page):
+    text = "<!doctype html><div style='position: relative; height: 40px; margin: 10px'><p>words</p><i id=r style='position: fixed; top: 60px; left: 0'>i</i></div>"
+    for is_phone in (False, True) if page.browser.name == "Chromium" else (False,):
+        if is_phone:
+            page.browser.resize(390, 844, 2, mobile=True)
+            page.open()
+        pasted(page, text)
+        page.evaluate("[...document.querySelectorAll('dialog[open] .primary')].at(-1).click()")
+        page.wait("Original.isShown", "the page is laid out")
+        page.frame()
+        same = "[document.querySelector('#same').textContent.trim(), document.querySelector('#same').classList.contains('off')]"
+        equal(page.evaluate(same), ["One box differs from the pasted page: r", True], "what it says")
+        issues = page.text("#issues")
+        expect("r differs in the pasted page" in issues and "position: fixed" in issues, f"of the reasons it says {issues!r}")
+        page.click("#same button")
+        page.frame()
+        equal(page.evaluate("Model.nodes[Play.state.chosen].name"), "r", "the box that a press chooses")
+        if is_phone:
+            continue
+        frame = "[...document.querySelectorAll('#original iframe')].map(each => [each.getAttribute('sandbox'), each.checkVisibility({visibilityProperty: true})])"
+        equal(page.evaluate(frame), [["allow-same-origin", True]], "the frame of the page")
+        equal(page.evaluate("document.querySelector('#original iframe').contentDocument.querySelector('[data-differs]').id"), "r", "what is outlined")
+        page.evaluate("document.querySelector('[data-handle=width]').focus()")
+        page.browser.press("ArrowLeft")
+        page.frame()
+        expect("these boxes" in page.text("#same").lower(), f"of another width it says {page.text('#same')!r}")
+        equal(page.evaluate(frame), [["allow-same-origin", False]], "the frame beside a changed layout")
+        page.browser.press("z", control=True)
+        page.frame()
+        equal(page.evaluate(same)[0], "One box differs from the pasted page: r", "what it says after the change is undone")
+    if page.browser.name == "Chromium":
+        page.browser.resize(1440, 900)
 
 
 @check("What a layout does not have is listed, and boxes that differ are outlined")
