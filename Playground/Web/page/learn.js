@@ -189,7 +189,7 @@ const Learn = (() => {
     const items = course.screens.map(({title}, i) =>
       element('li', {}, Pieces.button(`${i + 1}. ${title}`, () => Exercises.turn(i))));
     showArticle('Screens to build', 'Course', element('p', {}, words), element('ol', {class: 'cover'}, ...items));
-    showExercises({recipes: Course.screens, done: null});
+    showExercises({recipes: Course.screens, done: {title: 'Your result', go: () => go({result: true})}});
   }
 
   function showReview() {
@@ -235,7 +235,7 @@ const Learn = (() => {
   function shown() {
     if (!article) return;
     const to = placeOf(Link.lesson) ?? place;
-    if (room === 0 || nameOf(to) !== nameOf(place)) go(to);
+    if (room === 0 && !to.path || nameOf(to) !== nameOf(place)) go(to);
     else Link.enter('learn', nameOf(place));
   }
 

@@ -39,7 +39,7 @@ const Original = (() => {
   function badge() {
     const {differences: [first, ...others]} = origin, count = others.length + 1;
     if (!first) return null;
-    return `<span>${count === 1 ? 'One box differs' : `${count} boxes differ`}<span class="long"> from <span class="mid">the </span>pasted page</span>: ` +
+    return `<span>${count === 1 ? 'One box differs' : `${count} boxes differ`}<span class="long"> from the <span class="mid">pasted </span>page</span>: ` +
       `<button class="link" data-box="${first.node}">${escaped(first.name)}</button></span>`;
   }
 

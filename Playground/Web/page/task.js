@@ -139,15 +139,15 @@ const Task = (() => {
       solution.hidden = isOver() || !maySeeSolution();
     }
 
-    // Sizes would give the answer away. For a choice of steps or a sum, the picture comes after the first
-    // try.
+    // Sizes would give the answer away: a guess with choices is judged by eye. For a choice of steps or a sum, the picture comes
+    // after the first try.
     function showPicture() {
       const isTold = isOver() || isGuess && failures > 0;
       if (work || !(isTold || failures > 0 || isGuess || kind === 'predict')) return;
-      const boxes = Figure.boxesOf(engine, exercise.layout), sizes = isTold || isGuess && Boolean(exercise.choices);
+      const boxes = Figure.boxesOf(engine, exercise.layout), sizes = isTold || isGuess && exercise.choices && 'hidden';
       if (!boxes) return;
-      const parts = [Figure.draw(boxes, {scale: Figure.scale([boxes], room, 240), sizes})];
-      if (sizes) parts.push(Figure.table(boxes));
+      const parts = [Figure.draw(boxes, {scale: Figure.scale([boxes], room, 240), sizes: sizes || false})];
+      if (isTold) parts.push(Figure.table(boxes));
       shown.replaceChildren(...parts);
     }
 

@@ -46,10 +46,13 @@ def open_lesson(page, place):
 def lesson(page):
     open_lesson(page, 4)
     equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 0, "steps told before the guess")
+    digits = "document.querySelector('.puzzle svg').textContent.match(/\\d/) !== null"
+    expect(not page.evaluate(digits), "the picture of the guess gives sizes away")
     page.click(".puzzle .choices label:last-child")
     page.click(".puzzle .btn.primary")
     page.frame()
     expect("Right" in page.text(".puzzle .verdict"), f"it says {page.text('.puzzle .verdict')!r}")
+    expect(page.evaluate(digits), "the picture has no sizes after the answer")
     equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 3, "steps told after the guess")
     before = page.text(".lesson-step:nth-of-type(1) text.name") and page.evaluate(
         "document.querySelector('.lesson-step svg').innerHTML"
@@ -302,6 +305,15 @@ def path(page):
         expect(f"Step {step + 1} of {count}" in page.text(".task .eyebrow"), f"step {step + 1} is {page.text('.task .eyebrow')!r}")
         before = page.evaluate("[document.querySelectorAll('.behind').length, document.querySelector('.article').checkVisibility()]")
         equal(before, [0, False], f"the text before step {step + 1}")
+        if step == 2:
+            # Another screen in between changes nothing.
+            page.evaluate("Exercises.focus()")
+            page.browser.press("p")
+            page.screen("play")
+            page.screen("learn")
+            page.frame()
+            expect("padding" in page.text(".task .bench code"), "the layout is lost on another screen")
+            page.click(".task .bench-row button:last-child")
         press_hint(page, lambda: None)
         page.frame()
         unseen = page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary')")
