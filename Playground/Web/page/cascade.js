@@ -58,8 +58,8 @@ const Cascade = (() => {
   }
 
   // Reads a page in a window of a size; a fragment has no margin around it. Returns `{tree, width, height, lost, differences}`, or
-  // null if nothing is in it. `differences(frames)` returns the boxes that have other frames in the browser. `place` is the element
-  // for the frame; without it, the frame is hidden.
+  // null if nothing is in it. `differences(frames)` returns the boxes that have other frames in the browser. `place` is
+  // the element for the frame; without it, the frame is hidden.
   async function read(text, size, place = null) {
     const isPage = /<(!doctype|html|body)\b/i.test(text);
     const page = await documentOf(isPage ? text : `<style>body{margin:0}</style>${text}`, size, place), {body} = page;

@@ -69,8 +69,10 @@ const Learn = (() => {
     if (engine && Progress.hasBegun()) others.unshift(reviewEntry(), resultEntry());
     const isOpen = toc.querySelector('details')?.open ?? false;
     toc.replaceChildren(element('details', {class: 'toc-fold', open: innerWidth > 1240 || isOpen},
-      element('summary', {}, `All lessons · ${titleHere()}`), engine ? element('ul', {class: 'first'}, pathEntry()) : '',
-      element('h2', {}, 'Lessons'), element('ol', {}, ...course.lessons.map(lessonEntry)), element('ol', {class: 'more'}, ...others),
+      element('summary', {}, `All lessons · ${titleHere()}`),
+      engine ? element('ul', {class: 'first'}, pathEntry()) : '',
+      element('h2', {}, 'Lessons'), element('ol', {}, ...course.lessons.map(lessonEntry)),
+      element('ol', {class: 'more'}, ...others),
       engine ? keeping() : ''));
   }
 
@@ -83,8 +85,8 @@ const Learn = (() => {
   function pathEntry() {
     const {solved, count} = Path, note = solved ? `${solved}/${count}` : '';
     return entry({
-      mark: Path.isDone ? '✓' : '→', title: `Start here: ${Path.title.toLowerCase()}`, note, said: `${solved} of ${count} steps`,
-      isDone: Path.isDone, isHere: place.path, to: {path: true},
+      mark: Path.isDone ? '✓' : '→', title: `Start here: ${Path.title.toLowerCase()}`, note,
+      said: `${solved} of ${count} steps`, isDone: Path.isDone, isHere: place.path, to: {path: true},
     });
   }
 

@@ -3,7 +3,8 @@
 // The visible copy of the browser, and its distance from our picture.
 const Theirs = (() => {
   const {byId, element, escaped, numeral, show} = Tools;
-  const CHECK = '<svg class="line" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true"><path d="M2.5 7.5l3 3 6-7"/></svg>';
+  const CHECK = '<svg class="line" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">' +
+    '<path d="M2.5 7.5l3 3 6-7"/></svg>';
   let measured, beside, over;
 
   // `space` has the copy that is measured. The visible copies are made like it.
@@ -32,7 +33,8 @@ const Theirs = (() => {
 
   // Beside our picture or above it; `scale` is the picture's.
   function paint({width, height, view}, {lost}, scale) {
-    const isOriginal = Original.isShown, hasWord = lost.length === 0, isOver = view === 'overlaid' && hasWord && !isOriginal;
+    const isOriginal = Original.isShown, hasWord = lost.length === 0;
+    const isOver = view === 'overlaid' && hasWord && !isOriginal;
     byId('original').classList.toggle('away', !isOriginal);
     byId('copy-note').innerHTML = isOriginal ? 'what was pasted' : 'the same as <code>div</code>s with CSS';
     byId('theirs').hidden = isOver;
@@ -111,7 +113,8 @@ const Theirs = (() => {
       show(same, `<span>${escaped(lost[0].replace(/\.$/, ''))}</span>`);
     } else if (isSame) {
       same.className = 'same num';
-      show(same, `${CHECK}<span><span class="long">As <span class="mid">these boxes </span>in this browser: </span>${number} px</span>`);
+      show(same, `${CHECK}<span><span class="long">As <span class="mid">these boxes </span>in this browser: </span>` +
+        `${number} px</span>`);
     } else {
       same.className = 'same num off';
       show(same, `<span><span class="long">These boxes differ in this browser by </span>${number} px at ` +
