@@ -394,7 +394,9 @@ def exercise_first(page):
     page.frame()
     unseen = page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary')")
     equal(unseen, [], "what is not in view after it is solved")
-    page.browser.press("Enter")
+    # The reasons are read, and a key goes on.
+    page.evaluate("scrollTo(0, 900)")
+    page.browser.press("n")
     page.frame()
     equal(page.evaluate(f"{IN_VIEW}('.task .goal')"), [], "what is not in view of the next exercise")
     page.browser.resize(1440, 900)
