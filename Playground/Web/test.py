@@ -16,7 +16,8 @@ import time
 WEB = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(WEB / "tests"))
 
-import opening, arriving, booklet, sharing, agreeing, layouts, pages, pasting, editing, learning, proving, hostile, everybody, pictures  # noqa: E401, E402, F401
+import opening, arriving, booklet, sharing, agreeing, layouts, pages, pasting, editing, learning  # noqa: E401, E402, F401
+import proving, hostile, everybody, pictures  # noqa: E401, E402, F401
 from checking import CHECKS, Fault, Page  # noqa: E402
 from chromium import Chromium  # noqa: E402
 from firefox import Firefox  # noqa: E402

@@ -44,7 +44,8 @@ const Bench = (() => {
     const fold = element('details', {class: 'bench-code'}, element('summary', {}, 'Code'), code);
     const root = element('div', {class: 'bench', role: 'group', 'aria-label': 'A layout to change'},
       ...wanted
-        ? [element('div', {class: `bench-pair${isBeside ? ' beside' : ''}`}, half('Wanted', target), half('Yours', picture))]
+        ? [element('div', {class: `bench-pair${isBeside ? ' beside' : ''}`},
+          half('Wanted', target), half('Yours', picture))]
         : [code, picture],
       ...sliders.map(each => each.slider.element), keyButtons(),
       element('div', {class: 'bench-row'}, undo, again), said, wanted ? fold : '');

@@ -25,8 +25,7 @@ const Cascade = (() => {
 
   // Returns the document of a text, in a window of a size. It is written and not given as `srcdoc`, because such documents are
   // never in quirks mode.
-  async function documentOf(text, {width, height}) {
-    const place = document.querySelector('dialog[open] .frame');
+  async function documentOf(text, {width, height}, place) {
     frame?.remove();
     frame = Tools.element('iframe', {
       sandbox: 'allow-same-origin', inert: true, title: 'What was pasted',
@@ -59,10 +58,11 @@ const Cascade = (() => {
   }
 
   // Reads a page in a window of a size; a fragment has no margin around it. Returns `{tree, width, height, lost, differences}`, or
-  // null if nothing is in it. `differences(frames)` describes the boxes that have other frames in the browser.
-  async function read(text, size) {
+  // null if nothing is in it. `differences(frames)` returns the boxes that have other frames in the browser. `place` is
+  // the element for the frame; without it, the frame is hidden.
+  async function read(text, size, place = null) {
     const isPage = /<(!doctype|html|body)\b/i.test(text);
-    const page = await documentOf(isPage ? text : `<style>body{margin:0}</style>${text}`, size), {body} = page;
+    const page = await documentOf(isPage ? text : `<style>body{margin:0}</style>${text}`, size, place), {body} = page;
     const all = [...body.getElementsByTagName('*')], {HTMLUnknownElement} = page.defaultView;
     const isNothing = each => each.matches(Computed.UNSHOWN) || each instanceof HTMLUnknownElement;
     if (!body.textContent.trim() && all.every(isNothing)) return null;
@@ -77,14 +77,15 @@ const Cascade = (() => {
     };
   }
 
-  // Positions are compared in the box around each box. A box that only follows one that differs is not listed.
+  // Positions are compared in the box around each box. A box that only follows one that differs is not listed. Returns
+  // `[{node, name, ours, theirs}]`.
   function differences(tree, frames, rects) {
-    const found = [], numbers = list => list.map(value => Tools.numeral(value, 2)).join(' ');
+    const found = [];
     const isSame = (a, b) => Math.abs(a - b) <= TOLERANCE, none = [0, 0, 0, 0];
     let index = 0;
     // Returns the differences of position and size.
     const visit = (node, around, before) => {
-      const own = frames[index++], rect = rects.get(node.element);
+      const at = index++, own = frames[at], rect = rects.get(node.element);
       let apart = before;
       if (rect && node.style.display !== 'none') {
         const theirs = [rect.x - around.rect.x, rect.y - around.rect.y, rect.width, rect.height];
@@ -93,7 +94,7 @@ const Cascade = (() => {
         const follows = [0, 1].every(i => isSame(apart[i], before[i]) || isSame(apart[i], before[i] + before[i + 2]));
         if (!apart.every(value => isSame(value, 0)) && !(follows && isSame(apart[2], 0) && isSame(apart[3], 0))) {
           node.element.dataset.differs = '';
-          found.push(`${numbers(ours)} here, ${numbers(theirs)} in the browser (${node.name})`);
+          found.push({node: at, name: node.name, ours, theirs});
         }
       }
       node.children.reduce((last, child) => visit(child, rect ? {own, rect} : around, last), none);

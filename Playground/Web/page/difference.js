@@ -2,7 +2,8 @@
 
 // Describes how a layout differs from a wanted one, as an eye judges it: "too wide by a third".
 const Difference = (() => {
-  // The index of a length in a frame, its words for more and for less, and the index of the size that it is compared with.
+  // The index of a length in a frame, its words for more and for less, and the index of the size that it is compared
+  // with.
   const SIZES = [[2, 'too wide', 'too narrow', 2], [3, 'too tall', 'too short', 3]];
   const PLACES = [[0, 'too far right', 'too far left', 2], [1, 'too low', 'too high', 3]];
   // Fractions, each up to the middle between it and the next.

@@ -8,9 +8,9 @@ const Exercises = (() => {
   };
   let pane = null, engine = null, given = null, at = 0, task = null;
 
-  // course: recipes: exercises of the course, some with a title, or with the letters of their buttons; done: the page after the last
-  // one, `{title, go}`; isReview. Exercises that stand alone on the screen have a heading, a word for each step, elements after
-  // an answer (`after`), and an end.
+  // course: recipes: exercises of the course, some with a title, or with the letters of their buttons; done: the page
+  // after the last one, `{title, go}`; isReview. Exercises that stand alone on the screen have a heading, a word for
+  // each step, elements after an answer (`after`), and an end.
   function show(place, withEngine, course) {
     (pane = place, engine = withEngine, given = course);
     const open = given.recipes.findIndex(({id}) => given.isReview || !Progress.isSolved(id));
@@ -19,7 +19,8 @@ const Exercises = (() => {
 
   // The width for pictures.
   function room() {
-    const {paddingLeft, paddingRight} = getComputedStyle(pane), inner = pane.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const {paddingLeft, paddingRight} = getComputedStyle(pane);
+    const inner = pane.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     return Math.min(given.heading ? 672 : 374, inner - 4);
   }
 
@@ -29,7 +30,8 @@ const Exercises = (() => {
     at = to;
     const recipe = given.recipes[at];
     if (!recipe) return showEnd(takesFocus);
-    const variant = Course.exercise(recipe, Progress.seed(recipe.id)), exercise = {...variant, keys: recipe.letters ?? variant.keys};
+    const variant = Course.exercise(recipe, Progress.seed(recipe.id));
+    const exercise = {...variant, keys: recipe.letters ?? variant.keys};
     const status = element('div', {class: 'task-end', role: 'status'}), head = navigation();
     function finished(done) {
       Progress.finish(recipe.id, done);

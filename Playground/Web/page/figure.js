@@ -100,8 +100,8 @@ const Figure = (() => {
 
   // Returns the picture as SVG markup.
   //
-  // options: scale; sizes: whether sizes are shown or "?", or "hidden" for names alone; chosen: an index; marked: a set of
-  // indices; hues: by name; isPressable: whether boxes can be chosen; least: a minimum size of the picture.
+  // options: scale; sizes: whether sizes are shown or "?", or "hidden" for names alone; chosen: an index; marked: a set
+  // of indices; hues: by name; isPressable: whether boxes can be chosen; least: a minimum size of the picture.
   function markup(boxes, options) {
     const {scale, least, hues = huesOf(boxes)} = options, parents = new Set(boxes.map(box => box.parent));
     const {left, top, right, bottom} = extent(least ? [...boxes, {frame: [0, 0, ...least]}] : boxes);

@@ -46,8 +46,8 @@ const Foreign = (() => {
   }
 
   // Returns `{tree, width, height, lost}`, `{node, lost}` for declarations without a rule, or `{fault}` with a sentence; a promise
-  // of it for HTML and CSS. `window` is the size in which the browser lays out a page.
-  function read(text, window) {
+  // of it for HTML and CSS. `window` is the size in which the browser lays out a page, and `place` is for its frame.
+  function read(text, window, place) {
     const lost = new Set(), kind = kindOf(text);
     const answer = found => found?.tree || found?.node ? {...found, lost: [...lost, ...found.lost ?? []]}
       : {fault: /StyleSheet|=\{/.test(text) ? JAVASCRIPT : NOTHING};
@@ -60,7 +60,7 @@ const Foreign = (() => {
       for (const [whole, name] of text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)) {
         if (!text.includes(`${name}:`)) lost.add(`${whole}: it has no value here`);
       }
-      return Cascade.read(kind === 'css' ? elementsOf(text, lost) : text, window).then(answer, fault);
+      return Cascade.read(kind === 'css' ? elementsOf(text, lost) : text, window, place).then(answer, fault);
     } catch (error) {
       return fault(error);
     }

@@ -1,6 +1,7 @@
 'use strict';
 
-// The handles of the picture: the right and bottom edge of the bounds, and the end of the chosen item before it grows or shrinks.
+// The handles of the picture: the right and bottom edge of the bounds, and the end of the chosen item before it grows
+// or shrinks.
 const Handles = (() => {
   const {numeral} = Tools;
   const MOST = 4000;
@@ -16,7 +17,8 @@ const Handles = (() => {
     const property = typeof style.flexBasis === 'number' || typeof style[size] !== 'number' ? 'flexBasis' : size;
     const given = style[property], {isRightToLeft} = Model.styles[parent];
     return {
-      isRow, property, isReversed: isRow ? isRightToLeft !== (direction === 'rowReverse') : direction === 'columnReverse', word: property === 'flexBasis' ? 'basis' : size,
+      isRow, property, word: property === 'flexBasis' ? 'basis' : size,
+      isReversed: isRow ? isRightToLeft !== (direction === 'rowReverse') : direction === 'columnReverse',
       value: typeof given === 'number' ? given : Model.frames[chosen][size],
     };
   }
@@ -52,7 +54,8 @@ const Handles = (() => {
     return `<g class="handle ${kind} ${isAcross ? 'across' : 'down'}" data-handle="${kind}" ` +
       `data-key="handle-${kind}" tabindex="0" role="slider" aria-label="${Tools.escaped(name)}" ` +
       `aria-orientation="${isAcross ? 'horizontal' : 'vertical'}" ` +
-      `aria-valuemin="0" aria-valuemax="${MOST}" aria-valuenow="${numeral(value)}" aria-valuetext="${words}" style="${style}">${ghost}` +
+      `aria-valuemin="0" aria-valuemax="${MOST}" aria-valuenow="${numeral(value)}" aria-valuetext="${words}" ` +
+      `style="${style}">${ghost}` +
       Shapes.rect(x - touchWide / 2, y - touchHigh / 2, touchWide, touchHigh, 'class="touch"') +
       Shapes.rect(x - wide / 2, y - high / 2, wide, high, 'class="grip" rx="3"') + `${bubble}</g>`;
   }

@@ -70,8 +70,10 @@ const Learn = (() => {
     if (engine && Progress.hasBegun()) others.unshift(reviewEntry(), resultEntry());
     const isOpen = toc.querySelector('details')?.open ?? false;
     toc.replaceChildren(element('details', {class: 'toc-fold', open: innerWidth > 1240 || isOpen},
-      element('summary', {}, `All lessons · ${titleHere()}`), engine ? element('ul', {class: 'first'}, pathEntry()) : '',
-      element('h2', {}, 'Lessons'), element('ol', {}, ...course.lessons.map(lessonEntry)), element('ol', {class: 'more'}, ...others),
+      element('summary', {}, `All lessons · ${titleHere()}`),
+      engine ? element('ul', {class: 'first'}, pathEntry()) : '',
+      element('h2', {}, 'Lessons'), element('ol', {}, ...course.lessons.map(lessonEntry)),
+      element('ol', {class: 'more'}, ...others),
       engine ? keeping() : ''));
   }
 
@@ -84,8 +86,8 @@ const Learn = (() => {
   function pathEntry() {
     const {solved, count} = Path, note = solved ? `${solved}/${count}` : '';
     return entry({
-      mark: Path.isDone ? '✓' : '→', title: `Start here: ${Path.title.toLowerCase()}`, note, said: `${solved} of ${count} steps`,
-      isDone: Path.isDone, isHere: place.path, to: {path: true},
+      mark: Path.isDone ? '✓' : '→', title: `Start here: ${Path.title.toLowerCase()}`, note,
+      said: `${solved} of ${count} steps`, isDone: Path.isDone, isHere: place.path, to: {path: true},
     });
   }
 
@@ -190,7 +192,7 @@ const Learn = (() => {
     const items = course.screens.map(({title}, i) =>
       element('li', {}, Pieces.button(`${i + 1}. ${title}`, () => Exercises.turn(i))));
     showArticle('Screens to build', 'Course', element('p', {}, words), element('ol', {class: 'cover'}, ...items));
-    showExercises({recipes: Course.screens, done: null});
+    showExercises({recipes: Course.screens, done: {title: 'Your result', go: () => go({result: true})}});
   }
 
   function showReview() {
@@ -236,7 +238,7 @@ const Learn = (() => {
   function shown() {
     if (!article) return;
     const to = placeOf(Link.lesson) ?? place;
-    if (room === 0 || nameOf(to) !== nameOf(place)) go(to);
+    if (room === 0 && !to.path || nameOf(to) !== nameOf(place)) go(to);
     else Link.enter('learn', nameOf(place));
   }
 

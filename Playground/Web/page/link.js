@@ -1,7 +1,7 @@
 'use strict';
 
-// The page's state in its address: the text, the size, the chosen box and the explained axis, the visible screen and lesson, and
-// the run of Prove. The address is read as text only, never as markup.
+// The page's state in its address: the text, the size, the chosen box and the explained axis, the visible screen and
+// lesson, and the run of Prove. The address is read as text only, never as markup.
 const Link = (() => {
   // A longer text is compressed.
   const MOST_PLAIN = 2000, PAUSE = 300, MOST_SIZE = 100000;
@@ -138,11 +138,12 @@ const Link = (() => {
   // Returns the address to share: from disk, the fragment alone.
   const shared = hash => (isPublic() ? location.href.replace(/#.*$/, '') : '') + hash;
 
-  // Returns a layout to share: a link. From disk, it is the layout as text with the fragment in a comment, which another copy of
-  // the page opens when it is pasted there.
+  // Returns a layout to share: a link. From disk, it is the layout as text with the fragment in a comment, which
+  // another copy of the page opens when it is pasted there.
   async function sharedLayout(state, question = '') {
-    const hash = await address(state), size = [state.width, state.height].map(length => Tools.numeral(length)).join(' × ');
+    const hash = await address(state);
     if (isPublic()) return shared(hash);
+    const size = `${Tools.numeral(state.width)} × ${Tools.numeral(state.height)}`;
     return `${question && `// ${question}\n`}${state.text.trimEnd()}\n// ${size} in EagerLayout: ${hash}`;
   }
 

@@ -78,7 +78,9 @@ const Paste = (() => {
     if (android) return fromAndroid(android);
     if (!Foreign.kindOf(text)) return fromOurs(text);
     const [width, height] = sides.map((side, i) => Number(side.value) || Object.values(WINDOW)[i]);
-    return fromWeb(await Foreign.read(text, {width, height}));
+    const answer = fromWeb(await Foreign.read(text, {width, height}, picture));
+    if (answer.differences) answer.found.origin = {source: text, window: {width, height}, lost: answer.lost};
+    return answer;
   }
 
   function say(answer) {
@@ -132,12 +134,17 @@ const Paste = (() => {
     if (fault) return {faults: [fault]};
     if (!node) {
       const text = Writer.write(tree, lost), answer = {text, found: {text, width, height}, lost};
-      if (differences) answer.differences = differences(placed(answer.found));
+      if (differences) answer.differences = differences(placed(answer.found)).map(difference);
       return answer;
     }
     const modifiers = Writer.modifiers(node, lost), {name} = Model.nodes[Play.state.chosen];
     const text = modifiers.map(([word, value]) => `.${word}(${value})`).join('\n');
     return {text, found: {modifiers}, lost, verb: `Put on ${name}`};
+  }
+
+  function difference({name, ours, theirs}) {
+    const numbers = list => list.map(value => Tools.numeral(value, 2)).join(' ');
+    return `${numbers(ours)} here, ${numbers(theirs)} in the browser (${name})`;
   }
 
   // Returns the frames of a layout. The engine reads the visible layout again.
@@ -154,7 +161,9 @@ const Paste = (() => {
       const gesture = `paste ${performance.now()}`;
       for (const [word, value] of found.modifiers) Play.setProperty(Play.state.chosen, word, value, gesture);
     } else {
-      Play.open({chosen: null, ...found});
+      const {origin, ...layout} = found;
+      Play.open({chosen: null, ...layout});
+      if (origin) Original.show(origin);
     }
     Editor.focus();
   }

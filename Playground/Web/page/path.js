@@ -5,8 +5,8 @@ const Path = (() => {
   const {element} = Tools;
   // The lessons whose first exercise is on the path. Each exercise needs only the lessons before it on the path.
   const LESSONS = [
-    'frame-is-a-rectangle', 'row-and-column', 'gap-and-padding', 'margins', 'fixed-and-flex', 'shares', 'too-little-room',
-    'clamp-and-share', 'what-is-left-over', 'across', 'lines', 'box-in-a-box',
+    'frame-is-a-rectangle', 'row-and-column', 'gap-and-padding', 'margins', 'fixed-and-flex', 'shares',
+    'too-little-room', 'clamp-and-share', 'what-is-left-over', 'across', 'lines', 'box-in-a-box',
   ];
   const TITLE = 'Twenty minutes by hand';
 
@@ -18,7 +18,8 @@ const Path = (() => {
   function recipes() {
     const first = lessons().map(({exercises}) => exercises[0]);
     return first.map((exercise, i) => ({
-      ...exercise, title: lessons()[i].title, letters: first.slice(Math.max(0, i + 1 - SHOWN), i + 1).flatMap(lettersOf).join(''),
+      ...exercise, title: lessons()[i].title,
+      letters: first.slice(Math.max(0, i + 1 - SHOWN), i + 1).flatMap(lettersOf).join(''),
     }));
   }
 
@@ -35,7 +36,8 @@ const Path = (() => {
     }
     const end = () => Result.nodes(engine, {
       heading: isDone() ? 'You finished the path. Keep the result, or send it.' : 'Your result so far',
-      title: 'layouts by eye', recipes: recipes(), lesson: 'by-hand', next: Pieces.button('To the whole course', () => go(), 'primary'),
+      title: 'layouts by eye', recipes: recipes(), lesson: 'by-hand',
+      next: Pieces.button('To the whole course', () => go(), 'primary'),
     });
     return {recipes: recipes(), heading: TITLE, step: 'Step', after, end};
   }

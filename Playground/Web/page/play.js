@@ -12,8 +12,8 @@ const Play = (() => {
     'handle, or press a box to read why it has its size.';
 
   const DAMAGED = 'This link is cut off or damaged, so its layout cannot be read.';
-  const AS_TEXT = 'The layout was copied as text, because this page is opened from disk and its address is valid only here. ' +
-    'Pasted into the code of another copy of this page, the text opens the same layout.';
+  const AS_TEXT = 'The layout was copied as text, because this page is opened from disk and its address is valid ' +
+    'only here. Pasted into the code of another copy of this page, the text opens the same layout.';
 
   function start() {
     hasBegun = true;

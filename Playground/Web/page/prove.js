@@ -98,9 +98,10 @@ const Prove = (() => {
     const images = [...parts.thumbs.children].map((canvas, i) =>
       `<image x="${i % columns * (wide + gap)}" y="${Math.floor(i / columns) * (high + gap)}" width="${wide}" ` +
       `height="${high}" href="${canvas.toDataURL()}"/>`);
-    const rows = Math.ceil(images.length / columns);
+    const rows = Math.ceil(images.length / columns), [layouts, differing] = [at, findings.length].map(count =>
+      count.toLocaleString('en'));
     return {
-      title: `${at.toLocaleString('en')} random layouts: ${findings.length.toLocaleString('en')} differ in ${Tools.browser()}`,
+      title: `${layouts} random layouts: ${differing} differ in ${Tools.browser()}`,
       drawings: [{markup: images.join(''), width: columns * (wide + gap) - gap, height: rows * (high + gap) - gap}],
       lines: [['boxes compared', boxes.toLocaleString('en')], ['largest difference of an edge, px', numeral(most, 4)],
         ['seeds', `${seed} to ${seed + at - 1}`], ['drawn from', NAMES[run.kind].toLowerCase()]],

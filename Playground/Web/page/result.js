@@ -1,27 +1,28 @@
 'use strict';
 
-// The result of exercises, to keep as a picture and to send: how many are solved, with how many stars, and their layouts.
+// The result of exercises, to keep as a picture and to send: how many are solved, with how many stars, and their
+// layouts.
 const Result = (() => {
   const {element} = Tools;
   const COLUMNS = 4, CELL = [150, 104], MOST = 24;
 
   // Returns the result of exercises as elements.
   //
-  // given: heading; title: what was solved; recipes; more: further lines, `[words, number]`; lesson: the part of the course in the
-  // link; next: a button.
+  // given: heading; title: what was solved; recipes; more: further lines, `[words, number]`; lesson: the part of the
+  // course in the link; next: a button.
   function nodes(engine, {heading, title, recipes, more = [], lesson, next}) {
-    const solved = recipes.filter(({id}) => Progress.isSolved(id)), stars = sum(recipes.map(({id}) => Progress.stars(id)));
-    const first = recipes.filter(({id}) => Progress.stars(id) === 3).length;
-    const said = `${solved.length} of ${recipes.length} ${title}`;
-    const lines = [...more, ['solved', `${solved.length} of ${recipes.length}`], ['stars', `${stars} of ${3 * recipes.length}`],
+    const solved = recipes.filter(({id}) => Progress.isSolved(id)), each = recipes.map(({id}) => Progress.stars(id));
+    const first = each.filter(stars => stars === 3).length, said = `${solved.length} of ${recipes.length} ${title}`;
+    const stars = `${each.reduce((a, b) => a + b, 0)} of ${3 * recipes.length}`;
+    const lines = [...more, ['solved', `${solved.length} of ${recipes.length}`], ['stars', stars],
       ['on the first try, without a hint', String(first)]];
     const cells = layouts(engine, solved);
     const name = element('input', {type: 'text', maxlength: 40, autocomplete: 'off', spellcheck: 'false'});
     const text = () => Link.sharedScreen(
-      `${said} in EagerLayout, with ${stars} of ${3 * recipes.length} stars: ${first} on the first try without a hint. Try it!`,
+      `${said} in EagerLayout, with ${stars} stars: ${first} on the first try without a hint. Try it!`,
       {screen: 'learn', lesson});
     function card() {
-      const who = name.value.replace(/[^\P{C}]/gu, ' ').trim(), drawings = cells.map(Saving.drawing);
+      const who = name.value.trim(), drawings = cells.map(Saving.drawing);
       return {title: who ? `${who}: ${said}` : said, drawings: cells.length ? [grid(drawings)] : [], lines,
         foot: Saving.foot(new Date().toLocaleDateString('en', {dateStyle: 'long'}))};
     }
@@ -37,12 +38,12 @@ const Result = (() => {
     ];
   }
 
-  const sum = numbers => numbers.reduce((a, b) => a + b, 0);
-
   // Draws the solutions that are layouts, of many those in equal steps.
   function layouts(engine, recipes) {
-    const drawn = recipes.filter(({kind}) => ['reach', 'make', 'fix'].includes(kind)), step = Math.max(1, drawn.length / MOST);
-    return Array.from({length: Math.min(drawn.length, MOST)}, (_, i) => drawn[Math.floor(i * step)]).map(({solution, layout}) => {
+    const drawn = recipes.filter(({kind}) => ['reach', 'make', 'fix'].includes(kind));
+    const step = Math.max(1, drawn.length / MOST);
+    return Array.from({length: Math.min(drawn.length, MOST)}, (_, i) => {
+      const {solution, layout} = drawn[Math.floor(i * step)];
       const boxes = Figure.lay(engine, solution, layout.bounds);
       return Figure.draw(boxes, {scale: Figure.scale([boxes], ...CELL), sizes: 'hidden'});
     });

@@ -1,6 +1,7 @@
 'use strict';
 
-// Saves pictures as PNG files. A picture is a card: a title, drawings, lines of text and a foot, in the colors of the page.
+// Saves pictures as PNG files. A picture is a card in the colors of the page: a title, drawings, lines of text and a
+// foot.
 const Saving = (() => {
   const {element, escaped} = Tools;
   // Pixels per unit, the least width of a card, its margin, and the most pixels of a side.
@@ -10,6 +11,8 @@ const Saving = (() => {
     'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'opacity', 'paint-order',
     'font-family', 'font-size', 'font-weight', 'text-anchor',
   ];
+  // Characters that XML does not have.
+  const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
   const pen = document.createElement('canvas').getContext('2d');
   const colour = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
@@ -72,8 +75,8 @@ const Saving = (() => {
     const height = Math.ceil(y + MARGIN), patterns = document.querySelector('.patterns defs')?.outerHTML ?? '';
     return {
       width, height,
-      markup: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-        `${patterns.replace(/var\((--[\w-]+)\)/g, (_, name) => colour(name))}` +
+      markup: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+        `viewBox="0 0 ${width} ${height}">${patterns.replace(/var\((--[\w-]+)\)/g, (_, name) => colour(name))}` +
         `<rect width="${width}" height="${height}" fill="${colour('--surface')}"/>${out.join('')}</svg>`,
     };
   }
@@ -81,7 +84,7 @@ const Saving = (() => {
   // Saves a card as a file with a name.
   async function save(given, name) {
     const {markup, width, height} = card(given), image = new Image();
-    image.src = `data:image/svg+xml,${encodeURIComponent(markup)}`;
+    image.src = `data:image/svg+xml,${encodeURIComponent(markup.replace(NO_XML, ''))}`;
     await image.decode();
     const scale = Math.min(SCALE, MOST / width, MOST / height);
     const canvas = element('canvas', {width: Math.ceil(scale * width), height: Math.ceil(scale * height)});
@@ -90,7 +93,8 @@ const Saving = (() => {
   }
 
   // A foot: the page, and where it is.
-  const foot = words => [`EagerLayout`, words, Link.isPublic ? `${location.host}${location.pathname}` : ''].filter(Boolean).join(' · ');
+  const foot = words =>
+    ['EagerLayout', words, ...Link.isPublic ? [`${location.host}${location.pathname}`] : []].join(' · ');
 
   return {drawing, save, foot};
 })();

@@ -24,6 +24,7 @@ const Stage = (() => {
           <span id="copy-note">the same as <code>div</code>s with CSS</span>
           <span class="grow"></span></figcaption>
         <div class="plate" id="plate-theirs"><div class="copy" id="copy-beside" aria-hidden="true"></div>
+          <div class="original away" id="original"></div>
           <div class="no-word" id="no-word" hidden></div></div>
       </figure>
     </div>
@@ -203,7 +204,8 @@ const Stage = (() => {
     const rounding = added && `<li class="quiet">This browser rounds lengths, to about 1/64 px. Over the ${added} boxes of the lines ` +
       `around ${escaped(Model.nodes[worst].name)}, this may add up to ${numeral(added / 64)} px, and does to ${numeral(most)} px. ` +
       'Each box by itself has the same size as here.</li>';
-    show(byId('issues'), (rounding || '') + Model.issues.map(issue =>
+    const original = Original.isShown ? Original.items() : rounding || '';
+    show(byId('issues'), original + Model.issues.map(issue =>
       `<li><button class="issue" data-box="${issue.node}">${escaped(issue.text)}</button></li>`).join(''));
     // On a phone, issues are in another pane than the visible one.
     const count = Model.issues.length;

@@ -5,10 +5,11 @@
 const Task = (() => {
   const {element} = Tools;
   const TRIES_BEFORE_SOLUTION = 3;
+  const HOW = 'Choose a box in your picture, and change it by the buttons below until both pictures match.';
 
-  // given: exercise: as in the course's data; room: the width for pictures; finished: called once, with the
-  // result; tellsWhy: whether reasons follow the answer; end: the element for the way on; after: creates elements that follow the answer. Without the engine, the answer can be
-  // shown but not checked.
+  // given: exercise: as in the course's data; room: the width for pictures; finished: called once, with the result;
+  // tellsWhy: whether reasons follow the answer; end: the element for the way on; after: creates elements that follow
+  // the answer. Without the engine, the answer can be shown but not checked.
   function make(engine, given) {
     const {exercise, room} = given, {kind, layout: {code, bounds}} = exercise;
     const wanted = wantedBoxes(), isGuess = kind === 'guess';
@@ -31,7 +32,7 @@ const Task = (() => {
         : isLayout ? [work.element, buttons, judgement, help, work.pictures]
           : [...isGuess ? [shown, block] : [block, shown], form.element, buttons, judgement, help],
       after);
-    if (isReach) reply.append(said('unclear', '', ['Choose a box in your picture, and change it by the buttons below until both pictures match.']));
+    if (isReach) reply.append(said('unclear', '', [HOW]));
     root.addEventListener('keydown', press);
     showPicture();
     showButtons();
@@ -139,15 +140,15 @@ const Task = (() => {
       solution.hidden = isOver() || !maySeeSolution();
     }
 
-    // Sizes would give the answer away. For a choice of steps or a sum, the picture comes after the first
-    // try.
+    // Sizes would give the answer away: a guess with choices is judged by eye. For a choice of steps or a sum, the
+    // picture comes after the first try.
     function showPicture() {
       const isTold = isOver() || isGuess && failures > 0;
       if (work || !(isTold || failures > 0 || isGuess || kind === 'predict')) return;
-      const boxes = Figure.boxesOf(engine, exercise.layout), sizes = isTold || isGuess && Boolean(exercise.choices);
+      const boxes = Figure.boxesOf(engine, exercise.layout), sizes = isTold || isGuess && exercise.choices && 'hidden';
       if (!boxes) return;
-      const parts = [Figure.draw(boxes, {scale: Figure.scale([boxes], room, 240), sizes})];
-      if (sizes) parts.push(Figure.table(boxes));
+      const parts = [Figure.draw(boxes, {scale: Figure.scale([boxes], room, 240), sizes: sizes || false})];
+      if (isTold) parts.push(Figure.table(boxes));
       shown.replaceChildren(...parts);
     }
 

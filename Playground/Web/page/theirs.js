@@ -3,6 +3,8 @@
 // The visible copy of the browser, and its distance from our picture.
 const Theirs = (() => {
   const {byId, element, escaped, numeral, show} = Tools;
+  const CHECK = '<svg class="line" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">' +
+    '<path d="M2.5 7.5l3 3 6-7"/></svg>';
   let measured, beside, over;
 
   // `space` has the copy that is measured. The visible copies are made like it.
@@ -31,13 +33,17 @@ const Theirs = (() => {
 
   // Beside our picture or above it; `scale` is the picture's.
   function paint({width, height, view}, {lost}, scale) {
-    const hasWord = lost.length === 0, isOver = view === 'overlaid' && hasWord;
+    const isOriginal = Original.isShown, hasWord = lost.length === 0;
+    const isOver = view === 'overlaid' && hasWord && !isOriginal;
+    byId('original').classList.toggle('away', !isOriginal);
+    byId('copy-note').innerHTML = isOriginal ? 'what was pasted' : 'the same as <code>div</code>s with CSS';
     byId('theirs').hidden = isOver;
     byId('copy-over').hidden = !isOver;
-    byId('copy-beside').hidden = !hasWord;
-    byId('no-word').hidden = hasWord;
-    byId('copy-note').hidden = !hasWord;
-    byId('view').hidden = !hasWord;
+    byId('copy-beside').hidden = !hasWord || isOriginal;
+    byId('no-word').hidden = hasWord || isOriginal;
+    byId('copy-note').hidden = !hasWord && !isOriginal;
+    byId('view').hidden = !hasWord || isOriginal;
+    if (isOriginal) return Original.paint(scale, Stage.room * scale);
     if (!hasWord) {
       show(byId('no-word'), lost.map(sentence => `<p>${escaped(sentence)}</p>`).join('') +
         '<p class="quiet">So there is no copy of this layout that a browser could lay out.</p>');
@@ -95,6 +101,10 @@ const Theirs = (() => {
     if (Model.fault) {
       same.className = 'same none';
       show(same, '<span>Not compared<span class="long">: the text has a fault</span></span>');
+    } else if (Original.isShown) {
+      const off = Original.badge();
+      same.className = `same num${off ? ' off' : ''}`;
+      show(same, off ?? `${CHECK}<span>As the pasted page<span class="long"> in this browser</span></span>`);
     } else if (added) {
       same.className = 'same none num';
       show(same, `<span><span class="long">Same but for </span>rounding: ${number} px</span>`);
@@ -103,9 +113,8 @@ const Theirs = (() => {
       show(same, `<span>${escaped(lost[0].replace(/\.$/, ''))}</span>`);
     } else if (isSame) {
       same.className = 'same num';
-      show(same, '<svg class="line" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">' +
-        '<path d="M2.5 7.5l3 3 6-7"/></svg>' +
-        `<span><span class="long">As <span class="mid">these boxes </span>in this browser: </span>${number} px</span>`);
+      show(same, `${CHECK}<span><span class="long">As <span class="mid">these boxes </span>in this browser: </span>` +
+        `${number} px</span>`);
     } else {
       same.className = 'same num off';
       show(same, `<span><span class="long">These boxes differ in this browser by </span>${number} px at ` +

@@ -331,9 +331,11 @@ def bubble(page):
 
 @check("The handle of an item follows the pointer, wherever the space goes")
 def follows(page):
-    faults = []
+    faults, now = [], "Number(document.querySelector('[data-handle=item]').getAttribute('aria-valuenow'))"
     for name, way, moves in (
-        ("Toolbar with a limit", 1, (10, -60, 80)), ("Too little room", 1, (-10, -25)), ("Right to left", -1, (-10, -60)),
+        ("Toolbar with a limit", 1, (10, -60, 80)),
+        ("Too little room", 1, (-10, -25)),
+        ("Right to left", -1, (-10, -60)),
         ("The first that fits", 1, (10, -15)),
     ):
         page.evaluate(f"Play.open(Presets.of({json.dumps(name)}))")
@@ -342,15 +344,15 @@ def follows(page):
         x, y = page.middle("[data-handle=item] .grip")
         page.browser.mouse("Moved", x, y, held=False)
         page.browser.mouse("Pressed", x, y)
-        before = page.evaluate("Number(document.querySelector('[data-handle=item]').getAttribute('aria-valuenow'))")
+        before = page.evaluate(now)
         for by in moves:
             to = (x, y + by) if down else (x + by, y)
             page.browser.mouse("Moved", *to)
             page.frame()
             at = page.middle("[data-handle=item] .grip")
-            value = page.evaluate("Number(document.querySelector('[data-handle=item]').getAttribute('aria-valuenow'))")
+            value = page.evaluate(now)
             if abs(at[0] - to[0]) + abs(at[1] - to[1]) > 2 or (value - before) * by * way <= 0:
-                faults.append(f"{name}: {by} px away the handle is at {at} and not at {to}, from {before} to {value}")
+                faults.append(f"{name}: {by} px away it is at {at} and not at {to}, from {before} to {value}")
         page.browser.mouse("Released", *to)
     expect(not faults, "; ".join(faults))
 

@@ -46,10 +46,13 @@ def open_lesson(page, place):
 def lesson(page):
     open_lesson(page, 4)
     equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 0, "steps told before the guess")
+    digits = "document.querySelector('.puzzle svg').textContent.match(/\\d/) !== null"
+    expect(not page.evaluate(digits), "the picture of the guess gives sizes away")
     page.click(".puzzle .choices label:last-child")
     page.click(".puzzle .btn.primary")
     page.frame()
     expect("Right" in page.text(".puzzle .verdict"), f"it says {page.text('.puzzle .verdict')!r}")
+    expect(page.evaluate(digits), "the picture has no sizes after the answer")
     equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 3, "steps told after the guess")
     before = page.text(".lesson-step:nth-of-type(1) text.name") and page.evaluate(
         "document.querySelector('.lesson-step svg').innerHTML"
@@ -202,7 +205,8 @@ PRESSES = r"""(hints => {
 # Whether elements are in the window, above the footer of the pane.
 IN_VIEW = """((...selectors) => selectors.filter(selector => {
   const box = document.querySelector(selector).getBoundingClientRect();
-  const foot = document.querySelector('.task .foot'), least = document.querySelector('.bar').getBoundingClientRect().bottom;
+  const foot = document.querySelector('.task .foot');
+  const least = document.querySelector('.bar').getBoundingClientRect().bottom;
   const most = foot.checkVisibility() ? foot.getBoundingClientRect().top : innerHeight;
   return box.height === 0 || box.top < least || box.bottom > most;
 }))"""
@@ -228,7 +232,7 @@ def by_eye(page):
     for place in range(page.evaluate("Course.data.lessons.length")):
         open_lesson(page, place)
         title = page.text(".article h1")
-        sizes = page.evaluate("[...document.querySelectorAll('.bench-pair svg:first-of-type')][0].textContent.match(/\\d/g)")
+        sizes = page.evaluate("document.querySelector('.bench-pair svg').textContent.match(/\\d/g)")
         marked = page.evaluate("document.querySelectorAll('.bench-pair .marked').length")
         if sizes or marked:
             faults.append(f"{title}: before the first change there are sizes {sizes} and {marked} marked boxes")
@@ -244,8 +248,9 @@ def by_eye(page):
 
         press_hint(page, look)
         page.frame()
-        unseen = page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary'{pictures})") \
-            if page.evaluate("document.querySelector('.task .verdict.right') !== null") else "no right answer"
+        is_right = page.evaluate("document.querySelector('.task .verdict.right') !== null")
+        selectors = f"'.task .verdict.right', '.task-end .primary'{pictures}"
+        unseen = page.evaluate(f"{IN_VIEW}({selectors})") if is_right else "no right answer"
         if unseen:
             faults.append(f"{title}: not in view are {unseen}")
         labels = page.evaluate("[...document.querySelectorAll('.bench-pair svg')].map(each => each.textContent)")
@@ -267,7 +272,7 @@ def in_view(page):
             page.evaluate(f"Exercises.turn({place})")
             page.frame()
             kind, choices, solution = page.evaluate(
-                "(({kind, choices, solution}) => [kind, Boolean(choices), solution])(Course.exercise(Exercises.recipe, 0))"
+                "(({kind, choices, solution}) => [kind, Boolean(choices), solution])(Exercises.recipe)"
             )
             kinds.add(kind)
             if choices:
@@ -283,7 +288,8 @@ def in_view(page):
                     page.browser.type(value)
                 page.browser.press("Enter")
             page.frame()
-            expect(page.evaluate("document.querySelector('.task .verdict.right') !== null"), f"{name} {place}: {solution} is not right")
+            is_right = page.evaluate("document.querySelector('.task .verdict.right') !== null")
+            expect(is_right, f"{name} {place}: {solution} is not right")
             missing = page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary')")
             if missing:
                 unseen.append(f"{name} {place}: {missing}")
@@ -299,9 +305,20 @@ def path(page):
     equal(page.text(".task h1"), page.evaluate("Path.title"), "what a newcomer is shown")
     count = page.evaluate("Path.count")
     for step in range(count):
-        expect(f"Step {step + 1} of {count}" in page.text(".task .eyebrow"), f"step {step + 1} is {page.text('.task .eyebrow')!r}")
-        before = page.evaluate("[document.querySelectorAll('.behind').length, document.querySelector('.article').checkVisibility()]")
+        above = page.text(".task .eyebrow")
+        expect(f"Step {step + 1} of {count}" in above, f"step {step + 1} is {above!r}")
+        before = page.evaluate("""[document.querySelectorAll('.behind').length,
+          document.querySelector('.article').checkVisibility()]""")
         equal(before, [0, False], f"the text before step {step + 1}")
+        if step == 2:
+            # Another screen in between changes nothing.
+            page.evaluate("Exercises.focus()")
+            page.browser.press("p")
+            page.screen("play")
+            page.screen("learn")
+            page.frame()
+            expect("padding" in page.text(".task .bench code"), "the layout is lost on another screen")
+            page.click(".task .bench-row button:last-child")
         press_hint(page, lambda: None)
         page.frame()
         unseen = page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary')")
@@ -324,7 +341,8 @@ def path(page):
     fill = page.evaluate("getComputedStyle(document.querySelector('.result-cells .leaf rect')).fill")
     size = sharing.saved(page, ".task .task-buttons button:nth-child(1)", fill)
     text = sharing.copied(page, ".task .task-buttons button:nth-child(2)")
-    expect(f"{count} of {count} layouts by eye" in text and text.endswith("#screen=learn&lesson=by-hand"), f"what is sent is {text!r}")
+    is_whole = f"{count} of {count} layouts by eye" in text and text.endswith("#screen=learn&lesson=by-hand")
+    expect(is_whole, f"what is sent is {text!r}")
     page.click(".task .task-buttons .primary")
     page.frame()
     equal(page.evaluate("Link.lesson"), page.evaluate("Course.data.lessons[0].name"), "where the course goes on")
@@ -347,10 +365,12 @@ def result(page):
     page.frame()
     page.click(".task .primary")
     page.frame()
-    equal([page.text(".learn h1"), page.text(".article h2.goal")], ["Your result", "You did the whole course"], "what the last lesson leads to")
+    titles = [page.text(".learn h1"), page.text(".article h2.goal")]
+    equal(titles, ["Your result", "You did the whole course"], "what the last lesson leads to")
     lessons = page.evaluate("Course.data.lessons.length")
     equal(page.text(".article .result-lines dd"), f"{lessons} of {lessons}", "the lessons done")
-    size = sharing.saved(page, ".article .task-buttons button", page.evaluate("getComputedStyle(document.querySelector('.result-cells .leaf rect')).fill"))
+    fill = page.evaluate("getComputedStyle(document.querySelector('.result-cells .leaf rect')).fill")
+    size = sharing.saved(page, ".article .task-buttons button", fill)
     expect(size[1] > 1000, f"the picture is {size}")
     return f"a picture of {size[0]} by {size[1]}"
 
@@ -358,26 +378,31 @@ def result(page):
 @check("On a phone the exercise comes before the lesson, for eyes and for keys", only_chromium=True)
 def exercise_first(page):
     def order():
-        return page.evaluate("""['.learn h1', '.task .goal', '.article .puzzle'].map(selector => document.querySelector(selector))
-          .every((each, i, all) => i === 0 || all[i - 1].compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING)""")
+        return page.evaluate("""['.learn h1', '.task .goal', '.article .puzzle']
+          .map(selector => document.querySelector(selector)).every((each, i, all) =>
+            i === 0 || all[i - 1].compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING)""")
 
     page.browser.resize(390, 844, 2, mobile=True)
     page.open("screen=learn&lesson=margins")
     page.frame()
-    tops = page.evaluate("['.learn h1', '.task .bench-pair', '.article .puzzle'].map(each => document.querySelector(each).getBoundingClientRect().top)")
+    tops = page.evaluate("""['.learn h1', '.task .bench-pair', '.article .puzzle']
+      .map(each => document.querySelector(each).getBoundingClientRect().top)""")
     expect(tops == sorted(tops) and tops[1] < 600, f"title, exercise and lesson are at {tops}")
     expect(order(), "the order of the elements is another")
     # Solved far down, the next exercise is shown from its beginning.
     press_hint(page, lambda: None)
     page.frame()
-    equal(page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary')"), [], "what is not in view after it is solved")
-    page.browser.press("Enter")
+    unseen = page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary')")
+    equal(unseen, [], "what is not in view after it is solved")
+    # The reasons are read, and a key goes on.
+    page.evaluate("scrollTo(0, 900)")
+    page.browser.press("n")
     page.frame()
     equal(page.evaluate(f"{IN_VIEW}('.task .goal')"), [], "what is not in view of the next exercise")
     page.browser.resize(1440, 900)
     page.frame()
-    expect(page.evaluate("document.querySelector('.article h1') !== null && document.querySelector('.learn').lastElementChild.matches('.task')"),
-           "a wider window has the order of a phone")
+    places = "['.article h1', '.learn > .task:last-child'].map(each => document.querySelector(each) !== null)"
+    equal(page.evaluate(places), [True, True], "whether title and exercise have other places in a wider window")
 
 
 @check("A screen is built")

@@ -18,7 +18,7 @@ CATCH = """(() => {
   URL.createObjectURL = blob => { window.saved = blob; return 'data:,'; };
 })()"""
 
-# The size of the saved picture, and the number of its pixels that have a color: null for any but the color of the ground.
+# The kind and size of the saved picture, and the number of its pixels that have a color.
 PIXELS = """(async colour => {
   const bitmap = await createImageBitmap(window.saved), canvas = document.createElement('canvas');
   (canvas.width = bitmap.width, canvas.height = bitmap.height);
@@ -68,7 +68,8 @@ def paste(page, text):
     }})(document.querySelector('#code'))""")
 
 
-SHOWN = "[document.querySelector('#code').value, Play.state.width, Play.state.height, Model.nodes[Play.state.chosen].name, Play.state.axis]"
+SHOWN = """(({width, height, chosen, axis}) =>
+  [document.querySelector('#code').value, width, height, Model.nodes[chosen].name, axis])(Play.state)"""
 
 
 @check("From disk a layout is copied as text, which opens the same layout in another page")
@@ -86,9 +87,10 @@ def from_disk(page):
     equal(page.evaluate(SHOWN), [LAYOUT, 333, 77, "title", 0], "the layout")
     page.browser.press("z", control=True)
     page.frame()
-    expect("search" in page.evaluate("document.querySelector('#code').value"), "undo does not return to the layout before")
+    before = page.evaluate("document.querySelector('#code').value")
+    expect("search" in before, f"undo returns to {before!r}")
     paste(page, text.replace("&code=", "&z="))
-    page.wait("document.querySelector('#note .notice')?.textContent.includes('damaged')", "a damaged text is said to be")
+    page.wait("document.querySelector('#note .notice')?.textContent.includes('damaged')", "a damaged text is named")
     # The dialog accepts it as well.
     page.click("#paste")
     page.evaluate("document.querySelector('#pasted').focus()")
@@ -151,13 +153,17 @@ def pictures(page):
         fill = page.evaluate("getComputedStyle(document.querySelector('#picture .leaf .shape')).fill")
         sizes += [saved(page, "#save-picture", fill), saved(page, "#save-why", fill)]
     expect(sizes[1][1] > sizes[0][1] + 200, f"the explanation has no steps: {sizes}")
+    # Texts with characters that a picture cannot have, and with markup.
+    lay(page, 'Row { Text("a\ufffe\ud800<b>&amp;").id(odd); Flex().id(rest) }', 300, 60, "odd")
+    saved(page, "#save-why", page.evaluate("getComputedStyle(document.querySelector('#picture .leaf .shape')).fill"))
     return f"{sizes[0]} and {sizes[1]}"
 
 
 @check("A run of Prove is copied as a sentence and settings that repeat it, and saved as a picture")
 def run(page):
     page.evaluate("Frame.show('prove'), Tools.press(document.querySelector('.prove .seg'), 'kind', 0)")
-    expect(not page.evaluate("document.querySelector('.prove .sharing').checkVisibility()"), "there is a result before a run")
+    is_shown = page.evaluate("document.querySelector('.prove .sharing').checkVisibility()")
+    expect(not is_shown, "there is a result before a run")
     page.evaluate("""((seed, count) => {
       (seed.value = 41, count.value = 2000);
       for (const field of [seed, count]) field.dispatchEvent(new Event('change'));
@@ -167,7 +173,8 @@ def run(page):
     text = copied(page, ".prove .sharing button:first-child")
     expect(page.browser.name in text, f"it does not name the browser: {text}")
     expect("2,000 random layouts" in text and ": 0 differ" in text, f"it says {text}")
-    width, height = saved(page, ".prove .sharing button:last-child", page.evaluate("Tools.browser() && getComputedStyle(document.body).color"))
+    ink = page.evaluate("getComputedStyle(document.body).color")
+    width, height = saved(page, ".prove .sharing button:last-child", ink)
     page.open(text.split("#")[-1])
     equal(page.evaluate("Frame.screen"), "prove", "the screen")
     settings = "[...document.querySelectorAll('.prove-controls :is(input, select)')].map(each => each.value)"

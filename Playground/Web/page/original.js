@@ -1,0 +1,63 @@
+'use strict';
+
+// The page that a layout was converted from. Until the layout changes, the page is shown beside the layout in a frame
+// of its own, and the layout is compared with the page's elements instead of a copy.
+const Original = (() => {
+  const {byId, escaped, numeral} = Tools;
+  // `{source, window, lost, layout: {text, width, height}, differences}`; the last follows once the page is laid out.
+  let origin = null;
+
+  // Lays out the pasted page, and compares the visible layout with it.
+  async function show({source, window, lost}) {
+    Play.change({view: 'stacked'});
+    Play.flush();
+    const {width, height} = Play.state, mine = {source, window, lost, layout: {text: Model.text, width, height}};
+    origin = mine;
+    // On a phone only the engine's picture is visible.
+    const place = byId('theirs').checkVisibility() ? byId('original') : null;
+    const {differences} = await Foreign.read(source, window, place);
+    if (origin !== mine || !isOf(Play.state)) return;
+    mine.differences = differences(Model.frames);
+    Play.paint();
+  }
+
+  function isOf(state) {
+    const {text, width, height} = origin.layout;
+    return Model.text === text && state.width === width && state.height === height;
+  }
+
+  // Whether the visible layout is the one that was converted.
+  const isShown = () => Boolean(origin?.differences) && !Model.fault && isOf(Play.state);
+
+  // Draws the page on the scale of the picture if it fits.
+  function paint(scale, room) {
+    const {width, height} = origin.window, own = Math.min(scale, room / width), host = byId('original');
+    if (!host.firstElementChild) return;
+    host.style.height = `${height * own}px`;
+    host.style.width = `${width * own}px`;
+    host.firstElementChild.style.transform = `scale(${own})`;
+  }
+
+  function badge() {
+    const {differences: [first, ...others]} = origin, count = others.length + 1;
+    if (!first) return null;
+    return `<span>${count === 1 ? 'One box differs' : `${count} boxes differ`}` +
+      '<span class="long"> from the <span class="mid">pasted </span>page</span>: ' +
+      `<button class="link" data-box="${first.node}">${escaped(first.name)}</button></span>`;
+  }
+
+  // The boxes that differ, and what was not converted, as list items.
+  function items() {
+    const numbers = list => list.map(value => numeral(value, 2)).join(' ');
+    const boxes = origin.differences.slice(0, 12).map(({node, name, ours, theirs}) =>
+      `<li><button class="issue" data-box="${node}">${escaped(name)} differs in the pasted page: ` +
+      `x, y, width and height are ${numbers(ours)} here and ${numbers(theirs)} there.</button></li>`);
+    const lost = origin.lost.map(each =>
+      `<li class="quiet">Not converted, or converted differently: ${escaped(each)}</li>`);
+    return [...boxes, ...lost].join('');
+  }
+
+  matchMedia('(max-width: 760px)').addEventListener('change', () => { if (isShown()) show(origin); });
+
+  return {show, paint, badge, items, get isShown() { return isShown(); }};
+})();
