@@ -217,7 +217,9 @@ struct WhyCommandTests {
       ("[80, .flexible(1)]", "row 1", "row 1: 10 + 110 = 120, content of row 1 + free space"),
     ])
   func untouchedTracks(columns: String, track: String, line: String) throws {
-    let outcome = try Program.layout(["why", "Grid(columns: \(columns)) { Fixed(10); Fixed(10) }", track, "--plain", "--height", "120"])
+    let outcome = try Program.layout([
+      "why", "Grid(columns: \(columns)) { Fixed(10); Fixed(10) }", track, "--plain", "--height", "120",
+    ])
     #expect(outcome.status == 0)
     #expect(outcome.lines.contains("  " + line), "\(outcome.output)")
   }

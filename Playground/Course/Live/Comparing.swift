@@ -34,14 +34,7 @@ struct Comparing {
   ///
   /// - Parameter preferred: the picture to show alone if that keeps more names; without it both are always shown.
   func canvas(width: Int, height: Int, preferred: Int? = nil) -> Canvas {
-    let above = form(isBeside: false, width: width, height: height)
-    let beside = form(isBeside: true, width: width, height: height)
-    // Names are worth the few rows that are reserved below.
-    let fits = (above.height <= height + 3, beside.height <= height + 3)
-    func worth(_ form: Form) -> (Int, Int, Double) {
-      (-form.fit.nameless - form.numbered, -form.fit.blurs, form.fit.area)
-    }
-    let best = (fits.0 != fits.1 ? fits.1 : worth(beside) > worth(above)) ? beside : above
+    let best = form(width: width, height: height)
     if let preferred, best.fit.nameless > 0, large(width: width, height: height).nameless < best.fit.nameless {
       return canvas(of: preferred, width: width, height: height, key: "control-p")
     }
@@ -50,6 +43,28 @@ struct Comparing {
     return best.isBeside
       ? CanvasStack.beside(parts[0], parts[1], gap: 3, width: 2 * best.columns + 3)
       : CanvasStack.stacked(parts, gap: 0)
+  }
+
+  /// Whether the two pictures differ, but not as they are drawn.
+  func looksAlike(width: Int, height: Int) -> Bool {
+    guard let got, got.boxes.contains(where: { $0.isChanged }) else { return false }
+    let scale = form(width: width, height: height).fit.scale
+    // Numbers in boxes are no difference for the eye.
+    func lines(_ picture: Picture) -> [String] { picture.withoutSizes.drawnInCells(scale: scale).canvas.lines() }
+    let pairs = zip(lines(wanted), lines(got.onlyNamed))
+    return pairs.allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  /// The form that loses fewer names, or else the larger one.
+  private func form(width: Int, height: Int) -> Form {
+    let above = form(isBeside: false, width: width, height: height)
+    let beside = form(isBeside: true, width: width, height: height)
+    // Names are worth the few rows that are reserved below.
+    let fits = (above.height <= height + 3, beside.height <= height + 3)
+    func worth(_ form: Form) -> (Int, Int, Double) {
+      (-form.fit.nameless - form.numbered, -form.fit.blurs, form.fit.area)
+    }
+    return (fits.0 != fits.1 ? fits.1 : worth(beside) > worth(above)) ? beside : above
   }
 
   /// A form with legends, at most as high as `height` if possible.

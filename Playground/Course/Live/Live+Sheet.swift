@@ -29,15 +29,28 @@ extension Live {
       Sheet.KeyHint(
         "\u{2190}\u{2192}\u{2191}\u{2193}", "size",
         "make the outermost box smaller or larger; with Shift, by 1"),
-      Sheet.KeyHint("tab", "item", "selects the next item for the keys below; with Shift, the previous one"),
+      Self.itemKey,
     ] + propertyKeys + [
       Sheet.KeyHint("e", "edit", "edits the text of the layout; the picture follows"),
       Sheet.KeyHint("f", "large", "shows the picture on the full screen; pressed again, returns to this page"),
       Sheet.KeyHint("w", "why", "explains the size and the position of the selected item, step by step"),
       Sheet.KeyHint("u", "undo", "undoes the last change"),
-      Sheet.KeyHint("r", "reset", "starts again with the first layout"),
-      Sheet.KeyHint("q", "back", "goes back; so does Escape"),
+      Sheet.KeyHint("r", "start again", "starts again with the first layout"),
+      Sheet.KeyHint("q", "leave", "goes back; so does Escape"),
     ]
+  }
+
+  static var itemKey: Sheet.KeyHint {
+    Sheet.KeyHint("tab", "item", "selects the next item, which the keys below change; with Shift, the previous one")
+  }
+
+  /// The listed keys that change a property, those of the latest lesson first.
+  var propertyKeysByLesson: [Sheet.KeyHint] {
+    let known = Array((keysKnown ?? "").unicodeScalars)
+    func place(_ hint: Sheet.KeyHint) -> Int {
+      known.firstIndex { scalar in hint.key.unicodeScalars.contains(scalar) } ?? -1
+    }
+    return propertyKeys.sorted { place($0) > place($1) }
   }
 
   /// The listed keys that change a property.

@@ -7,23 +7,21 @@ enum Look: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - pictures: the number of pictures; `f` shows one after another.
-  ///   - hasFrames: whether frames may be shown.
+  ///   - hasFrames: whether frames may be shown, after the pictures.
   mutating func press(_ key: Key, pictures: Int, hasFrames: Bool = true) -> Bool {
     switch (key, self) {
-    case (.character("f"), .picture(let shown)): self = shown + 1 < pictures ? .picture(shown + 1) : .page
-    case (.character("f"), _) where pictures > 0: self = .picture(0)
-    case (.character("t"), .frames), (.escape, .frames), (.escape, .picture): self = .page
-    case (.character("t"), _) where hasFrames: self = .frames
+    case (.character("f"), .picture(let shown)):
+      self = shown + 1 < pictures ? .picture(shown + 1) : hasFrames ? .frames : .page
+    case (.character("f"), .page) where pictures > 0: self = .picture(0)
+    case (.character("f"), .page) where hasFrames: self = .frames
+    case (.character("f"), .frames), (.escape, .frames), (.escape, .picture): self = .page
     default: return false
     }
     return true
   }
 
-  static func keys(hasFrames: Bool) -> [Sheet.KeyHint] {
-    [
-      Sheet.KeyHint(
-        "f", "large", "shows the picture on the full screen; pressed again, shows the next picture or this page")
-    ]
-      + (hasFrames ? [Sheet.KeyHint("t", "frames", "shows a table of the frames; pressed again, shows this page")] : [])
-  }
+  static let key = Sheet.KeyHint(
+    "f", "large",
+    "shows the picture on the full screen; pressed again, the next picture, the frames if there is a table of them, and "
+      + "this page")
 }

@@ -39,7 +39,7 @@ struct Practice: Sendable {
   mutating func press(_ key: Key, showing view: View) -> Answer {
     guard place < works.count, var work = works[place] else {
       switch key {
-      case .left, .backspace, .character("b"): turn(to: place - 1)
+      case .left, .backspace: turn(to: place - 1)
       case .enter, .right, .character(" "), .character("n"): return .done
       case .escape, .character("q"): return .leave
       default: break
@@ -114,7 +114,7 @@ extension Practice {
         title: head, status: status,
         keys: [
           Sheet.KeyHint("enter", next, next == "menu" ? "goes to the menu" : "goes on to \(next)"),
-          Sheet.KeyHint("b", "back", "goes back to the last exercise; so does \u{2190}"), Solving.menuKey,
+          Sheet.KeyHint("backspace", "back", "goes back to the last exercise"), Solving.menuKey,
         ]
       ) { width, _ in Sheet.Body(summary(width: min(width, 76), progress)) }
     }
@@ -128,7 +128,9 @@ extension Practice {
     var head: SpanLine =
       solved == recipes.count
       ? [Span("\u{2713} ", .right), Span("All \(recipes.count) solved. ")]
-      : [Span("\(solved) of \(recipes.count) solved. "), Span("b", .strong), Span(" goes back to the others. ")]
+      : [
+        Span("\(solved) of \(recipes.count) solved. "), Span("backspace", .strong), Span(" goes back to the others. "),
+      ]
     head += [Span("\u{2605}\u{A0}\(stars)", .changed), Span(" of \(3 * recipes.count) stars.")]
     if stars < 3 * recipes.count, solved == recipes.count {
       head.append(Span(" Three stars need a first try without a hint: a review gives another chance.", .faint))

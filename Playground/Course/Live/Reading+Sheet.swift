@@ -10,15 +10,15 @@ extension Reading {
     var keys = [
       page == .end
         ? Sheet.KeyHint(
-          "space", "exercise \(exercises.next)", "opens exercise \(exercises.next); so do enter and \u{2192}")
-        : Sheet.KeyHint("space", "go on", "goes on to the next page; so do enter and \u{2192}"),
+          "space", "exercise \(exercises.next)", "opens exercise \(exercises.next); so does enter")
+        : Self.spaceKey,
       Self.backKey,
     ]
     if page == .end { keys.append(Sheet.KeyHint("home", "read again", "goes to the first page of the lesson")) }
     if hasLive {
       keys.append(Sheet.KeyHint("l", "live: change it", "opens the layout of the page, so that you can change it"))
     }
-    if case .step = page { keys += Look.keys(hasFrames: true) }
+    if case .step = page { keys.append(Look.key) }
     if page != .end { keys.append(Self.exercisesKey) }
     keys.append(Solving.menuKey)
     return Sheet(title: title, status: status, keys: keys, scroll: scroll) { width, height in
@@ -32,7 +32,7 @@ extension Reading {
     sheet.goal = [Span(page == .puzzle ? "A puzzle first: " : "Question: ", .heading)] + guess.exercise.goal.line
     sheet.keys =
       guess.isTold
-      ? [Sheet.KeyHint("space", "go on", "goes on to the next page; so do enter and \u{2192}")]
+      ? [Self.spaceKey]
       : [Sheet.KeyHint("enter", "check your guess", "checks the number that you typed or chose")]
     if !guess.isTold, !guess.isComplete {
       sheet.keys.append(
@@ -40,11 +40,8 @@ extension Reading {
           ? Sheet.KeyHint("space", "tell me", "shows the answer without a guess")
           : Sheet.KeyHint("space", "next number", "goes to the next number"))
     }
-    let turnsBack = guess.isTold || !isForGuess(.left, guess)
-    sheet.keys += [
-      turnsBack ? Self.backKey : Sheet.KeyHint("b", "back", "goes back to the previous page"), Self.exercisesKey,
-      Solving.menuKey,
-    ]
+    if guess.isTold || !isForGuess(.backspace, guess) { sheet.keys.append(Self.backKey) }
+    sheet.keys += [Self.exercisesKey, Solving.menuKey]
     sheet.scroll = scroll
     if page == .question, guess.isTold, let reasons = content.reasons {
       let body = sheet.body
@@ -64,25 +61,29 @@ extension Reading {
     sheet.title = title
     sheet.goal = [Span("Try: ", .heading)] + content.experiment.words.line
     if live.editor == nil {
-      sheet.keys.insert(
-        isOutcomeTold
-          ? Sheet.KeyHint("space", "go on", "goes on to the next page; so does enter")
-          : Sheet.KeyHint("space", "the result", "shows the result without making the change"), at: 0)
-      sheet.keys.removeLast()
-      sheet.keys += [
-        Sheet.KeyHint(
-          "backspace", "page before", "goes back to the previous page, since the arrow keys change the size here"),
-        Solving.menuKey,
-      ]
+      // The keys that the task names come first.
+      let asked = content.experiment.words.pieces.flatMap { piece -> [Unicode.Scalar] in
+        if case .code(let code) = piece, code.unicodeScalars.count == 1 { Array(code.unicodeScalars) } else { [] }
+      }
+      func isAsked(_ hint: Sheet.KeyHint) -> Bool { hint.key.unicodeScalars.contains { asked.contains($0) } }
+      let keys = sheet.keys.dropLast()
+      sheet.keys =
+        [
+          isOutcomeTold
+            ? Self.spaceKey : Sheet.KeyHint("space", "the result", "shows the result without making the change")
+        ] + keys.filter { isAsked($0) } + keys.filter { !isAsked($0) } + [
+          Self.backKey, Self.exercisesKey, Solving.menuKey,
+        ]
     }
     return sheet
   }
 
-  private static var backKey: Sheet.KeyHint {
-    Sheet.KeyHint("\u{2190}", "back", "goes back to the previous page; so do b and backspace")
+  private static var spaceKey: Sheet.KeyHint {
+    Sheet.KeyHint("space", "go on", "goes on to the next page; so does enter")
   }
+  private static var backKey: Sheet.KeyHint { Sheet.KeyHint("backspace", "back", "goes back to the previous page") }
   private static var exercisesKey: Sheet.KeyHint {
-    Sheet.KeyHint("x", "exercises", "goes to the exercises of this lesson")
+    Sheet.KeyHint("n", "next exercise", "goes to the exercises of this lesson")
   }
 
   private func canvas(width: Int, height: Int, exercises: Exercises) -> Canvas {
@@ -92,7 +93,7 @@ extension Reading {
     case .end:
       let head = isResumed ? "You have read this lesson. Its exercises are next." : "That is the idea. Your turn."
       let ways: SpanLine = [
-        Span("space", .strong), Span(" opens exercise \(exercises.next). "), Span("\u{2190}", .strong),
+        Span("space", .strong), Span(" opens exercise \(exercises.next). "), Span("backspace", .strong),
         Span(" turns back through the pages of the lesson, "), Span("home", .strong), Span(" shows the first. "),
         Span("q", .strong), Span(" goes to the menu. What you solved is saved."),
       ]

@@ -103,18 +103,18 @@ struct Reading: Sendable {
       return .none
     }
     switch key {
-    case .enter, .character(" "), .right, .character("n"):
+    case .enter, .character(" "), .right:
       // The hidden part of the page comes first, as in a book.
       if key == .character(" "), let scrolled = view.scrolled(by: .pageDown), scrolled > view.scroll.offset {
         scroll = scrolled
         return .none
       }
       return goOn()
-    case .left, .backspace, .character("b"): turn(to: place - 1)
+    case .left, .backspace: turn(to: place - 1)
     case .home: turn(to: 0)
     // Before the answer is shown, the live layout would reveal it.
     case .character("l"): return guess?.isTold ?? true ? .live : .none
-    case .character("x"): return .exercises
+    case .character("n"): return .exercises
     case .character("q"), .escape: return .leave
     default: break
     }
@@ -140,7 +140,8 @@ struct Reading: Sendable {
     guard var live = trying else { return .none }
     if live.editor == nil {
       switch key {
-      case .enter, .character(" "), .character("n"): return goOn()
+      case .enter, .character(" "): return goOn()
+      case .character("n"): return .exercises
       case .backspace:
         turn(to: place - 1)
         return .none

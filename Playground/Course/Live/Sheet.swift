@@ -46,7 +46,8 @@ struct Sheet {
   var goalKey = ""
   /// A message above the keys, shown until the next key.
   var notice: SpanLine = []
-  /// The keys with an effect now, the most important first.
+  /// The keys with an effect now, the most important first; the foot shows four of them. The last key leaves the screen,
+  /// and is always shown.
   var keys: [KeyHint]
   /// Whether the keys with their meanings take the place of the body.
   var showsKeys = false
@@ -70,14 +71,16 @@ extension Sheet {
 
   func view(width: Int, height: Int) -> View {
     let inner = max(16, width - 2)
-    // With few rows, the status has no row of its own.
+    // With few rows, the status has no row of its own, and the goal two at most.
     let hasRoom = height >= 20 || title.columns + 2 + status.columns <= inner
     var head = CanvasStack.stacked(
       [CanvasStack.spread(title, hasRoom ? status : [], width: inner), .rule(width: inner)], gap: 0)
     var goal = goal.isEmpty ? Canvas(width: 0, height: 0) : Canvas(self.goal, width: inner)
-    if !goalKey.utf8.isEmpty, !showsKeys, height < 20, goal.height > 1 {
-      let first = self.goal.wrapped(to: inner - 3 - goalKey.utf8.count)[0]
-      goal = Canvas([first + [Span(" \u{2026} ", .faint), Span(goalKey, .strong)]])
+    let goalRows = height < 15 ? 1 : 2
+    if !goalKey.utf8.isEmpty, !showsKeys, height < 20, goal.height > goalRows {
+      var lines = Array(self.goal.wrapped(to: inner - 3 - goalKey.utf8.count).prefix(goalRows))
+      lines[goalRows - 1] += [Span(" \u{2026} ", .faint), Span(goalKey, .strong)]
+      goal = Canvas(lines)
     }
     let notice = notice.wrapped(to: inner).prefix(max(1, height / 6))
     let foot = CanvasStack.stacked(
@@ -143,11 +146,11 @@ extension Sheet {
       [Canvas([Span("The keys of this screen", .heading)], width: width), CanvasStack.stacked(rows, gap: 0)])
   }
 
-  /// The keys and their meanings, kept together, in `rows` lines. The key for the page of keys is always there.
+  /// The first four keys with their meanings, kept together, in `rows` lines; with the key for the page of all keys, and
+  /// the last key.
   private func keyLines(width: Int, rows: Int) -> Canvas {
     if showsKeys { return Canvas(Self.lines([KeyHint("?", "back")], width: width)) }
-    // The last key leaves the screen, so it always stays.
-    let first = keys.dropLast(), last = [KeyHint("?", "keys")] + keys.suffix(1)
+    let first = keys.dropLast().prefix(4), last = [KeyHint("?", "all keys")] + keys.suffix(1)
     let all = Self.lines(first + last, width: width)
     guard all.count > rows else { return Canvas(all) }
     var lines = Self.lines(last, width: width)

@@ -1,3 +1,4 @@
+import EagerLayout
 import PlaygroundKit
 
 // An exercise that is solved by the keys of a live layout, and checked after each key.
@@ -7,18 +8,20 @@ extension Solving {
     var live = live
     let isFirst = !isLeaving
     isLeaving = false
-    if case .unclear = verdict { verdict = nil }
+    verdict = nil
     switch key {
-    case .right, .down: _ = live.press(.tab, showing: view)
-    case .left, .up: _ = live.press(.backTab, showing: view)
-    case .character("h"): showHint()
+    case .right, .down, .left, .up: say("The size of the outermost box does not change here. Tab selects an item.")
+    case .character("h"):
+      showHint()
+      look = .page
+    case .backspace: return .back
     case .character("f"),
       .escape where look != .page:
       _ = look.press(key, pictures: looks.pictures)
     case .escape where isFirst: isLeaving = true
     case .character("!"): return showSolution() ? .finished : .none
     case .character("n"): return .next
-    case .enter: say("Not there yet. The key n skips this exercise.")
+    case .enter: reply(mismatch?.words ?? "")
     // Keys for sizes and text have no effect here.
     case .farRight, .farLeft, .farUp, .farDown, .character("e"): break
     default:
@@ -58,44 +61,64 @@ extension Solving {
   /// The keys with an effect while the layout is changed.
   func reachingKeys(_ live: Live) -> [Sheet.KeyHint] {
     var keys =
-      [Sheet.KeyHint("\u{2190}\u{2192}", "item", "select the item that the keys below change; so does Tab")]
-      + live.propertyKeys
+      [Live.itemKey] + live.propertyKeysByLesson
     if hints < exercise.hints.count {
-      keys.insert(hintKey, at: 1)
+      keys.insert(hintKey, at: min(3, keys.count))
     } else if !showsSolution {
-      keys.insert(Self.solutionKey, at: 1)
+      keys.insert(Self.solutionKey, at: min(3, keys.count))
     }
     return keys + [
-      Sheet.KeyHint("f", "large", "shows the pictures on the full screen, one after the other"),
+      Sheet.KeyHint("enter", "compare", "says what is different from the wanted picture"), Look.key,
       Sheet.KeyHint("u", "undo", "undoes the last change"),
       Sheet.KeyHint("r", "start again", "starts again with the first layout"),
-      Self.skipKey, Self.menuKey,
+      Self.skipKey, Self.backKey, Self.menuKey,
     ]
+  }
+
+  /// The first difference from the wanted layout in words, and the name of its box; nil if there is none.
+  private var mismatch: (name: String, words: Prose)? {
+    guard let now = live?.now else { return nil }
+    return now.picture.mismatch(with: wanted) { name in
+      now.sketch.node(named: name).map { now.node(at: $0).style.flexGrow > 0 } ?? false
+    }
   }
 
   /// The expected layout and the current one, beside the code that the keys change.
   func reaching(_ live: Live, width: Int, height: Int) -> Canvas {
     let code = live.codeColumn(width: width, rows: height - 1), besides = width - code.width - 3
-    let comparing = Comparing(wanted: wanted, got: live.now.picture)
+    let mismatch = mismatch
+    var got = live.now.picture, isAlike = false
+    if case .wrong = verdict, let mismatch { got.mark(mismatch.name) }
+    let comparing = Comparing(wanted: wanted, got: got)
     var parts: Canvas
     if besides >= 34 {
       parts = comparing.canvas(width: besides, height: height - 1)
+      isAlike = comparing.looksAlike(width: besides, height: height - 1)
       parts = CanvasStack.beside(code, parts, gap: 3, width: max(width, code.width + 3 + parts.width))
     } else {
       // In the stacked form, the pictures come first, and the code scrolls to the chosen node.
       let rows = max(1, min(code.height, (height - 3) / 3))
       parts = comparing.canvas(width: width, height: height - rows - 2)
+      isAlike = comparing.looksAlike(width: width, height: height - rows - 2)
       parts = CanvasStack.stacked([parts, live.code(width: width, rows: rows)])
     }
-    // Arrow keys choose items here; elsewhere they change the size of the outermost box.
     let name = Span(live.now.sketch.name(of: live.chosen), .strong)
-    let sentence =
+    var sentence =
       live.chosen == 0 && live.message.isEmpty ? [name, Span(" is the outermost box.", .faint)] : live.sentence
+    if isAlike, let mismatch { sentence = [Span("Too small to show here: ", .faint)] + mismatch.words.line }
     return CanvasStack.stacked([Canvas(sentence, width: width), parts], gap: 0)
   }
 }
 
 extension Picture {
+  /// Marks the name of a box, for pictures without colors too.
+  fileprivate mutating func mark(_ name: String) {
+    for index in boxes.indices where boxes[index].name.utf8.elementsEqual(name.utf8) {
+      boxes[index].name = "\u{2260}" + name
+      boxes[index].isChanged = true
+    }
+  }
+
   /// Whether all named boxes have the frames of the boxes in `other`.
   fileprivate func agrees(with other: Picture) -> Bool {
     other.boxes.allSatisfy { box in !box.isNamed || (self.box(box.name)?.frame.isSame(as: box.frame) ?? false) }

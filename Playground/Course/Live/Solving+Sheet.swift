@@ -40,7 +40,7 @@ extension Solving {
     } else {
       keys.append(
         editor.isMultiline
-          ? Sheet.KeyHint("c", "check", "checks your layout; so does Tab")
+          ? Sheet.KeyHint("tab", "check", "checks your layout")
           : Sheet.KeyHint("enter", "check", "goes to the next empty number; if none is empty, checks the answer"))
       if isTyping && fields.count > 1 {
         keys.append(Sheet.KeyHint("tab", "next number", "goes to the next number; with Shift, to the previous one"))
@@ -61,11 +61,10 @@ extension Solving {
     if isSolved && maySeeSolution && !showsSolution { keys.append(Self.solutionKey) }
     if isSolved || showsSolution { keys += [Self.whyKey, Self.liveKey] }
     let looks = looks
-    if looks.pictures > 0 { keys += Look.keys(hasFrames: looks.hasFrames) }
+    if looks.pictures > 0 { keys.append(Look.key) }
     if !isSolved { keys.append(Self.skipKey) }
     return keys + [
-      Sheet.KeyHint("b", "back", "goes back to the previous exercise, or to the lesson; so does \u{2190}"),
-      Self.menuKey,
+      Self.backKey, Self.menuKey,
     ]
   }
 
@@ -83,10 +82,13 @@ extension Solving {
   static var whyKey: Sheet.KeyHint { Sheet.KeyHint("w", "why", "explains the sizes step by step") }
   static var liveKey: Sheet.KeyHint { Sheet.KeyHint("l", "live", "opens the layout, so that you can change it") }
   static var skipKey: Sheet.KeyHint {
-    Sheet.KeyHint("n", "next", "goes on to the next exercise without solving this one")
+    Sheet.KeyHint("n", "next exercise", "goes on to the next exercise without solving this one")
+  }
+  static var backKey: Sheet.KeyHint {
+    Sheet.KeyHint("backspace", "back", "goes back to the previous exercise, or to the lesson")
   }
   static var menuKey: Sheet.KeyHint {
-    Sheet.KeyHint("q", "menu", "goes to the menu, as Escape does; your work is kept")
+    Sheet.KeyHint("q", "leave", "goes to the menu, as Escape does; your work is kept")
   }
 
   private func body(width: Int, height: Int) -> Sheet.Body {
@@ -105,6 +107,7 @@ extension Solving {
       parts.add(workshop.canvas, cursor: isTyping ? workshop.cursor : nil)
     } else {
       let form = answering(width: text)
+      parts.beginsAtTop = isUntouched
       parts.add(shown(width: width, height: rows - form.canvas.height - 1))
       parts.add(form.canvas, cursor: form.cursor, isFocus: !seesReplies)
     }
@@ -326,6 +329,8 @@ private struct Stack {
   private var height = 0
   private var cursor: (x: Int, y: Int)?
   private var focus: Range<Int>?
+  /// Whether the beginning is visible rather than the focus.
+  var beginsAtTop = false
 
   init(width: Int) { self.width = width }
 
@@ -336,5 +341,5 @@ private struct Stack {
     height += canvas.height + 1
   }
 
-  var body: Sheet.Body { Sheet.Body(CanvasStack.stacked(parts), cursor: cursor, focus: focus) }
+  var body: Sheet.Body { Sheet.Body(CanvasStack.stacked(parts), cursor: cursor, focus: beginsAtTop ? 0..<1 : focus) }
 }

@@ -187,6 +187,9 @@ package struct Solving: Sendable {
   /// Shows a message about a key without effect.
   mutating func say(_ words: Prose) { (verdict, hasNews) = (.unclear(words), true) }
 
+  /// Shows what is wrong, without counting a try.
+  mutating func reply(_ words: Prose) { (verdict, hasNews) = (.wrong(Exercise.Reply(words)), true) }
+
   private static func isOfNumbers(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "0"..."9", ".", ",", "-", "/": true
@@ -233,6 +236,9 @@ package struct Solving: Sendable {
     return true
   }
 
+  /// Whether nothing was typed or asked yet.
+  var isUntouched: Bool { verdict == nil && hints == 0 && !showsSolution && fields.allSatisfy { $0.isEmpty } }
+
   /// Whether all fields are filled, right or wrong.
   var isComplete: Bool { fields.allSatisfy { !$0.isEmpty } }
 
@@ -262,14 +268,14 @@ package struct Solving: Sendable {
       } else {
         isTyping = true
       }
-    case .character("c"), .tab: if !isSolved { return check() }
+    case .tab: if !isSolved { return check() }
     case .character("r"):
       // Starts again; replies and hints stay.
       guard !isSolved else { break }
       (fields, field) = (Solving(exercise).fields, 0)
       (verdict, isTyping) = (nil, true)
     case .character("n"), .right, .character(" "): return .next
-    case .character("b"), .left: return .back
+    case .backspace, .left: return .back
     case .character("l"): return .live
     case .character("w"): return .why
     case .character("q"), .escape: return .leave

@@ -80,7 +80,7 @@ extension Tutor {
         Sheet.KeyHint(
           "\u{2191}\u{2193}", "choose", "choose; so do \u{2190}\u{2192}, and the number of a lesson"),
         Sheet.KeyHint("enter", "open", "opens what is chosen; so does the space bar"),
-      ] + others + [Sheet.KeyHint("q", "quit", "leaves the playground; your progress is saved")]
+      ] + others + [Sheet.KeyHint("q", "leave", "leaves the playground; your progress is saved")]
     ) { width, height in menu.body(entries, width: width, height: height) }
   }
 

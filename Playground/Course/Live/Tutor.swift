@@ -132,7 +132,7 @@ package struct Tutor: Sendable {
     return sheet.view(width: width, height: height)
   }
 
-  private var sheet: Sheet {
+  var sheet: Sheet {
     let status = lessons.isEmpty ? [] : status
     switch screens[screens.count - 1] {
     case .menu(let menu): return menuSheet(menu)

@@ -29,16 +29,16 @@ struct Why: Sendable {
 
   /// Handles a key; returns whether the key leaves the explanation.
   mutating func press(_ key: Key, showing view: View) -> Bool {
-    if let scrolled = view.scrolled(by: key) {
+    if key != .end, let scrolled = view.scrolled(by: key) {
       scroll = scrolled
       return false
     }
     scroll = nil
     switch key {
-    case .character(" "), .right, .enter, .character("n"): steps = min(steps + 1, reasons.count)
-    case .backspace, .left, .character("b"): steps = max(steps - 1, 1)
-    case .character("r"): steps = endOfRound
-    case .character("a"): (steps, scroll) = (reasons.count, 0)
+    case .character(" "), .right, .enter: steps = min(steps + 1, reasons.count)
+    case .backspace, .left: steps = max(steps - 1, 1)
+    case .tab: steps = endOfRound
+    case .end: (steps, scroll) = (reasons.count, 0)
     case .character("c"):
       isCSS.toggle()
       steps = min(steps, reasons.count)
@@ -92,20 +92,20 @@ struct Why: Sendable {
   private var keys: [Sheet.KeyHint] {
     var keys: [Sheet.KeyHint] = []
     if steps < reasons.count {
-      keys.append(Sheet.KeyHint("space", "next step", "shows the next step; so does \u{2192}"))
+      keys.append(Sheet.KeyHint("space", "next step", "shows the next step; so does enter"))
     }
-    if steps > 1 { keys.append(Sheet.KeyHint("\u{2190}", "back a step", "hides the last step again; so does b")) }
+    if steps > 1 { keys.append(Sheet.KeyHint("backspace", "back", "hides the last step again")) }
     if steps < reasons.count {
       keys += [
-        Sheet.KeyHint("r", "next round", "shows the steps of the next round of sharing space"),
-        Sheet.KeyHint("a", "all steps", "shows all steps"),
+        Sheet.KeyHint("tab", "next round", "shows the steps of the next round of sharing space"),
+        Sheet.KeyHint("end", "all steps", "shows all steps"),
       ]
     }
     return keys + [
       Sheet.KeyHint(
         "c", isCSS ? "plain words" : "in CSS words",
         isCSS ? "explains in plain words" : "explains in the terms of CSS and its specifications"),
-      Sheet.KeyHint("q", "back", "goes back; so does Escape"),
+      Sheet.KeyHint("q", "leave", "goes back; so does Escape"),
     ]
   }
 }

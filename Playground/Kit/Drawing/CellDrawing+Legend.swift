@@ -28,7 +28,9 @@ extension CellDrawing {
       if box.detail.utf8.elementsEqual("?".utf8) { nameless.append(title) } else { undrawn.append(title) }
     }
     var lines: [String] = []
-    func add(_ entry: String, after separator: String) {
+    func add(_ entry: String, head: String = "", after separator: String) {
+      // An entry is broken only if it is longer than a line.
+      let entry = head + (Characters.columns(entry) <= width ? entry.withHardSpaces : entry)
       let line = lines.last.map { $0 + separator + entry } ?? entry
       if !lines.isEmpty, Characters.columns(line) <= width {
         lines[lines.count - 1] = line
@@ -38,10 +40,19 @@ extension CellDrawing {
     }
     for (head, entries) in [("", marks), ("", numbered), ("not labeled: ", nameless), ("too small to see: ", undrawn)] {
       for (index, entry) in entries.prefix(12).enumerated() {
-        add(index == 0 ? head + entry : entry, after: index == 0 ? "; " : ", ")
+        add(entry, head: index == 0 ? head : "", after: index == 0 ? "; " : ", ")
       }
       if entries.count > 12 { add("and \(entries.count - 12) more", after: ", ") }
     }
     return Canvas(lines.map { [Span($0, .faint)] })
+  }
+}
+
+extension String {
+  /// The text with spaces at which no line breaks.
+  fileprivate var withHardSpaces: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars { result.append(scalar == " " ? "\u{A0}" : scalar) }
+    return String(result)
   }
 }

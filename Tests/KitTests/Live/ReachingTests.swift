@@ -75,14 +75,16 @@ struct ReachingTests {
     #expect(last == ["Choose water, and press +. Then choose the container, and press G 2 times."])
   }
 
-  @Test("lets the arrow keys choose items, and neither sizes nor text be changed")
+  @Test("lets Tab choose items, and neither sizes nor text be changed")
   func arrows() {
     var work = Solving(Self.boat)
     for key in [Key.right, .farRight, .character("e"), .down, .up] { #expect(work.press(key, showing: view) == .none) }
+    #expect(work.live?.chosen == 1 && text(work).contains("Tab selects an item."))
+    #expect(work.press(.tab, showing: view) == .none)
     #expect(work.live?.chosen == 2 && work.live?.now.bounds.width == 300 && work.live?.editor == nil)
     #expect(work.press(.character("n"), showing: view) == .next)
     // Nor is it said that they could be.
-    for key in [Key.left, .left] { _ = work.press(key, showing: view) }
+    for key in [Key.backTab, .backTab] { _ = work.press(key, showing: view) }
     #expect(text(work).contains("Row is the outermost box.") && !text(work).contains("larger"))
     // Escape asks first; another key in between, and it was not meant.
     for key in [Key.escape, .right, .escape] { #expect(work.press(key, showing: view) == .none) }
@@ -94,13 +96,57 @@ struct ReachingTests {
     work.sheet(title: [], status: []).view(width: 80, height: 24).canvas.lines().joined(separator: "\n")
   }
 
-  @Test("is not gone past by Enter before it is solved, which says so")
+  @Test("is compared at Enter: a box that differs is marked, with a sentence until the next key")
   func enter() {
     var work = Solving(Self.boat)
     #expect(work.press(.enter, showing: view) == .none)
-    #expect(text(work).contains("The key n skips this exercise."))
-    _ = work.press(.right, showing: view)
-    #expect(!text(work).contains("n skips it"))
+    #expect(text(work).contains("Not yet. water is much too narrow.") && text(work).contains("\u{2260}water"))
+    _ = work.press(.character("+"), showing: view)
+    #expect(!text(work).contains("Not yet.") && !text(work).contains("\u{2260}water"))
+    _ = work.press(.enter, showing: view)
+    #expect(text(work).contains("Not yet. water is a little too narrow."))
+    // It is no try.
+    for _ in 0..<2 { _ = work.press(.character("G"), showing: view) }
+    #expect(work.achievement == .finished(Self.boat.id, tries: 1, sawSolution: false))
+  }
+
+  @Test(
+    "has its differences in words: sizes before places, and sizes of their own before those that follow",
+    arguments: Rows.of([
+      (Frame(width: 120, height: 60), "a is too wide by a fifth."),
+      (Frame(width: 134, height: 60), "a is too wide by a third."),
+      (Frame(width: 52, height: 60), "a is too narrow by half."),
+      (Frame(width: 104, height: 60), "a is a little too wide."),
+      (Frame(width: 190, height: 60), "a is much too wide."),
+      (Frame(x: 10, width: 100, height: 75), "a is too tall by a quarter."),
+      (Frame(x: 10, width: 100, height: 15), "a is too short by three quarters."),
+      (Frame(x: 50, width: 100, height: 60), "a is too far right by half of its width."),
+      (Frame(y: -12, width: 100, height: 60), "a is too far up by a fifth of its height."),
+    ]))
+  func words(rows: Rows<(Frame, String)>) throws {
+    let wanted = Picture([
+      Picture.Box("b", Frame(x: 100, width: 40, height: 60)), Picture.Box("a", Frame(width: 100, height: 60)),
+    ])
+    #expect(wanted.mismatch(with: wanted) { _ in false } == nil)
+    for (frame, expected) in rows {
+      let rest = Frame(x: 100, width: frame.width == 100 ? 40 : 41, height: 60)
+      let got = Picture([Picture.Box("b", rest), Picture.Box("a", frame)])
+      let found = try #require(got.mismatch(with: wanted) { $0 == "b" })
+      #expect(found.name == "a" && Canvas(found.words.line, width: 80).lines() == [expected])
+    }
+  }
+
+  @Test("says what is different where two pictures are too small to show it", arguments: [(50, 15), (80, 24)])
+  func alike(size: (Int, Int)) throws {
+    var work = Solving(drawn("adding-is-laying-out/raise-boat"))
+    guard case .layout(let wanted) = work.exercise.form, let live = work.live else { return }
+    func lines() -> [String] { work.sheet(title: [], status: []).view(width: size.0, height: size.1).canvas.lines() }
+    let height = { (picture: Picture) in picture.box("water")?.frame.height ?? 0 }
+    let steps = Int((height(wanted) - height(live.now.picture)) / 10)
+    for _ in 1..<steps { _ = work.press(.character("z"), showing: view) }
+    #expect(!work.isSolved)
+    // One step of 10 is less than a row in the smaller one.
+    #expect(lines().contains { $0.contains("Too small to show here: water is too short") } == (size.1 == 15))
   }
 
   @Test("shows that it is reached, and no key that changed the layout does anything then", arguments: [false, true])

@@ -67,7 +67,7 @@ extension Tutor {
 
   /// Goes from a lesson to the first of its exercises of a kind.
   mutating func begin(_ kind: Exercise.Kind, in lesson: Lesson) {
-    type("x")
+    type("n")
     skip(lesson.exercises.prefix { $0.exercise(seed: 0).kind != kind })
   }
 
@@ -147,7 +147,7 @@ extension Tutor {
 
   /// Turns the pages of the lesson that is read to one of them, and tells what is asked before it.
   mutating func turn(to page: PlaygroundCourse.Reading.Page) {
-    while let reading, reading.page != page, reading.page != .end { press([.character("n")]) }
+    while let reading, reading.page != page, reading.page != .end { press([.enter]) }
     precondition(reading?.page == page, "There is no such page.")
   }
 }
@@ -216,13 +216,13 @@ enum Kind: String, CaseIterable, CustomTestStringConvertible {
     case .mended: tutor.press([.end, .enter] + "Flex()".unicodeScalars.map { .character($0) } + [.tab])
     case .faulty: tutor.press([.character("!"), .tab])
     case .shown: tutor.type("hhh!")
-    case .blanks: tutor.press([.character("3"), .enter, .character("1"), .enter, .character("x")])
+    case .blanks: tutor.press([.character("3"), .enter, .character("1"), .enter, .character("n")])
     case .choice: tutor.type("3")
     case .commands: tutor.press([.character("3"), .escape])
     case .told: tutor.notice = "Your progress is not saved: cannot write to '/some/where': Not a directory."
     case .finished:
       tutor = freshTutor("fixed-and-flex")
-      tutor.type("x")
+      tutor.type("n")
       tutor.skip(lesson("fixed-and-flex").exercises)
     case .screen: tutor.type("s")
     case .review:
@@ -296,6 +296,49 @@ struct ScreenTests {
       seen.formUnion(rows(view))
     }
     #expect(seen.count == view.scroll.rows)
+  }
+
+  @Test("list four keys at most, beside the one for all keys and the one that leaves", arguments: Kind.some)
+  func fourKeys(kind: Kind) {
+    let tutor = kind.tutor, sheet = tutor.sheet, foot = tutor.lines().suffix(2).joined(separator: "  ")
+    if kind == .keys { return }
+    let listed = sheet.keys.filter { foot.contains("\($0.key) \($0.meaning)") }
+    #expect(listed.count <= 5 && listed.last?.key == sheet.keys.last?.key, "\(foot)")
+    #expect(foot.contains("? all keys"), "\(foot)")
+  }
+
+  @Test("give a letter one meaning, wherever it is listed")
+  func meanings() {
+    var meanings: [String: Set<String>] = [:]
+    // The letters of the menu stand before its entries.
+    for kind in Kind.allCases where kind != .menu {
+      for hint in kind.tutor.sheet.keys where hint.key.unicodeScalars.count == 1 || hint.key == "backspace" {
+        // `hint 2 of 3`, `in CSS words` and `plain words`: one key steps through them.
+        let meaning = hint.key == "h" ? "hint" : hint.key == "c" ? "words" : hint.key == "l" ? "live" : hint.meaning
+        meanings[hint.key, default: []].insert(meaning)
+      }
+      // A pair of letters, for more and less.
+      for hint in kind.tutor.sheet.keys {
+        let letters = hint.key.split(separator: " ")
+        guard letters.count == 2, letters.allSatisfy({ $0.unicodeScalars.count == 1 }) else { continue }
+        for letter in letters { meanings[String(letter), default: []].insert(hint.meaning) }
+      }
+    }
+    #expect(meanings.count > 20)
+    for (key, words) in meanings where words.count > 1 {
+      // One continues typing, in a layout or in a number.
+      #expect(key == "e" && words == ["edit", "type"], "\(key): \(words.sorted())")
+    }
+  }
+
+  @Test("show the beginning of a puzzle first, however small the terminal is", arguments: Rows.of(someLessons))
+  func puzzles(rows: Rows<Lesson>) {
+    for lesson in rows {
+      for (width, height) in [(50, 15), (80, 24)] {
+        let lines = freshTutor(lesson.name).lines(width, height)
+        #expect(lines.contains { $0.contains("A puzzle first: ") }, "\(lesson.name)")
+      }
+    }
   }
 
   @Test("say how far the learner is", arguments: Kind.some)

@@ -172,7 +172,7 @@ struct ReadingTests {
     tutor.press([.escape])
     #expect(tutor.lines()[0].contains("the playground"))
     tutor = freshTutor(lesson.name)
-    tutor.type("x")
+    tutor.type("n")
     tutor.skip(lesson.exercises)
     #expect(tutor.text().contains("0 of \(lesson.exercises.count) solved"))
     tutor.press([.enter])
@@ -191,7 +191,7 @@ struct KeyPageTests {
     for leaving in [Key.character("?"), .escape, .character("q")] {
       var tutor = kind.tutor
       let before = tutor.text()
-      #expect(before.contains("? keys"))
+      #expect(before.contains("? all keys"))
       #expect(tutor.press([.character("?")]).isEmpty)
       let lines = tutor.lines(80, 60)
       #expect(lines[0] == kind.tutor.lines(80, 60)[0])
@@ -287,7 +287,7 @@ struct LeavingTests {
   @Test("tells what it has to tell beside the task, not in its place")
   func notice() {
     var tutor = freshTutor("fixed-and-flex")
-    tutor.type("x")
+    tutor.type("n")
     let task = tutor.lines()[2]
     tutor.notice = "Something happened."
     #expect(tutor.lines()[2] == task && tutor.text().contains("Something happened."))

@@ -35,7 +35,7 @@ struct TypingTests {
     #expect(tutor.lines()[0].contains("the playground"))
     tutor.type("\(lesson("fixed-and-flex").number)")
     tutor.press([.enter])
-    tutor.type("x")
+    tutor.type("n")
     #expect(tutor.text(120, 40) == text)
   }
 
@@ -44,8 +44,7 @@ struct TypingTests {
     var (tutor, _) = try open(.make)
     tutor.press([.escape])
     tutor.type("n")
-    tutor.press([.escape])
-    tutor.type("b")
+    tutor.press([.escape, .backspace])
     #expect(!tutor.text().contains("Escape again"))
     tutor.press([.escape])
     #expect(tutor.text().contains("Escape again for the menu."))
@@ -65,10 +64,9 @@ struct TypingTests {
     tutor.press([.escape])
     tutor.type("\(margins.number)")
     tutor.press([.enter])
-    tutor.type("x")
+    tutor.type("n")
     while !tutor.lines()[0].contains("exercise \(place + 1) of") {
-      tutor.press([.escape])
-      tutor.type(tutor.lines()[0].contains("exercise 1 of") ? "n" : "b")
+      tutor.press([.escape, tutor.lines()[0].contains("exercise 1 of") ? .character("n") : .backspace])
     }
     #expect(tutor.text() == solved)
     #expect(tutor.press([.enter]).isEmpty && tutor.lines()[0].contains("exercise \(place + 2) of"))
