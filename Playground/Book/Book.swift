@@ -5,7 +5,8 @@ import PlaygroundWriters
 
 /// The lessons as pages for a browser or for paper, which any static host can serve.
 ///
-/// They are complete without a script. In a live book they also load the web page's script, which replaces each page by the same lesson of the web page.
+/// They are complete without a script. In a live book they also load the web page's script, which replaces each page by
+/// the same lesson of the web page.
 ///
 ///     for page in Book(lessons, screens: screens).pages { … write page.html to the file page.name … }
 struct Book {
@@ -55,6 +56,12 @@ struct Book {
       about: "\(lessons.count) lessons on layout, with exercises. Every number in them is computed by a layout engine.")
     return document(head, before: nil, after: lessons.first?.way) { writer in
       writer.element("p", HTMLWriter.escaped(head.about))
+      if isLive, let first = lessons.first {
+        writer.element(
+          "p",
+          "For a first look: <a href=\"\(first.pageName)#lesson=by-hand\">twenty minutes by hand</a>, with a result to send."
+        )
+      }
       writer.write("<ol class=\"contents\">")
       for lesson in lessons {
         writer.write("<li><a href=\"\(lesson.pageName)\">")

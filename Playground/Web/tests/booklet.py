@@ -88,6 +88,8 @@ def live(page):
         page.browser.open(f"{address}/index.html", ready="document.readyState === 'complete'")
         equal(page.evaluate("[...document.querySelectorAll('.read')].map(link => link.textContent.trim())"),
               ["6. Fixed and Flex"], "lessons with a mark in the list")
+        page.browser.open(page.evaluate("document.querySelector('a[href*=by-hand]').href"), ready=READY)
+        expect(page.evaluate("document.querySelector('.learn').classList.contains('by-hand')"), "the path does not open")
 
 
 @check("A lesson of the book is live from disk, and its list and its screens open")
