@@ -57,10 +57,8 @@ struct Book {
     return document(head, before: nil, after: lessons.first?.way) { writer in
       writer.element("p", HTMLWriter.escaped(head.about))
       if isLive, let first = lessons.first {
-        writer.element(
-          "p",
-          "For a first look: <a href=\"\(first.pageName)#lesson=by-hand\">twenty minutes by hand</a>, with a result to send."
-        )
+        let path = "<a href=\"\(first.pageName)#lesson=by-hand\">twenty minutes by hand</a>"
+        writer.element("p", "For a first look: \(path), with a result to send.")
       }
       writer.write("<ol class=\"contents\">")
       for lesson in lessons {
