@@ -69,6 +69,11 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     return record.growFactor > 0 ? .flex : record.shrinkFactor == 0 ? .fixed : .leaf
   }
 
+  /// Whether two nodes have the same parent, descendants and visibility.
+  func isInSamePlace(as other: PlacedNode) -> Bool {
+    parent == other.parent && end == other.end && isHidden == other.isHidden
+  }
+
   var kind: Placement.NodeKind { Placement.NodeKind(rawValue: UInt8(traits & 7)) ?? .leaf }
 
   var isHidden: Bool {

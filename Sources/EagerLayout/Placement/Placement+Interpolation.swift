@@ -32,8 +32,9 @@ extension Placement {
 
   /// Whether each node's counterpart in another placement has the same index, and no node appears or disappears.
   private func isOfSameTree(as other: Placement) -> Bool {
-    presences.isEmpty && other.presences.isEmpty && nodes == other.nodes && names.areUnique
-      && names.hasSameNames(as: other.names)
+    presences.isEmpty && other.presences.isEmpty && nodes.count == other.nodes.count
+      && nodes.indices.allSatisfy { nodes[$0].isInSamePlace(as: other.nodes[$0]) }
+      && names.areUnique && names.hasSameNames(as: other.names)
   }
 
   /// `interpolated` for two placements of the same tree: only frames and edges differ.

@@ -5,7 +5,7 @@
 /// no match there; they are set aside, since they may match elsewhere, and removed at the end.
 struct TreeUpdate {
   let storage: TreeStorage
-  /// The containers on the path of the walk.
+  /// The containers around the current one.
   private var path: ContiguousArray<Level> = []
   /// The slots that were matched by id: a repeated id matches no further node.
   private var isTaken: ContiguousArray<Bool>
@@ -40,46 +40,44 @@ struct TreeUpdate {
   mutating func run(_ root: LayoutNode) {
     storage.setRootID(root.id)
     isTaken[0] = true
-    bring([root], 0, to: 0)
-    while let level = path.indices.last {
-      let children = path[level].children
-      var turn = path[level].turn
-      while turn < children.count, path.count == level + 1 {
-        place(children, turn, in: level)
-        turn += 1
-      }
-      path[level].turn = turn
-      if turn == children.count, path.count == level + 1 {
+    guard var level = bring([root], 0, to: 0) else { return }
+    while true {
+      if level.turn < level.children.count {
+        level.turn += 1
+        guard let inner = place(level.turn - 1, in: &level) else { continue }
+        path.append(level)
+        level = inner
+      } else {
         setRestAside(of: level)
-        path.removeLast()
+        guard let outer = path.popLast() else { break }
+        level = outer
       }
     }
     removeAside()
   }
 
-  /// Puts a child of the value into its place.
-  private mutating func place(_ children: ContiguousArray<LayoutNode>, _ turn: Int, in level: Int) {
+  /// Puts a child of the value into its place. Returns the level of its children, if it has any.
+  @inline(__always)
+  private mutating func place(_ turn: Int, in level: inout Level) -> Level? {
     let next = next(in: level)
-    var slot = match(children[turn].id, in: level, next: next)
-    if slot < 0 {
-      let parent = path[level].slot
-      slot = storage.add(children[turn])
-      storage.links.link(slot, into: parent, before: next)
-      storage.markShapeChanged(at: parent)
-      storage.updateDirection(of: slot)
-      path[level].last = slot
-      if !children[turn].children.isEmpty {
-        path.append(Level(children: children[turn].children, slot: slot, nameless: -1, duplicate: -1))
-      }
-    } else {
-      if slot != next { storage.move(slot, into: path[level].slot, before: next) }
-      path[level].last = slot
-      bring(children, turn, to: slot)
+    var slot = match(level.children[turn].id, in: &level, next: next)
+    if slot >= 0 {
+      if slot != next { storage.move(slot, into: level.slot, before: next) }
+      level.last = slot
+      return bring(level.children, turn, to: slot)
     }
+    slot = storage.add(level.children[turn])
+    storage.links.link(slot, into: level.slot, before: next)
+    storage.markShapeChanged(at: level.slot)
+    storage.updateDirection(of: slot)
+    level.last = slot
+    if level.children[turn].children.isEmpty { return nil }
+    return Level(children: level.children[turn].children, slot: slot, nameless: -1, duplicate: -1)
   }
 
-  /// Updates a node from the value, and continues with its children.
-  private mutating func bring(_ values: ContiguousArray<LayoutNode>, _ turn: Int, to slot: Int32) {
+  /// Updates a node from the value. Returns the level of its children, if there are any in the tree or the value.
+  @inline(__always)
+  private mutating func bring(_ values: ContiguousArray<LayoutNode>, _ turn: Int, to slot: Int32) -> Level? {
     if values[turn].payload != nil || !storage.payloads.isEmpty, values[turn].payload !== storage.payloads[slot] {
       storage.payloads[slot] = values[turn].payload
     }
@@ -89,18 +87,18 @@ struct TreeUpdate {
     // After the content, because a container that loses its arrangement gets a direction.
     if !storage.says(values[turn].style, of: slot) { storage.setStyle(values[turn].style, of: slot) }
     let first = storage.links[slot].first
-    if first < 0 && values[turn].children.isEmpty { return }
-    path.append(
-      Level(
-        children: values[turn].children, slot: slot, nameless: nameless(from: first),
-        duplicate: storage.names.hasDuplicates ? duplicate(from: first) : -1))
+    if first < 0 && values[turn].children.isEmpty { return nil }
+    return Level(
+      children: values[turn].children, slot: slot, nameless: nameless(from: first),
+      duplicate: storage.names.hasDuplicates ? duplicate(from: first) : -1)
   }
 
   /// Returns the node of the tree that matches a child of the value; -1 if it is new.
-  private mutating func match(_ id: LayoutID?, in level: Int, next: Int32) -> Int32 {
+  @inline(__always)
+  private mutating func match(_ id: LayoutID?, in level: inout Level, next: Int32) -> Int32 {
     guard let id else {
-      let found = path[level].nameless
-      if found >= 0 { path[level].nameless = nameless(from: storage.links[found].next) }
+      let found = level.nameless
+      if found >= 0 { level.nameless = nameless(from: storage.links[found].next) }
       return found
     }
     // Usually the next child matches. With unique ids, it is the first node with the id and not matched yet.
@@ -108,20 +106,25 @@ struct TreeUpdate {
       isTaken[Int(next)] = true
       return next
     }
+    return matchElsewhere(id, in: &level)
+  }
+
+  @inline(never)
+  private mutating func matchElsewhere(_ id: LayoutID, in level: inout Level) -> Int32 {
     if let slot = storage.placedSlot(id), !isTaken[Int(slot)] {
       isTaken[Int(slot)] = true
       return slot
     }
-    let found = path[level].duplicate
+    let found = level.duplicate
     guard found >= 0, storage.hasID(found, id) else { return -1 }
-    path[level].duplicate = duplicate(from: storage.links[found].next)
+    level.duplicate = duplicate(from: storage.links[found].next)
     return found
   }
 
   /// Returns the first child of a level that is not in place yet.
-  private func next(in level: Int) -> Int32 {
-    let last = path[level].last
-    return last < 0 ? storage.links[path[level].slot].first : storage.links[last].next
+  @inline(__always)
+  private func next(in level: Level) -> Int32 {
+    level.last < 0 ? storage.links[level.slot].first : storage.links[level.last].next
   }
 
   private func nameless(from slot: Int32) -> Int32 {
@@ -142,7 +145,7 @@ struct TreeUpdate {
   }
 
   /// Sets aside the children of a level that matched no child of the value.
-  private mutating func setRestAside(of level: Int) {
+  private mutating func setRestAside(of level: Level) {
     var rest = next(in: level)
     while rest >= 0 {
       if aside < 0 { aside = storage.links.take() }
