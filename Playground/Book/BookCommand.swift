@@ -3,12 +3,6 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundLessons
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The `book` program: `book DIR` and `book --json`.
 struct BookCommand {
   private let options: Options
