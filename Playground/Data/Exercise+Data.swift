@@ -25,7 +25,7 @@ extension Picture.Box {
 
 extension Double {
   /// The number to five decimals, which is more than any answer needs: shares are stored with less precision than this.
-  fileprivate var toDecimals: Double { (self * 100_000).rounded() / 100_000 }
+  fileprivate var toDecimals: Double { (self * 100_000 + 0.5).rounded(.down) / 100_000 }
 }
 
 extension Frame {

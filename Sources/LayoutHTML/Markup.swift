@@ -70,6 +70,11 @@ package struct Markup {
     if reader.isPage, writer.styles[MarkupTree.body].hasNoMargin {
       notes.append("body has no margin here; browsers give it 8 px unless the page sets a margin")
     }
+    let classes = tree.classes(notIn: reader.sheets.map { $0.0 }.joined())
+    if !classes.isEmpty {
+      let some = classes.prefix(8).joined(separator: ", ") + (classes.count > 8 ? " and others" : "")
+      notes.append("the page has no rules for these classes: \(some); copy their CSS into <style>…</style>")
+    }
     self.notes = notes
   }
 
