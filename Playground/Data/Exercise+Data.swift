@@ -23,11 +23,6 @@ extension Picture.Box {
   }
 }
 
-extension Double {
-  /// The number to five decimals, which is more than any answer needs: shares are stored with less precision than this.
-  fileprivate var toDecimals: Double { (self * 100_000 + 0.5).rounded(.down) / 100_000 }
-}
-
 extension Frame {
   /// The width and the height, if specified.
   package var data: JSON {
@@ -42,7 +37,7 @@ extension Prose {
       pieces.map { piece -> JSON in
         switch piece {
         case .words(let words): ["text": .text(words)]
-        case .number(let number): ["number": .number(number.toDecimals)]
+        case .number(let number): ["number": .number(number)]
         case .code(let code): ["code": .text(code)]
         }
       })
@@ -77,12 +72,8 @@ extension Exercise {
     case .numbers(let values, let slips):
       var labels: [Prose] = []
       if case .numbers(let asked) = form { labels = asked }
-      let told = slips.map { slip -> JSON in
-        ["values": .numbers(slip.values.map { $0.toDecimals }), "reply": write(slip.reply)]
-      }
-      return [
-        "labels": .list(labels.map(write)), "values": .numbers(values.map { $0.toDecimals }), "slips": .list(told),
-      ]
+      let told = slips.map { slip -> JSON in ["values": .numbers(slip.values), "reply": write(slip.reply)] }
+      return ["labels": .list(labels.map(write)), "values": .numbers(values), "slips": .list(told)]
     case .choice(let right, let replies):
       return ["right": .number(Double(right)), "replies": .list(replies.map(write))]
     case .layout: return nil

@@ -99,7 +99,7 @@ extension Solving {
       parts.add(workshop.canvas, cursor: isTyping ? workshop.cursor : nil)
     } else {
       let form = answering(width: text)
-      parts.beginsAtTop = isUntouched
+      parts.beginsAtTop = exercise.kind == .guess && isUntouched
       parts.add(shown(width: width, height: rows - form.canvas.height - 1))
       parts.add(form.canvas, cursor: form.cursor, isFocus: !seesReplies)
     }
