@@ -49,7 +49,8 @@ extension Help {
           Entry("--version", "print the version"), helpEntry,
         ],
         "Keys": [
-          Entry("?", "lists the keys of the current screen; between quotes in a layout, it is part of the text"),
+          Entry("Space, Backspace", "go on and go back, page by page; n goes to the next exercise"),
+          Entry("?", "lists all keys of the current screen; between quotes in a layout, it is part of the text"),
           Entry(
             "letters",
             "while you type a layout, letters are text; while you type a number, h shows a hint and ! the solution"),

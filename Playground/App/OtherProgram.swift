@@ -1,11 +1,5 @@
 import PlaygroundCommands
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Commands of the playground in separate programs: `book`, and for older scripts `frames`.
 enum OtherProgram {
   /// Replaces the running program by the other program in the same folder, or on the search path if the shell found the

@@ -81,8 +81,7 @@ struct Playground {
     if let status = try LearnCommand(settings: settings).run(on: &terminal) { return status }
     guard settings.isPlain else {
       terminal.show(
-        Welcome.screen(
-          width: terminal.columns, command: terminal.command, fileCommand: Program.layout.invocation))
+        Welcome.screen(width: terminal.columns, command: terminal.command, fileCommand: Program.layout.invocation))
       return ExitStatus.success
     }
     var plain = try PlainLessons(settings, on: &terminal)

@@ -1,12 +1,6 @@
 import PlaygroundCommands
 import PlaygroundCourse
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The file with a learner's progress.
 ///
 /// It is never written in place: a complete new file takes its name. It is locked between reading and writing, so that

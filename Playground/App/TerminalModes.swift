@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import PlaygroundCommands
 
 /// The terminal's modes while the program reads single keys, and their restoration, whatever ends or stops the program.
 ///

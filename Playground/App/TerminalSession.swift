@@ -2,12 +2,6 @@ import PlaygroundCommands
 import PlaygroundCourse
 import PlaygroundKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A terminal for drawing and for reading single keys. However the session ends, the terminal is restored.
 ///
 ///     guard var session = TerminalSession(.screen, on: terminal) else { … no keys … }

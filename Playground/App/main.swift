@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import PlaygroundCommands
 
 var playground = Playground(arguments: CommandLine.arguments)
 exit(playground.run())

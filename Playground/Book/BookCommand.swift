@@ -4,12 +4,6 @@ import PlaygroundKit
 import PlaygroundLessons
 import PlaygroundWriters
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The `book` program: `book DIR` and `book --json`.
 struct BookCommand {
   private let options: Options

@@ -1,11 +1,5 @@
 import PlaygroundCommands
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 var terminal = Terminal(of: .book)
 exit(
   terminal.run { terminal throws(Failure) in

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Reads and writes whole files.
 package enum Files {
   /// The bytes of a file; of standard input for `-`.

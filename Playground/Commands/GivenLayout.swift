@@ -20,6 +20,8 @@ package protocol LayoutSource: Sendable {
   func picture(of placement: Placement, from node: Int) -> Picture
   /// The names by which items are found, in preorder; empty for none.
   func names(in placement: Placement) -> [String]
+  /// Further names by which an item is found.
+  func names(of node: Int) -> [String]
   /// The title of each item, in preorder.
   func titles(in placement: Placement) -> [String]
   /// The layout in the notation, for other forms.
@@ -37,6 +39,7 @@ extension LayoutSource {
   package func names(in placement: Placement) -> [String] {
     picture(of: placement, from: 0).boxes.map { $0.isNamed ? $0.name : "" }
   }
+  package func names(of node: Int) -> [String] { [] }
   package func titles(in placement: Placement) -> [String] { picture(of: placement, from: 0).boxes.map { $0.name } }
   package func preface(of node: Int, isHorizontal: Bool, in placement: Placement) -> [String] { [] }
   package func paints(of picture: Picture, _ placement: Placement, isRequested: Bool) -> [String]? { nil }
@@ -84,9 +87,9 @@ package struct DefaultBounds: Sendable {
   /// The specified bounds; a width or a height that is not specified is nil.
   package var x = 0.0, y = 0.0, width: Double?, height: Double?
 
-  package init() {}
-
-  package init(_ bounds: Frame) { (x, y, width, height) = (bounds.x, bounds.y, bounds.width, bounds.height) }
+  package init(_ bounds: Frame? = nil) {
+    if let bounds { (x, y, width, height) = (bounds.x, bounds.y, bounds.width, bounds.height) }
+  }
 
   /// The bounds of a layout. A height that is not specified is infinite, so that the content sets it. If a box has no
   /// height then, such as a `Flex()` in a column, the height is at least 120, so that the box can be seen.

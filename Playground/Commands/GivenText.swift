@@ -43,6 +43,10 @@ package struct GivenText: Sendable {
   fileprivate init(_ words: [String], isCSS: Bool) throws(Failure) {
     let text = words.joined(separator: " ")
     if words.count == 1, text == "-" || Files.exists(text) || !Self.looksLikeLayout(text, isCSS: isCSS) {
+      if !isCSS, !Files.exists(text), text.contains(":"), text.contains(";") || text.contains(": ") {
+        let line = Program.layout.line(["draw", text, "--from-css"])
+        throw .input("there is no file '\(text)'. If this is CSS, type: \(line)")
+      }
       name = text == "-" ? "standard input" : text
       bytes = try Files.read(text)
     } else {

@@ -77,16 +77,24 @@ package struct LayoutAnswer {
     return sizes.count == 2 ? "in: Frame(\(place)\(sizes.joined(separator: ", ")))" : sizes.joined()
   }
 
-  /// The node with a name, as in `logo` and `cell[3]`, or else with a number in the list.
+  /// The node with a name, as in `logo` and `cell[3]`, with a number in the list, or with another name or its title.
+  /// Quotes have no meaning.
   package func node(_ word: String) throws(Failure) -> Int {
-    let names = given.source.names(in: placement)
-    let nodes = names.indices.filter { !word.isEmpty && names[$0] == word }
+    func unquoted(_ text: String) -> String { text.filter { !"\"'\u{201C}\u{201D}".contains($0) } }
+    let names = given.source.names(in: placement), titles = given.source.titles(in: placement)
+    let isNumber = Int(word).map { names.indices.contains($0) } ?? false, plain = unquoted(word)
+    var nodes = names.indices.filter { !word.isEmpty && names[$0] == word }
+    if nodes.isEmpty, !isNumber, !plain.isEmpty {
+      nodes = names.indices.filter { node in
+        (given.source.names(of: node) + [titles[node]]).contains { unquoted($0) == plain }
+      }
+    }
     if nodes.count > 1 {
       let numbers = nodes.map { "\($0)" }.joined(separator: ", ")
       throw .input("\(nodes.count) items are named '\(word)'. Use a number from the list: \(numbers).")
     }
     if let node = nodes.first { return node }
-    if let number = Int(word), names.indices.contains(number) { return number }
+    if isNumber, let number = Int(word) { return number }
     let near = nearestName(to: word, in: names).map { "; did you mean '\($0)'?" } ?? "."
     throw .input("there is no item '\(word)'\(near) Use a name, or a number (0 to \(names.count - 1)).")
   }

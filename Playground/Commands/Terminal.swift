@@ -1,11 +1,5 @@
 package import PlaygroundKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The output of the program: its size, its abilities, and a buffer.
 package struct Terminal {
   /// Whether standard output is a terminal.

@@ -32,8 +32,7 @@ extension LayoutAnswer {
     }
     let container = try self.container(of: track) { !numbers(in: $0).isEmpty }
     let place = picture.trackPlaces(of: container, along: axis).first { $0.number == track.number }?.place
-    let told = Reasons(
-      trace, of: track.kind, track.number, along: axis, in: container, names: titles, words: words)
+    let told = Reasons(trace, of: track.kind, track.number, along: axis, in: container, names: titles, words: words)
     if var told {
       told.setPrefaces { _ in place.map { [$0.sentence] } ?? [] }
       return told

@@ -13,8 +13,7 @@ package struct WhyCommand<Reader: LayoutReader> {
 
   package func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if terminal.shows(.why(Reader.help), for: options) { return ExitStatus.success }
-    let (layouts, rest) = try options.givenLayouts(
-      of: "why", by: try Reader(options, of: "why"), keeping: 1)
+    let (layouts, rest) = try options.givenLayouts(of: "why", by: try Reader(options, of: "why"), keeping: 1)
     guard let item = rest.first else { throw Options.noItem(for: "why") }
     let names = layouts.first.map { $0.source.names(in: LayoutAnswer($0).placement) } ?? []
     let track = names.contains(item) && rest.count == 1 ? nil : TrackQuestion(rest.joined(separator: " "))

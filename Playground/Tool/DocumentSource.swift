@@ -1,5 +1,6 @@
 import EagerLayout
 import LayoutDocument
+import LayoutHTML
 import PlaygroundCommands
 import PlaygroundKit
 
@@ -7,12 +8,18 @@ import PlaygroundKit
 struct DocumentSource: LayoutSource {
   private(set) var document: LayoutDocument
   private var space: LayoutDocument.Space
-  /// Reads the document for another viewport, if its text depends on that.
-  private let reading: (@Sendable (_ width: Double?, _ height: Double?) -> LayoutDocument?)?
+  /// The names of a page's elements, by node.
+  private let names: [Int: [String]]
+  /// Reads the page for another viewport, since its text may depend on that.
+  private let reading: (@Sendable (_ width: Double?, _ height: Double?) -> Markup?)?
 
-  init(_ document: LayoutDocument, reading: (@Sendable (Double?, Double?) -> LayoutDocument?)? = nil) {
-    self.document = document
-    self.reading = reading
+  init(_ document: LayoutDocument) {
+    (self.document, names, reading) = (document, [:], nil)
+    space = document.available
+  }
+
+  init(_ markup: Markup, reading: @escaping @Sendable (_ width: Double?, _ height: Double?) -> Markup?) {
+    (document, names, self.reading) = (markup.document, markup.names, reading)
     space = document.available
   }
 
@@ -21,7 +28,7 @@ struct DocumentSource: LayoutSource {
 
   func resized(width: Double?, height: Double?) -> DocumentSource {
     var result = self
-    if let document = reading?(width, height) { result = DocumentSource(document, reading: reading) }
+    if let reading, let markup = reading(width, height) { result = DocumentSource(markup, reading: reading) }
     if let width { result.space.width = .points(width) }
     if let height { result.space.height = .points(height) }
     return result
@@ -35,8 +42,17 @@ struct DocumentSource: LayoutSource {
     if let root = document.arena.root(depth: 1000) {
       picture.setTracks(of: root, document.arena, placement, from: node)
     }
+    // Boxes without a name of their own have the grid area or the tag of their element; texts have their words.
+    for index in picture.boxes.indices where !picture.boxes[index].isNamed && !picture.boxes[index].name.hasPrefix("“")
+    {
+      guard let label = names[node + index]?.first else { continue }
+      picture.boxes[index].name = label
+      picture.boxes[index].isNamed = names.values.count { $0.first == label } == 1
+    }
     return picture
   }
+
+  func names(of node: Int) -> [String] { names[node] ?? [] }
 
   /// A root without a size has the size of its content, as in the document.
   func sketch() throws(Failure) -> Sketch {

@@ -85,8 +85,8 @@ struct FileReader: LayoutReader {
     let bytes = text.bytes, viewport = viewport, isLenient = isLenient
     do throws(LayoutDocumentError) {
       let markup = try Markup(bytes, width: viewport.width, height: viewport.height, isLenient: isLenient)
-      let source = DocumentSource(markup.document) { width, height in
-        try? Markup(bytes, width: width ?? viewport.width, height: height ?? viewport.height, isLenient: true).document
+      let source = DocumentSource(markup) { width, height in
+        try? Markup(bytes, width: width ?? viewport.width, height: height ?? viewport.height, isLenient: true)
       }
       return GivenLayout(source, title: markup.document.name ?? text.title, notes: markup.notes)
     } catch {

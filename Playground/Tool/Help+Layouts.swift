@@ -22,7 +22,10 @@ extension LayoutHelp {
       """
       An Android layout is explained in Android's terms: how an attribute determines a size (EXACTLY, AT_MOST, \
       measured twice), which gravity or rule determines a position, and then the numbers.
+      """,
       """
+      An element of a page has several names: its id, its classes, its grid area, its tag and its text.
+      """,
     ]
     return help
   }

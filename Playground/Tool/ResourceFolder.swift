@@ -1,11 +1,5 @@
 import PlaygroundCommands
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A folder of Android resources: `res`, with `layout`, `values-de` and others.
 struct ResourceFolder {
   /// Its path for the names of its files; empty for the current folder.

@@ -14,12 +14,14 @@ package import LayoutDocument
 ///
 /// Images are as large as their attributes `width` and `height` say, as if they were loaded.
 ///
-/// A box is named by its id, or else by its first class.
+/// A box of the document is named by its id, or else by its first class. ``names`` has more.
 package struct Markup {
   typealias Space = (width: Double, height: Double)
 
   /// The layout.
   package let document: LayoutDocument
+  /// The names of elements by the indices of their nodes: id, classes, grid area, tag and text, if there are any.
+  package let names: [Int: [String]]
   /// Remarks about the text; if the reader is lenient, also its errors.
   package let notes: [String]
 
@@ -55,6 +57,7 @@ package struct Markup {
     var writer = MarkupWriter(tree, sheet, isQuirky: reader.isQuirky, viewport: (width, height))
     document = try Self.document(&writer)
     writer.check(document)
+    names = writer.elementNames
     var faults = reader.faults
     faults.add(sheet.faults)
     faults.add(writer.faults)
@@ -66,6 +69,11 @@ package struct Markup {
     var notes = reader.notes + faults.sorted.map { "line \($0.line): \($0.place): \($0.message)" }
     if reader.isPage, writer.styles[MarkupTree.body].hasNoMargin {
       notes.append("body has no margin here; browsers give it 8 px unless the page sets a margin")
+    }
+    let classes = tree.classes(notIn: reader.sheets.map { $0.0 }.joined())
+    if !classes.isEmpty {
+      let some = classes.prefix(8).joined(separator: ", ") + (classes.count > 8 ? " and others" : "")
+      notes.append("the page has no rules for these classes: \(some); copy their CSS into <style>…</style>")
     }
     self.notes = notes
   }

@@ -47,6 +47,16 @@ struct MarkupTree {
     return elements.count - 1
   }
 
+  /// The classes that no rule of a style sheet mentions, of elements without a style of their own. A single class may be
+  /// there as a name.
+  func classes(notIn css: String) -> [String] {
+    var classes: [String] = []
+    for element in elements where element.attributes["style"] == nil && element.classes.count > 1 {
+      for name in element.classes where !classes.contains(name) && !css.contains(".\(name)") { classes.append(name) }
+    }
+    return classes
+  }
+
   func children(of index: Int) -> [Int] {
     elements[index].content.compactMap { if case .element(let child) = $0 { child } else { nil } }
   }

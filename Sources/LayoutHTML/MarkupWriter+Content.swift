@@ -78,6 +78,25 @@ extension MarkupWriter {
     return sizes.count == 2 ? (sizes[0], sizes[1]) : nil
   }
 
+  /// The names of the displayed elements by the indices of their nodes.
+  var elementNames: [Int: [String]] {
+    var names: [Int: [String]] = [:]
+    for (index, node) in nodeIndices {
+      let element = tree[index], area = styles[index].value("grid-row-start") ?? ""
+      // The lines of an area have its name.
+      let isArea =
+        area != "auto" && area.first?.isLetter ?? false && !area.contains(" ")
+        && area == styles[index].value("grid-column-start")
+      let texts = element.content.map { if case .text(let text) = $0 { text } else { "" } }
+      let text = texts.joined(separator: " ").split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
+      names[node] =
+        ([element.attributes["id"] ?? ""] + element.classes + [isArea ? area : "", element.tag, text]).filter {
+          !$0.isEmpty
+        }
+    }
+    return names
+  }
+
   /// Returns the id, or else the first class, with a number if the name was used before.
   mutating func name(of element: MarkupElement) -> String? {
     guard let name = element.attributes["id"] ?? element.classes.first, !name.isEmpty else { return nil }

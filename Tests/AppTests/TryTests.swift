@@ -81,6 +81,17 @@ struct TryTests {
     #expect(outcome.errors.contains(message))
   }
 
+  @Test("says of CSS without an option what to type")
+  func declarations() throws {
+    for outcome in [
+      try Program.run(["try", "flex-direction: row; width: 50%"]), try Program.layout(["draw", "gap: 4px"]),
+    ] {
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("--from-css") && !outcome.errors.contains("cannot read"), "\(outcome.errors)")
+    }
+    #expect(try Program.run(["try", "a/b.txt"]).errors.contains("cannot read 'a/b.txt'"))
+  }
+
   @Test("takes the bounds from the layout, unless others are asked for, and says which statements are not run")
   func pasted() throws {
     let text = """

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("layout why")
@@ -206,6 +207,32 @@ struct WhyCommandTests {
     #expect(none.errors.contains("Grid has no column 4: its columns go from 1 to 3."))
     let back = try Program.layout(["why", grid + ".direction(.rightToLeft).width(300)", "column 2"])
     #expect(back.output.contains("  It begins at x 193 and goes to the left.\n"))
+  }
+
+  private static let page = """
+    <body style="display: grid; grid-template: 'head head' 20px 'menu main' 1fr / 60px 1fr; width: 300px">
+    <header class="top bar" style="grid-area: head">Title</header><nav style="grid-area: menu"><a>One</a></nav>
+    <main style="grid-area: main"><div class="card">Free</div><div id="best" class="card wide">Best plan</div>
+    <p>Not “quoted”</p></main></body>
+    """
+
+  @Test(
+    "finds an element of a page by its id, a class, its grid area, its tag and its text, in quotes or not",
+    arguments: Rows.of([
+      ("best", "best"), ("wide", "best"), ("top", "top"), ("bar", "top"), ("head", "top"), ("header", "top"),
+      ("Title", "top"), ("menu", "“One”"), ("main", "main"), ("Free", "card"), ("\"Free\"", "card"), ("'Free'", "card"),
+      ("“Free”", "card"), ("Best plan", "best"), ("Not quoted", "“Not “quoted””"), ("p", "“Not “quoted””"),
+    ]))
+  func elements(rows: Rows<(String, String)>) throws {
+    for (item, title) in rows {
+      let outcome = try Program.layout(["why", "-", item], input: Self.page)
+      #expect(outcome.status == 0, "\(item): \(outcome.errors)")
+      #expect(outcome.output.hasPrefix("Why is \(title) "), "\(item): \(outcome.output)")
+    }
+    let drawn = try Program.layout(["draw", "-"], input: Self.page)
+    #expect(!drawn.output.contains("Grid") && !drawn.output.contains("Block"), "\(drawn.output)")
+    let unclear = try Program.layout(["why", "-", "div"], input: Self.page)
+    #expect(unclear.status == 1 && unclear.errors.contains("2 items are named 'div'."), "\(unclear.errors)")
   }
 
   @Test(

@@ -138,7 +138,7 @@ struct MarkupTests {
   func content() throws {
     let html = """
       <div class="list" style="display: flex; font: 8px/20px Ahem">
-        <div class="item">two <b>words</b></div><div class="item big">&lt;</div> loose
+        <div class="item">two <b>words</b></div><div class="item">&lt;</div> loose
       </div>
       """
     let markup = try Markup(Array(html.utf8))
@@ -249,6 +249,17 @@ struct MarkupTests {
     let markup = try Markup(Array(html.utf8), isLenient: true)
     #expect(markup.notes.count == 2 && markup.notes[0].hasPrefix("line 1: p { float: left }: floats are not supported"))
     #expect(markup.document.layout()["b"] == Frame(x: 0, y: 5, width: 320, height: 5))
+  }
+
+  @Test("remarks on classes that no rule mentions")
+  func classes() throws {
+    let html = """
+      <style>.row { display: flex } .row .card { gap: 2px }</style>
+      <div class="row flex"><p class="card gap-4">x</p><p class="name first" style="margin: 0">y</p><p class="name">z</p></div>
+      """
+    #expect(
+      try Markup(Array(html.utf8)).notes
+        == ["the page has no rules for these classes: flex, gap-4; copy their CSS into <style>…</style>"])
   }
 
   @Test(

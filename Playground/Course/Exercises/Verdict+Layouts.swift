@@ -22,39 +22,23 @@ extension Exercise {
         return .unclear("\(count) items are named \(code: name). A name is for one item: remove it from the others.")
       }
     }
-    guard let failed = wanted.indices.first(where: { !got[$0].agrees(with: wanted[$0]) }) else {
+    guard let failed = wanted.indices.first(where: { !got[$0].picture.agrees(with: wanted[$0].picture) }) else {
       // The explanation is about the learner's own layout.
       return .right(
         Success(words: success.words, code: answer, bounds: success.bounds, item: success.item, axes: success.axes))
     }
     let comparison = Comparison(wanted: wanted[failed], got: got[failed])
     for slip in solution.slips
-    where solution.bounds.indices.allSatisfy({ got[$0].agrees(with: Trial(slip.code, in: solution.bounds[$0])) }) {
+    where got.allSatisfy({ $0.picture.agrees(with: Trial(slip.code, in: $0.bounds).picture) }) {
       return .wrong(Reply(slip.reply, comparison))
     }
     return .wrong(Reply(comparison.words(isHidden: failed > 0), comparison))
   }
 }
 
-extension Trial {
-  /// Whether all items that have names in another have the same frames here.
-  fileprivate func agrees(with other: Trial) -> Bool {
-    other.names.allSatisfy { name in
-      picture.box(name).map { $0.frame.differences(from: other[name]).isEmpty } ?? false
-    }
-  }
-}
-
 extension Exercise.Comparison {
   fileprivate init(wanted: Trial, got: Trial) {
-    self.bounds = wanted.bounds
-    self.wanted = wanted.picture
-    var picture = got.picture
-    for index in picture.boxes.indices where picture.boxes[index].isNamed {
-      guard let box = wanted.picture.box(picture.boxes[index].name) else { continue }
-      picture.boxes[index].isChanged = !picture.boxes[index].frame.differences(from: box.frame).isEmpty
-    }
-    self.got = picture
+    (bounds, self.wanted, self.got) = (wanted.bounds, wanted.picture, got.picture.marked(whereUnlike: wanted.picture))
   }
 
   /// The first difference from the solution.
@@ -76,10 +60,10 @@ extension Exercise.Comparison {
 }
 
 extension Frame {
-  /// The sides that differ by more than 1/64: sizes first, since places follow from them.
+  /// The sides that differ: sizes first, since places follow from them.
   fileprivate func differences(from other: Frame) -> [(side: String, wanted: Double, got: Double)] {
     [
       ("width", other.width, width), ("height", other.height, height), ("x", other.x, x), ("y", other.y, y),
-    ].filter { !(($0.1 - $0.2).magnitude <= 1.0 / 64) }
+    ].filter { ($0.1 - $0.2).magnitude >= 0.01 }
   }
 }

@@ -101,8 +101,7 @@ extension Exercise {
       typed[index].places == 0 && (typed[index].value - values[index]).magnitude < 1
     }
     if labels.count == 1 {
-      let reply =
-        isNear(0) ? "near, but a decimal is missing" : typed[0].value > values[0] ? "too large" : "too small"
+      let reply = isNear(0) ? "near, but a decimal is missing" : typed[0].value > values[0] ? "too large" : "too small"
       return Prose([.number(typed[0].value), .words(" is \(reply).")])
     }
     var pieces: [Prose.Piece] = []

@@ -51,8 +51,7 @@ struct Comparing {
     let scale = form(width: width, height: height).fit.scale
     // Numbers in boxes are no difference for the eye.
     func lines(_ picture: Picture) -> [String] { picture.withoutSizes.drawnInCells(scale: scale).canvas.lines() }
-    let pairs = zip(lines(wanted), lines(got.onlyNamed))
-    return pairs.allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    return zip(lines(wanted), lines(got.onlyNamed)).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
   }
 
   /// The form that loses fewer names, or else the larger one.

@@ -18,44 +18,44 @@ extension Live {
     }
   }
 
-  private var keys: [Sheet.KeyHint] {
+  private var keys: [KeyHint] {
     if editor != nil {
       return [
-        Sheet.KeyHint("^_ ^Y", "undo, redo", "Control-_ undoes the last change, and Control-Y restores it"),
-        Sheet.KeyHint("esc", "done", "ends editing, so that letters are commands again"),
+        KeyHint("^_ ^Y", "undo, redo", "Control-_ undoes the last change, and Control-Y restores it"),
+        KeyHint("esc", "done", "ends editing, so that letters are commands again"),
       ]
     }
     return [
-      Sheet.KeyHint(
+      KeyHint(
         "\u{2190}\u{2192}\u{2191}\u{2193}", "size",
         "make the outermost box smaller or larger; with Shift, by 1"),
       Self.itemKey,
     ] + propertyKeys + [
-      Sheet.KeyHint("e", "edit", "edits the text of the layout; the picture follows"),
-      Sheet.KeyHint("f", "large", "shows the picture on the full screen; pressed again, returns to this page"),
-      Sheet.KeyHint("w", "why", "explains the size and the position of the selected item, step by step"),
-      Sheet.KeyHint("u", "undo", "undoes the last change"),
-      Sheet.KeyHint("r", "start again", "starts again with the first layout"),
-      Sheet.KeyHint("q", "leave", "goes back; so does Escape"),
+      KeyHint("e", "edit", "edits the text of the layout; the picture follows"),
+      KeyHint("f", "large", "shows the picture on the full screen; pressed again, returns to this page"),
+      KeyHint("w", "why", "explains the size and the position of the selected item, step by step"),
+      KeyHint("u", "undo", "undoes the last change"),
+      KeyHint("r", "start again", "starts again with the first layout"),
+      KeyHint("q", "leave", "goes back; so does Escape"),
     ]
   }
 
-  static var itemKey: Sheet.KeyHint {
-    Sheet.KeyHint("tab", "item", "selects the next item, which the keys below change; with Shift, the previous one")
+  static var itemKey: KeyHint {
+    KeyHint("tab", "item", "selects the next item, which the keys below change; with Shift, the previous one")
   }
 
   /// The listed keys that change a property, those of the latest lesson first.
-  var propertyKeysByLesson: [Sheet.KeyHint] {
+  var propertyKeysByLesson: [KeyHint] {
     let known = Array((keysKnown ?? "").unicodeScalars)
-    func place(_ hint: Sheet.KeyHint) -> Int {
+    func place(_ hint: KeyHint) -> Int {
       known.firstIndex { scalar in hint.key.unicodeScalars.contains(scalar) } ?? -1
     }
     return propertyKeys.sorted { place($0) > place($1) }
   }
 
   /// The listed keys that change a property.
-  var propertyKeys: [Sheet.KeyHint] {
-    KeyedProperty.all.filter { knows($0.key.utf8.first ?? 0) }.map { Sheet.KeyHint($0.key, $0.meaning, $0.about) }
+  var propertyKeys: [KeyHint] {
+    KeyedProperty.all.filter { knows($0.key.utf8.first ?? 0) }.map { KeyHint($0.key, $0.meaning, $0.about) }
   }
 
   /// Whether the key of a property, in lower case, is listed: a lesson has taught it, and the container of the chosen
@@ -106,25 +106,21 @@ extension Live {
     let few = max(1, min(start.sketch.text.codeLines.count, rest / 3))
     var best: (form: Form, fit: Picture.Fit, isWhole: Bool)?
     for form in Form.allCases {
-      let size =
+      let (columns, rows, isWhole): (Int, Int, Bool) =
         switch form {
-        case .besideCode: (width - column.width - 4, rest - table.height - 1)
-        case .besideAll: (width - column.width - 4 - table.width - 3, rest)
-        case .right: (width - max(column.width, table.width) - 4, rest)
-        case .above: (width, rest - max(column.height, table.height) - 1)
-        case .framesBelow: (width - column.width - 4, rest)
-        case .narrow: (width, max(5, rest - few - 1))
+        case .besideCode:
+          (
+            width - column.width - 4, rest - table.height - 1,
+            column.height <= rest && column.width + 4 + table.width <= width
+          )
+        case .besideAll: (width - column.width - 4 - table.width - 3, rest, column.height <= rest)
+        case .right: (width - max(column.width, table.width) - 4, rest, column.height + 1 + table.height <= rest)
+        case .above: (width, rest - max(column.height, table.height) - 1, column.width + 4 + table.width <= width)
+        case .framesBelow: (width - column.width - 4, rest, false)
+        case .narrow: (width, max(5, rest - few - 1), false)
         }
-      let isWhole =
-        switch form {
-        case .besideCode: column.height <= rest && column.width + 4 + table.width <= width
-        case .besideAll: column.height <= rest
-        case .right: column.height + 1 + table.height <= rest
-        case .above: column.width + 4 + table.width <= width
-        case .framesBelow, .narrow: false
-        }
-      guard isWhole || form == .framesBelow || form == .narrow, size.0 >= min(width, 24), size.1 >= 5 else { continue }
-      let fit = fit(columns: size.0, rows: size.1)
+      guard isWhole || form == .framesBelow || form == .narrow, columns >= min(width, 24), rows >= 5 else { continue }
+      let fit = fit(columns: columns, rows: rows)
       func worth(_ fit: Picture.Fit, _ isWhole: Bool) -> (Int, Int, Double) {
         (-fit.nameless, isWhole ? 1 : 0, fit.area)
       }
@@ -147,8 +143,7 @@ extension Live {
       case .above: CanvasStack.stacked([drawing.canvas, CanvasStack.beside(column, frames, gap: 4, width: width)])
       case .framesBelow:
         // The drawing has all names, because the list of frames may be out of sight.
-        CanvasStack.beside(
-          column, drawing.canvasWithLegend(width: width - column.width - 4), gap: 4, width: width)
+        CanvasStack.beside(column, drawing.canvasWithLegend(width: width - column.width - 4), gap: 4, width: width)
       case .narrow: CanvasStack.stacked([drawing.canvas, code(width: width, rows: few)])
       }
     let legend = drawing.legend(isTabled: form != .narrow, width: width)

@@ -20,7 +20,7 @@ enum Look: Equatable, Sendable {
     return true
   }
 
-  static let key = Sheet.KeyHint(
+  static let key = KeyHint(
     "f", "large",
     "shows the picture on the full screen; pressed again, the next picture, the frames if there is a table of them, and "
       + "this page")

@@ -36,9 +36,8 @@ struct Menu: Sendable {
     switch key {
     case .character(let digit) where "0"..."9" ~= digit:
       type(Int(digit.value) - 0x30, after: number, entries)
-    case .up: chosen = chosen > 0 ? chosen - 1 : count - 1
+    case .up, .backTab: chosen = chosen > 0 ? chosen - 1 : count - 1
     case .down, .tab: chosen = chosen < count - 1 ? chosen + 1 : 0
-    case .backTab: chosen = chosen > 0 ? chosen - 1 : count - 1
     case .right: if chosen + rows < count { chosen += rows }
     case .left: if chosen - rows >= 0 { chosen -= rows }
     case .home: chosen = 0

@@ -9,24 +9,24 @@ extension Picture {
   /// - Parameter follows: whether the size of a box follows from the sizes of others.
   func mismatch(with wanted: Picture, follows: (String) -> Bool) -> (name: String, words: Prose)? {
     for stage in 0..<3 {
-      let isSize = stage < 2
       for box in wanted.boxes where box.isNamed && (stage > 0 || !follows(box.name)) {
         guard let got = self.box(box.name)?.frame, !got.isSame(as: box.frame) else { continue }
         let other = box.frame
-        if isSize {
-          if let words = words(got.width - other.width, of: other.width, "too wide", "too narrow")
+        let words =
+          stage < 2
+          ? words(got.width - other.width, of: other.width, "too wide", "too narrow")
             ?? words(got.height - other.height, of: other.height, "too tall", "too short")
-          {
-            return (box.name, "\(code: box.name) is \(words).")
-          }
-        } else if let words = words(got.x - other.x, of: other.width, "too far right", "too far left", " of its width")
-          ?? words(got.y - other.y, of: other.height, "too far down", "too far up", " of its height")
-        {
-          return (box.name, "\(code: box.name) is \(words).")
-        }
+          : words(got.x - other.x, of: other.width, "too far right", "too far left", " of its width")
+            ?? words(got.y - other.y, of: other.height, "too far down", "too far up", " of its height")
+        if let words { return (box.name, "\(code: box.name) is \(words).") }
       }
     }
     return nil
+  }
+
+  /// Whether all named boxes of another picture have the same frames here.
+  func agrees(with other: Picture) -> Bool {
+    other.boxes.allSatisfy { box in !box.isNamed || (self.box(box.name)?.frame.isSame(as: box.frame) ?? false) }
   }
 
   /// A difference as a part of a length: `too wide by a third`; nil if there is none.
@@ -42,8 +42,7 @@ extension Picture {
       (1.0 / 3, "a third"), (0.4, "two fifths"), (0.5, "half"), (0.6, "three fifths"), (2.0 / 3, "two thirds"),
       (0.75, "three quarters"),
     ]
-    var nearest = parts[0]
-    for other in parts where (other.value - part).magnitude < (nearest.value - part).magnitude { nearest = other }
-    return Prose([.words("\(direction) by \(nearest.words)\(whole)")])
+    let nearest = parts.min { ($0.value - part).magnitude < ($1.value - part).magnitude }
+    return Prose([.words("\(direction) by \(nearest?.words ?? "")\(whole)")])
   }
 }

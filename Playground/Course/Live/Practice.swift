@@ -113,8 +113,8 @@ extension Practice {
       return Sheet(
         title: head, status: status,
         keys: [
-          Sheet.KeyHint("enter", next, next == "menu" ? "goes to the menu" : "goes on to \(next)"),
-          Sheet.KeyHint("backspace", "back", "goes back to the last exercise"), Solving.menuKey,
+          KeyHint("enter", next, next == "menu" ? "goes to the menu" : "goes on to \(next)"),
+          KeyHint("backspace", "back", "goes back to the last exercise"), Solving.menuKey,
         ]
       ) { width, _ in Sheet.Body(summary(width: min(width, 76), progress)) }
     }

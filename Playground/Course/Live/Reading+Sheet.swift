@@ -9,14 +9,13 @@ extension Reading {
     if page == .experiment, let trying { return sheet(trying, title: title, status: status) }
     var keys = [
       page == .end
-        ? Sheet.KeyHint(
-          "space", "exercise \(exercises.next)", "opens exercise \(exercises.next); so does enter")
+        ? KeyHint("space", "exercise \(exercises.next)", "opens exercise \(exercises.next); so does enter")
         : Self.spaceKey,
       Self.backKey,
     ]
-    if page == .end { keys.append(Sheet.KeyHint("home", "read again", "goes to the first page of the lesson")) }
+    if page == .end { keys.append(KeyHint("home", "read again", "goes to the first page of the lesson")) }
     if hasLive {
-      keys.append(Sheet.KeyHint("l", "live: change it", "opens the layout of the page, so that you can change it"))
+      keys.append(KeyHint("l", "live: change it", "opens the layout of the page, so that you can change it"))
     }
     if case .step = page { keys.append(Look.key) }
     if page != .end { keys.append(Self.exercisesKey) }
@@ -33,12 +32,12 @@ extension Reading {
     sheet.keys =
       guess.isTold
       ? [Self.spaceKey]
-      : [Sheet.KeyHint("enter", "check your guess", "checks the number that you typed or chose")]
+      : [KeyHint("enter", "check your guess", "checks the number that you typed or chose")]
     if !guess.isTold, !guess.isComplete {
       sheet.keys.append(
         guess.editor.isEmpty
-          ? Sheet.KeyHint("space", "tell me", "shows the answer without a guess")
-          : Sheet.KeyHint("space", "next number", "goes to the next number"))
+          ? KeyHint("space", "tell me", "shows the answer without a guess")
+          : KeyHint("space", "next number", "goes to the next number"))
     }
     if guess.isTold || !isForGuess(.backspace, guess) { sheet.keys.append(Self.backKey) }
     sheet.keys += [Self.exercisesKey, Solving.menuKey]
@@ -65,12 +64,12 @@ extension Reading {
       let asked = content.experiment.words.pieces.flatMap { piece -> [Unicode.Scalar] in
         if case .code(let code) = piece, code.unicodeScalars.count == 1 { Array(code.unicodeScalars) } else { [] }
       }
-      func isAsked(_ hint: Sheet.KeyHint) -> Bool { hint.key.unicodeScalars.contains { asked.contains($0) } }
+      func isAsked(_ hint: KeyHint) -> Bool { hint.key.unicodeScalars.contains { asked.contains($0) } }
       let keys = sheet.keys.dropLast()
       sheet.keys =
         [
           isOutcomeTold
-            ? Self.spaceKey : Sheet.KeyHint("space", "the result", "shows the result without making the change")
+            ? Self.spaceKey : KeyHint("space", "the result", "shows the result without making the change")
         ] + keys.filter { isAsked($0) } + keys.filter { !isAsked($0) } + [
           Self.backKey, Self.exercisesKey, Solving.menuKey,
         ]
@@ -78,13 +77,9 @@ extension Reading {
     return sheet
   }
 
-  private static var spaceKey: Sheet.KeyHint {
-    Sheet.KeyHint("space", "go on", "goes on to the next page; so does enter")
-  }
-  private static var backKey: Sheet.KeyHint { Sheet.KeyHint("backspace", "back", "goes back to the previous page") }
-  private static var exercisesKey: Sheet.KeyHint {
-    Sheet.KeyHint("n", "next exercise", "goes to the exercises of this lesson")
-  }
+  private static var spaceKey: KeyHint { KeyHint("space", "go on", "goes on to the next page; so does enter") }
+  private static var backKey: KeyHint { KeyHint("backspace", "back", "goes back to the previous page") }
+  private static var exercisesKey: KeyHint { KeyHint("n", "next exercise", "goes to the exercises of this lesson") }
 
   private func canvas(width: Int, height: Int, exercises: Exercises) -> Canvas {
     let text = Sheet.textColumns(of: width)

@@ -1,23 +1,23 @@
 import EagerLayout
 package import PlaygroundKit
 
+/// A key and its effect.
+struct KeyHint {
+  let key: String
+  /// A word or two, for the foot.
+  let meaning: String
+  /// The effect, for the page of keys.
+  let about: String
+
+  init(_ key: String, _ meaning: String, _ about: String? = nil) {
+    self.key = key
+    self.meaning = meaning
+    self.about = about ?? meaning
+  }
+}
+
 /// The content of a screen before it has a size: a fixed head and foot, and a body between them that may scroll.
 struct Sheet {
-  /// A key and its effect.
-  struct KeyHint {
-    let key: String
-    /// A word or two, for the foot.
-    let meaning: String
-    /// The effect, for the page of keys.
-    let about: String
-
-    init(_ key: String, _ meaning: String, _ about: String? = nil) {
-      self.key = key
-      self.meaning = meaning
-      self.about = about ?? meaning
-    }
-  }
-
   /// The content between head and foot.
   struct Body {
     var canvas: Canvas
@@ -150,14 +150,12 @@ extension Sheet {
   /// the last key.
   private func keyLines(width: Int, rows: Int) -> Canvas {
     if showsKeys { return Canvas(Self.lines([KeyHint("?", "back")], width: width)) }
-    let first = keys.dropLast().prefix(4), last = [KeyHint("?", "all keys")] + keys.suffix(1)
-    let all = Self.lines(first + last, width: width)
-    guard all.count > rows else { return Canvas(all) }
-    var lines = Self.lines(last, width: width)
-    for count in first.indices {
-      let more = Self.lines(first[...count] + last, width: width)
-      if more.count > rows { break }
-      lines = more
+    var first = keys.dropLast().prefix(4)
+    let last = [KeyHint("?", "all keys")] + keys.suffix(1)
+    var lines = Self.lines(first + last, width: width)
+    while !first.isEmpty, lines.count > rows {
+      first.removeLast()
+      lines = Self.lines(first + last, width: width)
     }
     return Canvas(lines)
   }

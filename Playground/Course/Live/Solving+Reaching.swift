@@ -50,27 +50,24 @@ extension Solving {
   }
 
   /// The keys with an effect after the goal was reached.
-  static var reachedKeys: [Sheet.KeyHint] {
-    [
-      Sheet.KeyHint("enter", "next", "goes on to the next exercise"), whyKey, liveKey, menuKey,
-    ]
+  static var reachedKeys: [KeyHint] {
+    [KeyHint("enter", "next", "goes on to the next exercise"), whyKey, liveKey, menuKey]
   }
 
   private var wanted: Picture { if case .layout(let wanted) = exercise.form { wanted } else { Picture([]) } }
 
   /// The keys with an effect while the layout is changed.
-  func reachingKeys(_ live: Live) -> [Sheet.KeyHint] {
-    var keys =
-      [Live.itemKey] + live.propertyKeysByLesson
+  func reachingKeys(_ live: Live) -> [KeyHint] {
+    var keys = [Live.itemKey] + live.propertyKeysByLesson
     if hints < exercise.hints.count {
       keys.insert(hintKey, at: min(3, keys.count))
     } else if !showsSolution {
       keys.insert(Self.solutionKey, at: min(3, keys.count))
     }
     return keys + [
-      Sheet.KeyHint("enter", "compare", "says what is different from the wanted picture"), Look.key,
-      Sheet.KeyHint("u", "undo", "undoes the last change"),
-      Sheet.KeyHint("r", "start again", "starts again with the first layout"),
+      KeyHint("enter", "compare", "says what is different from the wanted picture"), Look.key,
+      KeyHint("u", "undo", "undoes the last change"),
+      KeyHint("r", "start again", "starts again with the first layout"),
       Self.skipKey, Self.backKey, Self.menuKey,
     ]
   }
@@ -117,10 +114,5 @@ extension Picture {
       boxes[index].name = "\u{2260}" + name
       boxes[index].isChanged = true
     }
-  }
-
-  /// Whether all named boxes have the frames of the boxes in `other`.
-  fileprivate func agrees(with other: Picture) -> Bool {
-    other.boxes.allSatisfy { box in !box.isNamed || (self.box(box.name)?.frame.isSame(as: box.frame) ?? false) }
   }
 }

@@ -24,39 +24,37 @@ extension Solving {
     [Span(exercise.kind.title + ": ", .heading)]
   }
 
-  private var keys: [Sheet.KeyHint] {
+  private var keys: [KeyHint] {
     if let live { return isTold ? Self.reachedKeys : reachingKeys(live) }
-    var keys: [Sheet.KeyHint] = []
+    var keys: [KeyHint] = []
     if isSolved {
-      keys.append(Sheet.KeyHint("enter", "next", "goes on to the next exercise"))
+      keys.append(KeyHint("enter", "next", "goes on to the next exercise"))
     } else if isTyping && editor.isMultiline {
       return [
-        Sheet.KeyHint("tab", "check", "checks your layout"),
-        Sheet.KeyHint("^_ ^Y", "undo, redo", "Control-_ undoes the last change, and Control-Y restores it"),
-        Sheet.KeyHint("^P", "other picture", "Control-P switches between your picture and the expected one"),
-        Sheet.KeyHint(
-          "esc", "other keys", "stops typing, so that letters are commands, such as for hints and the menu"),
+        KeyHint("tab", "check", "checks your layout"),
+        KeyHint("^_ ^Y", "undo, redo", "Control-_ undoes the last change, and Control-Y restores it"),
+        KeyHint("^P", "other picture", "Control-P switches between your picture and the expected one"),
+        KeyHint("esc", "other keys", "stops typing, so that letters are commands, such as for hints and the menu"),
       ]
     } else {
       keys.append(
         editor.isMultiline
-          ? Sheet.KeyHint("tab", "check", "checks your layout")
-          : Sheet.KeyHint("enter", "check", "goes to the next empty number; if none is empty, checks the answer"))
+          ? KeyHint("tab", "check", "checks your layout")
+          : KeyHint("enter", "check", "goes to the next empty number; if none is empty, checks the answer"))
       if isTyping && fields.count > 1 {
-        keys.append(Sheet.KeyHint("tab", "next number", "goes to the next number; with Shift, to the previous one"))
+        keys.append(KeyHint("tab", "next number", "goes to the next number; with Shift, to the previous one"))
       }
       if !isTyping {
-        keys.append(Sheet.KeyHint("e", editor.isMultiline ? "edit" : "type", "continues typing the answer"))
+        keys.append(KeyHint("e", editor.isMultiline ? "edit" : "type", "continues typing the answer"))
       }
       if hints < exercise.hints.count { keys.append(hintKey) }
       if maySeeSolution && !showsSolution { keys.append(Self.solutionKey) }
       if isTyping {
         return keys + [
-          Sheet.KeyHint(
-            "esc", "other keys", "stops typing, so that letters are commands, such as for pictures and the menu")
+          KeyHint("esc", "other keys", "stops typing, so that letters are commands, such as for pictures and the menu")
         ]
       }
-      if editor.isMultiline { keys.append(Sheet.KeyHint("r", "start again", "starts again with the original text")) }
+      if editor.isMultiline { keys.append(KeyHint("r", "start again", "starts again with the original text")) }
     }
     if isSolved && maySeeSolution && !showsSolution { keys.append(Self.solutionKey) }
     if isSolved || showsSolution { keys += [Self.whyKey, Self.liveKey] }
@@ -70,26 +68,20 @@ extension Solving {
 
   // Keys of all exercises.
 
-  var hintKey: Sheet.KeyHint {
+  var hintKey: KeyHint {
     let count = exercise.hints.count
-    return Sheet.KeyHint(
+    return KeyHint(
       "h", hints == 0 ? "hint" : "hint \(hints + 1) of \(count)",
       "shows the next hint; \(hints) of \(count) are shown. For three stars, use none")
   }
-  static var solutionKey: Sheet.KeyHint {
-    Sheet.KeyHint("!", "solution", "shows the solution; a later review repeats the exercise")
+  static var solutionKey: KeyHint {
+    KeyHint("!", "solution", "shows the solution; a later review repeats the exercise")
   }
-  static var whyKey: Sheet.KeyHint { Sheet.KeyHint("w", "why", "explains the sizes step by step") }
-  static var liveKey: Sheet.KeyHint { Sheet.KeyHint("l", "live", "opens the layout, so that you can change it") }
-  static var skipKey: Sheet.KeyHint {
-    Sheet.KeyHint("n", "next exercise", "goes on to the next exercise without solving this one")
-  }
-  static var backKey: Sheet.KeyHint {
-    Sheet.KeyHint("backspace", "back", "goes back to the previous exercise, or to the lesson")
-  }
-  static var menuKey: Sheet.KeyHint {
-    Sheet.KeyHint("q", "leave", "goes to the menu, as Escape does; your work is kept")
-  }
+  static var whyKey: KeyHint { KeyHint("w", "why", "explains the sizes step by step") }
+  static var liveKey: KeyHint { KeyHint("l", "live", "opens the layout, so that you can change it") }
+  static var skipKey: KeyHint { KeyHint("n", "next exercise", "goes on to the next exercise without solving this one") }
+  static var backKey: KeyHint { KeyHint("backspace", "back", "goes back to the previous exercise, or to the lesson") }
+  static var menuKey: KeyHint { KeyHint("q", "leave", "goes to the menu, as Escape does; your work is kept") }
 
   private func body(width: Int, height: Int) -> Sheet.Body {
     if let canvas = looked(width: width, height: height) { return Sheet.Body(canvas) }
@@ -107,7 +99,7 @@ extension Solving {
       parts.add(workshop.canvas, cursor: isTyping ? workshop.cursor : nil)
     } else {
       let form = answering(width: text)
-      parts.beginsAtTop = isUntouched
+      parts.beginsAtTop = exercise.kind == .guess && isUntouched
       parts.add(shown(width: width, height: rows - form.canvas.height - 1))
       parts.add(form.canvas, cursor: form.cursor, isFocus: !seesReplies)
     }
@@ -174,6 +166,14 @@ extension Solving {
     let text = fields[index].text, isHere = isTyping && index == field
     guard isHere || !fields[index].isEmpty else { return Span("[?]", .faint) }
     let room = String(repeating: "\u{A0}", count: isHere ? max(1, 4 - text.utf8.count) : 0)
+    // After a wrong answer, each number has a mark of its own.
+    if case .wrong = verdict, exercise.kind != .guess, case .numbers(let values, _) = exercise.key,
+      index < values.count,
+      let typed = TypedNumber.all(in: text), typed.count == 1
+    {
+      let isRight = typed[0].isEqual(to: values[index])
+      return Span("[\(text)\(room)]\u{A0}\(isRight ? "\u{2713}" : "\u{2260}")", isRight ? .right : .wrong)
+    }
     return Span("[\(text)\(room)]", isHere ? replaces && !text.utf8.isEmpty ? .chosen : .strong : .number)
   }
 

@@ -72,15 +72,14 @@ extension Tutor {
   func menuSheet(_ menu: Menu) -> Sheet {
     let entries = entries.map { $0.entry }
     let others = entries.dropFirst(lessons.count).dropLast().map { entry in
-      Sheet.KeyHint(entry.mark, entry.title, "\(entry.title): \(entry.about.map { $0.text }.joined())")
+      KeyHint(entry.mark, entry.title, "\(entry.title): \(entry.about.map { $0.text }.joined())")
     }
     return Sheet(
       title: [Span("EagerLayout", .heading), Span("  the playground", .plain)], status: status,
       keys: [
-        Sheet.KeyHint(
-          "\u{2191}\u{2193}", "choose", "choose; so do \u{2190}\u{2192}, and the number of a lesson"),
-        Sheet.KeyHint("enter", "open", "opens what is chosen; so does the space bar"),
-      ] + others + [Sheet.KeyHint("q", "leave", "leaves the playground; your progress is saved")]
+        KeyHint("\u{2191}\u{2193}", "choose", "choose; so do \u{2190}\u{2192}, and the number of a lesson"),
+        KeyHint("enter", "open", "opens what is chosen; so does the space bar"),
+      ] + others + [KeyHint("q", "leave", "leaves the playground; your progress is saved")]
     ) { width, height in menu.body(entries, width: width, height: height) }
   }
 

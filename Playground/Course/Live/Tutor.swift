@@ -148,7 +148,10 @@ package struct Tutor: Sendable {
   /// The learner's progress, for the head of every screen.
   var status: SpanLine {
     let done = lessons.filter { progress.isDone($0) }.count
-    var line: SpanLine = [Span("\(done)/\(lessons.count) done", .faint)]
+    // Stars come earlier than whole lessons.
+    let stars = progress.stars(of: lessons.flatMap { $0.exercises } + screensToBuild)
+    var line: SpanLine = stars > 0 ? [Span("\u{2605} \(stars)  ", .changed)] : []
+    line.append(Span("\(done)/\(lessons.count) done", .faint))
     let due = progress.reviews.count
     if due > 0 { line.append(Span("  review \(due)", .changed)) }
     return line

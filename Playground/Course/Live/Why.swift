@@ -89,23 +89,23 @@ struct Why: Sendable {
     return end
   }
 
-  private var keys: [Sheet.KeyHint] {
-    var keys: [Sheet.KeyHint] = []
+  private var keys: [KeyHint] {
+    var keys: [KeyHint] = []
     if steps < reasons.count {
-      keys.append(Sheet.KeyHint("space", "next step", "shows the next step; so does enter"))
+      keys.append(KeyHint("space", "next step", "shows the next step; so does enter"))
     }
-    if steps > 1 { keys.append(Sheet.KeyHint("backspace", "back", "hides the last step again")) }
+    if steps > 1 { keys.append(KeyHint("backspace", "back", "hides the last step again")) }
     if steps < reasons.count {
       keys += [
-        Sheet.KeyHint("tab", "next round", "shows the steps of the next round of sharing space"),
-        Sheet.KeyHint("end", "all steps", "shows all steps"),
+        KeyHint("tab", "next round", "shows the steps of the next round of sharing space"),
+        KeyHint("end", "all steps", "shows all steps"),
       ]
     }
     return keys + [
-      Sheet.KeyHint(
+      KeyHint(
         "c", isCSS ? "plain words" : "in CSS words",
         isCSS ? "explains in plain words" : "explains in the terms of CSS and its specifications"),
-      Sheet.KeyHint("q", "leave", "goes back; so does Escape"),
+      KeyHint("q", "leave", "goes back; so does Escape"),
     ]
   }
 }

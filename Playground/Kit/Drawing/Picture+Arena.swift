@@ -70,8 +70,7 @@ private struct Clip {
 
   func cut(_ frame: Frame) -> Frame {
     let x = min(max(frame.x, left), right), y = min(max(frame.y, top), bottom)
-    return Frame(
-      x: x, y: y, width: max(0, min(frame.maxX, right) - x), height: max(0, min(frame.maxY, bottom) - y))
+    return Frame(x: x, y: y, width: max(0, min(frame.maxX, right) - x), height: max(0, min(frame.maxY, bottom) - y))
   }
 
   /// The clip for the children of a node. If one axis scrolls, so does the cross axis (CSS Overflow §3.1).

@@ -10,13 +10,17 @@ package struct Bars {
     let name: String
     var base: Double?
     var size: Double?
+    /// The part of the space of the present round that it received.
+    var gain = 0.0
     /// Whether the item is frozen at its minimum or maximum (CSS Flexbox §9.7); set by `follow`.
     var isFrozen = false
   }
 
   private(set) var bars: [Bar]
   /// The space that is still to be shared; negative if items must shrink.
-  private(set) var free: Double?
+  var free: Double? { initiallyFree.map { free in bars.reduce(free) { $0 - $1.gain } } }
+  /// The space to be shared at the beginning of the round.
+  private var initiallyFree: Double?
   /// The space between the items, which is not shared.
   private var gaps: Double?
   private let container: String
@@ -49,12 +53,16 @@ package struct Bars {
   private mutating func follow(_ step: LayoutTrace.Step, of container: Int) {
     if step.nodeIndex == container {
       if step.quantity == .gaps { gaps = step.result }
-      if step.quantity == .initialFreeSpace || step.quantity == .freeSpace { free = step.result }
+      if step.quantity == .initialFreeSpace || step.quantity == .freeSpace {
+        initiallyFree = step.result
+        for index in bars.indices { bars[index].gain = 0 }
+      }
     }
     guard let index = bars.firstIndex(where: { $0.node == step.nodeIndex }) else { return }
     if step.quantity == .base { bars[index].base = step.result }
     guard step.round > 0, step.quantity == .size || step.quantity == .flexed else { return }
     bars[index].size = step.result
+    bars[index].gain = step.result - (bars[index].base ?? 0)
     bars[index].isFrozen = step.outcome == .frozenAtMinimum || step.outcome == .frozenAtMaximum
   }
 

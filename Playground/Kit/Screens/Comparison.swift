@@ -22,7 +22,8 @@ package struct Comparison {
       let isSeen = picture.bounds.width > 0 && picture.bounds.height > 0
       let drawing =
         isSeen
-        ? picture.drawnInCells(columns: drawn, rows: 200).canvas : Canvas([Span(picture.nothing)], width: columns)
+        ? picture.drawnInCells(columns: drawn, rows: 200).canvasWithLegend(width: columns, isTabled: true)
+        : Canvas([Span(picture.nothing)], width: columns)
       parts.append(CanvasStack.stacked([Canvas([Span(title, .heading)], width: columns), drawing], gap: 0))
     }
     return CanvasStack.stacked(parts + [table(width: columns)])

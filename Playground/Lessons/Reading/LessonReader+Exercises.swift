@@ -73,8 +73,7 @@ extension LessonReader {
       exercise.slips.append(ExerciseText.Slip(line: field.line, values: values, reply: reply))
     case "choice", "right", "wrong":
       exercise.choices.append(
-        ExerciseText.Choice(
-          text: try inlineProse(field), isRight: field.keyword == "right", reply: try reply(field)))
+        ExerciseText.Choice(text: try inlineProse(field), isRight: field.keyword == "right", reply: try reply(field)))
     case "line", "done": exercise.lines.append(try prose(field))
     case "values":
       try expectNoBlock(field)
@@ -109,8 +108,7 @@ extension LessonReader {
       }
       var item = Cursor(text.bytes, in: start.position..<dot, line: field.line)
       asks.append(
-        ExerciseText.Ask(
-          line: field.line, item: .plainText(try parts(&item, .code)), side: side, isSnapped: isSnapped))
+        ExerciseText.Ask(line: field.line, item: .plainText(try parts(&item, .code)), side: side, isSnapped: isSnapped))
     }
     return asks
   }

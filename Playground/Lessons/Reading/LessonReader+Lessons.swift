@@ -132,7 +132,6 @@ extension LessonReader {
         throw fault(statement.line, "Only `horizontal` or `vertical` may follow the item. Remove other words.")
       }
     }
-    return LessonText.Explained(
-      line: statement.line, layout: layout, item: .plainText([.words(words[0])]), axes: axes)
+    return LessonText.Explained(line: statement.line, layout: layout, item: .plainText([.words(words[0])]), axes: axes)
   }
 }

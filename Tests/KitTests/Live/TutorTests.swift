@@ -26,7 +26,8 @@ struct MenuTests {
     progress.finish(allLessons[2].exercises[0].id, tries: 1, sawSolution: false)
     var tutor = Tutor(lessons: allLessons, screensToBuild: allScreens, progress: progress)
     let lines = tutor.lines()
-    #expect(lines[0].contains("2/\(allLessons.count) done"))
+    let stars = 3 * (allLessons[0].exercises.count + allLessons[1].exercises.count + 1)
+    #expect(lines[0].contains("\u{2605} \(stars)  2/\(allLessons.count) done"))
     #expect(lines.contains { $0.contains("\u{2713}  1 \(allLessons[0].title)") })
     #expect(
       lines.contains {

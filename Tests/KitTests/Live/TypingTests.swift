@@ -72,6 +72,24 @@ struct TypingTests {
     #expect(tutor.press([.enter]).isEmpty && tutor.lines()[0].contains("exercise \(place + 2) of"))
   }
 
+  @Test("have a mark at each blank after a wrong answer, until something is typed")
+  func marks() throws {
+    var (tutor, exercise) = try open(.fill, lesson: "too-little-room")
+    var answers = exercise.solution.split(separator: " ").map { String($0) }
+    answers[1] += "7"
+    for answer in answers {
+      tutor.type(answer)
+      tutor.press([.enter])
+    }
+    for (index, answer) in answers.enumerated() {
+      let mark = index == 1 ? "\u{2260}" : "\u{2713}"
+      let lines = tutor.lines().map { $0.replacing("\u{A0}", with: " ") }
+      #expect(lines.contains { $0.contains("[\(answer)") && $0.contains("] \(mark)") }, "\(lines)")
+    }
+    tutor.type("1")
+    #expect(!tutor.text().contains("\u{2260}"))
+  }
+
   @Test("have a field for each blank, in the line where it is")
   func blanks() throws {
     var (tutor, exercise) = try open(.fill, lesson: "too-little-room")

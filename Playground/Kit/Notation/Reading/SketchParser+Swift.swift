@@ -234,8 +234,7 @@ extension SketchParser {
 
   private func sizes(_ arguments: [Argument], _ callee: Range<Int>, example: String) throws(SketchFault) -> Frame {
     let sizes = ["width", "height"].map { Parameter($0, .number) }
-    let (values, _) = try scanner.match(
-      arguments, to: [Signature(sizes, needsOne: true)], of: callee, example: example)
+    let (values, _) = try scanner.match(arguments, to: [Signature(sizes, needsOne: true)], of: callee, example: example)
     return Frame(width: values.number(0) ?? .infinity, height: values.number(1) ?? .infinity)
   }
 

@@ -271,8 +271,7 @@ extension SketchParser {
       return scanner.fault(what, expected: hint.remedy, suggestion: hint.name, at: name.lowerBound)
     }
     let near = likelyName(text, in: modifiers(of: word))
-    return scanner.fault(
-      what, expected: near == nil ? Self.modifiers : "", suggestion: near, at: name.lowerBound)
+    return scanner.fault(what, expected: near == nil ? Self.modifiers : "", suggestion: near, at: name.lowerBound)
   }
 
   /// The modifiers that an item may have in its container.

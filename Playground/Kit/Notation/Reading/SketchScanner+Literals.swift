@@ -88,8 +88,7 @@ extension SketchScanner {
         let value = ".\(string(name))(\(number))"
         throw fault("a number has no modifiers", expected: "Write \(value).", suggestion: value, at: start)
       }
-      throw fault(
-        "there are no digits after '\(number).'", expected: "Write \(number), or a digit after it.")
+      throw fault("there are no digits after '\(number).'", expected: "Write \(number), or a digit after it.")
     }
     if let unit = name() {
       if says(unit, "fr") {

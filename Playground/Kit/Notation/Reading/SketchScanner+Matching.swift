@@ -105,8 +105,7 @@ extension SketchScanner {
     if position < upcoming {
       let label = string(label), before = parameters[upcoming - 1].label
       guard position < upcoming - 1 else {
-        throw fault(
-          "'\(label)' is given twice", expected: "Remove one of them.", at: argument.label?.lowerBound)
+        throw fault("'\(label)' is given twice", expected: "Remove one of them.", at: argument.label?.lowerBound)
       }
       let sides = [Signature.sides, Signature.ends].first { sides in
         parameters.elementsEqual(sides) { $0.label.utf8.elementsEqual($1.utf8) }

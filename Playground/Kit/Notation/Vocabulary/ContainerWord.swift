@@ -132,8 +132,7 @@ extension InitializerParameter {
         let value = parameter(property, label: member.label, isRequired: true)
         return Choice.Member(member.name, [Signature([value])], example: member.example)
       }
-      return Parameter(
-        label, .choice(Choice(alternatives: Parameter.Form.list(members.map { $0.example })) { all }))
+      return Parameter(label, .choice(Choice(alternatives: Parameter.Form.list(members.map { $0.example })) { all }))
     case .value(let label, let type, let values):
       let signature = Signature(values.map { parameter($0.property, label: $0.label, isRequired: false) })
       let first = "\(values[0].label): 0.5"
