@@ -37,9 +37,11 @@ struct NotationReader: LayoutReader {
     }
   }
 
-  func svg(of pictures: [Picture], title: String) throws(Failure) -> String {
-    throw .elsewhere("SVG is written by the layout program. Type: \(line)")
-  }
+  func svg(of picture: Picture, title: String) throws(Failure) -> String { throw svgFault }
+
+  func animatedSVG(of pictures: [Picture], title: String) throws(Failure) -> String { throw svgFault }
+
+  private var svgFault: Failure { .elsewhere("SVG is written by the layout program. Type: \(line)") }
 
   private func fault(_ what: String) -> Failure {
     .elsewhere("\(what), which the layout program reads. Type: \(line)")

@@ -16,10 +16,10 @@ extension Book {
       let parts = line.split(separator: "|", omittingEmptySubsequences: false).map {
         String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
       }
-      guard parts.count == 3, ["whole", "wide"].contains(parts[1]), parts[2].first == "M" else {
+      guard parts.count == 3, ["whole", "wide"].contains(parts[1]), isPath(parts[2]) else {
         throw CourseFault(
           file: file, line: index + 1,
-          "This is not a drawing. Write names, 'whole' or 'wide', and a path that begins with M, with | between.")
+          "This is not a drawing. Write names, 'whole' or 'wide', and an SVG path that begins with M, with | between.")
       }
       for name in parts[0].split(separator: " ").map({ String($0) }) {
         guard drawings[name] == nil else {
@@ -29,5 +29,9 @@ extension Book {
       }
     }
     return drawings
+  }
+  /// Whether a text is the data of an SVG path, without characters that would end an attribute.
+  private static func isPath(_ text: String) -> Bool {
+    text.first == "M" && text.allSatisfy { "MmLlHhVvCcSsQqTtAaZz0123456789 ,.-".contains($0) }
   }
 }

@@ -19,7 +19,7 @@ extension Book {
     h2 { margin-top: 2.75rem; } h3 { margin: 2rem 0 0.5rem; }
     nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; font-size: 0.9rem; padding: 0.5rem 0; }
     .hatches { position: absolute; }
-    pre, code, table, .sum, output { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.92em; }
+    pre, code, table, .sum { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.92em; }
     pre { background: var(--soft); padding: 0.75rem 1rem; border-radius: 6px; overflow-x: auto;
       line-height: 1.45; margin: 0.75rem 0; }
     pre code { font-size: 1em; }
@@ -43,8 +43,10 @@ extension Book {
     .blank { border: 1px solid var(--line); border-radius: 4px; padding: 0 0.6em; }
     .asked { list-style: none; padding: 0; } .asked li { margin: 0.3rem 0; }
     .contents { list-style: none; padding: 0; display: grid; gap: 1.25rem; }
-    .contents li { display: grid; grid-template-columns: 10rem 1fr; gap: 0 1.25rem; align-items: start; }
-    .contents a { display: contents; font-weight: 600; } .contents .read span::after { content: " \u{2713}"; }
+    .contents li { display: grid; grid-template-columns: 10rem 1fr; gap: 0 1.25rem; align-items: start;
+      position: relative; }
+    .contents a { font-weight: 600; } .contents .read::after { content: " \u{2713}"; }
+    .contents a::before { content: ""; position: absolute; inset: 0; }
     .contents p { grid-column: 2; margin: 0.25rem 0 0; }
     .contents svg { grid-row: 1 / 3; width: 100%; background: var(--card); border: 1px solid var(--line);
       border-radius: 8px; }

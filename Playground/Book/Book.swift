@@ -26,7 +26,7 @@ struct Book {
   let screens: [Exercise.Recipe]
   /// Whether the pages load the web page's script.
   var isLive = false
-  /// The address at which the folder will be served, ending with a slash; previews of links need it.
+  /// The address at which the folder will be served, ending with a slash; link previews need it.
   var address = ""
   /// The drawings of boxes in pictures, by the boxes' names.
   var drawings: [String: Drawing] = [:]
@@ -48,10 +48,10 @@ struct Book {
   }
 
   /// The size of a preview's picture; most sites request it.
-  private static let previewExtent = Extent(width: 1200, height: 630)
+  static let previewExtent = Extent(width: 1200, height: 630)
 
   private var index: String {
-    let head = Head(
+    let head = Metadata(
       title: "Layout, lesson by lesson", image: lessons.first?.imageName,
       about: "\(lessons.count) lessons on layout, with exercises. Every number in them is computed by a layout engine.")
     return document(head, before: nil, after: lessons.first?.way) { writer in
@@ -62,9 +62,8 @@ struct Book {
       }
       writer.write("<ol class=\"contents\">")
       for lesson in lessons {
-        writer.write("<li><a href=\"\(lesson.pageName)\">")
-        writer.write(Thumbnail(lesson.picture, in: Extent(width: 240, height: 126)).svg)
-        writer.write("<span>\(lesson.number). \(HTMLWriter.escaped(lesson.title))</span></a>")
+        writer.write("<li>\(Thumbnail(lesson.picture, in: Extent(width: 240, height: 126)).svg)")
+        writer.write("<a href=\"\(lesson.pageName)\">\(lesson.number). \(HTMLWriter.escaped(lesson.title))</a>")
         writer.write("<p>\(HTMLWriter.inline(lesson.idea[0]))</p></li>")
       }
       writer.write("</ol>")
@@ -73,7 +72,7 @@ struct Book {
   }
 
   private func page(_ lesson: Lesson) -> String {
-    let head = Head(
+    let head = Metadata(
       title: "\(lesson.number). \(lesson.title)", name: lesson.name, image: lesson.imageName,
       about: HTMLWriter.plain(lesson.content().puzzle.goal))
     return document(
@@ -119,15 +118,15 @@ struct Book {
     }
   }
 
-  /// How to do what the page, without a script, only shows.
+  /// The command that does in a terminal what a page without a script only shows.
   private static func remark(on lesson: Lesson) -> String {
     "<p class=\"legend\">On paper or without a script, do this in a terminal: "
       + "<code>swift run playground lesson \(lesson.name)</code></p>"
   }
 
   private var screensPage: String {
-    let head = Head(
-      title: Self.screensWay.title, name: "screens", image: lessons.last?.imageName,
+    let head = Metadata(
+      title: Self.screensWay.title, name: "screens", image: lessons.first?.imageName,
       about: "Build parts of real apps. Only the boxes with names count; what is around them is up to you.")
     return document(head, before: lessons.last?.way, after: nil) { writer in
       writer.element("p", HTMLWriter.escaped(head.about))
@@ -138,18 +137,9 @@ struct Book {
     }
   }
 
-  /// The description of a page for browsers, search engines and previews of links.
-  private struct Head {
-    var title: String
-    /// The name of the lesson in the web page; `nil` for the list of lessons.
-    var name: String?
-    var image: String?
-    var about: String
-  }
-
   /// A page with its head, and links to its neighbors.
   private func document(
-    _ head: Head, before: Way?, after: Way?, _ write: (inout HTMLWriter) -> Void
+    _ head: Metadata, before: Way?, after: Way?, _ write: (inout HTMLWriter) -> Void
   ) -> String {
     var writer = HTMLWriter()
     writer.drawings = drawings
@@ -159,8 +149,7 @@ struct Book {
     writer.write(
       "<head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
     writer.element("title", "\(HTMLWriter.escaped(head.title)) \u{B7} EagerLayout")
-    writeMeta(head, to: &writer)
-    // Pasted HTML must not load or run anything.
+    writeMetadata(head, to: &writer)
     if isLive { writer.write("<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">") }
     writer.write("<link rel=\"icon\" href=\"\(Self.icon)\">")
     writer.write("<style>\n\(Self.style)</style></head>")
@@ -182,44 +171,6 @@ struct Book {
     writer.write("</body></html>")
     return writer.text
   }
-
-  /// The title, text and picture of a link's preview (the Open Graph protocol).
-  private func writeMeta(_ head: Head, to writer: inout HTMLWriter) {
-    let about = HTMLWriter.escaped(head.about), title = HTMLWriter.escaped(head.title)
-    writer.write("<meta name=\"description\" content=\"\(about)\">")
-    var properties = [
-      ("og:type", "article"), ("og:site_name", "EagerLayout"), ("og:title", title), ("og:description", about),
-    ]
-    let page = head.name.map { "\($0).html" } ?? ""
-    if !address.utf8.isEmpty {
-      properties.append(("og:url", HTMLWriter.escaped(address + page)))
-      writer.write("<link rel=\"canonical\" href=\"\(HTMLWriter.escaped(address + page))\">")
-    }
-    if let image = head.image {
-      properties += [
-        ("og:image", HTMLWriter.escaped(address) + image), ("og:image:type", "image/png"),
-        ("og:image:width", numeral(Self.previewExtent.width)), ("og:image:height", numeral(Self.previewExtent.height)),
-      ]
-    }
-    for (property, content) in properties {
-      writer.write("<meta property=\"\(property)\" content=\"\(content)\">")
-    }
-    writer.write("<meta name=\"twitter:card\" content=\"summary_large_image\">")
-  }
-
-  /// The content policy of a live page: it loads its script, and nothing else from outside.
-  private static let policy = """
-    default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; \
-    img-src 'self' data: blob:; font-src data:; base-uri 'none'; form-action 'none'
-    """
-
-  /// The mark of the web page.
-  private static let icon = """
-    data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 26'%3E\
-    %3Crect width='26' height='26' rx='6' fill='%23191a1d'/%3E\
-    %3Cpath d='M5 6h4v14H5z' fill='%236aa9f5'/%3E%3Cpath d='M10.5 6H17v14h-6.5z' fill='%2352c79c'/%3E\
-    %3Cpath d='M18.5 6h3v14h-3z' fill='%23e6ba62'/%3E%3C/svg%3E
-    """
 
   private func ways(_ before: Way?, _ after: Way?) -> String {
     var ways = "<a href=\"index.html\">All lessons</a>"
@@ -246,41 +197,8 @@ extension Lesson {
   /// The file of its preview's picture.
   fileprivate var imageName: String { "\(name).png" }
 
-  /// The picture of the puzzle, for lists and previews.
+  /// The picture of the puzzle, for lists and link previews.
   fileprivate var picture: Picture { content().puzzle.trial.picture }
 
   fileprivate var way: Book.Way { Book.Way(page: pageName, title: "\(number). \(title)") }
-}
-
-extension Book {
-  /// A script for paper: the answers are printed at the end, under the titles of what they answer.
-  static let printing = #"""
-    addEventListener("beforeprint", () => {
-      const add = (parent, name, text) => parent.appendChild(Object.assign(document.createElement(name), text));
-      const paper = add(document.querySelector(".book main"), "section", { className: "paper" });
-      for (const details of document.querySelectorAll(".book details.answer")) {
-        if (!paper.firstChild) add(paper, "h2", { textContent: "Answers" });
-        let head = details.closest("section.exercise, section.guess") || details;
-        while (head && !/^H[23]$/.test(head.tagName)) head = head.previousElementSibling;
-        add(paper, "h3", { textContent: head ? head.textContent : "" });
-        paper.append(...[...details.cloneNode(true).children].slice(1));
-      }
-      document.querySelector(".book").classList.add("printed");
-    });
-    addEventListener("afterprint", () => {
-      document.querySelector(".paper")?.remove();
-      document.querySelector(".book").classList.remove("printed");
-    });
-
-    """#
-
-  /// A script for the list of lessons: lessons that were read in this browser get a mark.
-  static let progress = #"""
-    try {
-      for (const [, name] of (localStorage.getItem("progress") ?? "").matchAll(/^read (\S+)$/gm)) {
-        document.querySelector(`.contents a[href="${name}.html"]`)?.classList.add("read");
-      }
-    } catch { /* A browser may forbid pages from disk to store anything. */ }
-
-    """#
 }

@@ -46,8 +46,10 @@ struct BookCommand {
     if let path = options.value("--live") { script = try Files.read(path) } else { script = nil }
     book.isLive = script != nil
     if let address = options.value("--address") {
-      guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
-        throw .usage("an address begins with https:// or http://, and '\(address)' does not", help: "--help")
+      let host = ["https://", "http://"].lazy.filter { address.hasPrefix($0) }.map { address.dropFirst($0.count) }.first
+      guard let host, let first = host.first, first != "/", !address.contains(where: { "?# ".contains($0) }) else {
+        throw .usage(
+          "an address is such as https://example.org/learn/, without ? and #, and '\(address)' is not", help: "--help")
       }
       book.address = address.hasSuffix("/") ? address : address + "/"
     }

@@ -1,7 +1,6 @@
 import EagerLayout
 import LayoutExplanations
 import PlaygroundCourse
-import PlaygroundData
 import PlaygroundKit
 import PlaygroundWriters
 

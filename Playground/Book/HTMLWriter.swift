@@ -1,6 +1,5 @@
 import EagerLayout
 import PlaygroundCourse
-import PlaygroundData
 import PlaygroundKit
 import PlaygroundWriters
 

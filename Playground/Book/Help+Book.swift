@@ -8,14 +8,14 @@ extension Help {
       about: [
         """
         Writes all lessons as pages for a browser into a folder, and creates the folder if needed. Each lesson is one \
-        page with its pictures as SVG, and a PNG for previews of links; index.html lists the lessons. Any static host \
+        page with its pictures as SVG, and a PNG for link previews; index.html lists the lessons. Any static host \
         can serve the folder, and it also opens from disk. The pages can be read and printed without a script; the \
         answers are printed at the end.
         """,
         """
-        With --live, each lesson can also be done on its page: sliders, layouts to change, all exercises, progress. FILE \
-        is the script of the web page, Playground/Web/dist/live.js, which Playground/Web/build.sh builds. That program \
-        writes such a folder, too: Playground/Web/dist/book.
+        With --live, each lesson can also be done on its page: sliders, layouts to change, all exercises, progress. \
+        FILE is the script of the web page, Playground/Web/dist/live.js, which Playground/Web/build.sh builds. That \
+        program writes such a folder, too: Playground/Web/dist/book.
         """,
         """
         With --json, writes all lessons as data: {"lessons": [...], "screens": [...]}. A layout has its code, its \
@@ -27,7 +27,7 @@ extension Help {
       sections: [
         "Arguments": [
           Entry("DIR", "the folder to write to"), Entry("--live FILE", "add the script in FILE to the pages"),
-          Entry("--address URL", "the address of the folder, for previews of links; most sites need it"),
+          Entry("--address URL", "the address of the folder, for link previews; most sites need it"),
           Entry("--json", "write data instead of pages"),
           Entry(
             "--seeds N",

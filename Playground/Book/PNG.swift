@@ -1,9 +1,9 @@
-/// Writes PNG files of few colors in large areas, for previews of links, which take no SVG (W3C PNG; RFC 1951).
+/// Writes PNG files of few colors in large areas, for link previews, which take no SVG (W3C PNG; RFC 1951).
 enum PNG {
-  /// Returns a file. `pixels` are numbers of `colors`, row by row.
+  /// Returns a file. `pixels` are indices of `colors`, row by row.
   static func file(width: Int, height: Int, colors: [Thumbnail.Color], pixels: [UInt8]) -> [UInt8] {
     var file: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
-    // 8 bits a pixel, each the number of a color.
+    // Color type 3: 8 bits a pixel, the index of a color in the palette.
     append("IHDR", bytes(UInt32(width)) + bytes(UInt32(height)) + [8, 3, 0, 0, 0], to: &file)
     append("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] }, to: &file)
     append("IDAT", compressed(rows(width: width, height: height, pixels)), to: &file)
@@ -11,7 +11,7 @@ enum PNG {
     return file
   }
 
-  /// The rows, each as its difference from the row above: mostly zeros.
+  /// The rows with the filter type Up, the difference from the row above: mostly zeros.
   private static func rows(width: Int, height: Int, _ pixels: [UInt8]) -> [UInt8] {
     var rows: [UInt8] = []
     rows.reserveCapacity((width + 1) * height)
@@ -22,7 +22,7 @@ enum PNG {
     return rows
   }
 
-  /// A zlib stream of one block with the fixed code, in which only runs of a byte are compressed.
+  /// A zlib stream of one block with the fixed Huffman code, in which only runs of a byte are compressed.
   private static func compressed(_ data: [UInt8]) -> [UInt8] {
     var bits = BitWriter(bytes: [0x78, 0x01])
     bits.write(0b011, count: 3)
@@ -30,28 +30,28 @@ enum PNG {
     while at < data.count {
       var end = at + 1
       while end < data.count, data[end] == data[at] { end += 1 }
-      bits.writeLiteral(Int(data[at]))
+      bits.writeSymbol(Int(data[at]))
       at += 1
       while end - at >= 3 {
         let length = min(end - at, 258)
-        bits.writeCopy(of: length)
+        bits.writeMatch(of: length)
         at += length
       }
     }
-    bits.writeLiteral(256)
-    return bits.finished + bytes(adler(data))
+    bits.writeSymbol(256)
+    return bits.finished + bytes(adler32(data))
   }
 
   private static func append(_ name: StaticString, _ data: [UInt8], to file: inout [UInt8]) {
     let named = Array(name.description.utf8) + data
-    file += bytes(UInt32(data.count)) + named + bytes(crc(named))
+    file += bytes(UInt32(data.count)) + named + bytes(crc32(named))
   }
 
   private static func bytes(_ number: UInt32) -> [UInt8] {
     stride(from: 24, through: 0, by: -8).map { UInt8(number >> UInt32($0) & 255) }
   }
 
-  private static func crc(_ data: [UInt8]) -> UInt32 {
+  private static func crc32(_ data: [UInt8]) -> UInt32 {
     var crc = UInt32.max
     for byte in data {
       crc ^= UInt32(byte)
@@ -60,7 +60,7 @@ enum PNG {
     return ~crc
   }
 
-  private static func adler(_ data: [UInt8]) -> UInt32 {
+  private static func adler32(_ data: [UInt8]) -> UInt32 {
     var low: UInt32 = 1, high: UInt32 = 0
     for byte in data {
       low = (low + UInt32(byte)) % 65521
@@ -89,9 +89,9 @@ private struct BitWriter {
   }
 
   /// Writes a byte, the end of a block (256) or a range of lengths in the fixed code, the highest bit first.
-  mutating func writeLiteral(_ literal: Int) {
-    let value = UInt32(literal)
-    switch literal {
+  mutating func writeSymbol(_ symbol: Int) {
+    let value = UInt32(symbol)
+    switch symbol {
     case ..<144: writeCode(0b0011_0000 + value, count: 8)
     case ..<256: writeCode(0b1_1001_0000 + value - 144, count: 9)
     case ..<280: writeCode(value - 256, count: 7)
@@ -101,7 +101,7 @@ private struct BitWriter {
 
   /// Writes that the last byte follows 3 to 258 times more: the code of a range of lengths, the place in it, and the
   /// distance, which is 1.
-  mutating func writeCopy(of length: Int) {
+  mutating func writeMatch(of length: Int) {
     var code = 257, first = 3
     func extraBits() -> Int { code < 265 || code == 285 ? 0 : (code - 261) / 4 }
     while length != 258, first + (1 << extraBits()) <= length {
@@ -109,7 +109,7 @@ private struct BitWriter {
       code += 1
     }
     if length == 258 { (code, first) = (285, 258) }
-    writeLiteral(code)
+    writeSymbol(code)
     write(UInt32(length - first), count: UInt32(extraBits()))
     write(0, count: 5)
   }

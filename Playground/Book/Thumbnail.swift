@@ -2,7 +2,7 @@ import EagerLayout
 import PlaygroundKit
 import PlaygroundWriters
 
-/// A picture of a lesson without words, for lists and for previews of links: colored boxes in the middle of an area.
+/// A picture of a lesson without words, for lists and for link previews: colored boxes in the middle of an area.
 struct Thumbnail {
   struct Box {
     var frame: Frame
@@ -40,7 +40,7 @@ struct Thumbnail {
         let shade = Palette.shades[0]
         boxes.append(Box(frame: frame, fill: Color(hex: shade.pale), stroke: Color(hex: shade.stroke)))
       } else {
-        let shade = Palette.shades[1 + leaves % (Palette.shades.count - 1)]
+        let shade = Palette.shade(ofLeaf: leaves)
         boxes.append(Box(frame: frame, fill: Color(hex: shade.full), stroke: Color(hex: shade.stroke)))
         leaves += 1
       }
@@ -49,13 +49,13 @@ struct Thumbnail {
 
   /// The picture as SVG, in an HTML page.
   var svg: String {
-    var text =
-      "<svg class=\"thumbnail\" viewBox=\"0 0 \(numeral(extent.width)) \(numeral(extent.height))\" aria-hidden=\"true\">"
+    let size = "\(numeral(extent.width)) \(numeral(extent.height))"
+    var text = "<svg class=\"thumbnail\" viewBox=\"0 0 \(size)\" aria-hidden=\"true\">"
     for box in boxes {
       let frame = box.frame
       text += "<rect x=\"\(numeral(frame.x, places: 1))\" y=\"\(numeral(frame.y, places: 1))\""
       text += " width=\"\(numeral(frame.width, places: 1))\" height=\"\(numeral(frame.height, places: 1))\" rx=\"2\""
-      text += " fill=\"\(box.fill.hex)\" stroke=\"\(box.stroke.hex)\"/>"
+      text += " fill=\"\(box.fill.css)\" stroke=\"\(box.stroke.css)\"/>"
     }
     return text + "</svg>"
   }
@@ -100,5 +100,5 @@ extension Thumbnail.Color {
   }
 
   /// The color in CSS.
-  var hex: String { "rgb(\(red) \(green) \(blue))" }
+  var css: String { "rgb(\(red) \(green) \(blue))" }
 }

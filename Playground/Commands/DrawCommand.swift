@@ -36,7 +36,7 @@ package struct DrawCommand<Reader: LayoutReader> {
           "an SVG file has one picture, but there are \(drawings.count) here. Name one box, or give one layout.")
       }
       drawings[0].paint(isRequested: options.has("--drawables"))
-      let svg = Array(try reader.svg(of: [drawings[0].picture], title: drawings[0].title).utf8)
+      let svg = Array(try reader.svg(of: drawings[0].picture, title: drawings[0].title).utf8)
       try terminal.write(svg, toFile: out)
       for layout in layouts { terminal.note(layout) }
       return ExitStatus.success
@@ -67,7 +67,7 @@ package struct DrawCommand<Reader: LayoutReader> {
       let pictures = stops(between: widths).map {
         Drawing("", LayoutAnswer(layouts[0].resized(width: $0, height: height)))
       }
-      let svg = try reader.svg(of: pictures.map { $0.picture }, title: layouts[0].title)
+      let svg = try reader.animatedSVG(of: pictures.map { $0.picture }, title: layouts[0].title)
       try terminal.write(Array(svg.utf8), toFile: out)
       terminal.note(layouts[0])
       return ExitStatus.success

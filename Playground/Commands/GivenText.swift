@@ -14,8 +14,9 @@ package protocol LayoutReader: Sendable {
   /// The layouts in a text; documents and programs can have several.
   func layouts(in text: GivenText) throws(Failure) -> [GivenLayout]
 
-  /// Returns a picture as SVG; several, of a layout in several widths, as one picture that moves through them.
-  func svg(of pictures: [Picture], title: String) throws(Failure) -> String
+  func svg(of picture: Picture, title: String) throws(Failure) -> String
+  /// Returns pictures of a layout in several widths as one SVG picture that moves through them.
+  func animatedSVG(of pictures: [Picture], title: String) throws(Failure) -> String
 }
 
 /// The text of layouts for a command: the words after it, a file, or standard input.

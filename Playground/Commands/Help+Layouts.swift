@@ -75,7 +75,10 @@ extension Help {
           Entry("ITEM", "draw only this box and its descendants: give its name, or its number in the list"),
         ],
         "Options": [
-          Entry("--svg OUT", "write an SVG picture to the file OUT instead; - is standard output. With several widths it moves between them"),
+          Entry(
+            "--svg OUT",
+            "write an SVG picture to the file OUT instead; - is standard output. With several widths it moves between "
+              + "them"),
           Entry("--columns N", "the width of the drawing in characters; default: the width of the terminal"),
           Entry("--rows N", "the height of the drawing in lines; default: the height of the terminal"),
           Entry("--list", "print the complete list, even if the drawing scrolls out of view"),

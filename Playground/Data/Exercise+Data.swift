@@ -57,7 +57,7 @@ extension Exercise {
       "kind": .text(kind.name), "goal": goal.data, "layout": trial.data,
       "lines": .list(lines.map { $0.data }), "labels": labels, "choices": choices,
       "hints": .list(hints.map { $0.data }), "solution": .text(solution),
-      "key": keyData { $0.data } ?? layoutKey, "success": success.words.data,
+      "key": valuesKey ?? layoutKey, "success": success.words.data,
       "explains": success.item.utf8.isEmpty ? nil : .text(success.item),
       "axes": .texts(success.axes.map { $0 == .horizontal ? "horizontal" : "vertical" }),
       "item": item.utf8.isEmpty ? nil : .text(item), "keys": keys.map { .text($0) },
@@ -65,17 +65,15 @@ extension Exercise {
   }
 
   /// The data to check numbers and choices by; nil if the exercise expects a layout.
-  ///
-  /// - Parameter write: how sentences are written.
-  package func keyData(_ write: (Prose) -> JSON) -> JSON? {
+  private var valuesKey: JSON? {
     switch key {
     case .numbers(let values, let slips):
       var labels: [Prose] = []
       if case .numbers(let asked) = form { labels = asked }
-      let told = slips.map { slip -> JSON in ["values": .numbers(slip.values), "reply": write(slip.reply)] }
-      return ["labels": .list(labels.map(write)), "values": .numbers(values), "slips": .list(told)]
+      let told = slips.map { slip -> JSON in ["values": .numbers(slip.values), "reply": slip.reply.data] }
+      return ["labels": .list(labels.map { $0.data }), "values": .numbers(values), "slips": .list(told)]
     case .choice(let right, let replies):
-      return ["right": .number(Double(right)), "replies": .list(replies.map(write))]
+      return ["right": .number(Double(right)), "replies": .list(replies.map { $0.data })]
     case .layout: return nil
     }
   }

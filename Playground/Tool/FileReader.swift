@@ -65,9 +65,9 @@ struct FileReader: LayoutReader {
     ForeignCode(text.bytes)?.isJSX ?? false ? text.foreignCode : nil
   }
 
-  func svg(of pictures: [Picture], title: String) -> String {
-    pictures.count == 1 ? pictures[0].svg(title: title) : MovingPicture(pictures).svg(title: title)
-  }
+  func svg(of picture: Picture, title: String) -> String { picture.svg(title: title) }
+
+  func animatedSVG(of pictures: [Picture], title: String) -> String { MovingPicture(pictures).svg(title: title) }
 
   private func documents(in text: GivenText) throws(Failure) -> [GivenLayout] {
     var layouts: [GivenLayout] = []

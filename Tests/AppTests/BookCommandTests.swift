@@ -36,8 +36,10 @@ struct BookCommandTests {
   func faults() throws {
     let none = try Program.run(["book"])
     #expect(none.status == 2 && none.errors.contains("book needs a folder"))
-    let address = try Program.run(["book", "somewhere", "--address", "example.org"])
-    #expect(address.status == 2 && address.errors.contains("an address begins with https://"))
+    for wrong in ["example.org", "https://", "https:///learn", "https://example.org/?lesson=1", "http://a/#b"] {
+      let address = try Program.run(["book", "somewhere", "--address", wrong])
+      #expect(address.status == 2 && address.errors.contains("an address is such as https://"), "\(wrong)")
+    }
     let mixed = try Program.run(["book", "--json", "--live", "live.js"])
     #expect(mixed.status == 2 && mixed.errors.contains("--live has no meaning with --json"))
     let lost = try Program.run(["book", "somewhere", "--live", "nowhere.js"])

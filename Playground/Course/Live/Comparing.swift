@@ -51,7 +51,8 @@ struct Comparing {
     let scale = form(width: width, height: height).fit.scale
     // Numbers in boxes are no difference for the eye.
     func lines(_ picture: Picture) -> [String] { picture.withoutSizes.drawnInCells(scale: scale).canvas.lines() }
-    return zip(lines(wanted), lines(got.onlyNamed)).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    let (first, second) = (lines(wanted), lines(got.onlyNamed))
+    return first.count == second.count && zip(first, second).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
   }
 
   /// The form that loses fewer names, or else the larger one.

@@ -22,6 +22,6 @@ enum Look: Equatable, Sendable {
 
   static let key = KeyHint(
     "f", "large",
-    "shows the picture on the full screen; pressed again, the next picture, the frames if there is a table of them, and "
-      + "this page")
+    "shows the picture on the full screen; pressed again, the next picture, the frames if there is a table of "
+      + "them, and this page")
 }

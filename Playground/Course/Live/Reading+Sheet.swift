@@ -61,10 +61,13 @@ extension Reading {
     sheet.goal = [Span("Try: ", .heading)] + content.experiment.words.line
     if live.editor == nil {
       // The keys that the task names come first.
-      let asked = content.experiment.words.pieces.flatMap { piece -> [Unicode.Scalar] in
-        if case .code(let code) = piece, code.unicodeScalars.count == 1 { Array(code.unicodeScalars) } else { [] }
+      let asked = content.experiment.words.pieces.compactMap { piece in
+        if case .code(let code) = piece, code.unicodeScalars.count == 1 { code } else { nil }
       }
-      func isAsked(_ hint: KeyHint) -> Bool { hint.key.unicodeScalars.contains { asked.contains($0) } }
+      // The key of a hint may be several: "+ -".
+      func isAsked(_ hint: KeyHint) -> Bool {
+        hint.key.split(separator: " ").contains { key in asked.contains { $0.utf8.elementsEqual(key.utf8) } }
+      }
       let keys = sheet.keys.dropLast()
       sheet.keys =
         [

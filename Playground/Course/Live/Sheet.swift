@@ -46,8 +46,8 @@ struct Sheet {
   var goalKey = ""
   /// A message above the keys, shown until the next key.
   var notice: SpanLine = []
-  /// The keys with an effect now, the most important first; the foot shows four of them. The last key leaves the screen,
-  /// and is always shown.
+  /// The keys with an effect now, the most important first; the foot shows four of them. The last key leaves the
+  /// screen, and is always shown.
   var keys: [KeyHint]
   /// Whether the keys with their meanings take the place of the body.
   var showsKeys = false
@@ -146,8 +146,8 @@ extension Sheet {
       [Canvas([Span("The keys of this screen", .heading)], width: width), CanvasStack.stacked(rows, gap: 0)])
   }
 
-  /// The first four keys with their meanings, kept together, in `rows` lines; with the key for the page of all keys, and
-  /// the last key.
+  /// The first four keys with their meanings, kept together, in `rows` lines; with the key for the page of all keys,
+  /// and the last key.
   private func keyLines(width: Int, rows: Int) -> Canvas {
     if showsKeys { return Canvas(Self.lines([KeyHint("?", "back")], width: width)) }
     var first = keys.dropLast().prefix(4)

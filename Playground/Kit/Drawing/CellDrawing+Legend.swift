@@ -7,8 +7,8 @@ extension CellDrawing {
     return legend.height == 0 ? canvas : CanvasStack.stacked([canvas, legend], gap: 0)
   }
 
-  /// The meaning of hatches, the boxes with only a number in the drawing, and the boxes without even that. A separator is
-  /// only between two entries of one line.
+  /// The meaning of hatches, the boxes with only a number in the drawing, and the boxes without even that. A separator
+  /// is only between two entries of one line.
   package func legend(isTabled: Bool, width: Int) -> Canvas {
     var numbered: [String] = [], nameless: [String] = [], undrawn: [String] = []
     for (shape, label) in zip(shapes, labelling) {

@@ -13,11 +13,12 @@ package struct MovingPicture {
 
   private static var margin: Double { 12 }
   private static var fontSize: Double { 12 }
-  /// The seconds between two steps, and the number of times that the first and the last step count.
+  /// The seconds between two steps.
   private static var pace: Double { 0.04 }
+  /// The number of times that the first and the last step count.
   private static var pause: Int { 20 }
 
-  /// - Parameter pictures: at least one; those without the first one's boxes are left out.
+  /// - Parameter pictures: at least one; those with another number of boxes than the first are left out.
   package init(_ pictures: [Picture]) {
     let there = pictures.filter { $0.boxes.count == pictures[0].boxes.count }
     steps =
@@ -43,7 +44,7 @@ package struct MovingPicture {
     var leaves = 0
     for index in parents.indices {
       let isLeaf = !parents[index] && index > 0
-      let shade = Palette.shades[isLeaf ? 1 + leaves % (Palette.shades.count - 1) : 0]
+      let shade = isLeaf ? Palette.shade(ofLeaf: leaves) : Palette.shades[0]
       if isLeaf { leaves += 1 }
       let frames = steps.map { pixels($0.boxes[index].visible) }
       let first = frames[0]
@@ -51,8 +52,10 @@ package struct MovingPicture {
         "<rect x=\"\(number(first.x))\" y=\"\(number(first.y))\" width=\"\(number(first.width))\" "
           + "height=\"\(number(first.height))\" rx=\"4\" fill=\"\(isLeaf ? shade.full : shade.pale)\" "
           + "stroke=\"\(shade.stroke)\">")
-      writer.write(animation("x", frames.map { $0.x }) + animation("y", frames.map { $0.y }))
-      writer.write(animation("width", frames.map { $0.width }) + animation("height", frames.map { $0.height }))
+      animate("x", frames.map { $0.x }, with: &writer)
+      animate("y", frames.map { $0.y }, with: &writer)
+      animate("width", frames.map { $0.width }, with: &writer)
+      animate("height", frames.map { $0.height }, with: &writer)
       writer.write("</rect>")
       if isLeaf, steps[0].boxes[index].isNamed { label(steps[0].boxes[index].name, frames, shade, with: &writer) }
     }
@@ -69,16 +72,21 @@ package struct MovingPicture {
     writer.write(
       "<text x=\"\(number(middles[0].x))\" y=\"\(number(middles[0].y))\" font-size=\"\(number(Self.fontSize))\" "
         + "text-anchor=\"middle\" fill=\"\(shade.text)\" opacity=\"\(number(fits[0]))\">\(SVGWriter.escaped(name))")
-    writer.write(animation("x", middles.map { $0.x }) + animation("y", middles.map { $0.y }))
-    writer.write(animation("opacity", fits, isSudden: true) + "</text>")
+    animate("x", middles.map { $0.x }, with: &writer)
+    animate("y", middles.map { $0.y }, with: &writer)
+    animate("opacity", fits, isSudden: true, with: &writer)
+    writer.write("</text>")
   }
 
-  /// Returns an element that moves an attribute through its values; empty if they are all the same.
-  private func animation(_ attribute: StaticString, _ values: [Double], isSudden: Bool = false) -> String {
-    let texts = values.map { number($0) }
-    if texts.allSatisfy({ $0.utf8.elementsEqual(texts[0].utf8) }) { return "" }
-    return "<animate attributeName=\"\(attribute)\" dur=\"\(number(Self.pace * Double(values.count)))s\" "
-      + "repeatCount=\"indefinite\" \(isSudden ? "calcMode=\"discrete\" " : "")values=\"\(texts.joined(separator: ";"))\"/>"
+  /// Writes an element that moves an attribute through its values; nothing if they are all the same.
+  private func animate(
+    _ attribute: StaticString, _ values: [Double], isSudden: Bool = false, with writer: inout SVGWriter
+  ) {
+    let texts = values.map { number($0) }, seconds = number(Self.pace * Double(values.count))
+    if texts.allSatisfy({ $0.utf8.elementsEqual(texts[0].utf8) }) { return }
+    writer.write(
+      "<animate attributeName=\"\(attribute)\" dur=\"\(seconds)s\" repeatCount=\"indefinite\" "
+        + (isSudden ? "calcMode=\"discrete\" " : "") + "values=\"\(texts.joined(separator: ";"))\"/>")
   }
 
   private func pixels(_ frame: Frame) -> Frame {

@@ -20,25 +20,25 @@ extension Placement {
   public func interpolated(to other: Placement, at fraction: Double) -> Placement {
     if fraction == 0 { return self }
     if fraction == 1 || !fraction.isFinite || yAxis != other.yAxis { return other }
-    return isOfSameTree(as: other) ? moved(to: other, at: fraction) : united(with: other, at: fraction)
+    return isOfSameTree(as: other) ? interpolatedFrames(to: other, at: fraction) : interpolatedUnion(with: other, at: fraction)
   }
 
   /// `interpolated` for any two placements.
-  package func united(with other: Placement, at fraction: Double) -> Placement {
+  package func interpolatedUnion(with other: Placement, at fraction: Double) -> Placement {
     var union = PlacementUnion(from: self, to: other)
     union.run()
     return union.placement(at: fraction)
   }
 
   /// Whether each node's counterpart in another placement has the same index, and no node appears or disappears.
-  private func isOfSameTree(as other: Placement) -> Bool {
+  package func isOfSameTree(as other: Placement) -> Bool {
     presences.isEmpty && other.presences.isEmpty && nodes.count == other.nodes.count
       && nodes.indices.allSatisfy { nodes[$0].isInSamePlace(as: other.nodes[$0]) }
       && names.areUnique && names.hasSameNames(as: other.names)
   }
 
   /// `interpolated` for two placements of the same tree: only frames and edges differ.
-  private func moved(to other: Placement, at fraction: Double) -> Placement {
+  private func interpolatedFrames(to other: Placement, at fraction: Double) -> Placement {
     var result = other
     result.groups = []
     result.bounds = bounds.interpolated(to: other.bounds, at: fraction)
@@ -54,8 +54,9 @@ extension Placement {
   private func interpolatedEdges(to other: Placement, at fraction: Double) -> ContiguousArray<NodeEdges> {
     var merged: ContiguousArray<NodeEdges> = [], next = 0, otherNext = 0
     while next < edges.count || otherNext < other.edges.count {
-      let node = Swift.min(
-        next < edges.count ? edges[next].node : .max, otherNext < other.edges.count ? other.edges[otherNext].node : .max)
+      let first = next < edges.count ? edges[next].node : .max
+      let otherFirst = otherNext < other.edges.count ? other.edges[otherNext].node : .max
+      let node = Swift.min(first, otherFirst)
       var before = NodeEdges(node: node, border: Edges(), padding: Edges()), after = before
       if next < edges.count, edges[next].node == node {
         before = edges[next]

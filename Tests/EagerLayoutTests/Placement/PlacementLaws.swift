@@ -112,19 +112,39 @@ struct PlacementLaws {
     for (seed, arena, _) in RandomTree.all {
       let narrow = Placement(arena, in: LayoutSpace(width: .definite(100), height: .definite(50)))
       let wide = Placement(arena, in: LayoutSpace(width: .definite(300), height: .maxContent), x: 20)
+      #expect(narrow.isOfSameTree(as: wide))
       #expect(
-        narrow.interpolated(to: wide, at: fraction) == narrow.united(with: wide, at: fraction), "seed \(seed)")
+        narrow.interpolated(to: wide, at: fraction) == narrow.interpolatedUnion(with: wide, at: fraction),
+        "seed \(seed)")
     }
     // The edges differ too, and one side has none.
     func item(_ padding: Double) -> Placement {
-      Row { Fixed(width: 10).id(0); Column { Flex() }.padding(padding).id(1) }.padding(padding == 0 ? 4 : 0)
+      Row {
+        Fixed(width: 10).id(0); Column { Flex() }.padding(padding).id(1)
+      }.padding(padding == 0 ? 4 : 0)
         .layout(width: 100, height: 40)
     }
     let (bare, padded) = (item(0), item(8))
-    #expect(bare.interpolated(to: padded, at: fraction) == bare.united(with: padded, at: fraction))
+    #expect(bare.interpolated(to: padded, at: fraction) == bare.interpolatedUnion(with: padded, at: fraction))
+    // Nodes without boxes.
+    func grouped(_ width: Double) -> Placement {
+      Row {
+        Row {
+          Flex().id(0); Fixed(width: 20).id(1)
+        }.style { $0.display = .contents }; Flex().id(2)
+      }
+      .layout(width: width, height: 40)
+    }
+    let (small, large) = (grouped(100), grouped(300))
+    #expect(small.isOfSameTree(as: large))
+    #expect(small.interpolated(to: large, at: fraction) == small.interpolatedUnion(with: large, at: fraction))
     // Nodes with one id appear and disappear.
-    let same = [60.0, 80].map { Row { Fixed(width: 10).id(0); Fixed(width: 10).id(0) }.layout(width: $0, height: 9) }
-    #expect(same[0].interpolated(to: same[1], at: fraction) == same[0].united(with: same[1], at: fraction))
+    let same = [60.0, 80].map {
+      Row {
+        Fixed(width: 10).id(0); Fixed(width: 10).id(0)
+      }.layout(width: $0, height: 9)
+    }
+    #expect(same[0].interpolated(to: same[1], at: fraction) == same[0].interpolatedUnion(with: same[1], at: fraction))
   }
 
   @Test(

@@ -282,7 +282,7 @@ struct DrawingTests {
 
   @Test(
     "have a line each: names, how they fit, and a path",
-    arguments: ["cat | whole", "cat | tall | M0 0", "cat | wide | 0 0"])
+    arguments: ["cat | whole", "cat | tall | M0 0", "cat | wide | 0 0", "cat | wide | M0 0\"/>"])
   func faults(line: String) {
     #expect(throws: CourseFault.self) { try Book.drawings(in: "# lines\n\n\(line)\n", file: "drawings.txt") }
     #expect(throws: CourseFault.self) {

@@ -1,0 +1,34 @@
+extension Book {
+  /// A script for paper: the answers are printed at the end, under the titles of what they answer.
+  static let printing = #"""
+    addEventListener("beforeprint", () => {
+      if (document.querySelector(".paper")) return;
+      const add = (parent, name, properties) =>
+        parent.appendChild(Object.assign(document.createElement(name), properties));
+      const paper = add(document.querySelector(".book main"), "section", { className: "paper" });
+      for (const details of document.querySelectorAll(".book details.answer")) {
+        if (!paper.firstChild) add(paper, "h2", { textContent: "Answers" });
+        let head = details.closest("section.exercise, section.guess") || details;
+        while (head && !/^H[23]$/.test(head.tagName)) head = head.previousElementSibling;
+        add(paper, "h3", { textContent: head ? head.textContent : "" });
+        paper.append(...[...details.cloneNode(true).children].slice(1));
+      }
+      document.querySelector(".book").classList.add("printed");
+    });
+    addEventListener("afterprint", () => {
+      document.querySelector(".paper")?.remove();
+      document.querySelector(".book").classList.remove("printed");
+    });
+
+    """#
+
+  /// A script for the list of lessons: lessons that were read in this browser get a mark.
+  static let progress = #"""
+    try {
+      for (const [, name] of (localStorage.getItem("progress") ?? "").matchAll(/^read (\S+)$/gm)) {
+        document.querySelector(`.contents a[href="${name}.html"]`)?.classList.add("read");
+      }
+    } catch { /* A browser may forbid pages from disk to store anything. */ }
+
+    """#
+}
