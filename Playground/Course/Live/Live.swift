@@ -116,7 +116,7 @@ package struct Live: Sendable {
       return
     }
     guard let specified = property.change(&root, node: chosen, size: now.placement.frames) else {
-      message = [Span("The outermost box is not an item: choose another box first.", .faint)]
+      message = [Span("This key is for a box inside: choose one first.", .faint)]
       return
     }
     change(to: Preview(Sketch(root, names: now.sketch.nameTable), in: now.bounds))

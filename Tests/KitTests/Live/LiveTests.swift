@@ -101,7 +101,7 @@ struct LiveTests {
     #expect(try now(tutor).sketch.text.contains("Flex(2).id(last)"))
     tutor.press([.tab])
     tutor.type("+")
-    #expect(tutor.text().contains("not an item"))
+    #expect(tutor.text().contains("for a box inside"))
     tutor.press([.backTab, .backTab])
     tutor.type("-")
     #expect(try now(tutor).sketch.text.contains("Flex().id(inner)"))
