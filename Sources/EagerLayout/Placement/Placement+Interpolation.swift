@@ -20,7 +20,8 @@ extension Placement {
   public func interpolated(to other: Placement, at fraction: Double) -> Placement {
     if fraction == 0 { return self }
     if fraction == 1 || !fraction.isFinite || yAxis != other.yAxis { return other }
-    return isOfSameTree(as: other) ? interpolatedFrames(to: other, at: fraction) : interpolatedUnion(with: other, at: fraction)
+    return isOfSameTree(as: other)
+      ? interpolatedFrames(to: other, at: fraction) : interpolatedUnion(with: other, at: fraction)
   }
 
   /// `interpolated` for any two placements.
