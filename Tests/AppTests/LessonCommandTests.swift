@@ -40,11 +40,11 @@ struct LessonCommandTests {
     #expect(left.status == 0)
     #expect(left.output.contains("Adding is laying out"))
     #expect(!left.output.contains("Result"))
-    let asked = try Program.runAtTerminal(["lesson", "2"], typing: "nnnnnnnnq", environment: quiet)
+    let asked = try Program.runAtTerminal(["lesson", "2"], typing: "\r\r\r\r\r\r\r\rq", environment: quiet)
     #expect(asked.output.contains("Result"))
     #expect(asked.output.contains("Question"))
     #expect(!asked.output.contains("Photo and note are"))
-    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "nnnnnnnnnq", environment: quiet)
+    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "\r\r\r\r\r\r\r\r\rq", environment: quiet)
     #expect(answered.output.contains("Photo and note are"))
   }
 

@@ -152,7 +152,7 @@ struct ProgressFileTests {
     // On screens it is told at the start, beside what is there, and again where the terminal is given back.
     let screen = try Program.runAtTerminal(
       ["lesson", "2", "--progress", blocked], columns: 200,
-      typing: String(repeating: "n", count: 10) + "\u{3}\u{3}", environment: ["NO_COLOR": "1"])
+      typing: String(repeating: "\r", count: 10) + "\u{3}\u{3}", environment: ["NO_COLOR": "1"])
     #expect(screen.output.contains(notice) && screen.output.contains("Adding is laying out"))
     let end = try #require(screen.output.ranges(of: "\u{1B}[?1049l").last)
     #expect(screen.output[end.upperBound...].contains(notice))

@@ -125,12 +125,12 @@ struct TerminalTests {
   func changes() throws {
     let visit = try Visit([])
     try visit.run()
-    #expect(visit.sees("quit"))
+    #expect(visit.sees("leave"))
     // The first key takes away what was to be told: that there is no place for progress.
-    try visit.type("j")
+    try visit.type("\t")
     #expect(visit.sees("Most layout engines"))
     let start = visit.shown.endIndex
-    try visit.type("j")
+    try visit.type("\t")
     #expect(visit.sees("A row puts items"))
     let frame = visit.shown[start...]
     #expect((1..<20).contains(frame.ranges(of: "\u{1B}[2K").count))
@@ -161,7 +161,7 @@ struct TerminalTests {
     let visit = try Visit([])
     let before = visit.modes()
     try visit.run()
-    #expect(visit.sees("quit"))
+    #expect(visit.sees("leave"))
     try visit.type("\u{1B}[F\u{1B}[A\r")
     #expect(visit.sees("Type a layout, or help."))
     #expect(visit.shown.ranges(of: "\u{1B}[?1049l").count == 1)
