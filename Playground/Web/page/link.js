@@ -41,7 +41,8 @@ const Link = (() => {
     return true;
   }
 
-  // A change of the screen or the lesson is a step of the browser's history. Without a lesson, the address keeps its own.
+  // A change of the screen or the lesson is a step of the browser's history. Without `to`, the address keeps its
+  // lesson.
   function enter(name, to = null) {
     const items = given();
     if (screen() === name && (to === null || lesson() === to)) return;

@@ -75,7 +75,8 @@ def live(page):
         equal(page.evaluate("[...document.querySelectorAll('.read')].map(link => link.textContent.trim())"),
               ["6. Fixed and Flex"], "lessons with a mark in the list")
         page.browser.open(page.evaluate("document.querySelector('a[href*=by-hand]').href"), ready=READY)
-        expect(page.evaluate("document.querySelector('.learn').classList.contains('by-hand')"), "the path does not open")
+        is_path = page.evaluate("document.querySelector('.learn').classList.contains('by-hand')")
+        expect(is_path, "the path does not open")
 
 
 @check("On a book page the path, the review and the result stay when the screen changes")

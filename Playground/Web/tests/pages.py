@@ -238,4 +238,4 @@ def harmless(page):
     equal(page.evaluate("document.querySelector('.frame iframe').getAttribute('sandbox')"), "allow-same-origin", "what the frame may do")
     expect("a style sheet elsewhere" in said, f"it says {said!r}")
     expect(not [each for each in page.browser.requests if "example.org" in each], f"it asked for {page.browser.requests}")
-    page.allow_complaints("Blocked script execution", "Content Security Policy")
+    page.allow_complaints("Blocked script execution", "Refused to refresh", "Content Security Policy")
