@@ -134,7 +134,7 @@ def other_lesson(page):
 def soon(page):
     with served(folder(page)) as (address, _):
         page.browser.open(f"{address}/margins.html", ready=READY)
-        page.evaluate("for (const name of ['play', 'learn']) document.getElementById(`tab-${name}`).click()")
+        page.evaluate("['play', 'learn'].forEach(name => document.getElementById(`tab-${name}`).click())")
         page.wait("location.hash.includes('code=')", "the layout is in the address")
         equal(page.evaluate("Frame.screen"), "learn", "the visible screen")
         now = page.evaluate("location.href")
