@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds dist/playground.html: the engine as WebAssembly, the course and the page in one file; and dist/book, the lessons as
-# pages with the same in a script that they share. Needs the Swift toolchain and python3.
+# Builds dist/playground.html: the engine as WebAssembly, the course and the page in one file; and dist/book, the lessons
+# as pages with the same in a script that they share. Needs the Swift toolchain and python3.
 #
 #   build.sh            compiles what has changed since the last build
 #   build.sh --clean    compiles everything

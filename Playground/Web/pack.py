@@ -3,10 +3,10 @@
 
   pack.py ENGINE.wasm COURSE.json OUT.html OUT.js
 
-page/index.html names the page's style sheets and scripts in their order, each on a line of its own: <link … href="NAME.css">
-or <script src="NAME.js"></script>. They and the body become one part; the course and the engine are two others. Each part is
-deflated and written as text, which page/open.js reads. Plain HTML is only what readers without script need. The script has
-the same parts as strings: a page of the book that loads it becomes the page's lesson.
+page/index.html names the page's style sheets and scripts in their order, each on a line of its own:
+<link … href="NAME.css"> or <script src="NAME.js"></script>. They and the body become one part; the course and the engine
+are two others. Each part is deflated and written as text, which page/open.js reads. Plain HTML is only what readers
+without script need. The script has the same parts as strings: a page of the book that loads it becomes the page's lesson.
 """
 import base64
 import html
@@ -70,7 +70,7 @@ def face_rule():
 
 
 def packed_part(data):
-    """The deflated data: how many bytes, and a text. Each character's code is 0x100 plus 15 bits, the highest bit first."""
+    """The deflated data: how many bytes, and a text. A character's code is 0x100 plus 15 bits, the highest bit first."""
     deflated = zlib.compress(data, 9)
     bits = "".join(f"{byte:08b}" for byte in deflated)
     text = "".join(chr(0x100 + int(bits[start : start + 15].ljust(15, "0"), 2)) for start in range(0, len(bits), 15))
@@ -80,7 +80,8 @@ def packed_part(data):
 def first_ideas(course):
     """A list of the lessons with the first paragraph of each, for readers without script."""
     return "\n".join(
-        f"<dt>{html.escape(lesson['title'])}<dd>{''.join(map(piece, lesson['idea'][0]))}" for lesson in course["lessons"]
+        f"<dt>{html.escape(lesson['title'])}<dd>{''.join(map(piece, lesson['idea'][0]))}"
+        for lesson in course["lessons"]
     )
 
 

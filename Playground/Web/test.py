@@ -3,9 +3,9 @@
 
   test.py [--html FILE] [--only WORD] [--firefox] [--pictures FOLDER] [--loads COUNT]
 
-Prints a line per check. The last line counts the checks; the status is 1 if one of them failed. `--only` runs the checks whose
-names contain the word. `--pictures` saves screenshots of all screens for a person to look at. `--loads` runs no check: it
-opens the page that many times and prints how long that takes.
+Prints a line per check. The last line counts the checks; the status is 1 if one of them failed. `--only` runs the checks
+whose names contain the word. `--pictures` saves screenshots of all screens for a person to look at. `--loads` runs no
+check: it opens the page that many times and prints how long that takes.
 """
 
 import argparse
@@ -16,8 +16,8 @@ import time
 WEB = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(WEB / "tests"))
 
-import opening, arriving, booklet, sharing, agreeing, layouts, pages, pasting, editing, learning  # noqa: E401, E402, F401
-import proving, hostile, everybody, pictures  # noqa: E401, E402, F401
+import opening, arriving, booklet, sharing, agreeing, layouts, pages, pasting, editing  # noqa: E401, E402, F401
+import learning, proving, hostile, everybody, pictures  # noqa: E401, E402, F401
 from checking import CHECKS, Fault, Page  # noqa: E402
 from chromium import Chromium  # noqa: E402
 from firefox import Firefox  # noqa: E402

@@ -27,6 +27,8 @@ const Bench = (() => {
     let now = {...start}, boxes = Figure.lay(engine, now.text, now.bounds), past = [];
     let chosen = given.item ? Math.max(0, boxes.findIndex(box => box.name === given.item))
       : wanted ? 0 : Math.min(1, boxes.length - 1);
+    // `isDirect`: without undo and without a new start.
+    let isDirect = true;
     const least = [boxes[0].frame[2] * (wanted ? 1 : 1.25), boxes[0].frame[3]];
     // What is wanted stands beside the layout if both fit.
     const isBeside = wanted && room >= BESIDE;
@@ -38,19 +40,33 @@ const Bench = (() => {
     const said = element('p', {class: 'bench-said', role: 'status'});
     const sliders = wanted ? [] : ['width', 'height'].filter(axis => now.bounds[axis] != null).map(sizeSlider);
     const undo = Pieces.button('Undo', takeBack, 'small');
-    const again = Pieces.button('Start again', () => change(start), 'small');
+    const again = Pieces.button('Start again', startAgain, 'small');
     const target = wanted && Figure.draw(wanted, {scale, hues, sizes: 'hidden'});
-    const half = (title, drawn) => element('div', {}, Pieces.eyebrow(title), drawn);
+    const half = (title, drawn, chips = '') =>
+      element('div', {}, element('div', {class: 'bench-head'}, Pieces.eyebrow(title), chips), drawn);
+    // Boxes without a width or a height can be chosen by their names.
+    const names = boxes.map(({name}, i) => element('button', {
+      type: 'button', class: `chip${hues.has(name) ? '' : ' box'}`, style: `--h:${hues.get(name)}`,
+      onclick: () => choose(i),
+    }, name));
+    const chips = element('div', {class: 'bench-boxes', role: 'group', 'aria-label': 'The box to change'}, ...names);
     const fold = element('details', {class: 'bench-code'}, element('summary', {}, 'Code'), code);
     const root = element('div', {class: 'bench', role: 'group', 'aria-label': 'A layout to change'},
       ...wanted
         ? [element('div', {class: `bench-pair${isBeside ? ' beside' : ''}`},
-          half('Wanted', target), half('Yours', picture))]
+          half('Wanted', target), half('Yours', picture, chips))]
         : [code, picture],
       ...sliders.map(each => each.slider.element), keyButtons(),
       element('div', {class: 'bench-row'}, undo, again), said, wanted ? fold : '');
-    picture.addEventListener('click', event => choose(event.target.closest('[data-box]')));
-    picture.addEventListener('focusin', event => choose(event.target.closest('[data-box]')));
+    const boxAt = event => Number(event.target.closest('[data-box]')?.dataset.box ?? -1);
+    let tallest = Number(target?.getAttribute('height') ?? 0);
+    picture.addEventListener('click', event => choose(boxAt(event)));
+    picture.addEventListener('focusin', event => choose(boxAt(event)));
+    // A press on a wanted box chooses the box with its name.
+    target?.addEventListener('click', event => {
+      const twin = wanted[[...target.children].indexOf(event.target.closest('g'))];
+      choose(boxes.findIndex(({name}) => name === twin?.name));
+    });
     root.addEventListener('keydown', press);
     show();
 
@@ -83,6 +99,10 @@ const Bench = (() => {
         scale, hues, chosen, isPressable: true, least: wanted ? null : least,
         marked: wanted && past.length > 0 ? unlike(wanted) : undefined,
       }));
+      // The picture keeps its greatest height, and has that of the wanted one: the buttons below stay in their place.
+      tallest = Math.max(tallest, Number(picture.firstChild.getAttribute('height')));
+      picture.style.minHeight = `${tallest}px`;
+      names.forEach((each, i) => each.setAttribute('aria-pressed', String(i === chosen)));
       if (hasFocus) picture.querySelector(`[data-box="${chosen}"]`)?.focus();
       for (const {axis, slider} of sliders) slider.set(now.bounds[axis]);
       Tools.disable(undo, past.length === 0);
@@ -94,8 +114,8 @@ const Bench = (() => {
     }
 
     function choose(box) {
-      if (!box || Number(box.dataset.box) === chosen) return;
-      chosen = Number(box.dataset.box);
+      if (box < 0 || box === chosen) return;
+      chosen = box;
       said.textContent = '';
       show();
     }
@@ -110,8 +130,15 @@ const Bench = (() => {
       changed(bench);
     }
 
+    function startAgain() {
+      isDirect = false;
+      change(start);
+      said.textContent = '';
+    }
+
     function takeBack() {
       if (past.length === 0) return;
+      isDirect = false;
       now = past.pop();
       boxes = Figure.lay(engine, now.text, now.bounds);
       said.textContent = 'Undone.';
@@ -154,6 +181,7 @@ const Bench = (() => {
       get text() { return now.text; },
       get bounds() { return now.bounds; },
       get boxes() { return boxes; },
+      get isDirect() { return isDirect; },
       // Shows the sizes of what is wanted, and the code.
       tell() {
         Figure.draw(wanted, {scale, hues}, target);

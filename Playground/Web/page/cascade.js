@@ -21,17 +21,14 @@ const Cascade = (() => {
   // A greater difference is not the sum of the browser's rounding.
   const TOLERANCE = .1;
 
-  let frame = null;
-
-  // Returns the document of a text, in a window of a size. It is written and not given as `srcdoc`, because such documents are
+  // Returns the document of a text, in a window of a size. Its frame replaces what is in `place`. It is written and not given as `srcdoc`, because such documents are
   // never in quirks mode.
   async function documentOf(text, {width, height}, place) {
-    frame?.remove();
-    frame = Tools.element('iframe', {
+    const frame = Tools.element('iframe', {
       sandbox: 'allow-same-origin', inert: true, title: 'What was pasted',
-      style: `width:${width}px;height:${height}px;border:0;${place ? '' : 'position:fixed;visibility:hidden'}`,
+      style: `width:${width}px;height:${height}px;border:0`,
     });
-    (place ?? document.body).append(frame);
+    place.replaceChildren(frame);
     const {contentDocument: page, contentWindow: view} = frame;
     page.open();
     page.write(text);
@@ -59,8 +56,8 @@ const Cascade = (() => {
 
   // Reads a page in a window of a size; a fragment has no margin around it. Returns `{tree, width, height, lost, differences}`, or
   // null if nothing is in it. `differences(frames)` returns the boxes that have other frames in the browser. `place` is
-  // the element for the frame; without it, the frame is hidden.
-  async function read(text, size, place = null) {
+  // the element for the frame, which belongs to the caller.
+  async function read(text, size, place) {
     const isPage = /<(!doctype|html|body)\b/i.test(text);
     const page = await documentOf(isPage ? text : `<style>body{margin:0}</style>${text}`, size, place), {body} = page;
     const all = [...body.getElementsByTagName('*')], {HTMLUnknownElement} = page.defaultView;

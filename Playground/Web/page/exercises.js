@@ -58,14 +58,15 @@ const Exercises = (() => {
   const nameOf = ({title, kind}) => title ?? TITLES[kind];
 
   // The result, and the way on.
-  function ending({id}, {isSolved, tries, hints}) {
+  function ending({id}, {isSolved, tries, hints, isDirect}) {
     const stars = Progress.stars(id), isLast = at + 1 === given.recipes.length, words = [];
     if (isSolved) {
-      const count = tries === 1 ? 'On the first try' : `After ${tries} tries`;
-      const help = hints === 0 ? '' : hints === 1 ? ', with a hint' : `, with ${hints} hints`;
+      const count = tries > 1 ? [`after ${tries} tries`] : hints === 0 && isDirect ? ['on the first try'] : [];
+      const help = hints === 0 ? [] : hints === 1 ? ['with a hint'] : [`with ${hints} hints`];
+      const how = [...count, ...help].join(', ') || 'solved';
       const row = '★'.repeat(stars) + '☆'.repeat(3 - stars);
       const said = {class: 'stars', role: 'img', 'aria-label': `${stars} of 3 stars`};
-      words.push(element('span', said, row), `${count}${help}.`);
+      words.push(element('span', said, row), `${how[0].toUpperCase()}${how.slice(1)}.`);
     }
     return [element('p', {}, ...words), Pieces.button(isLast ? 'Go on' : 'Next', next, 'primary'),
       Pieces.button('Again, other numbers', () => turn(at))];
@@ -107,12 +108,13 @@ const Exercises = (() => {
     const way = done ? Pieces.button(`Next: ${done.title}`, done.go, 'primary') : '';
     const head = element('h2', {class: 'goal', tabindex: -1}, words);
     pane.replaceChildren(navigation(), head, element('p', {}, advice), way);
-    if (takesFocus) (way || head).focus();
+    showTop(takesFocus && (way || head));
   }
 
   return {
     show, turn, next, focus: () => task?.focus(),
     // The exercise that is shown, as in the course's data.
     get recipe() { return given.recipes[at]; },
+    get count() { return given.recipes.length; },
   };
 })();

@@ -92,10 +92,13 @@ const Figure = (() => {
       ` font-size="${size}">${escaped(text)}</text>`).join('');
   }
 
+  // The hues of boxes that have the name of a color.
+  const NAMED = {red: 25, amber: 70, gold: 95, green: 145, blue: 255, pink: 350};
+
   // Returns the hues of boxes by name, so that boxes with one name have one hue in two pictures.
   function huesOf(boxes) {
     const parents = new Set(boxes.map(box => box.parent)), leaves = boxes.filter((_, i) => !parents.has(i) && i > 0);
-    return new Map(leaves.map(({name}, i) => [name, HUES[i % HUES.length]]));
+    return new Map(leaves.map(({name}, i) => [name, NAMED[name] ?? HUES[i % HUES.length]]));
   }
 
   // Returns the picture as SVG markup.
@@ -109,7 +112,7 @@ const Figure = (() => {
       const isLeaf = !parents.has(i) && i > 0, hue = isLeaf ? hues.get(box.name) : undefined;
       const kind = !isLeaf ? 'box' : hue === undefined ? 'leaf other' : 'leaf';
       const text = isLeaf ? drawn(box, scale) + leafText(box, options) : cornerText(boxes, i, scale);
-      return group(box, i, `${kind}${options.marked?.has(i) ? ' marked' : ''}`, hue ?? 250, options) + text + '</g>';
+      return group(box, i, kind, hue ?? 250, options) + text + '</g>';
     });
     // Half of an edge is outside its box.
     const view = [left * scale - 1, top * scale - 1, (right - left) * scale + 2, (bottom - top) * scale + 2];
@@ -117,15 +120,17 @@ const Figure = (() => {
   }
 
   // Returns the start of a box's group, with its rectangle.
-  function group({name, frame}, i, classes, hue, {scale, chosen = -1, isPressable = false}) {
-    const isChosen = i === chosen, [x, y, width, height] = frame;
+  function group({name, frame}, i, classes, hue, {scale, chosen = -1, marked, isPressable = false}) {
+    const isMarked = marked?.has(i), isChosen = i === chosen, [x, y, width, height] = frame;
     const said = `${name}: x ${numeral(x)}, y ${numeral(y)}, ${numeral(width)} wide, ${numeral(height)} high`;
     const press = isPressable
       ? ` data-box="${i}" tabindex="${isChosen ? 0 : -1}" role="button" aria-pressed="${isChosen}"` +
         ` aria-label="${escaped(said)}"` : '';
     const [left, top, wide, high] = frame.map(length => (length * scale).toFixed(2));
-    return `<g class="${classes}${isChosen ? ' chosen' : ''}" style="--h:${hue}"${press}><rect x="${left}" y="${top}"` +
-      ` width="${wide}" height="${high}" rx="${classes.startsWith('leaf') ? 5 : 7}"/>`;
+    const place = `x="${left}" y="${top}" width="${wide}" height="${high}" rx="${classes.startsWith('leaf') ? 5 : 7}"`;
+    // A mark is drawn over the edge, which shows whether the box is chosen.
+    return `<g class="${classes}${isMarked ? ' marked' : ''}${isChosen ? ' chosen' : ''}" style="--h:${hue}"${press}>` +
+      `<rect ${place}/>${isMarked ? `<rect class="dashes" ${place}/>` : ''}`;
   }
 
   // Returns the drawing of the thing that a box stands for, if there is one.

@@ -64,10 +64,30 @@ const Frame = (() => {
     Object.assign(hooks, screens);
     for (const name of SCREENS) byId(`tab-${name}`).addEventListener('click', () => show(name));
     Tools.rove(document.querySelector('.tabs'), '[role=tab]', tab => show(tab.id.slice('tab-'.length)));
-    byId('brand').addEventListener('click', event => {
+    startBrand();
+    addEventListener('beforeprint', choosePaper);
+  }
+
+  // The brand leads to Play, and in the book to the list of all lessons.
+  function startBrand() {
+    const brand = byId('brand');
+    if (Link.own !== null) {
+      brand.href = 'index.html';
+      brand.ariaLabel = 'EagerLayout: all lessons';
+      return;
+    }
+    brand.addEventListener('click', event => {
       event.preventDefault();
       show('play');
     });
+  }
+
+  // A page of the book is printed as its lesson while Learn shows that lesson, and otherwise as it is seen.
+  function choosePaper() {
+    const {book, page} = Parts.styles, isLesson = screen() === 'learn' && Link.lesson === Link.own;
+    if (!book) return;
+    book.media = isLesson ? 'print' : 'not all';
+    page.media = isLesson ? 'screen' : 'all';
   }
 
   // The lessons can be read without the engine.

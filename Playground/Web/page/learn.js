@@ -26,7 +26,7 @@ const Learn = (() => {
     matchMedia('(min-width: 1241px)').addEventListener('change', showList);
     // Opens the part in the address; for newcomers, the path; otherwise the first lesson that is not done.
     const isNew = engine && !Path.isDone && course.lessons.every(({name}) => !Progress.hasRead(name));
-    go(placeOf(Link.lesson) ?? (isNew ? {path: true} : nextLesson()));
+    go(placeInAddress() ?? (isNew ? {path: true} : nextLesson()));
     root.addEventListener('keydown', turn);
   }
 
@@ -40,11 +40,19 @@ const Learn = (() => {
   function placeOf(name) {
     const lesson = course.lessons.findIndex(each => each.name === name);
     if (lesson >= 0) return {lesson};
-    return name in PARTS && (engine || name === 'screens') ? {[PARTS[name]]: true} : null;
+    return Object.hasOwn(PARTS, name) && (engine || name === 'screens') ? {[PARTS[name]]: true} : null;
+  }
+
+  const placeInAddress = () => placeOf(Link.lesson) ?? placeOf(Link.own);
+
+  // Goes to a part from a button that it replaces.
+  function move(to) {
+    go(to);
+    (to.path || phone.matches ? pane : article).focus({preventScroll: true});
   }
 
   function go(to) {
-    if ((to.lesson !== undefined || to.screens) && Link.leadsTo(nameOf(to))) return;
+    if ((to.lesson !== undefined || to.screens) && Link.openPage(nameOf(to))) return;
     place = to;
     root.classList.toggle('by-hand', Boolean(to.path));
     Link.enter('learn', nameOf(place));
@@ -113,8 +121,7 @@ const Learn = (() => {
     function pressed() {
       // The chosen part is below the list if the list is folded.
       toc.querySelector('details').open = false;
-      go(to);
-      (to.path || phone.matches ? pane : article).focus({preventScroll: true});
+      move(to);
     }
     const button = element('button', {
       type: 'button', class: isDone ? 'done' : '', 'aria-current': isHere ? 'page' : null, onclick: pressed,
@@ -155,8 +162,8 @@ const Learn = (() => {
     showArticle(lesson.title, `Lesson ${lesson.number} of ${course.lessons.length}`,
       Lesson.make(engine, lesson, {room, isRead, read, next: () => Exercises.focus()}),
       element('nav', {class: 'ways', 'aria-label': 'Beside this lesson'}, ...ways()));
-    const done = following ? {title: following.title, go: () => go({lesson: place.lesson + 1})}
-      : {title: 'Your result', go: () => go({result: true})};
+    const done = following ? {title: following.title, go: () => move({lesson: place.lesson + 1})}
+      : {title: 'Your result', go: () => move({result: true})};
     showExercises({recipes: lesson.exercises, done});
   }
 
@@ -164,7 +171,7 @@ const Learn = (() => {
     article.replaceChildren();
     root.append(pane);
     head.remove();
-    Exercises.show(pane, engine, Path.given(engine, name => go(placeOf(name) ?? nextLesson())));
+    Exercises.show(pane, engine, Path.given(engine, name => move(placeOf(name) ?? nextLesson())));
   }
 
   // The result of the whole course so far.
@@ -181,8 +188,8 @@ const Learn = (() => {
   function ways() {
     const before = course.lessons[place.lesson - 1], after = course.lessons[place.lesson + 1];
     return [
-      before ? Pieces.button(`← ${before.title}`, () => go({lesson: place.lesson - 1})) : '',
-      after ? Pieces.button(`${after.title} →`, () => go({lesson: place.lesson + 1})) : '',
+      before ? Pieces.button(`← ${before.title}`, () => move({lesson: place.lesson - 1})) : '',
+      after ? Pieces.button(`${after.title} →`, () => move({lesson: place.lesson + 1})) : '',
     ];
   }
 
@@ -192,14 +199,14 @@ const Learn = (() => {
     const items = course.screens.map(({title}, i) =>
       element('li', {}, Pieces.button(`${i + 1}. ${title}`, () => Exercises.turn(i))));
     showArticle('Screens to build', 'Course', element('p', {}, words), element('ol', {class: 'cover'}, ...items));
-    showExercises({recipes: Course.screens, done: {title: 'Your result', go: () => go({result: true})}});
+    showExercises({recipes: Course.screens, done: {title: 'Your result', go: () => move({result: true})}});
   }
 
   function showReview() {
     const words = 'Exercises that were hard, or long ago, with fresh numbers. What you solve on the first try comes ' +
       'again much later.';
     showArticle('Review', 'Course', element('p', {}, words));
-    const done = {title: 'Review', go: () => go({review: true})};
+    const done = {title: 'Review', go: () => move({review: true})};
     showExercises({recipes: Course.recipes(Progress.reviewed()), done, isReview: true});
   }
 
@@ -237,7 +244,7 @@ const Learn = (() => {
   // Returns to the part shown last, or to the part in the address.
   function shown() {
     if (!article) return;
-    const to = placeOf(Link.lesson) ?? place;
+    const to = placeInAddress() ?? place;
     if (room === 0 && !to.path || nameOf(to) !== nameOf(place)) go(to);
     else Link.enter('learn', nameOf(place));
   }

@@ -32,26 +32,48 @@ const Link = (() => {
 
   const lesson = () => given().get('lesson') ?? OWN;
 
-  // Opens the page of a lesson or of the screens to build, if it is another one. Returns whether it does.
-  function leadsTo(name) {
-    if (OWN === null || name === lesson()) return false;
-    location.assign(name === OWN ? `${OWN}.html#` : `${name}.html`);
+  // In the book, navigates to the page of another lesson or of the screens to build. Returns whether it does.
+  function openPage(name) {
+    if (OWN === null || name === OWN) return false;
+    // An address that itself leads to the other page is replaced: going back to it would lead there again.
+    const leadsThere = screen() === 'learn' && lesson() === name;
+    location[leadsThere ? 'replace' : 'assign'](`${name}.html`);
     return true;
   }
 
-  // A change of the screen or the lesson is a step of the browser's history.
+  // A change of the screen or the lesson is a step of the browser's history. Without `to`, the address keeps its
+  // lesson.
   function enter(name, to = null) {
     const items = given();
     if (screen() === name && (to === null || lesson() === to)) return;
-    const values = {screen: name === usualScreen(items) ? null : name, lesson: to === OWN ? null : to};
-    if (name !== 'prove') for (const key of RUN) values[key] = null;
-    for (const [key, value] of Object.entries(values)) {
-      if (value === null) items.delete(key);
-      else items.set(key, value);
-    }
-    written = fragment(items);
+    setScreen(items, name);
+    if (to !== null && to === OWN) items.delete('lesson');
+    else if (to !== null) items.set('lesson', to);
+    if (name !== 'prove') for (const key of RUN) items.delete(key);
     // An incomplete or invalid address is no step of its own.
-    try { history[isSettled ? 'pushState' : 'replaceState'](null, '', written); } catch { /* As with what is written. */ }
+    change(items, isSettled ? 'pushState' : 'replaceState');
+  }
+
+  function setScreen(items, name) {
+    if (name === usualScreen(items)) items.delete('screen');
+    else items.set('screen', name);
+  }
+
+  // Removes the settings of a run that no longer hold.
+  function leaveRun() {
+    const items = given();
+    if (!RUN.some(name => items.has(name))) return;
+    for (const name of RUN) items.delete(name);
+    change(items, 'replaceState');
+  }
+
+  function change(items, method) {
+    written = fragment(items);
+    try {
+      history[method](null, '', written);
+    } catch {
+      // A browser may limit the number of changes in a period; the next one is written.
+    }
   }
 
   const size = text => {
@@ -122,14 +144,11 @@ const Link = (() => {
   async function write(state) {
     pending = null;
     const layout = await address(state), items = itemsOf(layout), now = given();
-    for (const name of ['screen', 'lesson']) if (now.has(name)) items.set(name, now.get(name));
-    written = fragment(items);
+    for (const name of ['lesson', ...RUN]) if (now.has(name)) items.set(name, now.get(name));
+    // Another screen than Play may have become visible since the change.
+    setScreen(items, Frame.screen);
     keep(state, layout);
-    try {
-      history.replaceState(null, '', written);
-    } catch {
-      // A browser may limit the number of changes in a period; the next one is written.
-    }
+    change(items, 'replaceState');
   }
 
   // A page opened from disk has an address that is valid on this machine only.
@@ -181,10 +200,12 @@ const Link = (() => {
   }
 
   return {
-    screen, enter, leadsTo, read, inText, writeLater, writeNothing, follow, sharedLayout, sharedScreen,
+    screen, enter, openPage, leaveRun, read, inText, writeLater, writeNothing, follow, sharedLayout, sharedScreen,
     get isPublic() { return isPublic(); },
     hasLayout: text => SHARED.test(text),
     get lesson() { return lesson(); },
+    // The lesson of this page of the book, or null.
+    own: OWN,
     // The run of Prove in the address, as text: `{seed, count, kind}`.
     get run() { return Object.fromEntries(RUN.map(name => [name, given().get(name)])); },
     get isDamaged() { return isDamaged; },

@@ -1,8 +1,9 @@
 'use strict';
 
-// Opens the page: unpacks the parts that pack.py wrote into the file, or into `Packed` for a page of the book, and adds style, body and
-// script to the document. `Parts` holds the engine (the promise of a compiled module) and the course (JSON text) for the script. The
-// engine comes first: the browser compiles it on another thread while the rest is unpacked and shown.
+// Opens the page: unpacks the parts that pack.py wrote into the file, or into `Packed` for a page of the book, and adds
+// style, body and script to the document. `Parts` holds for the script the engine (the promise of a compiled module),
+// the course (JSON text), and the elements of the styles. The engine comes first: the browser compiles it on another
+// thread while the rest is unpacked and shown.
 const Parts = {};
 (async () => {
   performance.mark('open');
@@ -32,11 +33,11 @@ const Parts = {};
   const engine = (async () => WebAssembly.compileStreaming(unpacked('engine')))();
   engine.catch(() => {});
   const [{style, body, script}, course] = await Promise.all([unpacked('page').json(), unpacked('course').text()]);
-  Object.assign(Parts, {engine, course});
   // What a page of the book has beside this is for paper.
   const isInBook = document.documentElement.dataset.lesson !== undefined;
-  if (isInBook) document.querySelector('style').media = 'print';
-  add(document.head, 'style', style).media = isInBook ? 'screen' : 'all';
+  const styles = {book: isInBook ? document.querySelector('style') : null, page: add(document.head, 'style', style)};
+  if (isInBook) [styles.book.media, styles.page.media] = ['print', 'screen'];
+  Object.assign(Parts, {engine, course, styles});
   document.body.insertAdjacentHTML('afterbegin', body);
   document.documentElement.dataset.open = '';
   add(document.body, 'script', script);

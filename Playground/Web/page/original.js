@@ -3,9 +3,11 @@
 // The page that a layout was converted from. Until the layout changes, the page is shown beside the layout in a frame
 // of its own, and the layout is compared with the page's elements instead of a copy.
 const Original = (() => {
-  const {byId, escaped, numeral} = Tools;
+  const {byId, element, escaped, numeral} = Tools;
   // `{source, window, lost, layout: {text, width, height}, differences}`; the last follows once the page is laid out.
   let origin = null;
+  // For the frame where only the engine's picture is visible: on a phone.
+  let hidden = null;
 
   // Lays out the pasted page, and compares the visible layout with it.
   async function show({source, window, lost}) {
@@ -13,12 +15,21 @@ const Original = (() => {
     Play.flush();
     const {width, height} = Play.state, mine = {source, window, lost, layout: {text: Model.text, width, height}};
     origin = mine;
-    // On a phone only the engine's picture is visible.
-    const place = byId('theirs').checkVisibility() ? byId('original') : null;
-    const {differences} = await Foreign.read(source, window, place);
+    const {differences} = await Foreign.read(source, window, emptied());
     if (origin !== mine || !isOf(Play.state)) return;
     mine.differences = differences(Model.frames);
     Play.paint();
+  }
+
+  // Returns the element for the frame, after the frame before it was removed.
+  function emptied() {
+    if (!hidden) {
+      hidden = element('div', {'aria-hidden': 'true', style: 'position:fixed;visibility:hidden'});
+      document.body.append(hidden);
+    }
+    const visible = byId('original');
+    for (const each of [visible, hidden]) each.replaceChildren();
+    return byId('theirs').checkVisibility() ? visible : hidden;
   }
 
   function isOf(state) {

@@ -157,6 +157,7 @@ const Paste = (() => {
 
   function take() {
     dialog.close();
+    picture.replaceChildren();
     if (found.modifiers) {
       const gesture = `paste ${performance.now()}`;
       for (const [word, value] of found.modifiers) Play.setProperty(Play.state.chosen, word, value, gesture);

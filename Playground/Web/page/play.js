@@ -149,7 +149,8 @@ const Play = (() => {
     Tools.rove(dock, 'button', pick);
   }
 
-  // Opens a layout: `{text, width, height, chosen}`, the last three if known.
+  // Opens a layout: `{text, width, height, chosen, axis}`, all but the text if known. Layouts of addresses have an
+  // axis, which is null for the usual one.
   function open(layout) {
     if (!hasBegun) start();
     if (layout.width != null) state.width = layout.width;
@@ -157,10 +158,8 @@ const Play = (() => {
     Editor.set(layout.text);
     flush();
     choose(boxCalled(layout.chosen));
-    if (layout.axis != null) {
-      state.axis = layout.axis;
-      showPane('why');
-    }
+    if (layout.axis !== undefined) state.axis = layout.axis ?? 0;
+    if (layout.axis != null) showPane('why');
     Editor.goTo(state.chosen);
     Views.show('layout');
     flush();

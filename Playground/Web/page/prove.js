@@ -35,10 +35,10 @@ const Prove = (() => {
     const {seed, count, kind} = Link.run, address = [seed, count, kind].join();
     if (address === taken || seed === null) return;
     taken = address;
-    reset();
+    drop();
     if (/^\d{1,15}$/.test(seed)) parts.seed.value = seed;
     if (COUNTS.includes(Number(count))) parts.count.value = count;
-    if (KINDS.includes(kind)) choose(KINDS.indexOf(kind));
+    if (KINDS.includes(kind)) press(KINDS.indexOf(kind));
     parts.said.textContent = 'These are the settings of the link. Start repeats the run in this browser.';
   }
 
@@ -113,6 +113,10 @@ const Prove = (() => {
 
   function choose(kind) {
     reset();
+    press(kind);
+  }
+
+  function press(kind) {
     Tools.press(parts.kinds, 'kind', kind);
     parts.about.textContent = WORDS[kind];
   }
@@ -134,8 +138,15 @@ const Prove = (() => {
     parts.sharing.hidden = run.at === 0;
   }
 
-  // Drops the results of the previous choice.
+  // After another choice, the settings in the address no longer hold.
   function reset() {
+    drop();
+    taken = null;
+    Link.leaveRun();
+  }
+
+  // Drops the results of the previous choice.
+  function drop() {
     if (run) run.isGoing = false;
     run = null;
     parts.go.textContent = 'Start';

@@ -19,11 +19,15 @@ const Result = (() => {
     const cells = layouts(engine, solved);
     const name = element('input', {type: 'text', maxlength: 40, autocomplete: 'off', spellcheck: 'false'});
     const text = () => Link.sharedScreen(
-      `${said} in EagerLayout, with ${stars} stars: ${first} on the first try without a hint. Try it!`,
+      `${titled()} in EagerLayout, with ${stars} stars: ${first} on the first try without a hint. Try it!`,
       {screen: 'learn', lesson});
+    function titled() {
+      const who = name.value.trim();
+      return who ? `${who}: ${said}` : said;
+    }
     function card() {
-      const who = name.value.trim(), drawings = cells.map(Saving.drawing);
-      return {title: who ? `${who}: ${said}` : said, drawings: cells.length ? [grid(drawings)] : [], lines,
+      const drawings = cells.map(Saving.drawing);
+      return {title: titled(), drawings: cells.length ? [grid(drawings)] : [], lines,
         foot: Saving.foot(new Date().toLocaleDateString('en', {dateStyle: 'long'}))};
     }
     return [
@@ -31,7 +35,7 @@ const Result = (() => {
       element('dl', {class: 'result-lines'}, ...lines.flatMap(([words, number]) =>
         [element('dt', {}, words), element('dd', {class: 'num'}, number)])),
       element('div', {class: 'result-cells', 'aria-hidden': 'true'}, ...cells),
-      element('label', {class: 'result-name'}, 'Your name on the picture', name),
+      element('label', {class: 'result-name'}, 'Your name in the result', name),
       element('div', {class: 'task-buttons'},
         Pieces.button('Save picture', () => Saving.save(card(), 'result'), next ? '' : 'primary'),
         Pieces.button('Copy result', event => Tools.copyBy(event.currentTarget, text())), next ?? ''),

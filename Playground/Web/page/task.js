@@ -4,6 +4,7 @@
 // and a solution after three tries.
 const Task = (() => {
   const {element} = Tools;
+  const CHOSEN = '.bench [data-box][tabindex="0"]';
   const TRIES_BEFORE_SOLUTION = 3;
   const HOW = 'Choose a box in your picture, and change it by the buttons below until both pictures match.';
 
@@ -124,7 +125,10 @@ const Task = (() => {
       if (hints >= exercise.hints.length) return;
       help.append(element('li', {}, ...Prose.nodes(exercise.hints[hints])));
       hints++;
+      const hadFocus = document.activeElement === hint;
       showButtons();
+      // After the last hint its button is gone.
+      if (hadFocus && hint.hidden) (root.querySelector(CHOSEN) ?? reply).focus({preventScroll: true});
     }
 
     function showSolution() {
@@ -167,7 +171,8 @@ const Task = (() => {
       // The element that had the focus may be gone.
       if (hadFocus && !root.querySelector(':focus:enabled')?.checkVisibility()) reply.focus({preventScroll: true});
       if (isReach) work.tell();
-      given.finished?.({tries: failures + (isSolved ? 1 : 0), hints, sawSolution, isSolved});
+      given.finished?.({tries: failures + (isSolved ? 1 : 0), hints, sawSolution, isSolved,
+        isDirect: work?.isDirect ?? true});
       judgement.scrollIntoView({block: 'nearest'});
     }
 
@@ -215,7 +220,7 @@ const Task = (() => {
       get isSolved() { return isSolved; },
       // Focuses the first element to type in or to press.
       focus(options) {
-        const box = root.querySelector('.bench [data-box][tabindex="0"]');
+        const box = root.querySelector(CHOSEN);
         (form?.fields[0] ?? work?.field?.area ?? box)?.focus(options);
       },
     };

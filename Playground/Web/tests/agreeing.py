@@ -8,6 +8,7 @@ from checking import check, equal, expect
 WEB = pathlib.Path(__file__).resolve().parent.parent
 ROOT = WEB.parent.parent
 STEP = ROOT / "Sources/EagerLayout/Trace/LayoutTrace+Step.swift"
+MISMATCH = ROOT / "Playground/Course/Live/Picture+Mismatch.swift"
 LISTED_KEYS = ROOT / "Playground/Course/Live/KeyedProperty.swift"
 
 
@@ -52,3 +53,24 @@ def keys(page):
     for name, letters in swift.items():
         # What goes on to the next value may have a key back that is not listed.
         equal(written[name][: len(letters)], letters, f"the keys of {name}")
+
+
+def fractions(source, quote):
+    """Numbers with their words: `(1.0 / 3, "a third")` in Swift, `[1 / 3, 'a third']` in a script."""
+    found = re.findall(rf"[(\[]([\d.]+)(?: / (\d+))?, {quote}([a-z ]+){quote}[)\]]", source)
+    return {words: float(number) / float(divisor or 1) for number, divisor, words in found}
+
+
+@check("A difference by eye has the words and fractions of the terminal's course")
+def differences(page):
+    swift, script = (path.read_text(encoding="utf-8") for path in (MISMATCH, WEB / "page/difference.js"))
+    known = fractions(swift, '"')
+    expect(len(known) > 8, f"only {known} are in Swift")
+    equal(fractions(script, "'"), known, "the fractions")
+    equal(sorted(re.findall(r"'(too [a-z ]+)'", script)), sorted(re.findall(r'"(too [a-z ]+)"', swift)), "the words")
+    limits = [float(number) for number in re.findall(r"(?:LITTLE|MUCH) = ([\d.]+)", script)]
+    equal(limits, [float(number) for number in re.findall(r"part < ([\d.]+)", swift)], "the limits")
+    boxes = """[10, 52, 60, 100].map(y => Difference.of(
+      [{name: 'a', frame: [0, y, 40, 100]}], [{name: 'a', frame: [0, 0, 40, 100]}]).words)"""
+    equal(page.evaluate(boxes), ["too far down by a tenth of its height", "too far down by half of its height",
+                                 "too far down by three fifths of its height", "much too far down"], "sentences")

@@ -45,7 +45,7 @@ def history(page):
     page.click("#tab-prove")
     steps = [("learn", name), ("learn", "by-hand"), ("play", None)]
     for way in ("back", "forward"):
-        for screen, lesson in steps if way == "back" else [*reversed(steps[:-1]), ("prove", None)]:
+        for screen, lesson in steps if way == "back" else [*reversed(steps[:-1]), ("prove", name)]:
             page.evaluate(f"setTimeout(() => history.{way}())")
             page.wait(f"Frame.screen === {json.dumps(screen)} && Link.lesson === {json.dumps(lesson)}",
                       f"going {way} leads to {screen}, {lesson}")
@@ -54,6 +54,14 @@ def history(page):
     equal(page.evaluate("document.querySelector('#code').value"), WORK, "the layout")
     page.open(f"screen=learn&lesson={name}")
     equal(page.text(".article h1"), page.evaluate("Course.data.lessons[28].title"), "the lesson of the address")
+
+
+@check("A lesson that there is not is another way to begin, also with a name that all objects have")
+def unknown(page):
+    for name in ("nothing", "constructor", "__proto__"):
+        page.open(f"screen=learn&lesson={name}")
+        equal([page.evaluate("Link.lesson"), page.text(".task h1")], ["by-hand", page.evaluate("Path.title")],
+              f"what the lesson {name} leads to")
 
 
 @check("What was made is among the examples when the page is opened again")

@@ -1,14 +1,13 @@
 """The book: lessons on pages of their own, from a host and from disk, with the page's script and without."""
 
 import contextlib
-import functools
-import http.server
 import pathlib
 import re
-import threading
 import time
 
-from checking import check, equal, expect
+import learning
+import pages
+from checking import check, equal, expect, served
 
 READY = "document.documentElement.dataset.ready === '1'"
 
@@ -19,50 +18,37 @@ def folder(page):
     return found
 
 
-@contextlib.contextmanager
-def served(page):
-    """Serves the folder on a free port, and yields its address and the paths that were asked for."""
-    asked = []
-
-    class Handler(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_):
-            asked.append(self.path)
-
-    handler = functools.partial(Handler, directory=str(folder(page)))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}", asked
-        finally:
-            server.shutdown()
-
-
 def follow(page, script, path):
     """Does what leads to another page, and waits until that is ready."""
     page.evaluate(f"void setTimeout(() => {script}, 50)")
+    reach(page, path)
+
+
+def reach(page, path, ready=READY):
+    """Waits until another page is ready."""
     end = time.time() + 20
     while time.time() < end:
         time.sleep(0.1)
         # A page that is being left does not answer.
         with contextlib.suppress(RuntimeError):
-            if page.evaluate(f"location.pathname === '{path}' && {READY}"):
+            if page.evaluate(f"location.pathname === '{path}' && {ready}"):
                 return
     expect(False, f"{path} is not reached in 20 s")
 
 
 @check("A lesson of the book is live from a host, with one request beside the page")
 def hosted(page):
-    with served(page) as (address, asked):
+    with served(folder(page)) as (address, requested):
         page.browser.open(f"{address}/fixed-and-flex.html", ready=READY)
         equal([page.evaluate("Frame.screen"), page.text(".article h1")], ["learn", "Fixed and Flex"], "what is shown")
         is_seen = page.evaluate("document.querySelector('.book').checkVisibility()")
         expect(not is_seen, "the page for readers without script is seen")
-        equal([path for path in asked if path != "/favicon.ico"], ["/fixed-and-flex.html", "/live.js"], "requests")
+        equal(requested, ["/fixed-and-flex.html", "/live.js"], "the paths that were requested")
 
 
 @check("Lessons of the book lead to each other's pages, and share progress and Play", only_chromium=True)
 def live(page):
-    with served(page) as (address, _):
+    with served(folder(page)) as (address, _):
         page.browser.open(f"{address}/fixed-and-flex.html", ready=READY)
         page.evaluate("Frame.store('progress', ''), Frame.store('told', '')")
         page.tell_all()
@@ -89,7 +75,99 @@ def live(page):
         equal(page.evaluate("[...document.querySelectorAll('.read')].map(link => link.textContent.trim())"),
               ["6. Fixed and Flex"], "lessons with a mark in the list")
         page.browser.open(page.evaluate("document.querySelector('a[href*=by-hand]').href"), ready=READY)
-        expect(page.evaluate("document.querySelector('.learn').classList.contains('by-hand')"), "the path does not open")
+        is_path = page.evaluate("document.querySelector('.learn').classList.contains('by-hand')")
+        expect(is_path, "the path does not open")
+
+
+@check("On a book page the path, the review and the result stay when the screen changes")
+def screens(page):
+    with served(folder(page)) as (address, _):
+        page.browser.open(f"{address}/margins.html#lesson=by-hand", ready=READY)
+        page.evaluate("Frame.store('progress', ''), Exercises.turn(2)")
+        learning.leave_and_return(page)
+        for name, title in (("review", "Review"), ("result", "Your result")):
+            page.evaluate(f"location.hash = 'lesson={name}'")
+            page.wait(f"document.querySelector('.learn h1')?.textContent === '{title}'", f"{name} is shown")
+            for tab in ("#tab-play", "#tab-learn", "#tab-prove", "#tab-learn"):
+                page.click(tab)
+            equal([page.text(".learn h1"), page.evaluate("Link.lesson")], [title, name], "what is shown afterwards")
+        # What is not a part of the course leads to the lesson of the page.
+        page.browser.open(f"{address}/margins.html#lesson=constructor", ready=READY)
+        equal([page.text(".learn h1"), page.evaluate("location.hash")], ["Margins", ""], "what a wrong name leads to")
+
+
+@check("On a book page the way from the path to the page's own lesson keeps the focus")
+def own_lesson(page):
+    with served(folder(page)) as (address, _):
+        for press in (
+            "[...document.querySelectorAll('.toc button')].find(each => each.textContent.includes('Margins')).focus()",
+            "document.querySelector('.behind button').focus()",
+        ):
+            page.browser.open(f"{address}/margins.html#lesson=by-hand", ready=READY)
+            page.evaluate("Exercises.turn(3)")
+            learning.press_hint(page, lambda: None)
+            page.frame()
+            page.evaluate(f"(window.isHere = true, {press})")
+            page.browser.press("Enter")
+            page.wait("document.querySelector('.article h1')?.textContent === 'Margins'", "the lesson is shown")
+            page.frame()
+            found = page.evaluate("[document.activeElement.className, location.hash, window.isHere]")
+            equal(found, ["article", "", True], f"the focus, the address and the page after {press}")
+            page.evaluate("void setTimeout(() => history.back())")
+            page.wait("Link.lesson === 'by-hand' && document.querySelector('.learn.by-hand')", "back leads to the path")
+            page.evaluate("Frame.store('progress', '')")
+
+
+@check("An address of a book page with another lesson leads to that lesson's page, and back", only_chromium=True)
+def other_lesson(page):
+    with served(folder(page)) as (address, _):
+        page.browser.open(f"{address}/fixed-and-flex.html", ready=READY)
+        follow(page, "location.assign('margins.html#lesson=shares')", "/shares.html")
+        equal(page.text(".article h1"), "Shares", "the lesson")
+        follow(page, "history.back()", "/fixed-and-flex.html")
+        # The same by hand in the address.
+        follow(page, "location.hash = 'lesson=margins'", "/margins.html")
+        follow(page, "history.back()", "/fixed-and-flex.html")
+
+
+@check("The screen that is visible opens when a book page is loaded again, however soon it was left for")
+def soon(page):
+    with served(folder(page)) as (address, _):
+        page.browser.open(f"{address}/margins.html", ready=READY)
+        page.evaluate("['play', 'learn'].forEach(name => document.getElementById(`tab-${name}`).click())")
+        page.wait("location.hash.includes('code=')", "the layout is in the address")
+        equal(page.evaluate("Frame.screen"), "learn", "the visible screen")
+        now = page.evaluate("location.href")
+        page.browser.open(now, ready=READY)
+        equal([page.evaluate("Frame.screen"), page.text(".learn h1")], ["learn", "Margins"], "what its address opens")
+
+
+@check("The brand leads from a book page to the list of lessons, and elsewhere to Play", only_chromium=True)
+def brand(page):
+    page.click("#tab-learn")
+    page.click("#brand")
+    equal(page.evaluate("Frame.screen"), "play", "what the brand leads to outside the book")
+    with served(folder(page)) as (address, _):
+        page.browser.open(f"{address}/margins.html", ready=READY)
+        page.click("#brand")
+        reach(page, "/index.html", "document.querySelectorAll('.contents li').length > 30")
+
+
+@check("Nothing that is pasted on a book page is requested from its host")
+def unrequested(page):
+    with served(folder(page)) as (address, requested):
+        page.browser.open(f"{address}/fixed-and-flex.html", ready=READY)
+        page.click("#tab-play")
+        text = """<img src="fixed-and-flex.png" width="20" height="20"><p>words</p>
+          <style>p { background: url(/bg.png) }</style><link rel="stylesheet" href="a.css">"""
+        _, said = pages.pasted(page, text)
+        expect("All boxes are as in this browser." in said, f"it says {said!r}")
+        page.evaluate("[...document.querySelectorAll('dialog[open] .primary')].at(-1).click()")
+        page.wait("Original.isShown", "the page is laid out in Play")
+        page.frame()
+        page.screen("learn")
+        equal(requested, ["/fixed-and-flex.html", "/live.js"], "the paths that were requested")
+    page.allow_complaints("Content Security Policy")
 
 
 @check("A lesson of the book is live from disk, and its list and its screens open")
@@ -147,5 +225,16 @@ def printed(page):
         expect(page.evaluate("document.querySelectorAll('.paper h3').length") > 3, "answers are missing")
         page.evaluate("dispatchEvent(new Event('afterprint'))")
         equal(page.evaluate("document.querySelectorAll('.paper').length"), 0, "answers on the screen after printing")
+        # Other screens, and other parts of the course, are printed as they are seen.
+        seen = "['.book', '#play', '#learn'].map(each => document.querySelector(each).checkVisibility())"
+        for fragment, wanted in (
+            ("screen=play", [False, True, False]), ("lesson=by-hand", [False, False, True]), ("", [True, False, False]),
+        ):
+            page.browser.call("Emulation.setEmulatedMedia", media="")
+            page.browser.open(f"file://{folder(page)}/fixed-and-flex.html#{fragment}", ready=READY)
+            page.browser.call("Emulation.setEmulatedMedia", media="print")
+            page.evaluate("dispatchEvent(new Event('beforeprint'))")
+            equal(page.evaluate(seen), wanted, f"whether lesson, Play and Learn are printed at {fragment!r}")
+            page.evaluate("dispatchEvent(new Event('afterprint'))")
     finally:
         page.browser.call("Emulation.setEmulatedMedia", media="")

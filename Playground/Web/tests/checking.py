@@ -1,8 +1,12 @@
 """What all checks of the page are written with."""
 
+import contextlib
 import dataclasses
+import functools
+import http.server
 import json
 import os
+import threading
 import typing
 
 CHECKS = []
@@ -39,6 +43,24 @@ def equal(got, wanted, what):
     expect(got == wanted, f"{what}: {json.dumps(wanted)} is wanted, and it is {json.dumps(got)}")
 
 
+@contextlib.contextmanager
+def served(folder):
+    """Serves a folder on a free port; yields its address and the list of paths that were requested."""
+    requested = []
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            requested.append(self.path)
+
+    handler = functools.partial(Handler, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}", requested
+        finally:
+            server.shutdown()
+
+
 class Page:
     """The built page in a browser, and what checks do with it."""
 
@@ -50,6 +72,11 @@ class Page:
     def open(self, fragment=""):
         """Opens the page at an address; returns the seconds until it was ready."""
         return self.browser.open(f"file://{self.path}{'#' + fragment if fragment else ''}")
+
+    def allow_complaints(self, *words):
+        """Drops the browser's messages that contain one of some words."""
+        complaints = self.browser.complaints
+        complaints[:] = [each for each in complaints if not any(word in each for word in words)]
 
     def screen(self, name):
         self.evaluate(f"Frame.show({json.dumps(name)})")

@@ -148,7 +148,8 @@ GRID = """<div style="display: grid; grid-template-columns: [side] 80px repeat(2
 @check("A grid is pasted, and drawn with its tracks and the numbers of its lines")
 def grids(page):
     size = "{width: 300, height: 120}"
-    text = page.evaluate(f"Foreign.read({json.dumps(GRID)}, {size}).then(({{tree, lost}}) => Writer.write(tree, lost) + lost.join())")
+    text = page.evaluate(f"""Foreign.read({json.dumps(GRID)}, {size}, document.querySelector('#original'))
+      .then(({{tree, lost}}) => Writer.write(tree, lost) + lost.join())""")
     expect(
         "columns: [.line(\"side\"), 80, .repeated(2, .minmax(20, .flexible(1)))]" in text
         and ".area(\"head\")" in text and ".cell(column: 2, row: 2).end(column: -1, row: .span(2))" in text,

@@ -92,8 +92,6 @@ def same(page):
             _, said = pasted(page, text, width)
             if "All boxes are as in this browser." not in said:
                 faults.append(f"{name} at {width}: {said}")
-    # No image is loaded, which the browser may report.
-    page.browser.complaints.clear()
     expect(not faults, "; ".join(faults))
     return f"{len(PAGES)} pages"
 
@@ -128,7 +126,6 @@ def used(page):
         is_closed = page.evaluate("document.querySelector('dialog[open]') === null")
         expect(is_closed, f"at {width} a press does not use the layout")
     page.browser.resize(1440, 900)
-    page.browser.complaints.clear()
 
 
 @check("A pasted page and its copy in Play are as the browser lays them out")
@@ -188,6 +185,30 @@ def beside(page):
         page.browser.resize(1440, 900)
 
 
+@check("A page in Play stays there while another text is converted and dropped")
+def kept(page):
+    pasted(page, PAGES["a row of items"])
+    page.evaluate("[...document.querySelectorAll('dialog[open] .primary')].at(-1).click()")
+    page.wait("Original.isShown", "the page is laid out beside its layout")
+    shown = """[document.querySelectorAll('#original iframe').length, Original.isShown,
+      document.querySelector('#original').innerText, document.querySelectorAll('iframe').length]"""
+    before = page.evaluate(shown)
+    equal(before[0], 1, "the frames in Play")
+    pasted(page, PAGES["blocks"])
+    page.browser.press("Escape")
+    page.wait("!document.querySelector('dialog[open]')", "the dialog is closed")
+    page.frame()
+    equal(page.evaluate(shown)[:3], before[:3], "what Play shows afterwards")
+    width, text = page.evaluate("""(({clientWidth, contentDocument}) =>
+      [clientWidth, contentDocument.body.textContent.trim().length])(document.querySelector('#original iframe'))""")
+    expect(width > 0 and text > 0, f"the page is {width} wide and has {text} characters")
+    # Each place has one frame at most.
+    pasted(page, PAGES["a grid"])
+    page.evaluate("[...document.querySelectorAll('dialog[open] .primary')].at(-1).click()")
+    page.wait("Original.isShown", "the other page is laid out")
+    equal(page.evaluate("document.querySelectorAll('iframe').length"), 1, "frames after another page is used")
+
+
 @check("What a layout does not have is listed, and boxes that differ are outlined")
 def listed(page):
     outlined = "[...document.querySelector('.frame iframe').contentDocument.querySelectorAll('[data-differs]')].map(each => each.id).join()"
@@ -202,7 +223,7 @@ def listed(page):
         _, said = pasted(page, text)
         expect(word in said, f"of {text} it says {said!r}")
         equal(page.evaluate(outlined), names, f"the outlined boxes of {text}")
-    page.browser.complaints.clear()
+    page.allow_complaints("Loading the image")
 
 
 @check("No script of a pasted page runs, and it is in a frame of its own")
@@ -217,4 +238,4 @@ def harmless(page):
     equal(page.evaluate("document.querySelector('.frame iframe').getAttribute('sandbox')"), "allow-same-origin", "what the frame may do")
     expect("a style sheet elsewhere" in said, f"it says {said!r}")
     expect(not [each for each in page.browser.requests if "example.org" in each], f"it asked for {page.browser.requests}")
-    page.browser.complaints.clear()
+    page.allow_complaints("Blocked script execution", "Refused to refresh", "Content Security Policy")

@@ -86,7 +86,8 @@ def resources(page):
 def sized(page):
     html = "<div style='display: flex; width: 600px; height: 90px'><div style='flex: 1'></div></div>"
     size = "{width: 320, height: 240}"
-    found = page.evaluate(f"Foreign.read({json.dumps(html)}, {size}).then(({{width, height}}) => [width, height])")
+    found = page.evaluate(f"""Foreign.read({json.dumps(html)}, {size}, document.querySelector('#original'))
+      .then(({{width, height}}) => [width, height])""")
     equal(found, [600, 90], "the size to lay it out in")
 
 

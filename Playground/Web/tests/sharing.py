@@ -1,12 +1,10 @@
 """Links and pictures of a layout, an explanation and a run of Prove."""
 
-import functools
-import http.server
 import json
 import os
-import threading
+import urllib.parse
 
-from checking import check, equal, expect
+from checking import check, equal, expect, served
 
 LAYOUT = "Row {\n  Fixed(width: 60).id(logo)\n  Flex().id(title)\n}\n.gap(7)"
 
@@ -103,31 +101,35 @@ def from_disk(page):
 
 @check("On a server a layout and its explanation are copied as links, which open them")
 def from_server(page):
-    handler = functools.partial(QuietHandler, directory=os.path.dirname(page.path))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        address = f"http://127.0.0.1:{server.server_port}/{os.path.basename(page.path)}"
-        page.browser.open(address)
-        lay(page, LAYOUT, 333, 77, "title")
-        page.evaluate("document.querySelector('[data-axis=\"1\"]').click()")
-        for button, axis in (("#share", 1), ("#share-why", 1)):
+    with served(os.path.dirname(page.path)) as (server, requested):
+        address = f"{server}/{os.path.basename(page.path)}"
+        for axis, button, why in (
+            (0, "#share", None), (0, "#share-why", "width"), (1, "#share", "height"), (1, "#share-why", "height"),
+        ):
+            page.browser.open(address)
+            lay(page, LAYOUT, 333, 77, "title")
+            page.click(f"[data-axis='{axis}']")
             link = copied(page, button)
             expect(link.startswith(f"{address}#v=1&"), f"the link is {link}")
+            equal(dict(urllib.parse.parse_qsl(link.split("#")[1])).get("why"), why, f"the axis in the link of {button}")
             page.browser.open(link)
             page.wait(f"document.querySelector('#code').value === {json.dumps(LAYOUT)}", "the layout is opened")
             page.frame()
             equal(page.evaluate(SHOWN), [LAYOUT, 333, 77, "title", axis], f"what the link of {button} opens")
-    finally:
-        server.shutdown()
-        server.server_close()
-    # The icon of the server is not asked for by the page.
-    page.browser.complaints.clear()
+        equal(sorted(set(requested)), [f"/{os.path.basename(page.path)}"], "the paths that were requested")
 
 
-class QuietHandler(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
+@check("An address that names no axis explains the width")
+def usual_axis(page):
+    lay(page, LAYOUT, 333, 77, "title")
+    page.click("[data-axis='1']")
+    page.frame()
+    fragment = f"v=1&w=222&h=66&sel=logo&code={urllib.parse.quote(LAYOUT)}"
+    page.evaluate(f"location.hash = {json.dumps(fragment)}")
+    page.wait("Play.state.width === 222", "the layout is opened")
+    page.frame()
+    equal(page.evaluate(SHOWN), [LAYOUT, 222, 66, "logo", 0], "the layout")
+    equal(page.evaluate("document.querySelector('[data-axis=\"0\"]').ariaPressed"), "true", "the button of the axis")
 
 
 @check("An explanation is copied with its question, and on a phone its link shows it", only_chromium=True)
@@ -182,4 +184,16 @@ def run(page):
     page.screen("play")
     page.screen("prove")
     expect("seed" not in page.evaluate("location.hash"), "the run stays in the address of other screens")
+    # After another choice, the address does not have the earlier run.
+    page.open(text.split("#")[-1])
+    page.evaluate("document.querySelector('.prove-seed input').select()")
+    page.browser.type("42")
+    page.browser.press("Enter")
+    page.wait("!/seed|count|kind/.test(location.hash)", "the settings of the link leave the address")
+    page.click("#tab-play")
+    page.click("#tab-prove")
+    equal(page.evaluate(settings), ["42", "2000"], "the settings after another screen")
+    # The link opens its run again.
+    page.evaluate(f"location.hash = {json.dumps(text.split('#')[-1])}")
+    page.wait(f"{settings}.join() === '41,2000'", "the link is opened again")
     return f"{width} by {height}"
