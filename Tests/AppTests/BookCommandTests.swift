@@ -24,8 +24,9 @@ struct BookCommandTests {
     let printed = try Program.run(["book", "--json", "-"])
     #expect(printed.status == 0)
     let course = try #require(
-      try JSONSerialization.jsonObject(with: Data(printed.output.utf8)) as? [String: [[String: Any]]])
-    #expect(course["lessons"]?.first?["title"] != nil)
+      try JSONSerialization.jsonObject(with: Data(printed.output.utf8)) as? [String: Any])
+    #expect((course["lessons"] as? [[String: Any]])?.first?["title"] != nil)
+    #expect((course["drawings"] as? [String: Any])?["cat"] != nil)
     let scratch = try Scratch()
     let file = scratch.folder.appending(path: "course.json").path()
     #expect(try Program.run(["book", "--json", file]).status == 0)
