@@ -29,7 +29,7 @@ struct MovingPictureTests {
     #expect(widths.filter { $0 == 135 }.count == 2)
     let turned = try #require(widths.lastIndex(of: 210))
     #expect(Array(widths[(turned + 1)...].prefix(2)) == [135, 60])
-    // What keeps its place has no motion.
+    // A box that keeps its place has no motion.
     #expect(try values("width", ofBox: 1).isEmpty)
     #expect(try values("x", ofBox: 2).isEmpty)
   }

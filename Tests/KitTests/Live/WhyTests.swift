@@ -141,7 +141,7 @@ struct BarsTests {
     #expect(told.bars.map { $0.base } == [60, 100, 80])
     #expect(told.bars.map { $0.size } == [nil, 132, 128])
     #expect(told.bars.map { $0.isFrozen } == [false, false, true])
-    // What is free at the beginning of each round is given by its end.
+    // The free space at the beginning of each round is given by its end.
     let free = try (1...18).compactMap { try bars(Self.bar, width: 340, of: "title", steps: $0)?.free }
     #expect(free.contains(80) && free.contains(32) && free.last == 0)
     let lines = told.canvas(width: 80).lines()
