@@ -64,7 +64,7 @@ extension FlexEngine {
     guard record.parent >= 0 else { return false }
     let room = boxes[Int(record.parent)]
     return (box.x < 0 || box.y < 0 || box.x + box.width > room.width || box.y + box.height > room.height)
-      && !room.overflow.contains(.hasCrowd)
+      && !room.overflow.contains(.hasOverflowingItem)
   }
 
   /// Examines a node that is not hidden.
@@ -79,8 +79,8 @@ extension FlexEngine {
     } else if boxes[node].flags.contains(.isUnplaced) {
       findings.add(.unplacedItem, at: node)
     }
-    if !boxes[parent].overflow.contains(.hasCrowd), excess(of: node, beyond: parent) != Edges() {
-      boxes[parent].overflow.insert(.hasCrowd)
+    if !boxes[parent].overflow.contains(.hasOverflowingItem), excess(of: node, beyond: parent) != Edges() {
+      boxes[parent].overflow.insert(.hasOverflowingItem)
       findings.crowded.append(parent)
     }
   }

@@ -67,9 +67,7 @@ extension Placement {
         after = other.edges[otherNext]
         otherNext += 1
       }
-      after.border = before.border.interpolated(to: after.border, at: fraction)
-      after.padding = before.padding.interpolated(to: after.padding, at: fraction)
-      merged.append(after)
+      merged.append(before.interpolated(to: after, at: fraction))
     }
     return merged
   }
@@ -250,8 +248,8 @@ private struct PlacementUnion {
       entry.node = node
       if member.old >= 0, member.new >= 0 {
         let none = NodeEdges(node: node, border: Edges(), padding: Edges())
-        entry.border = (before ?? none).border.interpolated(to: (after ?? none).border, at: fraction)
-        entry.padding = (before ?? none).padding.interpolated(to: (after ?? none).padding, at: fraction)
+        entry = (before ?? none).interpolated(to: after ?? none, at: fraction)
+        entry.node = node
       }
       edges.append(entry)
     }
@@ -307,6 +305,14 @@ extension Placement {
       upcoming[parent] = Int(nodes[child].end)
     }
     return origins
+  }
+}
+
+extension NodeEdges {
+  fileprivate func interpolated(to other: NodeEdges, at fraction: Double) -> NodeEdges {
+    NodeEdges(
+      node: other.node, border: border.interpolated(to: other.border, at: fraction),
+      padding: padding.interpolated(to: other.padding, at: fraction))
   }
 }
 

@@ -117,7 +117,7 @@ struct NodeBox: BitwiseCopyable {
     static var baselines: Flags { [.knowsFirstBaseline, .knowsLastBaseline] }
   }
 
-  /// The overflow of a node's descendants. (Trees that find nodes by position record it, except for ``hasCrowd``)
+  /// The overflow of a node's descendants. (Trees that find nodes by position record it, except for ``hasOverflowingItem``)
   struct Overflow: OptionSet, BitwiseCopyable {
     var rawValue: UInt8 = 0
     /// Its children's starts and ends are ascending along x or along y, and no child is hidden or has overflow, so that
@@ -129,7 +129,7 @@ struct NodeBox: BitwiseCopyable {
     static var isRounding: Overflow { Overflow(rawValue: 4) }
     static var isVisible: Overflow { Overflow(rawValue: 8) }
     /// One of its items overflows it. (Issues)
-    static var hasCrowd: Overflow { Overflow(rawValue: 16) }
+    static var hasOverflowingItem: Overflow { Overflow(rawValue: 16) }
   }
 
   /// Sets a final height. If it changes, the content must be placed again.

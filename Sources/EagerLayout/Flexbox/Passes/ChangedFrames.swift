@@ -73,6 +73,6 @@ extension FlexEngine {
         order.insert(.isRounding)
       }
     }
-    boxes[node].overflow = boxes[node].overflow.intersection(.hasCrowd).union(order)
+    boxes[node].overflow = boxes[node].overflow.intersection(.hasOverflowingItem).union(order)
   }
 }
