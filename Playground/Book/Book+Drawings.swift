@@ -30,6 +30,7 @@ extension Book {
     }
     return drawings
   }
+
   /// Whether a text is the data of an SVG path, without characters that would end an attribute.
   private static func isPath(_ text: String) -> Bool {
     text.first == "M" && text.allSatisfy { "MmLlHhVvCcSsQqTtAaZz0123456789 ,.-".contains($0) }

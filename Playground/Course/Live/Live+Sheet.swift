@@ -44,7 +44,7 @@ extension Live {
     KeyHint("tab", "item", "selects the next item, which the keys below change; with Shift, the previous one")
   }
 
-  /// The listed keys that change a property, those of the latest lesson first.
+  /// The listed keys that change a property, from the latest lesson to the first.
   var propertyKeysByLesson: [KeyHint] {
     let known = Array((keysKnown ?? "").unicodeScalars)
     func place(_ hint: KeyHint) -> Int {

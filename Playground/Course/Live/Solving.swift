@@ -236,7 +236,7 @@ package struct Solving: Sendable {
     return true
   }
 
-  /// Whether nothing was typed or asked yet.
+  /// Whether there is neither input nor a reply, hint or solution yet.
   var isUntouched: Bool { verdict == nil && hints == 0 && !showsSolution && fields.allSatisfy { $0.isEmpty } }
 
   /// Whether all fields are filled, right or wrong.

@@ -30,7 +30,7 @@ const Bench = (() => {
     // `isDirect`: without undo and without a new start.
     let isDirect = true;
     const least = [boxes[0].frame[2] * (wanted ? 1 : 1.25), boxes[0].frame[3]];
-    // What is wanted stands beside the layout if both fit.
+    // The wanted picture stands beside the layout if both fit.
     const isBeside = wanted && room >= BESIDE;
     const scale = Figure.scale([[{frame: [0, 0, ...least]}], boxes, ...(wanted ? [wanted] : [])],
       isBeside ? (room - 24) / 2 : room, wanted && !isBeside ? 150 : 340);
@@ -182,7 +182,7 @@ const Bench = (() => {
       get bounds() { return now.bounds; },
       get boxes() { return boxes; },
       get isDirect() { return isDirect; },
-      // Shows the sizes of what is wanted, and the code.
+      // Shows the sizes in the wanted picture, and the code.
       tell() {
         Figure.draw(wanted, {scale, hues}, target);
         fold.open = true;

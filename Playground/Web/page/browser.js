@@ -130,23 +130,16 @@ const Copy = (() => {
   // The maximum length of Firefox, the smallest of all browsers.
   const MOST_LENGTH = 17e6;
 
-  // Whether this browser knows a declaration, which is asked once.
-  const known = new Map();
-  function isKnown(declaration) {
-    if (!known.has(declaration)) known.set(declaration, CSS.supports(declaration));
-    return known.get(declaration);
-  }
-
-  // Returns the declarations of a layout that this browser does not know: Firefox has no `flex-wrap: balance`.
-  function unknown(parts) {
+  // Returns the declarations of a layout that this browser does not support: Firefox has no `flex-wrap: balance`.
+  function unsupported(parts) {
     const declarations = new Set(parts.flatMap(part => part.css.split(';')).map(each => each.trim()));
-    return [...declarations].filter(each => each !== '' && !isKnown(each));
+    return [...declarations].filter(each => each !== '' && !CSS.supports(each));
   }
 
   // Returns the features of a layout that CSS cannot express, or that a browser cannot lay out, without duplicates.
   function lost(parts, frames = []) {
     const out = new Set(parts.flatMap(part => part.lost ?? []));
-    for (const declaration of unknown(parts)) out.add(`This browser does not know ${declaration}.`);
+    for (const declaration of unsupported(parts)) out.add(`This browser does not support ${declaration}.`);
     if (parts.some(part => JOINED.test(part.text ?? ''))) {
       out.add('A browser joins characters that Text counts one by one.');
     }
@@ -156,5 +149,5 @@ const Copy = (() => {
     return [...out];
   }
 
-  return {build, hiddenSpace, spaceIn, fill, compare, lost, unknown};
+  return {build, hiddenSpace, spaceIn, fill, compare, lost, unsupported};
 })();

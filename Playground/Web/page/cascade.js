@@ -21,8 +21,8 @@ const Cascade = (() => {
   // A greater difference is not the sum of the browser's rounding.
   const TOLERANCE = .1;
 
-  // Returns the document of a text, in a window of a size. Its frame replaces what is in `place`. It is written and not given as `srcdoc`, because such documents are
-  // never in quirks mode.
+  // Returns the document of a text, in a window of a size. Its frame replaces the content of `place`. The document is
+  // written and not given as `srcdoc`, because such documents are never in quirks mode.
   async function documentOf(text, {width, height}, place) {
     const frame = Tools.element('iframe', {
       sandbox: 'allow-same-origin', inert: true, title: 'What was pasted',

@@ -48,7 +48,7 @@ const Exercises = (() => {
     showTop(takesFocus && task);
   }
 
-  // Shows the begin of the pane, which is in a page that scrolls on narrow screens.
+  // Scrolls to the beginning of the pane. On narrow screens the page scrolls, and not the pane.
   function showTop(focused) {
     pane.scrollTop = 0;
     focused?.focus?.({preventScroll: true});

@@ -8,8 +8,8 @@ const Learn = (() => {
   // The visible part: `{lesson}` with its index, or one of `{path}`, `{screens}`, `{review}` and `{result}`.
   let place = {lesson: 0}, room = 0;
 
-  function start(place, given) {
-    root = place;
+  function start(panel, given) {
+    root = panel;
     engine = given.isRunning ? given : null;
     course = Course.data;
     if (engine) Progress.start(engine);

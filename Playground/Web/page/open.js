@@ -33,7 +33,7 @@ const Parts = {};
   const engine = (async () => WebAssembly.compileStreaming(unpacked('engine')))();
   engine.catch(() => {});
   const [{style, body, script}, course] = await Promise.all([unpacked('page').json(), unpacked('course').text()]);
-  // What a page of the book has beside this is for paper.
+  // In the book, the style of the static page remains for paper.
   const isInBook = document.documentElement.dataset.lesson !== undefined;
   const styles = {book: isInBook ? document.querySelector('style') : null, page: add(document.head, 'style', style)};
   if (isInBook) [styles.book.media, styles.page.media] = ['print', 'screen'];

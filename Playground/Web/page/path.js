@@ -27,7 +27,7 @@ const Path = (() => {
 
   // The exercises for `Exercises.show`. `go` opens a lesson, given its name; without a name, the course.
   function given(engine, go) {
-    // What was done by hand is named after it was done.
+    // The idea is shown only after its exercise.
     function after({id}) {
       const {name, number, title, idea} = lessons().find(({exercises}) => exercises[0].id === id);
       return [element('section', {class: 'behind', 'aria-label': 'The idea behind it'},

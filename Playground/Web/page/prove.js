@@ -80,7 +80,7 @@ const Prove = (() => {
     class: 'meter', role: 'progressbar', 'aria-label': 'Layouts compared', 'aria-valuemin': 0, 'aria-valuemax': 100,
   }, element('i')));
 
-  // What can be sent of a run that has stopped.
+  // The buttons to copy and to save the result of a stopped run.
   const sharing = () => keep('sharing', element('div', {class: 'sharing', hidden: true},
     Pieces.button('Copy result', event => Tools.copyBy(event.currentTarget, resultText()), 'small'),
     Pieces.button('Save picture', () => Saving.save(resultCard(), 'prove'), 'small')));

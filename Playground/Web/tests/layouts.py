@@ -9,26 +9,26 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 CASES = ROOT.parent / "shared/conformance"
 SETS = ("notes", "hunted", "taffy-flex", "yoga", "random", "random-more")
 
-# What a browser does not know yet: layouts with these declarations are not compared in it.
-UNKNOWN = {"Chromium": set(), "Firefox": {"flex-wrap:balance", "flex-line-count:3"}}
+# Declarations that a browser does not support: layouts with them are not compared in it.
+UNSUPPORTED = {"Chromium": set(), "Firefox": {"flex-wrap:balance", "flex-line-count:3"}}
 
 # What both make of layouts `[name, text, width, height]`: names with their difference, those that CSS has no word for,
-# and declarations that the browser does not know.
+# and declarations that the browser does not support.
 COMPARE = """(layouts => {
-  const differing = [], wordless = [], unknown = new Set();
+  const differing = [], wordless = [], unsupported = new Set();
   let most = 0;
   for (const [name, text, width, height] of layouts) {
     const found = Finding.compared(Engine, {text, width, height});
     if (!found) {
       wordless.push(name);
       Engine.read(text);
-      for (const declaration of Copy.unknown(Engine.css())) unknown.add(declaration.replaceAll(' ', ''));
+      for (const declaration of Copy.unsupported(Engine.css())) unsupported.add(declaration.replaceAll(' ', ''));
     } else {
       most = Math.max(most, found.most);
       if (!found.isSame) differing.push(`${name} by ${found.most}`);
     }
   }
-  return {count: layouts.length, most, differing, wordless, unknown: [...unknown]};
+  return {count: layouts.length, most, differing, wordless, unsupported: [...unsupported]};
 })"""
 
 
@@ -37,8 +37,8 @@ def compare(page, layouts):
     expect(found["count"] > 0, "there is nothing to compare")
     expect(not found["differing"], f"{len(found['differing'])} differ: {'; '.join(found['differing'][:4])}")
     expect(len(found["wordless"]) < found["count"], "CSS has a word for none of them")
-    surprising = set(found["unknown"]) - UNKNOWN[page.browser.name]
-    expect(not surprising, f"{page.browser.name} does not know {', '.join(sorted(surprising))}")
+    surprising = set(found["unsupported"]) - UNSUPPORTED[page.browser.name]
+    expect(not surprising, f"{page.browser.name} does not support {', '.join(sorted(surprising))}")
     return found
 
 

@@ -21,6 +21,7 @@ package struct Palette {
       Shade(pale: "#fff1f2", full: "#fed5db", stroke: "#ee7f92", text: "#881337"),
     ]
   }
+
   /// The shade of a leaf in pictures in which neighbors differ in color.
   package static func shade(ofLeaf number: Int) -> Shade { shades[1 + number % (shades.count - 1)] }
 }

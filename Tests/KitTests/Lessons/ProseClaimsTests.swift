@@ -136,7 +136,7 @@ private struct Claims {
 /// The frames and traces of the layouts that a text may be about.
 private final class Facts {
   private let trials: [Trial]
-  /// The numbers of a goal that asks for a change: its layout is not among these.
+  /// The numbers of a goal with a change are not in this layout.
   private let changes: [Double]
   private lazy var traces = trials.compactMap { trial in
     trial.preview.map { (names: trial.picture.boxes.map { $0.name }, trace: $0.sketch.item.trace(in: trial.bounds)) }
