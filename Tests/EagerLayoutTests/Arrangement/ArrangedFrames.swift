@@ -1,7 +1,7 @@
 import EagerLayout
 import Testing
 
-@Suite("Containers of one's own")
+@Suite("Frames of custom containers")
 struct ArrangedFrames {
   private func expect(_ placement: Placement, _ frames: [Int: String], _ line: Int = #line) {
     for (id, frame) in frames {
@@ -9,8 +9,8 @@ struct ArrangedFrames {
     }
   }
 
-  @Test("nest in rows and columns, and rows in them")
-  func nesting() {
+  @Test("Custom containers nest in rows and columns, and rows nest in custom containers")
+  func customContainersNest() {
     let screen = Column {
       Row {
         Overlay {
@@ -31,8 +31,8 @@ struct ArrangedFrames {
       ])
   }
 
-  @Test("are as large as their arrangement says, with margins and padding")
-  func naturalSize() {
+  @Test("An overlay is as large as its largest item with margins, plus the overlay's padding")
+  func overlayFitsItsItems() {
     let overlay = Overlay {
       Fixed(width: 50, height: 20).place(.center).id(1)
       Fixed(width: 60, height: 30).margin(bottom: 4, right: 8).place(.end).id(2)
@@ -41,8 +41,8 @@ struct ArrangedFrames {
     expect(overlay.layout(in: Frame(width: 200, height: 100)), [1: "75 40 50 20", 2: "122 56 60 30"])
   }
 
-  @Test("keep what they found out from pass to pass")
-  func cache() {
+  @Test("A masonry places each item in its shortest column and is as high as its highest one")
+  func masonryFillsShortestColumn() {
     let masonry = Masonry(columns: 3) {
       for (index, height) in [50.0, 80, 30, 40, 20, 60].enumerated() { Fixed(height: height).id(index) }
     }.id(9)
@@ -54,8 +54,8 @@ struct ArrangedFrames {
       ])
   }
 
-  @Test("give widths that heights follow")
-  func heightsFollow() {
+  @Test("Items of a masonry get their heights from the column width")
+  func heightsFollowArrangedWidths() {
     let row = Row {
       Masonry(columns: 2) {
         for id in 0..<3 { Column { Measured(text: "aaaa bbbb cccc", advance: 10, lineHeight: 10) }.padding(5).id(id) }
@@ -65,8 +65,8 @@ struct ArrangedFrames {
     expect(row.layout(width: 200), [9: "0 0 170 90", 0: "0 0 80 40", 2: "0 50 80 40"])
   }
 
-  @Test("are mirrored by the engine from right to left, and insets come after that")
-  func rightToLeft() {
+  @Test("A right-to-left overlay is mirrored, and the insets of its items are applied after mirroring")
+  func insetsApplyAfterMirroring() {
     let overlay = Overlay {
       Fixed(width: 50, height: 20).margin(left: 3).place(OverlayPlace(across: 0, down: 0)).id(1)
       Fixed(width: 50, height: 20).place(OverlayPlace(across: 0, down: 0)).offset(x: 7, y: 2).id(2)
@@ -74,8 +74,8 @@ struct ArrangedFrames {
     expect(overlay.layout(in: Frame(width: 200, height: 100)), [1: "150 0 50 20", 2: "157 2 50 20"])
   }
 
-  @Test("have percentages of the room that an item gets, and place absolute children without asking")
-  func percentages() {
+  @Test("An overlay resolves percentages in its content box and insets of absolute children in its padding box")
+  func overlayPercentagesAndAbsoluteItems() {
     let overlay = Overlay {
       Flex().width(.percent(50)).height(.percent(50)).id(1)
       Fixed(width: 10, height: 10).absolute(bottom: 5, right: 4).id(2)
@@ -88,8 +88,8 @@ struct ArrangedFrames {
     expect(overlay.direction(.rightToLeft).layout(in: Frame(width: 200, height: 100)), [4: "180 10 10 10"])
   }
 
-  @Test("have items with ratios, in the widths that they give")
-  func ratios() {
+  @Test("Items with an aspect ratio in a masonry get their height from the column width")
+  func masonryRatiosUseColumnWidth() {
     let masonry = Masonry(columns: 2) {
       Flex().aspectRatio(2).id(1)
       Fixed(height: 10).id(2)
@@ -98,8 +98,8 @@ struct ArrangedFrames {
     expect(masonry.layout(width: 200), [1: "0 0 100 50", 3: "100 10 100 100", 4: "100 10 100 100"])
   }
 
-  @Test("take their items by order")
-  func order() {
+  @Test("A masonry places its items by their order property")
+  func masonryFollowsOrder() {
     let masonry = Masonry(columns: 2) {
       Fixed(height: 10).order(1).id(1)
       Fixed(height: 20).id(2)
@@ -107,16 +107,16 @@ struct ArrangedFrames {
     expect(masonry.layout(width: 100), [1: "50 0 50 10", 2: "0 0 50 20"])
   }
 
-  @Test("need no memory and no parameters")
-  func simple() {
+  @Test("An arrangement without cache and layout values places items around its center")
+  func arrangementWithoutCache() {
     let menu = Row { Radial(radius: 100) { for id in 0..<4 { Fixed(width: 40, height: 40).id(id) } } }
     expect(
       menu.layout(in: Frame(width: 300, height: 300)),
       [0: "180 130 40 40", 1: "80 230 40 40", 2: "-20 130 40 40", 3: "80 30 40 40"])
   }
 
-  @Test("may ask for heights while they give widths")
-  func early() {
+  @Test("An arrangement that requests heights while it sets widths wraps text around a picture")
+  func arrangementRequestsHeightsEarly() {
     let page = Wrapped {
       Fixed(width: 100, height: 25).id(0)
       for id in 1...4 { Measured(text: "aaaa bbbb cccc dddd", advance: 10, lineHeight: 10).id(id) }
@@ -126,8 +126,8 @@ struct ArrangedFrames {
       [0: "0 0 100 25", 1: "100 0 100 20", 2: "100 20 100 20", 3: "0 40 200 10", 4: "0 50 200 10"])
   }
 
-  @Test("align baselines as a row does")
-  func baselines() {
+  @Test("A custom container that aligns baselines has the frames of a row that does, also inside a row")
+  func customBaselinesEqualRow() {
     @LayoutBuilder func words() -> LayoutItems {
       Measured(text: "aa", advance: 10, lineHeight: 10, baseline: 8)
       Column { Measured(text: "bb", advance: 10, lineHeight: 20, baseline: 15) }.padding(3)
@@ -139,7 +139,7 @@ struct ArrangedFrames {
     }
     let own = Column { BaselineRow()(content: words) }, row = Column { Row(content: words).alignItems(.baseline) }
     #expect(own.layout(width: 300).frames == row.layout(width: 300).frames)
-    // … and give theirs to what is around them.
+    // In an outer row, too, both containers have the same baseline.
     let outer = Row(alignment: .baseline) {
       own; Fixed(width: 10, height: 40)
     }
@@ -149,8 +149,8 @@ struct ArrangedFrames {
     #expect(outer.layout(width: 300).frames == expected.layout(width: 300).frames)
   }
 
-  @Test("hear their own parameters among those of others, the last of each type")
-  func parameters() {
+  @Test("An item stores the last layout value of each type, and its container reads the type it declares")
+  func lastLayoutValueOfEachType() {
     struct Other: LayoutValue {
       var number = 0
       static var initial: Other { Other() }
@@ -167,8 +167,8 @@ struct ArrangedFrames {
     #expect(other != item.node.style)
   }
 
-  @Test("hear the ids of their items")
-  func ids() {
+  @Test("An arrangement reads the ids of its items, also in a tree that gets another item")
+  func arrangementReadsIDs() {
     struct Named: Arrangement {
       func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> [Double] {
         items.map { $0.id == LayoutID(7) ? 30 : 0 }
@@ -189,15 +189,15 @@ struct ArrangedFrames {
     #expect(tree[7]?.x == 30 && tree[8]?.x == 0)
   }
 
-  @Test("without children are as large as their arrangement says")
-  func empty() {
+  @Test("A custom container without children has the size that its arrangement computes")
+  func emptyCustomContainer() {
     let placement = Row { Column { Radial(radius: 9) {} } }.alignItems(.start).layout(width: 50)
     #expect(placement.frames[2] == Frame(width: 18, height: 18))
     #expect(Column { Overlay {} }.layout(width: 50).frames[1] == Frame(width: 50, height: 0))
   }
 
-  @Test("without children are laid out anew when their arrangement becomes another one")
-  func emptied() {
+  @Test("An emptied custom container is laid out again when its arrangement is replaced")
+  func emptiedContainerGetsNewArrangement() {
     var tree = LayoutTree(Column { Radial(radius: 9) { Fixed(width: 1, height: 1).id(1) }.id(0) })
     tree.layout(width: 50)
     if let child = tree.node(1) { tree.remove(child) }
@@ -208,8 +208,8 @@ struct ArrangedFrames {
     #expect(tree[0]?.height == 8)
   }
 
-  @Test("are a kind of node of their own, and say so")
-  func kind() {
+  @Test("A custom container has the node kind arranged and is described by its type's name")
+  func customContainerKind() {
     let overlay = Overlay { Fixed(width: 1, height: 1) }
     #expect(overlay.layout().kind(of: 0) == .arranged)
     let tree = LayoutTree(overlay)
@@ -217,8 +217,8 @@ struct ArrangedFrames {
     #expect("\(overlay)" == "Overlay { Fixed(width: 1, height: 1) }")
   }
 
-  @Test("explain every number")
-  func trace() {
+  @Test("A trace of custom containers has steps of arrangements and no unexplained step")
+  func customContainersAreExplained() {
     let trace = Row {
       Masonry(columns: 2) { for _ in 0..<3 { Column { Measured(text: "aaaa bbbb", advance: 10, lineHeight: 10) } } }
         .gap(10).grow(1)

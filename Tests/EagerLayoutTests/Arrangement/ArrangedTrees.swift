@@ -2,16 +2,16 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("Trees of rows, columns and containers of one's own")
+@Suite("Trees with custom containers")
 struct ArrangedTrees {
-  @Test("have the frames of fresh ones after edits", arguments: [false, true])
-  func edits(isOfEverything: Bool) {
+  @Test("An edited tree with custom containers has the frames of a new tree", arguments: [false, true])
+  func editedTreesEqualNewTrees(hasAllTraits: Bool) {
     let plain = RandomEditsTests.Features.plain.union(.arranged)
-    let traits = isOfEverything ? EngineTraits.everything.union(.arranged) : plain
-    var trees = EngineTrees(seed: isOfEverything ? 91 : 92, traits: traits, deepest: 3, mostChildren: 3)
+    let traits = hasAllTraits ? EngineTraits.everything.union(.arranged) : plain
+    var trees = EngineTrees(seed: hasAllTraits ? 91 : 92, traits: traits, deepest: 3, mostChildren: 3)
     var random = SplitMix64(seed: 93)
     var edited = EditedTree(trees.next())
-    // A few at a time, so that several wait for one layout.
+    // Several edits come before each layout.
     for burst in 0..<Thorough.pick(40, 4_000) {
       if burst % 50 == 0 { edited = EditedTree(trees.next()) }
       for _ in 0..<5 { _ = RandomEditsTests.edit(edited, &trees, &random) }
@@ -21,13 +21,13 @@ struct ArrangedTrees {
     }
   }
 
-  @Test("have the frames of fresh ones where they are copied between edits")
-  func copies() {
+  @Test("Editing a tree with custom containers leaves copies unchanged, and gives the frames of a new tree")
+  func copiesKeepTheirFrames() {
     var trees = EngineTrees(seed: 95, traits: [.flexing, .text, .edges, .arranged], deepest: 4, mostChildren: 3)
     var random = SplitMix64(seed: 96)
     let edited = EditedTree(trees.next())
     for round in 0..<Thorough.pick(60, 200) {
-      // The copy is edited on: it starts without what arrangements keep.
+      // The copy shares its storage with the tree, so the edit makes storage without the caches of arrangements.
       let before = edited.tree, frames = before.placement().frames
       _ = RandomEditsTests.edit(edited, &trees, &random)
       #expect(edited.layOut(reads: false) == [], "round \(round)")
@@ -36,47 +36,49 @@ struct ArrangedTrees {
     }
   }
 
-  @Test("ask each arrangement once in each pass, and twice where heights are asked early or change widths")
-  func calls() {
+  @Test("A pass calls an arrangement once, or twice where heights are requested early or change widths")
+  func arrangementCallsPerPass() {
     let traits: EngineTraits = [.flexing, .edges, .text, .percentages, .limits, .wrap, .absolute, .arranged]
-    var trees = EngineTrees(seed: 97, traits: traits, deepest: 4, mostChildren: 4), asked = 0
+    var trees = EngineTrees(seed: 97, traits: traits, deepest: 4, mostChildren: 4), placements = 0
     for _ in 0..<Thorough.pick(80, 2_000) {
-      // Wrapping columns ask about several widths.
+      // Wrapping columns would measure their items in several widths.
       let tree = trees.next().map {
         $0.style.flexDirection = $0.style.flexWrap == .nowrap ? $0.style.flexDirection : .row
       }
-      var arranged = 0, isAskedAgain = false
+      var arranged = 0, isCalledTwice = false
       tree.forEach {
         guard let arrangement = $0.content?.arrangement else { return }
         arranged += 1
-        // One that asks early has all below it asked once more, and so has a grid that repeats rows by a height that it learns late.
-        isAskedAgain = isAskedAgain || arrangement.isEarly || "\(arrangement.name)" == "Grid"
+        // An arrangement that requests heights early causes a second call of each arrangement below it. So does a grid
+        // that repeats its rows as often as they fit a height which is computed later.
+        isCalledTwice = isCalledTwice || arrangement.isEarly || "\(arrangement.name)" == "Grid"
       }
-      let most = isAskedAgain ? 2 * arranged : arranged
+      let most = isCalledTwice ? 2 * arranged : arranged
       let counts = tree.arena.layoutCounts(in: LayoutSpace(width: .definite(300), height: .definite(200)))
       #expect(counts.arrangedSizes <= most && counts.arrangedWidths <= most)
       #expect(counts.arrangedHeights <= most)
-      // For baselines, items are placed for measuring too.
+      // Baselines are measured by placing the items.
       #expect(counts.arrangedPlaces <= 2 * most)
-      asked += counts.arrangedPlaces
+      placements += counts.arrangedPlaces
     }
-    #expect(asked > 100)
+    #expect(placements > 100)
   }
 
-  @Test("are traced in steps that follow from each other", arguments: [false, true])
-  func steps(isOfEverything: Bool) {
+  @Test(
+    "In traces of trees with custom containers, each step's number follows from its operands", arguments: [false, true])
+  func traceStepsFollowFromEachOther(hasAllTraits: Bool) {
     let plain: EngineTraits = [.flexing, .edges, .text, .percentages, .limits, .absolute, .arranged]
-    // Nobody listens where an arrangement has an item laid out before or again: for a height that is asked early, for
-    // its ratio, for lines that are columns, for a limit that is a keyword, for its baseline.
-    let untold: EngineTraits = [.ratios, .wrap, .keywords, .baselines]
-    let traits = isOfEverything ? EngineTraits.everything.union(.arranged).subtracting(untold) : plain
+    // An item that is measured early or again is not recorded: for an early height, an aspect ratio, lines of a wrapping
+    // column, a keyword as limit or a baseline.
+    let unrecorded: EngineTraits = [.ratios, .wrap, .keywords, .baselines]
+    let traits = hasAllTraits ? EngineTraits.everything.union(.arranged).subtracting(unrecorded) : plain
     var trees = EngineTrees(seed: 7, traits: traits, deepest: 4, mostChildren: 4)
     var recorded = 0, decided = 0
     for number in 0..<Thorough.pick(30, 4_000) {
       let tree = trees.next()
-      var asksEarly = false
-      tree.forEach { asksEarly = asksEarly || $0.content?.arrangement?.isEarly == true }
-      if asksEarly { continue }
+      var requestsHeightsEarly = false
+      tree.forEach { requestsHeightsEarly = requestsHeightsEarly || $0.content?.arrangement?.isEarly == true }
+      if requestsHeightsEarly { continue }
       let arena = tree.arena
       let space = LayoutSpace(width: .definite(300), height: number % 2 == 0 ? .definite(200) : .maxContent)
       let trace = LayoutTrace(arena, in: space)
@@ -93,8 +95,10 @@ struct ArrangedTrees {
     #expect(recorded > Thorough.pick(20, 100) && decided > Thorough.pick(1, 10))
   }
 
-  @Test("cost as much per node however deep they are", arguments: Rows.of(TestArrangement.allCases))
-  func depth(rows: Rows<TestArrangement>) {
+  @Test(
+    "Visits per node do not grow with the depth of nested custom containers",
+    arguments: Rows.of(TestArrangement.allCases))
+  func visitsDoNotGrowWithDepth(rows: Rows<TestArrangement>) {
     for arrangement in rows {
       func visits(_ depth: Int) -> Double {
         var arena = NodeArena()
@@ -115,8 +119,9 @@ struct ArrangedTrees {
 
   private var container: FlexStyle { Column {}.node.style }
 
-  @Test("find anew what an edit far below heights that are asked early changes", arguments: [3, 60, 100])
-  func deepEarly(depth: Int) {
+  @Test(
+    "An edit far below containers that request heights early gives the frames of a new tree", arguments: [3, 60, 100])
+  func deepEditBelowEarlyHeights(depth: Int) {
     func words(_ count: Int) -> Measured {
       Measured(text: String(repeating: "abcd ", count: count), advance: 10, lineHeight: 10)
     }
@@ -144,8 +149,8 @@ struct ArrangedTrees {
     }
   }
 
-  @Test("change what an arrangement keeps only where its items change")
-  func caches() {
+  @Test("An arrangement makes its cache again only when its items, their order or layout values change")
+  func cacheIsRemadeWhenItemsChange() {
     final class Counter: @unchecked Sendable {
       var made = 0
     }
@@ -190,8 +195,8 @@ struct ArrangedTrees {
     #expect(made({ $0.setContent(Measured(width: 9, height: 8), of: $0.node(1)!) }, in: &copy) == 0)
   }
 
-  @Test("become rows, and rows become them, by an update")
-  func becoming() {
+  @Test("An update turns a row into an overlay and back, with the frames of each")
+  func updateTurnsRowIntoOverlay() {
     var tree = LayoutTree(
       Row {
         Fixed(width: 5, height: 5).id(1); Fixed(width: 7, height: 7).id(2)

@@ -1,7 +1,7 @@
 import EagerLayout
 import Testing
 
-/// Answers nonsense everywhere.
+/// Returns the same invalid number from every method.
 private struct Nonsense: SimpleArrangement {
   var number: Double
   var isPlacing = true
@@ -35,7 +35,7 @@ private struct Nonsense: SimpleArrangement {
   }
 }
 
-/// Finds fault with every second item.
+/// Reports an issue for every second item.
 private struct Critical: SimpleArrangement {
   func place(_ items: inout PlacementPass) {
     for item in 0..<items.count { items.place(item, x: 0, y: 0) }
@@ -48,10 +48,12 @@ private struct Critical: SimpleArrangement {
   }
 }
 
-@Suite("What arrangements answer")
+@Suite("Faulty arrangements and their issues")
 struct ArrangementFaults {
-  @Test("is made usable", arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e9, 1e300])
-  func nonsense(number: Double) {
+  @Test(
+    "An arrangement that returns invalid numbers gives finite frames with sizes from 0 to 1e9",
+    arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e9, 1e300])
+  func invalidNumbersGiveFiniteFrames(number: Double) {
     for isPlacing in [true, false] {
       let tree = Row {
         Nonsense(number: number, isPlacing: isPlacing) {
@@ -68,15 +70,16 @@ struct ArrangementFaults {
     }
   }
 
-  @Test("leaves an item whose place is not a number in the corner, with an issue")
-  func noNumbers() {
+  @Test("An item that its arrangement places at NaN stays in the start corner and is reported as unplaced")
+  func itemPlacedAtNaN() {
     let placement = Nonsense(number: .nan, isPlacing: true) { Fixed(width: 5, height: 5).id("a") }
       .layout(in: Frame(width: 30, height: 30))
     #expect(placement.issues.contains { $0.kind == .unplacedItem && $0.id == "a" })
+    #expect(placement["a"]?.x == 0 && placement["a"]?.y == 0)
   }
 
-  @Test("leaves an item without a place in the corner, with an issue")
-  func misplaced() {
+  @Test("An item that its arrangement does not place stays in the start corner, with an issue")
+  func unplacedItem() {
     let placement = Nonsense(number: 10, isPlacing: false) { Fixed(width: 5, height: 5).id("a") }
       .layout(in: Frame(width: 30, height: 30))
     #expect(placement["a"] == Frame(width: 5, height: 5))
@@ -88,8 +91,8 @@ struct ArrangementFaults {
     )
   }
 
-  @Test("is looked through for overflow")
-  func overflow() {
+  @Test("An item wider than its overlay is reported as overflow of the overlay")
+  func overlayOverflow() {
     let issues = Overlay { Fixed(width: 300, height: 10) }.layout(in: Frame(width: 200, height: 100)).issues
     #expect(
       issues.map { $0.kind } == [.overflow(by: Extent(width: 100, height: 0), of: Extent(width: 200, height: 100))])
@@ -100,8 +103,8 @@ struct ArrangementFaults {
     )
   }
 
-  @Test("may be criticized by themselves, in a kept tree too")
-  func reports() {
+  @Test("Issues that an arrangement reports are in the issues of a placement and of a tree")
+  func arrangementReportsIssues() {
     let item = Critical() {
       Fixed(width: 3, height: 3); Fixed(width: 7, height: 3); Fixed(width: 3, height: 3)
     }
@@ -114,8 +117,8 @@ struct ArrangementFaults {
     #expect(tree.placement().issues == issues)
   }
 
-  @Test("says nothing of items without a size: what is right is the arrangement's to say")
-  func noSize() {
+  @Test("An overlay of items without a size has no issues")
+  func overlayOfItemsWithoutSize() {
     #expect(
       Overlay {
         Fixed(width: 0); Flex()

@@ -1,10 +1,10 @@
 import EagerLayout
 import Testing
 
-/// Thirds of the width, told so, or told wrongly.
+/// Gives each item a third of the width, and records that with an error.
 private struct Thirds: SimpleArrangement {
-  /// What is told of the width of a third beyond what it is.
-  var lie = 0.0
+  /// The difference between the recorded and the actual width.
+  var error = 0.0
 
   func setWidths(of items: inout WidthPass) {
     for item in 0..<items.count { items.fill(item, in: (items.width - 2 * items.columnGap) / 3) }
@@ -24,19 +24,19 @@ private struct Thirds: SimpleArrangement {
       let widths = (0..<trace.count).map { trace.intrinsicWidths(of: $0).maxContent }
       trace.record(minContent: .greatest(widths), maxContent: .greatest(widths))
     case .widths:
-      let column = trace.record("column", (trace.width - trace.columnGap * 2) / 3 + trace.number(lie, "lie"))
+      let column = trace.record("column", (trace.width - trace.columnGap * 2) / 3 + trace.number(error, "error"))
       for item in 0..<trace.count { trace.fill(item, in: column) }
     case .height: trace.record(height: .greatest((0..<trace.count).map { trace.height(of: $0) }))
     case .placement:
       for item in 0..<trace.count {
         let before = item == 0 ? [] : [trace.x(of: item - 1), trace.width(of: item - 1), trace.columnGap]
-        trace.place(item, x: .sum(before + [trace.number(lie)]), y: trace.number(0))
+        trace.place(item, x: .sum(before + [trace.number(error)]), y: trace.number(0))
       }
     }
   }
 }
 
-@Suite("What an arrangement tells of itself")
+@Suite("Trace steps recorded by an arrangement")
 struct ArrangementTraceTests {
   private func trace(_ thirds: Thirds, _ direction: FlexStyle.Direction = .leftToRight) -> LayoutTrace {
     thirds {
@@ -52,8 +52,10 @@ struct ArrangementTraceTests {
     ].compactMap { $0.map { trace.steps[$0].operation } }
   }
 
-  @Test("stands in the place of its decision", arguments: [.leftToRight, .rightToLeft] as [FlexStyle.Direction])
-  func trace(direction: FlexStyle.Direction) throws {
+  @Test(
+    "Trace steps that an arrangement records replace the general step \"arranged\"",
+    arguments: [.leftToRight, .rightToLeft] as [FlexStyle.Direction])
+  func recordedStepsReplaceArranged(direction: FlexStyle.Direction) throws {
     let trace = trace(Thirds(), direction)
     #expect(trace.placement[1]?.width == 60 && trace.placement[2]?.width == 20)
     for node in 1...3 { #expect(!operations(trace, of: node).contains(.arranged), "node \(node)") }
@@ -62,29 +64,35 @@ struct ArrangementTraceTests {
     #expect(trace.steps.contains { $0.limit == .maximum && $0.nodeIndex == 2 })
   }
 
-  @Test("is not believed where it is not what was done")
-  func lies() {
-    let honest = trace(Thirds()), trace = trace(Thirds(lie: 3))
+  @Test("Trace steps that an arrangement records with wrong numbers are discarded")
+  func wrongStepsAreDiscarded() {
+    let honest = trace(Thirds()), trace = trace(Thirds(error: 3))
     #expect(trace.placement == honest.placement)
     #expect(operations(trace, of: 1) == [.arranged, .arranged, .given, .sum])
-    // An item has its own width, whatever room it is told to fill.
+    // A fixed item keeps its own width in the column that it should fill.
     #expect(operations(trace, of: 3) == [.given, .arranged, .given, .sum])
   }
 
-  @Test("is heard only where somebody listens")
-  func silence() {
-    struct Loud: SimpleArrangement {
+  @Test("A layout without a trace does not call an arrangement's recordTrace")
+  func layoutWithoutTraceRecordsNothing() {
+    struct Recording: SimpleArrangement {
       func place(_ items: inout PlacementPass) {}
-      func recordTrace(into trace: inout ArrangementTrace) { Issue.record("nobody asked") }
+      func recordTrace(into trace: inout ArrangementTrace) { Issue.record("called without a trace") }
     }
-    _ = Loud() { Flex() }.layout(width: 100)
+    _ = Recording() { Flex() }.layout(width: 100)
   }
 
-  @Test("is made of numbers that calculate as numbers do")
-  func numbers() {
+  @Test("Numbers of an arrangement's trace calculate like Double, except that a division by 0 gives 0")
+  func traceNumbersCalculate() {
+    final class Calls: @unchecked Sendable {
+      var count = 0
+    }
     struct Calculating: SimpleArrangement {
+      let calls: Calls
       func place(_ items: inout PlacementPass) {}
+      static func == (a: Calculating, b: Calculating) -> Bool { a.calls === b.calls }
       func recordTrace(into trace: inout ArrangementTrace) {
+        calls.count += 1
         let two = trace.number(2), three = trace.number(3, "three")
         #expect((two + three).value == 5 && (two - three).value == -1 && (two * three).value == 6)
         #expect((three / two).value == 1.5 && (three / 0).value == 0 && (three * 4 / 6).value == 2)
@@ -95,7 +103,8 @@ struct ArrangementTraceTests {
         #expect(trace.record("all", two + three).value == 5 && trace.decide("so", 4, from: two).value == 4)
       }
     }
-    let trace = Calculating() { Flex() }.trace(in: Frame(width: 100, height: 10))
-    #expect(trace.steps.contains { $0.term?.name.description == "all" } == false, "nothing follows from it")
+    let calls = Calls(), trace = Calculating(calls: calls) { Flex() }.trace(in: Frame(width: 100, height: 10))
+    #expect(calls.count > 0)
+    #expect(trace.steps.contains { $0.term?.name.description == "all" } == false, "no result uses it")
   }
 }
