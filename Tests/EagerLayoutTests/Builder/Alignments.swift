@@ -1,12 +1,12 @@
 import EagerLayout
 import Testing
 
-@Suite("A container's alignment")
+@Suite("Alignment of containers and lines")
 struct Alignments {
   private static let title = Measured(text: "Title", advance: 8, lineHeight: 16, baseline: 12)
 
-  @Test("holds for texts, rows and columns, with children or without")
-  func contents() {
+  @Test("A container's alignment moves texts, rows and columns, with children or without")
+  func alignmentMovesContents() {
     let row = Row(alignment: .center) {
       Self.title
       Row { Fixed(width: 10, height: 20) }
@@ -28,8 +28,10 @@ struct Alignments {
     #expect(column.frames[2] == Frame(x: 90, y: 16, width: 10, height: 20))
   }
 
-  @Test("lets leaves fill that have nothing to align", arguments: CrossAlignment.allCases)
-  func bareLeaves(alignment: CrossAlignment) {
+  @Test(
+    "Leaves without content or cross size fill the cross axis, whatever the container's alignment",
+    arguments: CrossAlignment.allCases)
+  func bareLeavesFill(alignment: CrossAlignment) {
     let row = Row(alignment: alignment) {
       Flex(); Fixed(width: 1); Fixed(width: 1).padding(Edges(1)).maxHeight(30)
     }
@@ -39,16 +41,16 @@ struct Alignments {
     #expect(row.frames[3] == Frame(x: 98, y: 0, width: 2, height: 30))
   }
 
-  @Test("moves leaves whose size is that of a ratio")
-  func ratios() {
+  @Test("A container's alignment moves leaves that get their cross size from an aspect ratio")
+  func alignmentMovesRatioLeaves() {
     let row = Row(alignment: .center) { Fixed(width: 30).aspectRatio(3) }.layout(in: Frame(width: 100, height: 44))
     #expect(row.frames[1] == Frame(x: 0, y: 17, width: 30, height: 10))
     let column = Column(alignment: .end) { Fixed(height: 30).aspectRatio(2) }.layout(in: Frame(width: 100, height: 44))
     #expect(column.frames[1] == Frame(x: 40, y: 0, width: 60, height: 30))
   }
 
-  @Test("by baselines stands texts on one line")
-  func baselines() {
+  @Test("A row with baseline alignment puts the first baselines of its texts at one height")
+  func baselineAlignment() {
     let row = Row(alignment: .baseline) {
       Measured(text: "Big", advance: 20, lineHeight: 40, baseline: 30)
       Self.title
@@ -60,8 +62,10 @@ struct Alignments {
     #expect(row.frames[5].height == 60)
   }
 
-  @Test("is align-items of the same name where nothing fills", arguments: CrossAlignment.allCases, [false, true])
-  func alignItems(alignment: CrossAlignment, isColumn: Bool) {
+  @Test(
+    "For items that do not fill, an alignment gives the frames of align-items with the same name",
+    arguments: CrossAlignment.allCases, [false, true])
+  func alignmentEqualsAlignItems(alignment: CrossAlignment, isColumn: Bool) {
     let items: [any LayoutItem] = [
       Self.title, Row { Self.title }, Fixed(width: 10, height: 20), Fixed(width: 4, height: 4).absolute(),
     ]
@@ -76,8 +80,8 @@ struct Alignments {
     #expect(frames { $0.alignment = alignment } == frames { $0.alignItems = alignment.alignItems })
   }
 
-  @Test("goes where alignItems comes, and comes back as nothing")
-  func taking() {
+  @Test("alignItems replaces a container's alignment, and without an alignment a text fills its row")
+  func alignItemsReplacesAlignment() {
     func text(_ row: Row) -> Frame { row.layout(in: Frame(width: 100, height: 44)).frames[1] }
     let row = Row(alignment: .center) { Self.title }
     #expect(text(row).y == 14)
@@ -89,8 +93,8 @@ struct Alignments {
     #expect(text(bare.alignItems(.center)).height == 0)
   }
 
-  @Test("is a style's alignItems too, until another one is set")
-  func style() {
+  @Test("A style's alignment sets its alignItems, and setting alignItems clears the alignment")
+  func styleAlignmentAndAlignItems() {
     var style = FlexStyle()
     #expect(style.alignment == nil)
     for alignment in CrossAlignment.allCases {
@@ -105,8 +109,8 @@ struct Alignments {
     #expect(style == FlexStyle())
   }
 
-  @Test("comes and goes in a kept tree, as do the contents that it moves")
-  func kept() {
+  @Test("In a tree, frames follow changes of a container's alignment and of its leaves' content")
+  func treeFollowsAlignmentAndContent() {
     let bounds = Frame(width: 100, height: 44)
     var tree = LayoutTree(
       Row {
@@ -130,8 +134,8 @@ struct Alignments {
     #expect(tree[1]?.height == 44)
   }
 
-  @Test("is for a leaf of a kept tree as soon as it gets a child, and no more when that goes")
-  func leavesWithChildren() throws {
+  @Test("A leaf of a tree is aligned while it has a child, and fills its row when the child is removed")
+  func leafIsAlignedWithChild() throws {
     let bounds = Frame(width: 100, height: 44)
     var tree = LayoutTree(Row(alignment: .center) { Flex().id(0) })
     tree.layout(in: bounds)
@@ -144,8 +148,8 @@ struct Alignments {
     #expect(tree[leaf].height == 44)
   }
 
-  @Test("comes and goes in a line")
-  func line() {
+  @Test("A line's frames follow its alignment when it is set and when it is cleared")
+  func lineFollowsAlignment() {
     var line = LinearLayout(.row, in: Frame(width: 100, height: 44))
     let title = line.add(Self.title), rest = line.add(Flex()), ratio = line.add(Fixed(width: 20).aspectRatio(2))
     #expect(line[title].height == 44)

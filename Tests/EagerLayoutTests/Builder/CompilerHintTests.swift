@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A line that must not compile, and words of the message that says what to write instead.
+/// A line that must not compile, and a part of the message that says what to write instead.
 struct MisuseCase: Sendable, CustomTestStringConvertible {
   var code: String
   var message: String
@@ -19,13 +19,13 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Fixed(width: 3) { Flex() }", "a leaf has no children: write Row { … } or Column { … }, with .width"),
     .init("Fixed(width: 3, height: 3) { Flex() }", "a leaf has no children"),
     .init("Fixed { Flex() }", "a leaf has no children"),
-    // What only a container can be told.
+    // Modifiers that only containers have.
     .init("Flex().gap(4)", "put .gap on the Row or Column around it"),
     .init("Flex().gap(row: .points(4))", "put .gap on the Row or Column around it"),
     .init("Fixed(width: 3).justifyContent(.center)", "put .justifyContent on the Row or Column around it"),
     .init("Flex().alignItems(.center)", "write .alignSelf, or put .alignItems on its parent"),
     .init("Flex().order(1).gap(4)", "put .gap on the Row or Column around it"),
-    // Sizes without a name, or where none is taken, or none at all.
+    // Sizes that have no label, are missing, or are not accepted.
     .init("Fixed()", "a Fixed needs a size: write Fixed(width: …)"),
     .init("Fixed().padding(8)", "a Fixed needs a size"),
     .init("Fixed(44, 20)", "name the sizes: Fixed(width: …, height: …)"),
@@ -97,12 +97,12 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("line { $0.insert(Flex().hidden(), at: 0) }", "a line takes plain leaves"),
   ]
 
-  /// What the lines of cases may name.
+  /// Declarations that the lines of the cases use.
   static let prelude = """
     import EagerLayout
     import Foundation
     enum Plain { case one }; enum Named: String { case one }; enum Part: Int { case one }; enum Small: UInt8 { case one }
-    let maybe: Flex? = nil; let some: Flex = Flex(); let flag = true; let unsaid: Double? = nil
+    let maybe: Flex? = nil; let some: Flex = Flex(); let flag = true; let missing: Double? = nil
     let points: CGFloat = 3
     let placement = Row { Flex() }.layout(in: Frame(width: 3, height: 3))
     func line<Result>(_ change: (inout LinearLayout) -> Result) {}
@@ -117,17 +117,18 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Misuse", .enabled(if: SwiftCompiler.isAvailable, Comment(rawValue: SwiftCompiler.reason)))
-struct Misuse {
-  /// All cases are compiled at once: diagnostics say their lines.
+@Suite("Compiler messages for misuse", .enabled(if: SwiftCompiler.isAvailable, Comment(rawValue: SwiftCompiler.reason)))
+struct CompilerHintTests {
+  /// The diagnostics of all cases, which are compiled as one program with a line for each.
   private static let answer = Result {
     try SwiftCompiler.check(MisuseCase.program(MisuseCase.all.map { $0.code }).text)
   }
 
   @Test(
-    "is one compile error that says what to write", .enabled(if: Thorough.isOn, "a long test"),
+    "A misuse of the builder is one compile error that says what to write instead",
+    .enabled(if: Thorough.isOn, "a long test"),
     arguments: zip(MisuseCase.all, MisuseCase.all.indices))
-  func message(misuse: MisuseCase, index: Int) throws {
+  func misuseIsOneError(misuse: MisuseCase, index: Int) throws {
     let line = MisuseCase.program([]).firstLine + index
     let errors = try Self.answer.get().errors.filter { $0.line == line }
     #expect(errors.count == 1, "\(misuse.code)")
@@ -136,21 +137,22 @@ struct Misuse {
   }
 
   @Test(
-    "is a modifier that says nothing: a warning asks how much", .enabled(if: Thorough.isOn, "a long test"),
+    "A padding or margin without an amount is a compiler warning that asks for one",
+    .enabled(if: Thorough.isOn, "a long test"),
     arguments: [
       ("Flex().padding()", "specify the amount: .padding(8)"),
       ("Row { Flex() }.margin()", "specify the amount: .margin(8)"),
     ])
-  func nothingSaid(code: String, message: String) throws {
+  func modifierWithoutAmountWarns(code: String, message: String) throws {
     let warnings = try SwiftCompiler.check(MisuseCase.program([code]).text).warnings
     #expect(warnings.count == 1)
     #expect(warnings.first?.text.contains(message) ?? false)
   }
 
   @Test(
-    "is an item of one's own whose node is made anew with each call: what modifiers say would be lost",
+    "A custom item with a computed node does not compile, because its modifiers would be lost",
     .enabled(if: Thorough.isOn, "a long test"))
-  func computedNode() throws {
+  func computedNodeDoesNotCompile() throws {
     let program = """
       import EagerLayout
       struct Card: LayoutItem {
@@ -161,8 +163,8 @@ struct Misuse {
     #expect(errors.contains { $0.contains("does not conform to protocol 'LayoutItem'") })
   }
 
-  @Test("is what programs like these are not: they compile")
-  func rightPrograms() throws {
+  @Test("Correct uses of items, modifiers, ids and lines compile without errors")
+  func correctUsesCompile() throws {
     let lines = [
       "Flex()", "Flex(2)", "Flex(2.5).grow(1)", "Fixed(width: 3)", "Fixed(height: 3)", "Fixed(width: 3, height: 4)",
       "Fixed(Extent(width: 3, height: 4))", "Measured { _ in ContentSize(width: 3, height: 4) }",
@@ -184,8 +186,8 @@ struct Misuse {
       "Row { Flex() }.style(.yoga).gap(column: .percent(3)).hidden().absolute().wrap()",
       "Flex().order(1).hidden().offset(bottom: .auto).absolute(left: .points(3)).style(.css).padding(8).order(2)",
       "Flex().padding(top: 4, start: 8, bottom: 4, end: 0).margin(start: .auto).border(end: 1).padding(top: 3)",
-      "Flex().absolute(top: 8, end: 8).offset(start: .percent(5)).absolute(bottom: 3).offset(top: 4).absolute(end: unsaid)",
-      "Flex().padding(right: .points(3)).margin(bottom: .auto).margin(top: 1, left: unsaid).aspectRatio(nil)",
+      "Flex().absolute(top: 8, end: 8).offset(start: .percent(5)).absolute(bottom: 3).offset(top: 4).absolute(end: missing)",
+      "Flex().padding(right: .points(3)).margin(bottom: .auto).margin(top: 1, left: missing).aspectRatio(nil)",
       "Flex().width(flag ? 100 : FlexStyle.SizeLength.auto).width(FlexStyle.SizeLength.auto).height(.auto)",
       "Flex().width(points).padding(points).margin(points / 2)", "Row { Flex() }.gap(points)",
       #"Measured(text: "two words", advance: 10, lineHeight: 12)"#,

@@ -1,7 +1,7 @@
 import EagerLayout
 import Testing
 
-/// The widths of a row's children, which tell the items of these tests apart.
+/// Returns the widths of a row's children, which identify the items in these tests.
 private func widths(@LayoutBuilder _ content: () -> LayoutItems) -> [Double] {
   Row(content: content).node.children.map { child in
     if case .points(let width) = child.style.width { width } else { -1 }
@@ -14,12 +14,12 @@ private func header() -> Fixed { Fixed(width: 7) }
   for number in 0..<count { Fixed(width: Double(number)) }
 }
 
-@Suite("A builder's block")
+@Suite("Control flow in builder blocks")
 struct BuilderBlocks {
   private enum Mode: CaseIterable { case none, one, two }
 
-  @Test("keeps the order of its items")
-  func order() {
+  @Test("A builder block keeps the order of its items")
+  func blockKeepsOrder() {
     #expect(
       widths {
         Fixed(width: 1)
@@ -28,14 +28,14 @@ struct BuilderBlocks {
       } == [1, 2, 3])
   }
 
-  @Test("may be empty, or left out")
-  func empty() {
+  @Test("A builder block may be empty or omitted")
+  func blockMayBeEmpty() {
     #expect(widths {} == [])
     #expect(Column().node.children.isEmpty)
   }
 
-  @Test("takes if without else", arguments: [(true, [1.0, 2, 3]), (false, [1, 3])])
-  func ifAlone(condition: Bool, expected: [Double]) {
+  @Test("A builder block accepts if without else", arguments: [(true, [1.0, 2, 3]), (false, [1, 3])])
+  func blockTakesIf(condition: Bool, expected: [Double]) {
     #expect(
       widths {
         Fixed(width: 1)
@@ -44,8 +44,9 @@ struct BuilderBlocks {
       } == expected)
   }
 
-  @Test("takes if, else if and else with items of different types", arguments: [(0, 1.0), (1, 2), (2, 3)])
-  func ifElse(number: Int, expected: Double) {
+  @Test(
+    "A builder block accepts if, else if and else with items of different types", arguments: [(0, 1.0), (1, 2), (2, 3)])
+  func blockTakesIfElse(number: Int, expected: Double) {
     #expect(
       widths {
         if number == 0 {
@@ -58,13 +59,13 @@ struct BuilderBlocks {
       } == [expected])
   }
 
-  @Test("takes if let", arguments: [(4.0 as Double?, [4.0]), (nil, [])])
-  func ifLet(width: Double?, expected: [Double]) {
+  @Test("A builder block accepts if let", arguments: [(4.0 as Double?, [4.0]), (nil, [])])
+  func blockTakesIfLet(width: Double?, expected: [Double]) {
     #expect(widths { if let width { Fixed(width: width) } } == expected)
   }
 
-  @Test("takes switch, with several items or none in a case", arguments: Mode.allCases)
-  private func switches(mode: Mode) {
+  @Test("A builder block accepts switch, with several items or none in a case", arguments: Mode.allCases)
+  private func blockTakesSwitch(mode: Mode) {
     let expected: [Mode: [Double]] = [.none: [], .one: [1], .two: [1, 2]]
     #expect(
       widths {
@@ -78,8 +79,8 @@ struct BuilderBlocks {
       } == expected[mode])
   }
 
-  @Test("takes for, nested and with where")
-  func loops() {
+  @Test("A builder block accepts nested for loops, also with where")
+  func blockTakesNestedLoops() {
     #expect(
       widths {
         for tens in [10.0, 20] {
@@ -89,8 +90,8 @@ struct BuilderBlocks {
       } == [11, 13, 10, 21, 23, 20])
   }
 
-  @Test("takes an array of items of one type, empty or not", arguments: [0, 1, 5])
-  func arrays(count: Int) {
+  @Test("A builder block accepts an array of items of one type, empty or not", arguments: [0, 1, 5])
+  func blockTakesArrays(count: Int) {
     let items = (0..<count).map { Fixed(width: Double($0)) }
     let expected = [99] + (0..<count).map(Double.init) + [98]
     #expect(
@@ -101,8 +102,8 @@ struct BuilderBlocks {
       } == expected)
   }
 
-  @Test("takes let and function calls that return one item or several")
-  func functions() {
+  @Test("A builder block accepts let, and calls of functions that return one item or several")
+  func blockTakesLetAndCalls() {
     #expect(
       widths {
         let first = Fixed(width: 8)
@@ -113,8 +114,8 @@ struct BuilderBlocks {
       } == [7, 8, 0, 1, 2])
   }
 
-  @Test("takes if #available")
-  func availability() {
+  @Test("A builder block accepts if #available")
+  func blockTakesAvailability() {
     #expect(
       widths {
         if #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) {
@@ -125,8 +126,8 @@ struct BuilderBlocks {
       } == [1])
   }
 
-  @Test("collects as many items as are written", arguments: [0, 1, 2, 5, 1000])
-  func many(count: Int) {
+  @Test("A builder block collects all items of a loop, up to 1,000", arguments: [0, 1, 2, 5, 1000])
+  func blockCollectsAllItems(count: Int) {
     #expect(widths { buttons(count) } == (0..<count).map(Double.init))
   }
 }

@@ -170,10 +170,12 @@ struct FrameExample: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("In frames")
+@Suite("Frames of modifiers")
 struct FrameExamples {
-  @Test("a modifier means what Chromium makes of its property", arguments: Rows.of(FrameExample.all))
-  func frames(rows: Rows<FrameExample>) {
+  @Test(
+    "A layout with a modifier has the frames that Chromium computes for the same CSS",
+    arguments: Rows.of(FrameExample.all))
+  func modifiersHaveChromiumsFrames(rows: Rows<FrameExample>) {
     for example in rows {
       let expected = example.frames.map { Frame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
       let frames = example.root.layout(in: Frame(width: 320, height: 200)).frames.dropFirst()

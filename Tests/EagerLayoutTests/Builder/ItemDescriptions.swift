@@ -2,12 +2,12 @@ import EagerLayout
 import Testing
 import TestSupport
 
-@Suite("The description of an item")
+@Suite("Descriptions of items")
 struct ItemDescriptions {
   private struct Card: LayoutContainer { var _node = Column { Flex() }.padding(8).node }
 
   @Test(
-    "is what it is, with the shares, the sizes and the id it has",
+    "The description of an item has its type, flex factor, sizes, id and children",
     arguments: Rows.of(
       [
         (Flex(), "Flex(1)"), (Flex(2.5), "Flex(2.5)"), (Fixed(width: 60), "Fixed(width: 60)"),
@@ -30,33 +30,33 @@ struct ItemDescriptions {
           }, "Row { Column {}; Row {} }"
         ),
       ] as [(any LayoutItem, String)]))
-  func one(rows: Rows<(any LayoutItem, String)>) {
+  func descriptionOfItem(rows: Rows<(any LayoutItem, String)>) {
     for (item, expected) in rows {
       #expect("\(item)" == expected)
       #expect("\(item.node)" == expected)
     }
   }
 
-  @Test("is there for items of users' own")
-  func ownItems() {
+  @Test("A custom item is described by the column that it is made of")
+  func descriptionOfCustomItem() {
     #expect(Card().description == "Column { Flex(1) }")
     #expect("\(Row { Card() })" == "Row { Column { Flex(1) } }")
   }
 
-  @Test("leaves out what has no room in a line")
-  func leavesOut() {
+  @Test("A description that exceeds 80 characters is cut between items and ends with an ellipsis")
+  func longDescriptionIsCut() {
     let wide = Row { for _ in 0..<1000 { Flex() } }
     #expect("\(wide)" == "Row { Flex(1); Flex(1); Flex(1); Flex(1); Flex(1); Flex(1); Flex(1); … }")
     let long = Row { Flex().id(String(repeating: "x", count: 1000)) }
     #expect("\(long)" == "Row { Flex(1) '" + String(repeating: "x", count: 29) + "…' }")
-    // 80 characters, and 81.
+    // The first description has 80 characters, the second would have 81.
     let seven = String(repeating: "Flex(1); ", count: 7)
     #expect("\(Row { for _ in 0..<7 { Flex() }; Flex(100) })" == "Row { \(seven)Flex(100) }")
     #expect("\(Row { for _ in 0..<7 { Flex() }; Flex(1000) })" == "Row { \(seven)… }")
   }
 
-  @Test("is a line of at most 80 characters, however deep and wide the tree is")
-  func limited() {
+  @Test("A description has at most 80 characters and balanced braces, however deep and wide the tree is")
+  func descriptionHasAtMost80Characters() {
     var random = SplitMix64(seed: 11)
     var deep = Row { Flex() }
     for level in 0..<10_000 {

@@ -2,11 +2,11 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("Measured content")
+@Suite("Ways to measure content")
 struct MeasuringByWidth {
-  @Test("may be asked about a plain width: 0 for the least, infinity for all it wants")
-  func byWidth() {
-    // Ten letters of 7, in two words of five.
+  @Test("A closure that measures by width gets 0 for min-content and infinity for max-content")
+  func measuredByWidth() {
+    // Two words of five letters, 7 wide each, and a space.
     let text = Measured.byWidth { width in
       width >= 77 ? ContentSize(width: 77, height: 12) : ContentSize(width: 35, height: 24)
     }
@@ -15,23 +15,23 @@ struct MeasuringByWidth {
     #expect(Row { text.width(.minContent).id(1) }.layout(width: 100)[1]?.width == 35)
   }
 
-  @Test("may belong to the main actor")
+  @Test("A measured leaf can call a method of the main actor")
   @MainActor
-  func mainActor() {
+  func measuredOnMainActor() {
     final class Label {
-      var asked = 0
+      var calls = 0
       func size() -> ContentSize {
-        asked += 1
+        calls += 1
         return ContentSize(width: 30, height: 8)
       }
     }
     let label = Label()
     let placement = Row { Measured.onMainActor { _ in label.size() }.id(1) }.layout(width: 100)
-    #expect(placement[1] == Frame(width: 30, height: 8) && label.asked > 0)
+    #expect(placement[1] == Frame(width: 30, height: 8) && label.calls > 0)
   }
 
-  @Test("of fixed-advance text gives the lines it was measured by, in random texts and widths")
-  func lines() {
+  @Test("Measured.lines returns all words in as many lines as the text is measured with")
+  func linesOfText() {
     #expect(Measured.lines(of: "two words", advance: 10, width: 50) == ["two", "words"])
     #expect(Measured.lines(of: "  two \n words ", advance: 10, width: 90) == ["two words"])
     #expect(Measured.lines(of: "ab\u{200B}cd ef", advance: 10, width: 45) == ["ab\u{200B}cd", "ef"])

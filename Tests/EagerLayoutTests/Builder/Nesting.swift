@@ -2,7 +2,7 @@ import EagerLayout
 import Foundation
 import Testing
 
-/// Runs work on a thread with a stack of its own, and gives what it returns.
+/// Runs work on a thread with a stack of the given size, and returns its result.
 private func onThread<Result: Sendable>(
   stack kilobytes: Int, _ work: @escaping @Sendable () -> Result
 ) async -> Result {
@@ -13,7 +13,7 @@ private func onThread<Result: Sendable>(
   }
 }
 
-/// A leaf in a row in a column in a row and so on: as many containers as levels, rows with a padding.
+/// Returns a leaf in `levels` alternating rows and columns. Each row has a padding of 1 at its left.
 private func nested(_ levels: Int) -> Row {
   var row = Row { Fixed(width: 10, height: 20).id(1) }.padding(left: .points(1))
   for _ in 0..<(levels - 1) / 2 {
@@ -23,7 +23,7 @@ private func nested(_ levels: Int) -> Row {
   return row
 }
 
-/// The same by recursion, as the view of a tree is written.
+/// Returns nested columns, built by recursion as one writes the view of a tree.
 private func recursive(_ levels: Int) -> Column {
   Column {
     Fixed(height: 1)
@@ -32,10 +32,10 @@ private func recursive(_ levels: Int) -> Column {
 }
 
 // 512 KB is what threads other than the first have on Apple systems.
-@Suite("A thousand levels of rows and columns")
+@Suite("A thousand nested rows and columns")
 struct Nesting {
-  @Test("are built, changed as a copy and destroyed on a stack of 512 KB")
-  func buildAndDestroy() async {
+  @Test("1,000 nested rows and columns are built, copied and destroyed on a stack of 512 KB")
+  func deepTreeIsBuiltAndDestroyed() async {
     let children = await onThread(stack: 512) {
       let deep = nested(1001)
       let copy = deep.width(3)
@@ -44,15 +44,15 @@ struct Nesting {
     #expect(children == 3)
   }
 
-  @Test("are laid out on a stack of 512 KB, with a frame for each level")
-  func layout() async {
+  @Test("1,000 nested rows and columns are laid out on a stack of 512 KB")
+  func deepTreeIsLaidOut() async {
     let placement = await onThread(stack: 512) { nested(1001).layout(in: Frame(width: 1000, height: 200)) }
     #expect(placement.frames.count == 1002)
     #expect(placement[1] == Frame(x: 501, width: 10, height: 20))
   }
 
-  @Test("are built by a recursive function on the first thread's stack of 8 MB")
-  func byRecursion() async {
+  @Test("A recursive function builds 1,000 nested columns on a stack of 8 MB")
+  func recursiveFunctionBuildsDeepTree() async {
     let frames = await onThread(stack: 8192) {
       recursive(1000).layout(in: Frame(width: 300, height: 2000)).frames.count
     }

@@ -1,13 +1,13 @@
 import EagerLayout
 import Testing
 
-@Suite("What items carry")
+@Suite("Payloads of items")
 struct Payloads {
-  /// A class of a user's own that is no `Sendable`.
+  /// A class that measures text and is not `Sendable`.
   final class Fonts {
-    var asked = 0
+    var calls = 0
     func size(of text: String, for proposal: Proposal) -> ContentSize {
-      asked += 1
+      calls += 1
       let all = Double(text.utf8.count * 10)
       switch proposal.width {
       case .minContent: return ContentSize(width: 10, height: all)
@@ -18,8 +18,8 @@ struct Payloads {
     }
   }
 
-  @Test("is found with the frame, in paint order, whatever its type")
-  func found() {
+  @Test("A placement returns payloads of any type in paint order, and they do not change the layout")
+  func placementHasPayloads() {
     let row = Row {
       Fixed(width: 10).payload("red")
       Fixed(width: 20)
@@ -39,8 +39,8 @@ struct Payloads {
         }.layout(width: 100, height: 20))
   }
 
-  @Test("stays with the node in snapped, mirrored and interpolated placements")
-  func copies() {
+  @Test("Payloads stay with their nodes in snapped, mirrored and interpolated placements")
+  func payloadsOfDerivedPlacements() {
     let row = Row {
       Fixed(width: 10.3).payload("red"); Flex()
     }
@@ -50,8 +50,8 @@ struct Payloads {
     }
   }
 
-  @Test("is kept by a tree through edits, and goes with its node")
-  func tree() {
+  @Test("A tree keeps payloads through moves and updates, and removes a payload with its node")
+  func treeKeepsPayloads() {
     var tree = LayoutTree(
       Row {
         Fixed(width: 10).id(1).payload("a"); Fixed(width: 20).id(2).payload("b")
@@ -73,8 +73,8 @@ struct Payloads {
     #expect(copy.placement().compactMap { $0.payload(as: String.self) } == ["a", "b"])
   }
 
-  @Test("is measured by one function that the layout is called with, which may use what is not Sendable")
-  func measured() {
+  @Test("One function passed to layout measures all payloads, and may use a class that is not Sendable")
+  func oneFunctionMeasuresPayloads() {
     let fonts = Fonts()
     let column = Column {
       Measured(payload: "a longer text").id(0)
@@ -84,12 +84,12 @@ struct Payloads {
     let placement = column.layout(in: Frame(width: 65, height: .infinity)) { fonts.size(of: $0, for: $1) }
     #expect(placement[0] == Frame(width: 65, height: 20))
     #expect(placement[1] == Frame(x: 0, y: 20, width: 65, height: 20))
-    #expect(placement.issues.isEmpty && fonts.asked > 3)
+    #expect(placement.issues.isEmpty && fonts.calls > 3)
     #expect(column.layout(width: 65).issues.map { $0.kind } == [.unmeasured, .unmeasured])
   }
 
-  @Test("that is of another type than the function's is not measured, and said to be")
-  func otherType() {
+  @Test("A payload that is not of the measuring function's type is an issue")
+  func payloadOfAnotherType() {
     let row = Row {
       Measured(payload: 5); Measured(payload: "text")
     }
@@ -105,8 +105,8 @@ struct Payloads {
     #expect(all.issues.isEmpty)
   }
 
-  @Test("and has no size of its own is an issue only where nothing else gives it one")
-  func noSize() {
+  @Test("A payload that is not measured is an issue only if nothing else gives its leaf a size")
+  func unmeasuredPayload() {
     let row = Row {
       Measured(payload: "sized").size(48)
       Measured(payload: "flexible").flex(1)
@@ -119,27 +119,27 @@ struct Payloads {
     #expect(row.layout(width: 100, height: 50).issues.map { $0.id } == ["neither"])
   }
 
-  @Test("is measured again by a tree only where that is needed")
-  func measuredTree() {
+  @Test("A tree measures payloads again only after changes of their content")
+  func treeMeasuresPayloadsOnce() {
     let fonts = Fonts()
     var tree = LayoutTree(Column { for text in ["one", "two", "three"] { Measured(payload: text).id(text) } })
     tree.layout(in: Frame(width: 20, height: .infinity)) { fonts.size(of: $0, for: $1) }
-    let asked = fonts.asked
+    let calls = fonts.calls
     #expect(tree["three"] == Frame(x: 0, y: 40, width: 20, height: 30) && tree.placement().issues.isEmpty)
     tree.setContent(Measured(payload: "2"), of: tree.node("two")!)
     tree.layout(in: Frame(width: 20, height: .infinity)) { fonts.size(of: $0, for: $1) }
     #expect(tree["three"] == Frame(x: 0, y: 30, width: 20, height: 30))
-    #expect(fonts.asked <= asked + 3)
-    // A font changed: all are asked again.
-    let before = fonts.asked
+    #expect(fonts.calls <= calls + 3)
+    // When a font changes, all texts are measured again.
+    let before = fonts.calls
     tree.markContentChanged(of: tree.root)
     tree.layout(in: Frame(width: 20, height: .infinity)) { fonts.size(of: $0, for: $1) }
-    #expect(fonts.asked == before + 9)
+    #expect(fonts.calls == before + 9)
     #expect(tree.payload(of: tree.node("one")!, as: String.self) == "one")
   }
 
-  @Test("is measured by a tree whenever there is someone who does, whatever was laid out before")
-  func measuredLater() {
+  @Test("A tree measures payloads in each layout with a function, also after layouts without one")
+  func treeMeasuresPayloadsLater() {
     func measure(_ text: String, _ proposal: Proposal) -> ContentSize? {
       ContentSize(width: Double(text.utf8.count), height: 7)
     }
@@ -165,8 +165,8 @@ struct Payloads {
     #expect(column.trace(in: bounds).placement[0]?.height == 0)
   }
 
-  @Test("and what is measured are the same")
-  func oneOfBoth() {
+  @Test("Setting a leaf's payload or its measured payload replaces the other")
+  func payloadIsMeasuredContent() {
     func measure(_ text: String, _ proposal: Proposal) -> ContentSize? {
       ContentSize(width: Double(text.utf8.count), height: 7)
     }
@@ -180,23 +180,5 @@ struct Payloads {
     tree.setContent(Measured(payload: "no"), of: tree.node(0)!)
     tree.layout(in: bounds, measuring: measure)
     #expect(tree[0]?.width == 2 && tree.placement().node(0)?.payload(as: String.self) == "no")
-  }
-
-  @Test("is told the height that the leaf has by itself")
-  func heights() {
-    let isAsWideAsHigh = Measured { proposal in
-      guard case .exact(let height) = proposal.height else { return ContentSize(width: 1, height: 1) }
-      return ContentSize(width: height, height: height)
-    }
-    let row = Row(alignment: .start) {
-      isAsWideAsHigh.height(40)
-      isAsWideAsHigh.height(40).padding(5).border(1)
-      isAsWideAsHigh.height(40).padding(5).boxSizing(.contentBox)
-      isAsWideAsHigh
-    }
-    #expect(row.layout(width: 300).frames.dropFirst().map { $0.width } == [40, 40, 50, 1])
-    var line = LinearLayout(.row, in: Frame(width: 300, height: 50))
-    line.add(isAsWideAsHigh.height(40).padding(5).border(1))
-    #expect(line.frames == [Frame(width: 40, height: 40)])
   }
 }

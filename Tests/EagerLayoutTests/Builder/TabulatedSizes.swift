@@ -1,38 +1,39 @@
 import EagerLayout
 import Testing
 
-@Suite("A leaf with a table of sizes")
+@Suite("Leaves with a table of sizes")
 struct TabulatedSizes {
   private static let leaf = Measured(widths: [90, 60, 40], heights: [12, 24, 40], baseline: 9)
 
   @Test(
-    "is as high as the largest width in the table that fits",
+    "A leaf with a table of sizes has the height of the widest entry that fits",
     arguments: [
       (200, 90, 12), (90, 90, 12), (89, 89, 24), (60, 60, 24), (59.5, 59.5, 40), (40, 40, 40), (10, 40, 40),
     ])
-  func heights(available: Double, width: Double, height: Double) {
+  func heightOfWidestEntryThatFits(available: Double, width: Double, height: Double) {
     let frame = Row { Self.leaf }.layout(width: available).frames[1]
     #expect(frame.width == width && frame.height == height)
   }
 
-  @Test("has the max-content width of the first entry and the min-content width of the last")
-  func intrinsicWidths() {
+  @Test("A table of sizes has its first width as max-content width and its last as min-content width")
+  func intrinsicWidthsOfTable() {
     #expect(Column { Self.leaf }.width(.maxContent).layout(width: 20).frames[1].width == 90)
     #expect(Column { Self.leaf }.width(.minContent).layout(width: 200).frames[1].width == 40)
   }
 
   @Test(
-    "may be narrower than its min-content width, and is higher there", arguments: [(60.0, 24.0), (45, 40), (10, 40)])
-  func overflowing(width: Double, height: Double) {
+    "A leaf with a table of sizes is higher in a width below its min-content width",
+    arguments: [(60.0, 24.0), (45, 40), (10, 40)])
+  func narrowerThanMinContent(width: Double, height: Double) {
     let leaf = Measured(widths: [90, 60, 0], heights: [12, 24, 40], minContent: 50)
     #expect(Row { leaf.width(width) }.layout(width: 200).frames[1].height == height)
     #expect(Row { leaf }.layout(width: 10).frames[1].width == 50)
   }
 
   @Test(
-    "has its last baseline as far from the bottom as the first",
+    "In each entry of a table of sizes, the last baseline has the same distance from the bottom",
     arguments: [(90.0, 0.0, 0.0), (60, 0, 12), (40, 0, 28)])
-  func baselines(width: Double, first: Double, last: Double) {
+  func lastBaselineOfTable(width: Double, first: Double, last: Double) {
     for (alignment, top) in [(FlexStyle.AlignItems.baseline, first), (.lastBaseline, last)] {
       let row = Row {
         Self.leaf.width(width)
@@ -42,8 +43,8 @@ struct TabulatedSizes {
     }
   }
 
-  @Test("without a baseline is aligned by its bottom")
-  func noBaseline() {
+  @Test("A leaf with a table of sizes and no baseline is aligned by its bottom edge")
+  func tableWithoutBaseline() {
     let row = Row {
       Measured(widths: [50], heights: [30])
       Measured(widths: [10], heights: [12], baseline: 9)
@@ -51,8 +52,10 @@ struct TabulatedSizes {
     #expect(row.alignItems(.baseline).layout(width: 300).frames[2].y == 21)
   }
 
-  @Test("is usable whatever the table has", arguments: [-1, .nan, .infinity, 1e300] as [Double])
-  func nonsense(number: Double) {
+  @Test(
+    "A leaf with invalid numbers in its table of sizes has a finite frame of no negative size",
+    arguments: [-1, .nan, .infinity, 1e300] as [Double])
+  func invalidTable(number: Double) {
     for leaf in [
       Measured(widths: [number, 5], heights: [number], baseline: number), Measured(widths: [], heights: [number]),
       Measured(widths: [4, number, 9], heights: []),

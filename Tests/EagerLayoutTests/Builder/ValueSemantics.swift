@@ -1,10 +1,10 @@
 import EagerLayout
 import Testing
 
-@Suite("Items are values")
+@Suite("Items as values")
 struct ValueSemantics {
-  @Test("a modified copy leaves the original as it was")
-  func copies() {
+  @Test("Modifying a copy of an item leaves the style and id of the original unchanged")
+  func modifiedCopy() {
     let original = Row { Flex() }.width(3).minWidth(4).padding(5).id(6)
     let before = original.node.style
     let copy = original.width(30).minWidth(40).padding(50).gap(60).id(70)
@@ -19,16 +19,16 @@ struct ValueSemantics {
     #expect(copy.node.id == LayoutID(70))
   }
 
-  @Test("faults of a copy are its own")
-  func faults() {
+  @Test("A fault in a modified copy of an item is not a fault of the original")
+  func faultsOfCopy() {
     let original = Flex().minWidth(-1)
     let copy = original.maxWidth(-2)
     #expect(original.node.style.faults.map { $0.property } == [.minWidth])
     #expect(copy.node.style.faults.map { $0.property } == [.minWidth, .maxWidth])
   }
 
-  @Test("an item may stand in several places")
-  func shared() {
+  @Test("An item can be used in several places of a row, also modified")
+  func itemInSeveralPlaces() {
     let cell = Fixed(width: 10).minWidth(2)
     let row = Row {
       cell
@@ -38,8 +38,8 @@ struct ValueSemantics {
     #expect(row.node.children.map { $0.style.minWidth } == [.points(2), .points(20), .points(2)])
   }
 
-  @Test("they go to another task and come back equal")
-  func sendable() async {
+  @Test("The style of an item that is read in another task equals the original")
+  func styleFromAnotherTask() async {
     let row = Row { Fixed(width: 10).minWidth(2) }.gap(3)
     let style = await Task { row.node.style }.value
     #expect(style == row.node.style)

@@ -1,23 +1,23 @@
 import EagerLayout
 import Testing
 
-/// What people write who know other libraries: here the compiler takes it, and the frames are what they think.
-@Suite("Written by habit")
-struct WrittenByHabit {
+/// Forms that are usual in other libraries compile, and give the frames that one expects.
+@Suite("Forms of arguments that modifiers and blocks accept")
+struct ArgumentForms {
   private let bounds = Frame(width: 100, height: 60)
 
-  /// The only child's frame in a row of 100 × 60.
+  /// Returns the frame of an item alone in a row of 100 × 60.
   private func frame(of item: some LayoutItem) -> Frame {
     Row { item }.layout(in: bounds).frames[1]
   }
 
-  /// The frame of a leaf inside a padded row of 100 × 60.
+  /// Returns the frame of a leaf in a padded row of 100 × 60.
   private func content(_ pad: (Row) -> Row) -> Frame {
     pad(Row { Flex() }).layout(in: bounds).frames[1]
   }
 
-  @Test("a length is a number of any kind, an expression, or a word after a point")
-  func lengths() {
+  @Test("A length can be a number of any type, an expression or a keyword after a point")
+  func lengthForms() {
     let whole = 8, single: Float = 4, double = 2.5
     #expect(frame(of: Flex().margin(whole)) == Frame(x: 8, y: 8, width: 84, height: 44))
     #expect(frame(of: Flex().margin(single)) == Frame(x: 4, y: 4, width: 92, height: 52))
@@ -33,8 +33,8 @@ struct WrittenByHabit {
       frame(of: Flex().absolute(top: whole, left: single).size(double)) == Frame(x: 4, y: 8, width: 2.5, height: 2.5))
   }
 
-  @Test("a choice between two lengths is a length", arguments: [true, false])
-  func choices(isWide: Bool) {
+  @Test("A conditional expression with two lengths is a length", arguments: [true, false])
+  func conditionalLengths(isWide: Bool) {
     #expect(frame(of: Flex().margin(isWide ? 8 : 4)).x == (isWide ? 8 : 4))
     #expect(frame(of: Flex().margin(isWide ? .percent(8) : .percent(4))).x == (isWide ? 8 : 4))
     #expect(frame(of: Flex().margin(left: isWide ? .points(8) : .points(4))).x == (isWide ? 8 : 4))
@@ -42,7 +42,7 @@ struct WrittenByHabit {
     #expect(content { $0.padding(isWide ? .percent(8) : .percent(4)) }.x == (isWide ? 8 : 4))
   }
 
-  @Test("a length that may be nil leaves what there is as it is")
+  @Test("A length that is nil leaves the value set before")
   func optionalLengths() {
     let none: Double? = nil, some: Int? = 6
     #expect(frame(of: Flex().margin(3).margin(top: none, left: some)) == Frame(x: 6, y: 3, width: 91, height: 54))
@@ -54,8 +54,8 @@ struct WrittenByHabit {
       }.layout(in: bounds).frames[2].x == 50)
   }
 
-  @Test("sides come in the order top, left, bottom, right, by direction top, start, bottom, end, or as both of an axis")
-  func sides() {
+  @Test("Sides are given from top to right, with start and end by direction, or for both sides of an axis")
+  func formsOfSides() {
     let all = Frame(x: 2, y: 1, width: 94, height: 56)
     #expect(frame(of: Flex().margin(top: 1, left: 2, bottom: 3, right: 4)) == all)
     #expect(content { $0.padding(top: 1, left: 2, bottom: 3, right: 4) } == all)
@@ -72,8 +72,8 @@ struct WrittenByHabit {
     #expect(frame(of: Fixed(20).margin(horizontal: .auto)) == Frame(x: 40, y: 0, width: 20, height: 20))
   }
 
-  @Test("a gap and an alignment stand with the row or column")
-  func containers() {
+  @Test("A row or column takes its gap and alignment in its initializer")
+  func gapAndAlignmentOfContainer() {
     let row = Row(alignment: .center, gap: 10) {
       Fixed(20); Flex()
     }.layout(in: bounds)
@@ -85,7 +85,7 @@ struct WrittenByHabit {
     #expect(Row(gap: 10) {}.gap(row: 3).node.style.columnGap == .points(10))
   }
 
-  @Test("sizes, flex factors, insets and offsets have short forms")
+  @Test("The short forms of size, flex, inset and offset set both axes or all sides")
   func shortForms() {
     #expect(frame(of: Fixed(40)) == Frame(width: 40, height: 40))
     #expect(frame(of: Row {}.size(40)) == Frame(width: 40, height: 40))
@@ -101,8 +101,8 @@ struct WrittenByHabit {
     #expect(row.layout(in: bounds).frames.map { $0.width } == [100, 22.5, 20, 22.5, 55])
   }
 
-  @Test("a layout takes a width and a height, or an extent")
-  func layouts() {
+  @Test("A layout takes a width and a height, or an extent")
+  func layoutByWidthAndHeight() {
     #expect(
       Row { Flex() }.layout(width: 30, height: 20).frames == [
         Frame(width: 30, height: 20), Frame(width: 30, height: 20),
@@ -110,8 +110,8 @@ struct WrittenByHabit {
     #expect(Row { Flex() }.layout(in: Extent(width: 30, height: 20)).frames[1] == Frame(width: 30, height: 20))
   }
 
-  @Test("optionals and arrays are lines of a block, alone and beside others")
-  func blocks() {
+  @Test("A builder block accepts optionals and arrays, alone and with other items")
+  func optionalsAndArraysInBlocks() {
     func widths(@LayoutBuilder _ content: () -> LayoutItems) -> [Double] {
       Row(content: content).layout(in: bounds).frames.dropFirst().map { $0.width }
     }
@@ -148,8 +148,8 @@ struct WrittenByHabit {
       } == [1, 2, 3, 4, 5, 6, 1, 2, 5])
   }
 
-  @Test("a style's lengths are literals too")
-  func styles() {
+  @Test("The lengths of a style can be set to number literals")
+  func literalsInStyles() {
     var style = FlexStyle()
     style.width = 30
     style.height = 12.5

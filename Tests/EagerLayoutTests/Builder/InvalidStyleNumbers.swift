@@ -2,8 +2,8 @@ import EagerLayout
 import TestSupport
 import Testing
 
-/// A modifier with a number that makes no sense, the fault it makes, and the style that stands instead.
-struct NonsenseCase: Sendable, CustomTestStringConvertible {
+/// A modifier that takes a number, its property, and a check that the property has its initial value.
+struct InvalidNumberCase: Sendable, CustomTestStringConvertible {
   var property: FlexStyle.Property
   var modify: @Sendable (Row, Double) -> Row
   var isInitial: @Sendable (FlexStyle) -> Bool
@@ -11,7 +11,7 @@ struct NonsenseCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(property)" }
 
-  static let all: [NonsenseCase] = [
+  static let all: [InvalidNumberCase] = [
     .init(property: .width, modify: { $0.width($1) }, isInitial: { $0.width == .auto }),
     .init(property: .height, modify: { $0.height($1) }, isInitial: { $0.height == .auto }),
     .init(property: .minWidth, modify: { $0.minWidth($1) }, isInitial: { $0.minWidth == .auto }),
@@ -45,67 +45,72 @@ private func faults(of style: FlexStyle) -> [String] {
   style.faults.map { "\($0.property) \($0.reason) \($0.value)" }
 }
 
-@Suite("A number that makes no sense")
-struct NonsenseNumbers {
-  @Test("counts as not given when it is not a number or infinite", arguments: Rows.of(NonsenseCase.all))
-  func notFinite(rows: Rows<NonsenseCase>) {
-    for nonsense in rows {
+@Suite("Invalid numbers in styles")
+struct InvalidStyleNumbers {
+  @Test(
+    "A style number that is NaN or infinite leaves the initial value and is recorded as a fault",
+    arguments: Rows.of(InvalidNumberCase.all))
+  func notFiniteNumber(rows: Rows<InvalidNumberCase>) {
+    for invalid in rows {
       for value in [Double.nan, .infinity, -.infinity] {
-        let isMaximum = nonsense.property == .maxWidth || nonsense.property == .maxHeight
+        let isMaximum = invalid.property == .maxWidth || invalid.property == .maxHeight
         if isMaximum && value == .infinity { continue }
-        let style = nonsense.modify(Row(), value).node.style
-        #expect(nonsense.isInitial(style))
-        #expect(faults(of: style) == ["\(nonsense.property) notFinite \(value)"])
+        let style = invalid.modify(Row(), value).node.style
+        #expect(invalid.isInitial(style))
+        #expect(faults(of: style) == ["\(invalid.property) notFinite \(value)"])
       }
     }
   }
 
-  @Test("leaves the initial value when it is negative where CSS allows none", arguments: Rows.of(NonsenseCase.all))
-  func negative(rows: Rows<NonsenseCase>) {
-    for nonsense in rows {
-      let style = nonsense.modify(Row(), -3).node.style
-      if nonsense.mayBeNegative {
+  @Test(
+    "A negative style number where CSS allows none leaves the initial value and is recorded as a fault",
+    arguments: Rows.of(InvalidNumberCase.all))
+  func negativeNumber(rows: Rows<InvalidNumberCase>) {
+    for invalid in rows {
+      let style = invalid.modify(Row(), -3).node.style
+      if invalid.mayBeNegative {
         #expect(style.faults.isEmpty)
-        #expect(!nonsense.isInitial(style))
+        #expect(!invalid.isInitial(style))
       } else {
-        #expect(nonsense.isInitial(style))
-        #expect(faults(of: style) == ["\(nonsense.property) negative -3.0"])
+        #expect(invalid.isInitial(style))
+        #expect(faults(of: style) == ["\(invalid.property) negative -3.0"])
       }
     }
   }
 
-  @Test("is limited to 1e9 when it is larger", arguments: Rows.of(NonsenseCase.all))
-  func tooLarge(rows: Rows<NonsenseCase>) {
-    for nonsense in rows {
-      let style = nonsense.modify(Row(), 2e9).node.style
-      let limited = nonsense.modify(Row(), 1e9).node.style
-      #expect(faults(of: style) == ["\(nonsense.property) tooLarge 2000000000.0"])
+  @Test(
+    "A style number above 1e9 is limited to 1e9 and is recorded as a fault", arguments: Rows.of(InvalidNumberCase.all))
+  func tooLargeNumber(rows: Rows<InvalidNumberCase>) {
+    for invalid in rows {
+      let style = invalid.modify(Row(), 2e9).node.style
+      let limited = invalid.modify(Row(), 1e9).node.style
+      #expect(faults(of: style) == ["\(invalid.property) tooLarge 2000000000.0"])
       #expect(limited.faults.isEmpty)
       #expect(style.units == limited.units && style.rareValues == limited.rareValues)
       #expect(
         [style.widthValue, style.heightValue, style.basisValue]
           == [limited.widthValue, limited.heightValue, limited.basisValue])
       #expect(style.growFactor == limited.growFactor && style.shrinkFactor == limited.shrinkFactor)
-      #expect(!nonsense.isInitial(style))
+      #expect(!invalid.isInitial(style))
     }
   }
 
-  @Test("does not undo an earlier fault, and all are kept in order")
-  func several() {
+  @Test("A valid number after an invalid one is stored, and all faults of a style stay in order")
+  func severalFaults() {
     let style = Flex(-1).width(Double.nan).width(3).node.style
     #expect(style.faults.map { $0.property } == [.flexGrow, .width])
     #expect(style.width == .points(3))
   }
 
-  @Test("is not infinity as a maximum")
+  @Test("Infinity as a maximum size means no maximum and is not a fault")
   func infiniteMaximum() {
     let style = Flex().maxWidth(.infinity).maxHeight(.points(.infinity)).node.style
     #expect(style.faults.isEmpty)
     #expect(style.maxWidth == .none && style.maxHeight == .none)
   }
 
-  @Test("is an issue of the placement, with node and id, and the frames are finite")
-  func issues() {
+  @Test("Invalid style numbers are issues with their node and id, and all frames are finite")
+  func invalidNumbersAreIssues() {
     let placement = Row {
       Flex()
       Fixed(width: Double.nan).id(7)

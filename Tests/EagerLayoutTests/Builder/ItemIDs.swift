@@ -4,10 +4,10 @@ import Testing
 private enum Part: Int { case title = 3, cell }
 private enum Small: UInt8 { case low = 3, high = 255 }
 
-@Suite("An item's id")
-struct Identity {
-  @Test("is an enumeration of integers, a number or a string, each with an index")
-  func kinds() {
+@Suite("Ids of items")
+struct ItemIDs {
+  @Test("An id can be an enumeration of integers, an integer or a string, each with an index")
+  func integerAndStringIDs() {
     let placement = Row {
       Flex().id(Part.title)
       Flex().id(Part.cell, index: 2)
@@ -28,8 +28,8 @@ struct Identity {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("finds its frame in a placement")
-  func frames() {
+  @Test("A placement returns the frame of an item by its id, and nil for an id that it does not have")
+  func placementFindsFramesByID() {
     let placement = Row {
       Flex().id(Part.title)
       Flex().id(Part.cell, index: 2)
@@ -46,8 +46,8 @@ struct Identity {
     #expect(placement["Name"] == nil)
   }
 
-  @Test("is not that of another type with an equal raw value, or number")
-  func equalRawValues() {
+  @Test("Ids of different types with the same raw value are different ids")
+  func idsOfTwoTypesDiffer() {
     let placement = Row {
       Flex().id(Part.title)
       Flex().id(Small.low)
@@ -60,8 +60,8 @@ struct Identity {
     #expect(placement.index(of: LayoutID(Part.title)) == 1 && placement.index(of: LayoutID(3)) == 3)
   }
 
-  @Test("is any value that can be compared and hashed, or an object, which is itself alone")
-  func anyKey() throws {
+  @Test("An id can be any Hashable value, or an object, which is equal only to itself")
+  func anyHashableID() throws {
     enum Plain { case a, b }
     enum Named: String { case a, b }
     struct Point: Hashable { var x: Int, y: Int }
@@ -98,16 +98,16 @@ struct Identity {
     #expect(tree.node(Plain.b, index: 4) != nil && tree.node(Plain.b) == nil)
     let trace = item.trace(in: Frame(width: 90, height: 10))
     #expect(trace.explain(Named.a, along: .horizontal) == trace.explain(nodeAt: 3, along: .horizontal))
-    // A case that a generic function hands on is the same key.
-    func handedOn(_ key: some Hashable & Sendable) -> LayoutID { LayoutID(key) }
-    #expect(handedOn(Part.title) == LayoutID(Part.title) && handedOn(Small.high) == LayoutID(Small.high))
+    // A key that is passed through a generic function stays equal.
+    func passedOn(_ key: some Hashable & Sendable) -> LayoutID { LayoutID(key) }
+    #expect(passedOn(Part.title) == LayoutID(Part.title) && passedOn(Small.high) == LayoutID(Small.high))
     let titled = Row { Flex().id(Part.title) }
     #expect(titled.trace(in: Frame(width: 9, height: 9)).explain(Part.title, along: .horizontal) != nil)
     #expect(LayoutID("a").description == "a" && LayoutID(Named.b, index: 2).description == "b[2]")
   }
 
-  @Test("of a number and of a string are two, though the string reads like the number")
-  func numberAndString() {
+  @Test("An integer and a string of the same digits are different ids")
+  func numberAndStringIDsDiffer() {
     let placement = Row {
       Flex().id(3)
       Flex().id("3")
@@ -118,8 +118,8 @@ struct Identity {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("names the first of several items that have it, and the others are issues")
-  func duplicates() {
+  @Test("A duplicate id finds the first of its items, and each of the others is an issue")
+  func duplicateIDs() {
     let placement = Row {
       Flex().id(2)
       Flex().id(1)
@@ -133,13 +133,13 @@ struct Identity {
     #expect(duplicates.map { $0.id } == [LayoutID(2), LayoutID(2)])
   }
 
-  @Test("is the one that was given last")
-  func replaced() {
+  @Test("An item has the id that was set last")
+  func lastIDWins() {
     #expect(Flex().id(1).id("two").node.id == LayoutID("two"))
   }
 
-  @Test("is found among many, given in any order")
-  func many() {
+  @Test("Each of 1,000 integer ids in mixed order finds its item")
+  func manyIDs() {
     let placement = Row { for number in 0..<1000 { Flex().id(number * 7 % 1000) } }
       .layout(in: Frame(width: 10, height: 10))
     for number in 0..<1000 {
