@@ -5,7 +5,7 @@ import Testing
 @Suite("Static nodes and nodes without boxes")
 struct ContainingBlockTests {
   @Test("An absolute child of a static node is placed in the nearest ancestor that is not static")
-  func ancestors() {
+  func absoluteChildOfStaticNode() {
     let layout = Column {
       Row {
         Row {
@@ -17,8 +17,8 @@ struct ContainingBlockTests {
     #expect(placement.frames[3] == Frame(x: 185, y: 85, width: 10, height: 10))
   }
 
-  @Test("Without insets it keeps its place in its parent")
-  func staticPosition() {
+  @Test("An absolute child of a static node without insets stays at its position in that node")
+  func absoluteChildWithoutInsets() {
     let layout = Column {
       Fixed(height: 30)
       Row { Fixed(width: 10, height: 10).absolute() }.static().padding(4)
@@ -26,8 +26,8 @@ struct ContainingBlockTests {
     #expect(layout.layout(width: 100).frames[3] == Frame(x: 4, y: 34, width: 10, height: 10))
   }
 
-  @Test("An item that is placed early for its baseline leaves its absolute child to the last pass")
-  func baselines() {
+  @Test("An absolute child of a static item aligned by its baseline is placed in the final size of the row")
+  func absoluteChildOfBaselineItem() {
     let row = Row {
       Row { Fixed(width: 10, height: 10).absolute(bottom: 0, right: 0) }.static()
       Fixed(width: 20, height: 30)
@@ -36,13 +36,13 @@ struct ContainingBlockTests {
   }
 
   @Test("Insets of a static node have no effect")
-  func insets() {
+  func insetsOfStaticNode() {
     let row = Row { Fixed(width: 10, height: 10).offset(left: 5).static() }
     #expect(row.layout(width: 100).frames[1].x == 0)
   }
 
-  @Test("A change of a distant ancestor or sibling moves the child in a kept tree")
-  func incremental() {
+  @Test("In a tree, an absolute child of static nodes moves when the size of a distant ancestor changes")
+  func absoluteChildFollowsContainingBlock() {
     var tree = LayoutTree(
       Column {
         Fixed(height: 30).id("above")
@@ -59,8 +59,8 @@ struct ContainingBlockTests {
     #expect(tree.placement().frames[child] == Frame(x: 50, y: 40, width: 10, height: 10))
   }
 
-  @Test("Children of a node without a box are items of its parent")
-  func contents() {
+  @Test("Children of a node without a box are items of the node's parent")
+  func childrenOfNodeWithoutBox() {
     let row = Row {
       Fixed(width: 10, height: 10)
       Column {
@@ -74,8 +74,8 @@ struct ContainingBlockTests {
     #expect(placement.frames[2] == Frame(width: 0, height: 0) && placement.builtParents == [-1, 0, 0, 2, 2, 0])
   }
 
-  @Test("They inherit its direction, also through several")
-  func direction() {
+  @Test("Children of nested nodes without boxes inherit the direction of those nodes")
+  func nodesWithoutBoxPassDirection() {
     let row = Row {
       Row {
         Row { Row { Fixed(width: 10, height: 10) }.width(50) }.contents()

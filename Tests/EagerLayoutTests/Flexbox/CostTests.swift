@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The engine's cost")
+@Suite("Cost of a layout")
 struct EngineCost {
-  @Test("is at most a visit of each node in each of the four passes, two measurements of each leaf, in plain trees")
-  func plainTrees() {
+  @Test("In plain trees, each pass visits a node at most once, and a leaf is measured at most twice")
+  func visitsInPlainTrees() {
     var traits = EngineTraits.everything
     traits.subtract([.ratios, .baselines, .wrap, .wrapReverse])
     var trees = EngineTrees(seed: 21, traits: traits, deepest: 6)
@@ -19,15 +19,15 @@ struct EngineCost {
         if !$0.children.isEmpty { containers += 1 }
       }
       let counts = arena.layoutCounts(in: LayoutSpace(width: .definite(100), height: .definite(100)))
-      // On the way down, leaves have nobody to give sizes to; on the way up, what nobody asks for is not found.
+      // Passes down the tree visit no leaves. Passes up the tree skip nodes whose result no parent uses.
       #expect(counts.widths == containers && counts.frames == containers)
       #expect(counts.intrinsicWidths <= displayed && counts.heights <= displayed)
       #expect(counts.knownHeights == 0 && counts.measurements <= 2 * contents)
     }
   }
 
-  @Test("stays within a few visits of each node in trees of everything")
-  func trees() {
+  @Test("In trees with all features, a layout takes at most 40 visits and 10 measurements per node")
+  func visitsInAnyTree() {
     var trees = EngineTrees(seed: 22, traits: .everything, deepest: 6)
     for index in 0..<Thorough.pick(30, 300) {
       let arena = trees.next().arena
@@ -39,9 +39,10 @@ struct EngineCost {
   }
 
   @Test(
-    "is at most four visits of each node, and as many for each level more, however deep", arguments: Chain.plain,
+    "In nested plain containers, a pass visits each node at most once, and visits are linear in depth",
+    arguments: Chain.plain,
     Thorough.pick([true], [false, true]))
-  func plainChains(chain: Chain, leaves: Bool) {
+  func visitsInPlainChains(chain: Chain, leaves: Bool) {
     let depths = Thorough.pick([10, 30, 80], [20, 200, 1_000])
     var visits: [Int] = []
     for depth in depths {
@@ -57,9 +58,10 @@ struct EngineCost {
   }
 
   @Test(
-    "does not depend on depth where heights decide about widths", arguments: Chain.asking,
+    "Where heights decide widths, a layout takes at most 25 visits per node at any depth",
+    arguments: Chain.heightDependent,
     Thorough.pick([true], [false, true]))
-  func askingChains(chain: Chain, leaves: Bool) {
+  func visitsWhereHeightsDecideWidths(chain: Chain, leaves: Bool) {
     for depth in Thorough.pick([20, 50], [20, 200, 1_000]) {
       let arena = chain.arena(depth: depth, leaves: leaves), nodes = arena.nodes.count
       let counts = arena.layoutCounts(in: chain.space)
@@ -68,8 +70,10 @@ struct EngineCost {
     }
   }
 
-  @Test("grows no faster than with depth in the worst case there is known", arguments: Chain.exceptions, [false, true])
-  func exceptions(chain: Chain, leaves: Bool) {
+  @Test(
+    "In the worst nesting known, the visits per node grow no faster than the depth", arguments: Chain.exceptions,
+    [false, true])
+  func visitsInWorstChains(chain: Chain, leaves: Bool) {
     for depth in Thorough.pick([20, 40], [20, 60, 180]) {
       let arena = chain.arena(depth: depth, leaves: leaves)
       let counts = arena.layoutCounts(in: chain.space)
@@ -78,17 +82,21 @@ struct EngineCost {
     }
   }
 
-  @Test("is no recursion, however deep, on a thread with a stack of 512 KB", arguments: Chain.plain)
-  func deep(chain: Chain) async {
+  @Test(
+    "Deeply nested plain containers are laid out on a stack of 512 KB, with equal visits per level",
+    arguments: Chain.plain)
+  func plainChainsNeedLittleStack(chain: Chain) async {
     let few = await visits(of: chain, levels: 100), more = await visits(of: chain, levels: 200)
-    // As many for each level more as between those two.
+    // Every further level takes as many visits as each level between 100 and 200.
     let levels = Thorough.pick(250, 100_000)
     #expect(await visits(of: chain, levels: levels) == few + (more - few) / 100 * (levels - 100))
     #expect(more <= 4 * 201 && (more - few) % 100 == 0)
   }
 
-  @Test("is no recursion where heights decide about widths", arguments: Chain.asking)
-  func deepAsking(chain: Chain) async {
+  @Test(
+    "Deeply nested containers whose heights decide widths are laid out on a stack of 512 KB",
+    arguments: Chain.heightDependent)
+  func heightDependentChainsNeedLittleStack(chain: Chain) async {
     let levels = Thorough.pick(150, 20_000)
     #expect(await visits(of: chain, levels: levels) <= 25 * (levels + 1))
   }

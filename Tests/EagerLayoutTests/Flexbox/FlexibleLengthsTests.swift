@@ -2,21 +2,21 @@ import EagerLayout
 import Testing
 import TestSupport
 
-@Suite("Flexible lengths of the engine")
+@Suite("Flexible lengths in trees")
 struct EngineFlexibleLengths {
-  /// Items that reach their limits one after the other: weights are halved from item to item, and each item stops a
-  /// little short of its share, which gives those left as much more for each unit of weight and takes the next one over its limit.
-  /// (Many more such rounds than these there cannot be: each takes a bit of a number's precision.)
+  /// Items that reach their limits one after the other. Each has half the weight of the item before it, and a maximum a
+  /// little below its share. When it is frozen, the share of the others grows just enough to exceed the next maximum.
+  /// Longer chains are not possible, because each round takes a bit of a number's precision.
   static let slowItems = (0..<28).map { index in
     let weight = Double(1 << max(27 - index, 1))
     return PlainItem(grow: weight, maximum: weight * (3 + Double(index)) / 8)
   }
 
   @Test(
-    "take a few rounds where the specification's loop freezes one item a round",
+    "28 items that freeze one after the other take four rounds and get the sizes from CSS's freeze loop",
     arguments: [0, Thorough.pick(1_000, 10_000)])
-  func rounds(others: Int) {
-    let room = Double(1 << 28) * 4 / 8
+  func itemsFreezeInFewRounds(others: Int) {
+    let available = Double(1 << 28) * 4 / 8
     var arena = NodeArena()
     arena.open(FlexStyle())
     for item in Self.slowItems {
@@ -32,15 +32,17 @@ struct EngineFlexibleLengths {
       arena.close()
     }
     arena.close()
-    let space = LayoutSpace(width: .definite(room), height: .definite(10))
+    let space = LayoutSpace(width: .definite(available), height: .definite(10))
     #expect(arena.layoutCounts(in: space).flexRounds == 4)
     let frames = Placement(arena, in: space).frames
-    let expected = naiveSizes(Self.slowItems, room: room)
+    let expected = naiveSizes(Self.slowItems, available: available)
     for index in Self.slowItems.indices { #expect(close(frames[index + 1].width, expected[index])) }
   }
 
-  @Test("are those of a naive loop, with padding, limits and factors below 1", arguments: [false, true])
-  func lines(grows: Bool) {
+  @Test(
+    "Random items flex to the widths from CSS's freeze loop, with padding, limits and factors below 1",
+    arguments: [false, true])
+  func widthsEqualNaiveLoop(grows: Bool) {
     var random = SplitMix64(seed: 11)
     for _ in 0..<Thorough.pick(60, 400) {
       let count = Int.random(in: 1...40, using: &random)
@@ -61,9 +63,9 @@ struct EngineFlexibleLengths {
         items.append(item)
       }
       arena.close()
-      let room = Double(Int.random(in: 0...(count * (grows ? 120 : 30)), using: &random))
-      let expected = naiveSizes(items, room: room)
-      let frames = Placement(arena, in: LayoutSpace(width: .definite(room), height: .definite(10))).frames
+      let available = Double(Int.random(in: 0...(count * (grows ? 120 : 30)), using: &random))
+      let expected = naiveSizes(items, available: available)
+      let frames = Placement(arena, in: LayoutSpace(width: .definite(available), height: .definite(10))).frames
       for index in 0..<count { #expect(close(frames[index + 1].width, expected[index])) }
     }
   }

@@ -2,8 +2,8 @@ import EagerLayout
 import TestSupport
 import Testing
 
-/// What must hold for all trees, whatever the numbers: a layout and one that is known from it.
-@Suite("Laws of the engine")
+/// Laws for all trees: the frames of a changed tree follow from the frames of the original tree.
+@Suite("Laws of layouts")
 struct EngineLaws {
   static let spaces = [
     LayoutSpace(width: .definite(100), height: .maxContent),
@@ -12,7 +12,7 @@ struct EngineLaws {
     LayoutSpace(width: .minContent, height: .definite(90)),
   ]
 
-  /// Trees, each with a space.
+  /// Checks a law on `count` trees, each in one of the spaces, and records the first three faults.
   private func check(
     _ count: Int, _ trees: EngineTrees, spaces: [LayoutSpace] = spaces, _ law: (EngineTree, LayoutSpace) -> String?
   ) {
@@ -26,7 +26,7 @@ struct EngineLaws {
     #expect(broken == 0, "\(broken) of \(count) trees break the law")
   }
 
-  /// Where two lists of frames differ.
+  /// Returns the first difference between two lists of frames, or `nil`.
   private func difference(_ a: [Frame], _ b: [Frame]) -> String? {
     for (node, pair) in zip(a, b).enumerated() where !close(pair.0, pair.1) {
       return "node \(node) is \(pair.0) and should be \(pair.1)"
@@ -34,8 +34,8 @@ struct EngineLaws {
     return a.count == b.count ? nil : "\(a.count) nodes and \(b.count)"
   }
 
-  @Test("Turning every direction and swapping left and right mirrors the frames")
-  func mirrored() {
+  @Test("Reversing every direction of a tree and swapping left and right mirrors its frames")
+  func mirroredTrees() {
     check(Thorough.pick(20, 700), EngineTrees(seed: 1, traits: .everything.union(.arranged))) { tree, space in
       // Items of a column that are aligned by baselines share their left edges in either direction.
       let tree = tree.withoutColumnBaselines
@@ -53,8 +53,8 @@ struct EngineLaws {
     }
   }
 
-  @Test("Start and end are the left and right that each node's own direction says")
-  func edgesByDirection() {
+  @Test("Start and end edges give the frames of left and right edges chosen by each node's own direction")
+  func startAndEndEqualLeftAndRight() {
     var turned = 0
     check(Thorough.pick(30, 3_000), EngineTrees(seed: 11, traits: .everything)) { tree, space in
       let sides = tree.withSides()
@@ -64,10 +64,10 @@ struct EngineLaws {
     #expect(turned > Thorough.pick(5, 100), "The direction around it matters to few trees.")
   }
 
-  @Test("Swapping rows and columns, and all that is horizontal and vertical, swaps the axes of the frames")
-  func transposed() {
-    // Where CSS treats the axes alike: containers with sizes, no text, ratios, baselines or absolute children, and
-    // percentages of nothing but sizes.
+  @Test("Swapping rows and columns and all horizontal and vertical values swaps the axes of the frames")
+  func transposedTrees() {
+    // CSS treats both axes alike in containers with sizes, without text, ratios, baselines, absolute children and
+    // percentages.
     var trees = EngineTrees(
       seed: 2,
       traits: [
@@ -82,9 +82,9 @@ struct EngineLaws {
     }
   }
 
-  @Test("Scaling all lengths by a power of two scales all frames exactly", arguments: [-3, -1, 1, 2, 10])
-  func scaled(exponent: Int) {
-    // Lines break within a tolerance that does not scale, so that there are none to break here.
+  @Test("Scaling all lengths of a tree by a power of two scales all frames exactly", arguments: [-3, -1, 1, 2, 10])
+  func scaledTrees(exponent: Int) {
+    // Lines break with a tolerance that does not scale, so these trees do not wrap.
     let factor = Double(sign: .plus, exponent: exponent, significand: 1)
     var traits = EngineTraits.everything
     traits.subtract([.wrap, .wrapReverse, .text])
@@ -100,15 +100,15 @@ struct EngineLaws {
     }
   }
 
-  @Test("Items laid out by order are as items added in that order")
-  func ordered() {
+  @Test("Items with an order property have the frames of items added in that order")
+  func orderedItems() {
     check(Thorough.pick(40, 700), EngineTrees(seed: 4, traits: .everything)) { tree, space in
       difference(tree.sortedByOrder.frames(in: space), tree.frames(in: space))
     }
   }
 
-  @Test("Hidden nodes and all below them have frames of zeros, and the others lie as if those were not there")
-  func hidden() {
+  @Test("Hidden subtrees have zero frames, and other nodes have the frames of a tree without them")
+  func hiddenNodes() {
     check(Thorough.pick(40, 700), EngineTrees(seed: 5, traits: .everything)) { tree, space in
       let frames = tree.frames(in: space)
       let visible = tree.withoutHidden
@@ -125,9 +125,9 @@ struct EngineLaws {
     }
   }
 
-  @Test("A wrapping container whose items fit into one line lays them out as one that does not wrap")
-  func wrapping() {
-    // Stretched lines in containers of known sizes, with room for everything.
+  @Test("A wrapping container whose items fit in one line has the frames of one that does not wrap")
+  func wrappingInOneLine() {
+    // Containers have definite sizes and enough space for all items, and their lines stretch.
     var trees = EngineTrees(
       seed: 6,
       traits: [
@@ -136,23 +136,23 @@ struct EngineLaws {
       ], deepest: 1, mostChildren: 5)
     trees.definiteContainers = true
     check(Thorough.pick(150, 700), trees) { tree, space in
-      let roomy = tree.map {
+      let spacious = tree.map {
         guard !$0.children.isEmpty else { return }
         ($0.style.width, $0.style.height) = (.points(2_000), .points(2_000))
         ($0.style.maxWidth, $0.style.maxHeight) = (.none, .none)
         $0.style.alignContent = .stretch
       }
-      let wrapping = roomy.map { $0.style.flexWrap = .wrap }
-      return difference(wrapping.frames(in: space), roomy.frames(in: space))
+      let wrapping = spacious.map { $0.style.flexWrap = .wrap }
+      return difference(wrapping.frames(in: space), spacious.frames(in: space))
     }
   }
 
   @Test(
-    "A container that its only child fills gives it what the space would",
+    "A tree that fills a container around it has the frames that it has without the container",
     arguments: [FlexStyle.FlexDirection.row, .column])
-  func wrapper(direction: FlexStyle.FlexDirection) {
+  func onlyChildFillsItsContainer(direction: FlexStyle.FlexDirection) {
     let space = LayoutSpace(width: .definite(130), height: .definite(110), fillsHeight: true)
-    // Browsers do not ask again what a size keyword and a ratio make of a height that was flexed to.
+    // Browsers do not recompute a size from a keyword and a ratio after the height was flexed.
     let traits = EngineTraits.everything.subtracting(.keywords)
     check(Thorough.pick(25, 700), EngineTrees(seed: 7, traits: traits), spaces: [space]) { tree, space in
       var inner = tree
@@ -172,24 +172,24 @@ struct EngineLaws {
   }
 
   @Test(
-    "The paths for what is plain lay out as those for everything do",
+    "The fast paths for plain nodes give the frames of the general paths",
     arguments: [
       EngineTraits.everything, [.flexing, .edges, .text],
       [.flexing, .text, .percentages, .insets, .reverse, .overflow],
     ])
-  func plain(traits: EngineTraits) {
+  func fastPathsEqualGeneralPaths(traits: EngineTraits) {
     var plain = 0
     check(Thorough.pick(25, 2_000), EngineTrees(seed: 9, traits: traits)) { tree, space in
       let arena = tree.arena, general = arena.onGeneralPaths
       plain += zip(arena.nodes, general.nodes).count { $0.keywords != $1.keywords }
       return difference(Placement(general, in: space).frames, Placement(arena, in: space).frames)
     }
-    // The trees are such that the law says something.
+    // Enough nodes have a fast path for the law to be tested.
     #expect(plain > Thorough.pick(20, 100))
   }
 
-  @Test("Neighbours in a line are apart by their margins, the gap and what justify-content adds, the same everywhere")
-  func tiling() {
+  @Test("Neighbors in a line are separated by margins, gap and equal spaces from justify-content")
+  func neighborsHaveEqualSpace() {
     var traits = EngineTraits.everything
     traits.subtract([.percentages, .insets, .autoMargins, .absolute, .hidden, .order, .wrap, .wrapReverse])
     check(Thorough.pick(50, 700), EngineTrees(seed: 8, traits: traits)) { tree, space in
@@ -219,7 +219,7 @@ struct EngineLaws {
 }
 
 extension FlexStyle.AutoLength {
-  /// The length; 0 where it is not in points.
+  /// The length in points, or 0 for other units.
   fileprivate var value: Double { if case .points(let value) = self { value } else { 0 } }
 }
 

@@ -1,10 +1,10 @@
 import EagerLayout
 import Testing
 
-@Suite("The lines of a column that wraps")
+@Suite("Lines of wrapping columns")
 struct WrappingColumnTests {
-  @Test("stay as they were measured where its height does, though a negative margin leaves it less than they need")
-  func measured() {
+  @Test("A wrapping column keeps its measured line, although a negative margin makes it too short for it")
+  func measuredLineStays() {
     let root = Row {
       Column {
         Column {
@@ -21,8 +21,8 @@ struct WrappingColumnTests {
     #expect(root.frames[5] == Frame(x: 0, y: 210, width: 20, height: 10))
   }
 
-  @Test("break anew in its height where a line around it gives it another width than it was measured with")
-  func widened() {
+  @Test("A wrapping column breaks its lines in its height if a line around it changes its width")
+  func widenedColumnBreaksAgain() {
     let inner = Column {
       Fixed(width: 20, height: 10)
       Fixed(width: 20, height: 0)
@@ -33,8 +33,8 @@ struct WrappingColumnTests {
     #expect(Column { inner }.wrap().layout(width: 100).frames[3].x == 50)
   }
 
-  @Test("break in the height that a ratio makes, where that is what its content is measured in")
-  func ratio() {
+  @Test("A wrapping column breaks its lines in the height from its aspect ratio")
+  func columnBreaksInRatioHeight() {
     let column = Column {
       Column {
         Fixed(width: 10, height: 40)
@@ -47,8 +47,8 @@ struct WrappingColumnTests {
     #expect(column.frames[3] == Frame(x: 50, y: 0, width: 10, height: 20))
   }
 
-  @Test("break in the height that it has before size keywords limit it")
-  func beforeKeywords() {
+  @Test("A wrapping column breaks its lines in its height before a size keyword limits it")
+  func columnBreaksBeforeKeywordLimit() {
     let column = Column {
       Fixed(width: 10, height: 50)
       Fixed(width: 10, height: 0)
@@ -59,27 +59,27 @@ struct WrappingColumnTests {
   }
 }
 
-@Suite("A size keyword as limit of a height")
+@Suite("Size keywords as limits of a height")
 struct KeywordLimitTests {
-  @Test("speaks of a wrapping column's content as its percentages are of that height")
-  func percentages() {
+  @Test("Under max-height: max-content, percentages in a wrapping column refer to its specified height")
+  func percentagesUnderKeywordLimit() {
     let column = Column { Row {}.height(.percent(50)) }
     #expect(column.wrap().height(40).maxHeight(.maxContent).layout(width: 100).frames[0].height == 20)
   }
 
-  @Test("leaves the widths that ratios make of the height without it")
-  func ratios() {
+  @Test("Under max-height: max-content, widths from ratios use the specified height of the row")
+  func ratiosUnderKeywordLimit() {
     let row = Row { Row {}.height(.percent(50)).aspectRatio(2) }.height(40).maxHeight(.maxContent).layout(width: 100)
     #expect(row.frames[0] == Frame(width: 100, height: 20))
     #expect(row.frames[1] == Frame(width: 40, height: 20))
   }
 }
 
-@Suite("A row aligned by baselines")
+@Suite("Baselines of wrapping columns")
 struct MeasuredBaselineTests {
-  @Test("is as high as its items need with the baseline of text that a wrapping column's line widens")
-  func widenedText() {
-    // The text is 20 wide and 20 high where the column is measured. Its line is 50 wide, which leaves one line of text.
+  @Test("A row uses the baseline of text after a wrapping column's line has made the text wider")
+  func baselineOfWidenedText() {
+    // When the column is measured, the text is 20 × 20. Its line is then 50 wide, so the text fits in one line.
     let row = Row {
       Fixed(width: 0, height: 10)
       Column {

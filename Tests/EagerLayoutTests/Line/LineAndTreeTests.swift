@@ -2,27 +2,28 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("A line and a tree of one container")
+@Suite("Lines compared to trees")
 struct LineAndTree {
   @Test(
-    "have equal frames, whatever the leaves are", arguments: LinearLayout.Axis.allCases,
+    "A line and a tree have equal frames for leaves with random content and properties",
+    arguments: LinearLayout.Axis.allCases,
     [FlexStyle.Direction.leftToRight, .rightToLeft])
-  func equalFrames(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
+  func equalFramesOfAnyLeaf(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
     compare(axis, direction, seed: 21) { $0.anyLeaf() }
   }
 
   @Test(
-    "have equal frames of leaves without content", arguments: LinearLayout.Axis.allCases,
+    "A line and a tree have equal frames for leaves without content", arguments: LinearLayout.Axis.allCases,
     [FlexStyle.Direction.leftToRight, .rightToLeft])
-  func empty(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
+  func equalFramesOfEmptyLeaves(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
     compare(axis, direction, seed: 22) { random in random.modified(Flex(random.pick([0, 1])), ratios: true) }
     compare(axis, direction, seed: 23) { random in random.modified(Fixed(width: 30, height: 20), ratios: true) }
   }
 
   @Test(
-    "have equal frames for all that alignSelf and safe say, and what CSS has no value for says nothing",
+    "A line and a tree have equal frames for every alignSelf, and safe matters only on overflow",
     arguments: LinearLayout.Axis.allCases, [FlexStyle.Direction.leftToRight, .rightToLeft])
-  func safety(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
+  func equalFramesOfSafeAlignment(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
     for value in FlexStyle.AlignSelf.allCases {
       for alignment in alignments {
         for size in [12.0, 90] {
@@ -44,7 +45,7 @@ struct LineAndTree {
     }
   }
 
-  /// The alignments that mean the same in a line and a tree: not `baseline`, which is `start` in a line.
+  /// The alignments that have the same effect in a line and a tree. `baseline` is `start` in a line.
   private var alignments: [CrossAlignment?] { [nil] + CrossAlignment.allCases.filter { $0 != .baseline } }
 
   private func compare<Leaf: LayoutLeaf>(

@@ -1,10 +1,10 @@
 import EagerLayout
 import Testing
 
-@Suite("Handles")
+@Suite("Handles of a line")
 struct Handles {
-  @Test("stay valid while items come and go before them")
-  func staying() {
+  @Test("A handle stays valid while items before it are inserted, removed and replaced")
+  func handlesStayValid() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
     let first = row.add(Fixed(width: 10)), last = row.add(Fixed(width: 20))
     let middle = row.insert(Fixed(width: 30), after: first)
@@ -20,8 +20,8 @@ struct Handles {
     #expect(row.contains(last) && !row.contains(first))
   }
 
-  @Test("are not given twice")
-  func unique() {
+  @Test("A line never returns one handle for two items")
+  func handlesAreUnique() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
     var handles: Set<LinearLayout.Handle> = []
     for round in 0..<50 {
@@ -32,8 +32,8 @@ struct Handles {
     }
   }
 
-  @Test("of removed items stop the program")
-  func removed() async {
+  @Test("Using the handle of a removed item of a line stops the program")
+  func handleOfRemovedItemStops() async {
     expectStop(
       "The handle's item is not in this layout: it was removed, or added to another layout.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -54,8 +54,8 @@ struct Handles {
       })
   }
 
-  @Test("of another line are recognized, and those of a copy are shared")
-  func otherLine() async {
+  @Test("A handle is valid in its own line and copies of that line, and stops the program in other lines")
+  func handleOfAnotherLine() async {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 10)),
       other = LinearLayout(.row, in: Frame(width: 50, height: 10))
     let first = row.add(Fixed(width: 10)), second = row.add(Flex())
@@ -77,8 +77,8 @@ struct Handles {
       })
   }
 
-  @Test("and positions beyond the line stop the program")
-  func outOfRange() async {
+  @Test("A handle or index beyond the end of a line stops the program")
+  func outOfRangeStops() async {
     expectStop(
       "The handle's item is not in this layout: it was removed, or added to another layout.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -102,8 +102,8 @@ struct Handles {
       })
   }
 
-  @Test("A copy does not follow the original")
-  func values() {
+  @Test("Changing a line leaves its copies unchanged")
+  func copiesOfLinesAreIndependent() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
     let item = row.add(Flex())
     let copy = row

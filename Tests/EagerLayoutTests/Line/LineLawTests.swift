@@ -2,36 +2,40 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("Laws of a line")
+@Suite("Laws of lines")
 struct LineLaws {
   @Test(
-    "Frames are those of the naive rule, in lines of every kind", arguments: LinearLayout.Axis.allCases, [false, true])
-  func naive(axis: LinearLayout.Axis, limits: Bool) {
+    "A random line has the frames from CSS's freeze loop, with and without limits",
+    arguments: LinearLayout.Axis.allCases,
+    [false, true])
+  func framesEqualNaiveLoop(axis: LinearLayout.Axis, limits: Bool) {
     var random = SplitMix64(seed: limits ? 1 : 2)
     for round in 0..<Thorough.pick(40, 2_000) {
       let count = Int.random(in: 0...30, using: &random), gap = Double(random.pick([0, 0, 4]))
       let items = (0..<count).map { _ in random.item(fractions: round % 3 == 0, limits: limits) }
-      let room = Double(Int.random(in: 0...(count * 50 + 10), using: &random))
-      var line = LinearLayout(axis, in: Frame(x: 3, y: 5, width: room, height: room), gap: gap)
+      let available = Double(Int.random(in: 0...(count * 50 + 10), using: &random))
+      var line = LinearLayout(axis, in: Frame(x: 3, y: 5, width: available, height: available), gap: gap)
       let handles = items.map { line.add($0.leaf(isRow: axis == .row)) }
-      let expected = naiveSpans(items, room: room, gap: gap).map { span in
+      let expected = naiveSpans(items, available: available, gap: gap).map { span in
         axis == .row
-          ? Frame(x: 3 + span.offset, y: 5, width: span.size, height: room)
-          : Frame(x: 3, y: 5 + span.offset, width: room, height: span.size)
+          ? Frame(x: 3 + span.offset, y: 5, width: span.size, height: available)
+          : Frame(x: 3, y: 5 + span.offset, width: available, height: span.size)
       }
       let unsettled = handles.map { line[$0] }
       line.settle()
       #expect(line.isSettled)
-      #expect(close(unsettled, expected), "\(items) in \(room), gap \(gap)")
+      #expect(close(unsettled, expected), "\(items) in \(available), gap \(gap)")
       #expect(unsettled == handles.map { line[$0] } && unsettled == line.frames)
       let end = (items.isEmpty ? 0 : (expected.last.map { axis == .row ? $0.maxX - 3 : $0.maxY - 5 } ?? 0))
-      let overflow = max(0, end + (items.last?.marginEnd ?? 0) - room)
+      let overflow = max(0, end + (items.last?.marginEnd ?? 0) - available)
       if items.last?.marginEnd != nil { #expect(close(line.overflow, overflow, within: 1e-6)) }
     }
   }
 
-  @Test("Siblings tile the line, whatever flexes", arguments: [10, 1_000, Thorough.pick(10_000, 100_000)])
-  func tiling(count: Int) {
+  @Test(
+    "The items of a line follow each other with its gap and end where it ends",
+    arguments: [10, 1_000, Thorough.pick(10_000, 100_000)])
+  func itemsTileTheLine(count: Int) {
     var random = SplitMix64(seed: 3)
     var line = LinearLayout(.row, in: Frame(width: 50 * Double(count), height: 10), gap: 2)
     for _ in 0..<count {
@@ -45,8 +49,9 @@ struct LineLaws {
     #expect(close(edge, 50 * Double(count)))
   }
 
-  @Test("A line to which things were done equals one built anew", arguments: 0..<Thorough.pick(2, 20))
-  func editing(seed: UInt64) {
+  @Test(
+    "A line after random edits has the frames of a new line with the same items", arguments: 0..<Thorough.pick(2, 20))
+  func editedLineEqualsNewLine(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var line = LinearLayout(.row, in: Frame(width: 600, height: 10), gap: 1)
     var model: [(handle: LinearLayout.Handle, item: PlainItem)] = []
@@ -80,8 +85,10 @@ struct LineLaws {
     }
   }
 
-  @Test("A line whose bounds changed equals one built in them", arguments: LinearLayout.Axis.allCases)
-  func resizing(axis: LinearLayout.Axis) {
+  @Test(
+    "A line with changed bounds and direction has the frames of a new line in those bounds",
+    arguments: LinearLayout.Axis.allCases)
+  func resizedLineEqualsNewLine(axis: LinearLayout.Axis) {
     var random = SplitMix64(seed: 11)
     let leaves = (0..<50).map { _ in random.anyLeaf() }
     var line = LinearLayout(axis, in: Frame(width: 1, height: 1))
@@ -100,8 +107,10 @@ struct LineLaws {
     }
   }
 
-  @Test("Mirroring twice is identity", arguments: LinearLayout.Axis.allCases)
-  func mirroring(axis: LinearLayout.Axis) {
+  @Test(
+    "A line with its y axis up is the vertical mirror image of the line with its y axis down",
+    arguments: LinearLayout.Axis.allCases)
+  func yAxisUpMirrorsFrames(axis: LinearLayout.Axis) {
     var random = SplitMix64(seed: 5)
     for _ in 0..<200 {
       let leaves = (0..<8).map { _ in random.anyLeaf() }
@@ -119,8 +128,8 @@ struct LineLaws {
     }
   }
 
-  @Test("A right-to-left row is its mirror image, with the margins' sides swapped")
-  func rightToLeft() {
+  @Test("A right-to-left row with swapped margins is the mirror image of the left-to-right row")
+  func rightToLeftRowMirrorsFrames() {
     var random = SplitMix64(seed: 6)
     let bounds = Frame(x: 10, y: 0, width: 200, height: 10)
     for _ in 0..<200 {
@@ -142,11 +151,11 @@ struct LineLaws {
 }
 
 extension SplitMix64 {
-  /// A leaf with any of the things a leaf can have.
+  /// Returns a measured leaf with random properties.
   mutating func anyLeaf(ratios: Bool = true) -> Measured {
     let area = Double(pick([200, 900, 2_500]))
     let leaf = Measured { proposal in
-      // Content that is as high as its width makes it.
+      // The content has the same area in any width.
       switch proposal.width {
       case .exact(let width), .atMost(let width): ContentSize(width: width, height: area / max(10, width))
       case .minContent: ContentSize(width: 10, height: area / 10)
@@ -156,7 +165,7 @@ extension SplitMix64 {
     return modified(leaf, ratios: ratios)
   }
 
-  /// A leaf with any of the properties that a line heeds, but for the content.
+  /// Returns a leaf with random values of the properties that a line supports.
   mutating func modified<Leaf: LayoutLeaf>(_ leaf: Leaf, ratios: Bool) -> Leaf {
     let lengths: [FlexStyle.SizeLength] = [
       .auto, .points(20), .points(45), .percent(10), .minContent, .maxContent, .fitContent,

@@ -1,7 +1,7 @@
 import EagerLayout
 import TestSupport
 
-/// An item of a line as CSS sees it, and the leaf that says the same.
+/// An item of a line in the terms of CSS, which can be turned into a leaf.
 struct PlainItem: CustomStringConvertible {
   var base = 0.0
   var grow = 0.0
@@ -12,7 +12,7 @@ struct PlainItem: CustomStringConvertible {
   var marginStart: Double? = 0
   var marginEnd: Double? = 0
 
-  /// The border box's base size: never smaller than its padding.
+  /// The base size of the border box, which is at least the padding.
   var outerBase: Double { max(base, padding) }
   var hypothetical: Double { clamped(outerBase) }
   var margins: Double { (marginStart ?? 0) + (marginEnd ?? 0) }
@@ -42,9 +42,9 @@ struct PlainItem: CustomStringConvertible {
   }
 }
 
-/// The freeze loop of CSS Flexbox §9.7, written down as it stands there, with no thought of speed.
-func naiveSizes(_ items: [PlainItem], room: Double) -> [Double] {
-  let grows = items.reduce(0) { $0 + $1.hypothetical } < room
+/// Returns the sizes from the freeze loop of CSS Flexbox §9.7, written as in the specification.
+func naiveSizes(_ items: [PlainItem], available: Double) -> [Double] {
+  let grows = items.reduce(0) { $0 + $1.hypothetical } < available
   var frozen = [Double?](repeating: nil, count: items.count)
   func factor(_ item: PlainItem) -> Double { Double(Float(grows ? item.grow : item.shrink)) }
   func weight(_ item: PlainItem) -> Double {
@@ -55,7 +55,7 @@ func naiveSizes(_ items: [PlainItem], room: Double) -> [Double] {
     if factor(item) == 0 || cannotMove { frozen[index] = item.hypothetical }
   }
   func freeSpace() -> Double {
-    items.indices.reduce(room) { $0 - (frozen[$1] ?? items[$1].outerBase) }
+    items.indices.reduce(available) { $0 - (frozen[$1] ?? items[$1].outerBase) }
   }
   let initial = freeSpace()
   while frozen.contains(where: { $0 == nil }) {
@@ -64,13 +64,13 @@ func naiveSizes(_ items: [PlainItem], room: Double) -> [Double] {
     let factors = unfrozen.reduce(0) { $0 + factor(items[$1]) }
     if factors < 1 && (initial * factors).magnitude < free.magnitude { free = initial * factors }
     let weights = unfrozen.reduce(0) { $0 + weight(items[$1]) }
-    let nothingToShare = grows ? free <= 0 : free >= 0
-    let share = nothingToShare || weights == 0 ? 0 : free / weights
+    let hasNothingToShare = grows ? free <= 0 : free >= 0
+    let share = hasNothingToShare || weights == 0 ? 0 : free / weights
     let wanted = unfrozen.map { items[$0].outerBase + share * weight(items[$0]) }
     let clamped = zip(unfrozen, wanted).map { items[$0].clamped($1) }
     let violation = zip(clamped, wanted).reduce(0) { $0 + ($1.0 - $1.1) }
     for (index, (clamped, wanted)) in zip(unfrozen, zip(clamped, wanted)) {
-      // The sum of violations is 0 but for rounding in lines that are done.
+      // In the last round, the sum of violations is 0, except for rounding.
       let isDone = violation.magnitude < 1e-9 || share == 0
       if isDone || violation > 0 && clamped > wanted || violation < 0 && clamped < wanted { frozen[index] = clamped }
     }
@@ -78,11 +78,11 @@ func naiveSizes(_ items: [PlainItem], room: Double) -> [Double] {
   return frozen.map { $0 ?? .nan }
 }
 
-/// Where the items are along the line.
-func naiveSpans(_ items: [PlainItem], room: Double, gap: Double) -> [(offset: Double, size: Double)] {
+/// Returns the offsets and sizes of the items on the main axis.
+func naiveSpans(_ items: [PlainItem], available: Double, gap: Double) -> [(offset: Double, size: Double)] {
   let gaps = gap * Double(max(0, items.count - 1))
-  let forItems = room - gaps - items.reduce(0) { $0 + $1.margins }
-  let sizes = naiveSizes(items, room: forItems)
+  let forItems = available - gaps - items.reduce(0) { $0 + $1.margins }
+  let sizes = naiveSizes(items, available: forItems)
   let autos = items.reduce(0) { $0 + ($1.marginStart == nil ? 1 : 0) + ($1.marginEnd == nil ? 1 : 0) }
   let left = forItems - sizes.reduce(0, +)
   let auto = autos > 0 && left > 0 ? left / Double(autos) : 0
@@ -97,7 +97,7 @@ func naiveSpans(_ items: [PlainItem], room: Double, gap: Double) -> [(offset: Do
 }
 
 extension SplitMix64 {
-  /// An item with whole numbers that often coincide, so that limits are met and missed alike.
+  /// Returns an item with whole numbers that often coincide, so that some items just reach their limits.
   mutating func item(fractions: Bool, limits: Bool) -> PlainItem {
     let factors: [Double] = fractions ? [0, 0.1, 0.25, 0.3, 0.5, 1, 2] : [0, 1, 1, 2, 3]
     var item = PlainItem(base: Double(pick([0, 0, 10, 20, 35, 50, 90])), grow: pick(factors), shrink: pick(factors))

@@ -1,16 +1,16 @@
 import EagerLayout
 import Testing
 
-/// A tree of one container in the other, as deep as one likes.
+/// A tree of nested containers of any depth, with one container on each level.
 struct Chain: Sendable, CustomTestStringConvertible {
   var name: String
   var space = LayoutSpace(width: .definite(300), height: .definite(200))
-  /// The style of a level, by its number.
+  /// Sets the style of a level, given the number of the level.
   var level: @Sendable (Int, inout FlexStyle) -> Void
 
   var testDescription: String { name }
 
-  /// The chain with text at its end, and beside each level if wanted.
+  /// Returns the chain with a text in its innermost level and, if `leaves` is set, in each level.
   func arena(depth: Int, leaves: Bool) -> NodeArena {
     let text = LeafContent(.text(FixedAdvanceText(utf8: "AAAA BBBB CC".utf8)))
     var arena = NodeArena()
@@ -30,12 +30,12 @@ struct Chain: Sendable, CustomTestStringConvertible {
 extension Chain {
   private static let filled = LayoutSpace(width: .definite(300), height: .definite(200), fillsHeight: true)
 
-  /// Those of which each node is visited once in each pass.
+  /// Chains in which each pass visits a node once.
   static let plain: [Chain] = [
     Chain(name: "rows") { _, _ in },
     Chain(name: "columns") { $1.flexDirection = .column },
-    Chain(name: "rows and columns in turn") { $1.flexDirection = $0 % 2 == 0 ? .row : .column },
-    Chain(name: "rows and columns in turn, aligned at the start") {
+    Chain(name: "alternating rows and columns") { $1.flexDirection = $0 % 2 == 0 ? .row : .column },
+    Chain(name: "alternating rows and columns, aligned at the start") {
       $1.flexDirection = $0 % 2 == 0 ? .row : .column
       $1.alignItems = .flexStart
     },
@@ -63,8 +63,8 @@ extension Chain {
     },
   ]
 
-  /// Those with questions that come up several times, each worked out once.
-  static let asking: [Chain] = [
+  /// Chains in which heights decide widths, so that nodes are measured several times with the same inputs.
+  static let heightDependent: [Chain] = [
     Chain(name: "wrapping columns") {
       $1.flexDirection = .column
       $1.flexWrap = .wrap
@@ -83,7 +83,7 @@ extension Chain {
       $1.flexWrap = .wrap
       $1.height = .percent(100)
     },
-    Chain(name: "wrapping rows and columns in turn, limited") {
+    Chain(name: "alternating wrapping rows and columns, limited") {
       $1.flexDirection = $0 % 2 == 0 ? .row : .column
       $1.flexWrap = .wrap
       $1.maxHeight = .points(100)
@@ -103,7 +103,7 @@ extension Chain {
       $1.flexGrow = 1
       $1.alignItems = .flexStart
     },
-    Chain(name: "ratios in rows and columns in turn, aligned at the start") {
+    Chain(name: "ratios in alternating rows and columns, aligned at the start") {
       $1.flexDirection = $0 % 2 == 0 ? .row : .column
       $1.aspectRatio = 2
       $1.alignItems = .flexStart
@@ -120,7 +120,7 @@ extension Chain {
     },
   ]
 
-  /// Those where a node is asked something new by each level above it.
+  /// Chains in which each level measures the levels below it with new inputs.
   static let exceptions: [Chain] = [
     Chain(name: "baselines that alternate with limited wrapping columns") {
       if $0 % 2 == 0 { $1.alignItems = .baseline; return }
@@ -128,7 +128,7 @@ extension Chain {
       $1.flexWrap = .wrap
       $1.maxHeight = .points(100)
     },
-    Chain(name: "baselines, wrapping columns and ratios in turn") {
+    Chain(name: "alternating baselines, wrapping columns and ratios") {
       $1.alignItems = $0 % 3 == 0 ? .baseline : .flexStart
       if $0 % 3 > 0 { $1.flexDirection = .column }
       if $0 % 3 == 1 { $1.flexWrap = .wrap; $1.maxHeight = .points(100) }

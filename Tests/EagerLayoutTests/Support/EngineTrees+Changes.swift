@@ -1,8 +1,8 @@
 import EagerLayout
 
-/// Trees whose frames are known from this one's.
+/// Changed trees whose frames follow from the frames of the original.
 extension EngineTree {
-  /// Left and right swapped everywhere; start and end stay what they are.
+  /// The tree with left and right swapped everywhere. Start and end stay as they are.
   var mirrored: EngineTree {
     var tree = map {
       for family in EdgeFamily.allCases where !$0.style.units[byDirection: family] {
@@ -25,7 +25,7 @@ extension EngineTree {
     return tree
   }
 
-  /// Items of columns aligned in the center where they were by baselines.
+  /// The tree with centered items in columns whose items were aligned by baselines.
   var withoutColumnBaselines: EngineTree {
     var tree = self
     tree.children = children.map { $0.withoutColumnBaselines }
@@ -38,7 +38,7 @@ extension EngineTree {
     return tree
   }
 
-  /// Start and end written as the left or right that they are, by each node's own direction.
+  /// Returns the tree with start and end replaced by left and right, according to each node's own direction.
   func withSides(isRightToLeft above: Bool = false) -> EngineTree {
     var tree = self
     let isRightToLeft = style.direction == .inherit ? above : style.direction == .rightToLeft
@@ -51,7 +51,7 @@ extension EngineTree {
     return tree
   }
 
-  /// Horizontal and vertical swapped everywhere.
+  /// The tree with all horizontal and vertical values swapped.
   var transposed: EngineTree {
     map {
       ($0.style.width, $0.style.height) = ($0.style.height, $0.style.width)
@@ -79,14 +79,14 @@ extension EngineTree {
     }
   }
 
-  /// `left` and `right`, which mean something in rows alone, replaced by what they mean there.
+  /// The tree with `center` in place of `left` and `right`, which have no effect in columns.
   var withoutSides: EngineTree {
     map {
       if $0.style.justifyContent == .left || $0.style.justifyContent == .right { $0.style.justifyContent = .center }
     }
   }
 
-  /// All lengths multiplied.
+  /// Returns the tree with all lengths multiplied by a factor.
   func scaled(by factor: Double) -> EngineTree {
     map {
       for property in FlexStyle.Property.allCases where property.kind.lengthForms != nil && $0.style.holds(property) {
@@ -99,7 +99,7 @@ extension EngineTree {
     }
   }
 
-  /// Children where `order` puts them, without an `order`.
+  /// The tree with children sorted by their `order`, which is then 0.
   var sortedByOrder: EngineTree {
     map {
       $0.children = $0.children.enumerated()
@@ -109,12 +109,12 @@ extension EngineTree {
     }
   }
 
-  /// Without what is not displayed.
+  /// The tree without hidden nodes.
   var withoutHidden: EngineTree {
     map { $0.children.removeAll { $0.style.display == .none } }
   }
 
-  /// Tags in preorder.
+  /// Sets the tags to the indices of the nodes in preorder.
   mutating func renumber(_ next: inout Int) {
     tag = next
     next += 1

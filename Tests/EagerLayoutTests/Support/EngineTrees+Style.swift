@@ -8,10 +8,10 @@ extension EngineTrees {
     setFlexing(&style)
     setEdges(&style, isRoot: isRoot)
     setPlace(&style, isRoot: isRoot)
-    if traits.contains(.edgesByDirection) { giveByDirection(&style) }
-    if once(in: 3, .arranged) { style.saySomething(&random) }
+    if traits.contains(.edgesByDirection) { setEdgesByDirection(&style) }
+    if once(in: 3, .arranged) { style.setRandomLayoutValue(&random) }
     if !isLeaf {
-      // Without children, nothing else tells it from a leaf.
+      // Without children, only this flag distinguishes a container from a leaf.
       style.units.isContainer = true
       setContainer(&style)
     }
@@ -22,7 +22,7 @@ extension EngineTrees {
     if definiteContainers && !isLeaf {
       style.width = .points(points(100) + 20 * unit)
       style.height = .points(points(100) + 20 * unit)
-      // Automatic minimum sizes of containers measure content, whose sizes the axes find differently.
+      // Automatic minimum sizes would measure content, whose size differs between the axes.
       style.minWidth = .points(points(20))
       style.minHeight = .points(points(20))
     } else {
@@ -71,8 +71,8 @@ extension EngineTrees {
     }
   }
 
-  /// Makes start and end of left and right, in some families.
-  private mutating func giveByDirection(_ style: inout FlexStyle) {
+  /// Replaces left and right by start and end in some families of edges.
+  private mutating func setEdgesByDirection(_ style: inout FlexStyle) {
     for family in EdgeFamily.allCases where random.oneIn(3) {
       let (left, right) = (style[length: family.left], style[length: family.right])
       (style[length: family.start], style[length: family.end]) = (left, right)

@@ -1,15 +1,16 @@
 import EagerLayout
 import TestSupport
+import Testing
 
-/// A tree as laws need it: easy to change into another one whose layout is known from this one's.
+/// A tree for tests of laws, which can be changed into a tree whose layout follows from its own.
 struct EngineTree {
   var style: FlexStyle
   var content: LeafContent?
   var children: [EngineTree] = []
-  /// Tells the nodes apart when they move.
+  /// Identifies the node when it moves.
   var tag = 0
 
-  /// The tree with every node changed.
+  /// Returns the tree with every node changed.
   func map(_ change: (inout EngineTree) -> Void) -> EngineTree {
     var copy = self
     copy.children = children.map { $0.map(change) }
@@ -17,7 +18,7 @@ struct EngineTree {
     return copy
   }
 
-  /// Calls something for every node, parents first.
+  /// Calls a closure for every node, parents first.
   func forEach(_ body: (EngineTree) -> Void) {
     body(self)
     for child in children { child.forEach(body) }
@@ -35,7 +36,7 @@ struct EngineTree {
     arena.close()
   }
 
-  /// The frames in a space, by tag.
+  /// Returns the frames in a space, indexed by tag.
   func frames(in space: LayoutSpace) -> [Frame] {
     let placed = Placement(arena, in: space).frames
     var tags: [Int] = []
@@ -46,7 +47,7 @@ struct EngineTree {
   }
 }
 
-/// What a random tree may have.
+/// The features that a random tree may have.
 struct EngineTraits: OptionSet {
   var rawValue: Int
   static let percentages = EngineTraits(rawValue: 1)
@@ -79,13 +80,29 @@ struct EngineTraits: OptionSet {
   static let everything = EngineTraits(rawValue: -1).subtracting([.arranged, .moreCSS, .groups])
 }
 
-/// Random trees: the same seed makes the same trees.
+extension EngineTraits: CustomTestStringConvertible {
+  /// The names of the traits, in the order of their bits.
+  private static let names = [
+    "percentages", "keywords", "limits", "autoMargins", "edges", "insets", "wrap", "ratios", "absolute", "baselines",
+    "order", "directions", "hidden", "text", "overflow", "boxSizing", "flexing", "reverse", "wrapReverse", "safety",
+    "edgesByDirection", "arranged", "moreCSS", "groups",
+  ]
+
+  var testDescription: String {
+    let bits = Self.names.indices, present = bits.filter { contains(EngineTraits(rawValue: 1 << $0)) }
+    if present.count == bits.count { return "all traits" }
+    if present.count < bits.count / 2 { return present.map { Self.names[$0] }.joined(separator: ", ") }
+    return "all but " + bits.filter { !present.contains($0) }.map { Self.names[$0] }.joined(separator: ", ")
+  }
+}
+
+/// A generator of random trees, which are the same for the same seed.
 struct EngineTrees {
   var random: SplitMix64
   var traits: EngineTraits
   /// Whether containers have a width and a height in points.
   var definiteContainers = false
-  /// What lengths are multiples of.
+  /// The unit of which all lengths are multiples.
   var unit = 1.0
   var deepest = 4
   var mostChildren = 4

@@ -1,23 +1,23 @@
 import EagerLayout
 import TestSupport
 
-/// Trees with most of what flexbox has, for properties that hold whatever the tree.
+/// Random trees with most features of flexbox, for laws of all placements.
 struct RandomTree {
   private var random: SplitMix64
-  /// How many nodes are still allowed.
-  private var room: Int
+  /// The number of nodes that may still be added.
+  private var remainingNodes: Int
 
   init(seed: UInt64, nodes: Int = 40) {
     random = SplitMix64(seed: seed)
-    room = nodes
+    remainingNodes = nodes
   }
 
-  /// Trees with what they are laid out as, made once for all laws about placements.
+  /// Trees with their placements, created once for all laws of placements.
   static let all = (1...Thorough.pick(50, 400) as ClosedRange<UInt64>).map { seed in
     (seed: seed, arena: arena(seed: seed), placement: placement(seed: seed))
   }
 
-  /// A tree of at most so many nodes.
+  /// Returns a tree of at most `nodes` nodes.
   static func arena(seed: UInt64, nodes: Int = 40) -> NodeArena {
     var tree = RandomTree(seed: seed, nodes: nodes)
     var arena = NodeArena()
@@ -25,7 +25,7 @@ struct RandomTree {
     return arena
   }
 
-  /// A tree laid out in a space of its own.
+  /// Returns the placement of a tree in a random space.
   static func placement(seed: UInt64, nodes: Int = 40) -> Placement {
     var random = SplitMix64(seed: ~seed)
     let widths: [LayoutSpace.Size] = [.definite(203.7), .definite(90), .maxContent, .minContent]
@@ -36,12 +36,12 @@ struct RandomTree {
   }
 
   private mutating func add(to arena: inout NodeArena, depth: Int) {
-    room -= 1
+    remainingNodes -= 1
     let isLeaf = depth > 0 && (depth == 6 || random.oneIn(2))
     let content = isLeaf && random.oneIn(2) ? self.content() : nil
     arena.open(style(), content: content, id: random.oneIn(3) ? LayoutID(arena.nodes.count) : nil)
     if !isLeaf {
-      for _ in 0..<Int.random(in: 0...5, using: &random) where room > 0 { add(to: &arena, depth: depth + 1) }
+      for _ in 0..<Int.random(in: 0...5, using: &random) where remainingNodes > 0 { add(to: &arena, depth: depth + 1) }
     }
     arena.close()
   }
@@ -52,7 +52,7 @@ struct RandomTree {
     return LeafContent(.text(FixedAdvanceText(utf8: words.utf8, advance: 6.3, lineHeight: 11.7, baseline: 9)))
   }
 
-  /// A length, mostly not of whole pixels.
+  /// Returns a length in tenths of a pixel.
   private mutating func length(_ most: Double) -> Double {
     (Double.random(in: 0...most, using: &random) * 10).rounded() / 10
   }

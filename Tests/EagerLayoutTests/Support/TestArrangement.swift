@@ -2,14 +2,14 @@ import Arrangements
 import EagerLayout
 import TestSupport
 
-/// The arrangements that random trees have: those of the tests, and those of the library.
+/// The arrangements in random trees, from the tests and from the library.
 enum TestArrangement: CaseIterable {
   case overlay, twoColumns, threeColumns, wrapped, baselines, radial, chooser
   case places, android, androidBelow, myLayout, flow, flowByCount, flowInColumns, cells, masonry, masonryOfWidth, pages
   case firstInWidth, firstInHeight, floats, relative, androidRelative, split, along
-  case grid, gridOfContent, gridOfRoom, subgrid, subgridAcross
+  case grid, gridOfContent, gridOfRepeatedTracks, subgrid, subgridOfColumns
 
-  /// What a container has instead of a content.
+  /// The arrangement as the content of a node.
   var content: LeafContent? { with { Arranged($0) {}.node.content } }
 
   func set(of node: LayoutTree.Node, in tree: inout LayoutTree) { with { tree.setArrangement($0, of: node) } }
@@ -49,15 +49,15 @@ enum TestArrangement: CaseIterable {
     case .gridOfContent:
       body(Grid(columns: [.auto, .fitContent(60), .maxContent], autoRows: [.auto, .percent(20)], flow: .rowDense))
     case .subgrid: body(Grid(columns: .subgrid, rows: [.subgrid, .line(1), .lines(), .lines(2, 3)]))
-    case .subgridAcross: body(Grid(columns: .subgrid, rows: [20], flow: .column))
-    case .gridOfRoom: body(Grid(columns: .autoFit(minimum: 30), rows: [.autoFill(25)], flow: .column))
+    case .subgridOfColumns: body(Grid(columns: .subgrid, rows: [20], flow: .column))
+    case .gridOfRepeatedTracks: body(Grid(columns: .autoFit(minimum: 30), rows: [.autoFill(25)], flow: .column))
     }
   }
 }
 
 extension FlexStyle {
-  /// Has an item say something random to one container or another.
-  mutating func saySomething(_ random: inout SplitMix64) {
+  /// Sets a random layout value of a random type.
+  mutating func setRandomLayoutValue(_ random: inout SplitMix64) {
     switch random.pick(Array(0..<8)) {
     case 0: setLayoutValue(OverlayPlace(across: random.pick([nil, 0, 0.5, 1]), down: random.pick([nil, 0, 0.5, 1])))
     case 1: setLayoutValue(OverlayItem(place: random.pick([Place.center, .fill, .bottomTrailing, .leading, .top])))

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// Where an item sits in an ``Overlay``: the share of the free space before it in each axis; nil where it fills.
+/// The place of an item in an ``Overlay``: the share of the free space before the item on each axis, or `nil` to fill it.
 struct OverlayPlace: LayoutValue {
   var across: Double?
   var down: Double?
@@ -14,7 +14,7 @@ extension LayoutItem {
   consuming func place(_ place: OverlayPlace) -> TreeItem { layoutValue(place) }
 }
 
-/// All items share one box.
+/// Places all items in the same box.
 struct Overlay: Arrangement {
   typealias ItemValue = OverlayPlace
 
@@ -36,11 +36,11 @@ struct Overlay: Arrangement {
   }
 }
 
-/// Columns of equal width; each item goes to the one that is the least high.
+/// Columns of equal width. Each item is placed in the shortest column.
 struct Masonry: Arrangement {
   var columns: Int
 
-  /// The columns' bottoms.
+  /// The bottom edges of the columns.
   func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> [Double] { [Double](repeating: 0, count: columns) }
 
   func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ bottoms: inout [Double]) -> IntrinsicWidths {
@@ -62,7 +62,7 @@ struct Masonry: Arrangement {
 
   func height(of items: borrowing HeightPass, _ bottoms: inout [Double]) -> Double {
     reset(&bottoms)
-    for item in 0..<items.count { bottoms[least(bottoms)] += items.height(of: item) + items.rowGap }
+    for item in 0..<items.count { bottoms[shortest(bottoms)] += items.height(of: item) + items.rowGap }
     return max((bottoms.max() ?? 0) - items.rowGap, 0)
   }
 
@@ -70,7 +70,7 @@ struct Masonry: Arrangement {
     reset(&bottoms)
     let column = columnWidth(items.contentSize.width, items.columnGap)
     for item in 0..<items.count {
-      let at = least(bottoms)
+      let at = shortest(bottoms)
       items.place(item, x: Double(at) * (column + items.columnGap), y: bottoms[at])
       bottoms[at] += items.height(of: item) + items.rowGap
     }
@@ -82,16 +82,17 @@ struct Masonry: Arrangement {
 
   private func reset(_ bottoms: inout [Double]) { for at in 0..<columns { bottoms[at] = 0 } }
 
-  private func least(_ bottoms: [Double]) -> Int {
+  private func shortest(_ bottoms: [Double]) -> Int {
     var best = 0
     for at in 1..<max(columns, 1) where bottoms[at] < bottoms[best] { best = at }
     return best
   }
 }
 
-/// The first item stands at the start, the others below each other: beside it as long as they begin above its bottom.
+/// The first item is at the start. The others are below each other, beside the first item as long as they begin above
+/// its bottom edge.
 struct Wrapped: Arrangement {
-  /// The items' tops.
+  /// The top edges of the items.
   typealias Cache = [Double]
 
   var traits: ArrangementTraits { .needsHeightsInWidthPass }
@@ -124,7 +125,7 @@ struct Wrapped: Arrangement {
   }
 }
 
-/// Side by side, on one baseline.
+/// Places items side by side, aligned by their first baselines.
 struct BaselineRow: SimpleArrangement {
   var traits: ArrangementTraits { .alignsBaselines }
 
@@ -158,7 +159,7 @@ struct BaselineRow: SimpleArrangement {
   }
 }
 
-/// Around a point, one after the other by a quarter turn.
+/// Places items around the center, each a quarter turn after the one before.
 struct Radial: SimpleArrangement {
   var radius: Double
 
@@ -179,7 +180,7 @@ struct Radial: SimpleArrangement {
   }
 }
 
-/// The first item that fits into the width, and the last one if none does.
+/// Shows only the first item that fits in the width, or the last item if none does.
 struct Chooser: SimpleArrangement {
   func setWidths(of items: inout WidthPass) {
     var chosen = max(items.count - 1, 0)

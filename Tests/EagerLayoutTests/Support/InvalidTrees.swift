@@ -1,13 +1,13 @@
 import EagerLayout
 import TestSupport
 
-/// Random trees of numbers that nobody means.
-struct NonsenseTrees {
+/// A generator of random trees with many invalid numbers.
+struct InvalidTrees {
   var random: SplitMix64
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// A tree of about as many nodes.
+  /// Returns a tree of at least `nodes` nodes.
   mutating func next(nodes: Int, deepest: Int) -> NodeArena {
     var arena = NodeArena(), depth = 1, count = 1
     arena.open(style())
@@ -39,7 +39,7 @@ struct NonsenseTrees {
     random.oneIn(3) ? random.pick([.minContent, .maxContent]) : .definite(number())
   }
 
-  /// Mostly wild numbers, some plain ones.
+  /// Returns a number that is invalid, extreme or negative in half of the cases.
   mutating func number() -> Double {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: .nan
@@ -61,7 +61,7 @@ struct NonsenseTrees {
       let hasBaseline = random.oneIn(2)
       return LeafContent(
         .measured { proposal in
-          // Another answer for each question, and none that fits it.
+          // Each kind of proposal has its own result, independent of the proposed width.
           let turn = proposal.width == .minContent ? 0 : proposal.width == .maxContent ? 1 : 2
           return ContentSize(
             width: answers[turn], height: answers[turn + 1], firstBaseline: hasBaseline ? answers[3] : nil,

@@ -1,10 +1,11 @@
 import EagerLayout
 import Testing
 
-@Suite("A width from a ratio")
-struct RatioContentTests {
-  @Test("gives way to content, however many plain containers are around that", arguments: [0, 1, 3])
-  func content(depth: Int) {
+@Suite("Widths from aspect ratios")
+struct RatioTests {
+  @Test(
+    "A box with an aspect ratio is as wide as its wider content, also inside plain containers", arguments: [0, 1, 3])
+  func ratioWidthYieldsToContent(depth: Int) {
     func content(_ depth: Int) -> Column {
       Column { if depth > 0 { content(depth - 1) } else { Fixed(width: 100, height: 10) } }
     }
@@ -15,23 +16,23 @@ struct RatioContentTests {
   }
 
   @Test(
-    "is of a height between insets only where the box fills those",
+    "An absolute box gets a ratio width from the height between its insets only if it fills that height",
     arguments: [
       (FlexStyle.AlignSelf.auto, Frame(y: 5, width: 100, height: 50)), (.stretch, Frame(y: 5, width: 100, height: 50)),
       (.start, Frame(y: 5, width: 80, height: 40)), (.center, Frame(y: 10, width: 80, height: 40)),
       (.flexEnd, Frame(y: 15, width: 80, height: 40)),
     ])
-  func insets(alignment: FlexStyle.AlignSelf, expected: Frame) {
+  func ratioBetweenInsets(alignment: FlexStyle.AlignSelf, expected: Frame) {
     let text = Measured(width: 80, height: 10).absolute(top: 5, left: 0, bottom: 5).aspectRatio(2)
     let placement = Row { text.alignSelf(alignment) }.layout(in: Frame(width: 200, height: 60))
     #expect(placement.frames[1] == expected)
   }
 }
 
-@Suite("A kept tree that loses its last ratio")
+@Suite("Trees that lose their last aspect ratio")
 struct LostRatioTests {
-  @Test("is laid out as if it never had one")
-  func lost() {
+  @Test("A tree whose last aspect ratio is removed has the frames of a tree without ratios")
+  func treeWithoutLastRatio() {
     var tree = LayoutTree(
       Column {
         Column {

@@ -3,33 +3,33 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `NONSENSE_NODES=1000000 swift test -c release --filter Nonsense` tries as many nodes.
-@Suite("Nonsense in trees")
-struct NonsenseInTrees {
+/// `INVALID_NODES=1000000 swift test -c release --filter InvalidNumbersTests` tries a million nodes.
+@Suite("Invalid numbers in trees")
+struct InvalidNumbersTests {
   static let nodes =
-    ProcessInfo.processInfo.environment["NONSENSE_NODES"].flatMap { Int($0) } ?? Thorough.pick(1_500, 20_000)
+    ProcessInfo.processInfo.environment["INVALID_NODES"].flatMap { Int($0) } ?? Thorough.pick(1_500, 20_000)
 
-  @Test("never makes a frame that is not finite, nor a negative size")
-  func frames() {
-    var trees = NonsenseTrees(seed: 1), tried = 0, told = 0
+  @Test("Trees with invalid numbers have finite frames with no negative size")
+  func invalidNumbersGiveFiniteFrames() {
+    var trees = InvalidTrees(seed: 1), tried = 0, issues = 0
     while tried < Self.nodes {
       let arena = trees.next(nodes: 40, deepest: 8)
       let space = trees.space()
       let placement = Placement(arena, in: space, x: trees.number(), y: trees.number())
       tried += placement.frames.count
-      told += placement.issues.count
+      issues += placement.issues.count
       if let node = placement.frames.firstIndex(where: { !$0.isSensible }) {
         Issue.record("node \(node) of \(tried) has \(placement.frames[node]) in \(space)")
         return
       }
     }
-    // The trees are such that the law says something: a good part of their numbers make no sense.
-    #expect(told > tried / 2)
+    // Enough numbers are invalid for the law to be tested.
+    #expect(issues > tried / 2)
   }
 
   @Test(
-    "does not multiply from level to level until it is infinite", arguments: [FlexStyle.FlexDirection.row, .column])
-  func powers(direction: FlexStyle.FlexDirection) {
+    "Percentages of 1e9 in 60 nested levels give finite frames", arguments: [FlexStyle.FlexDirection.row, .column])
+  func hugePercentagesStayFinite(direction: FlexStyle.FlexDirection) {
     var style = FlexStyle()
     style.flexDirection = direction
     style.width = .percent(1e9)
@@ -48,8 +48,8 @@ struct NonsenseInTrees {
     }
   }
 
-  @Test("as a space's size is nothing, and infinity means to follow the content")
-  func spaces() {
+  @Test("NaN and negative bounds count as 0, and an infinite width follows the content")
+  func invalidBounds() {
     let row = Row { Fixed(width: 30, height: 20) }
     #expect(row.layout(in: Frame(width: .infinity, height: .nan)).frames[0] == Frame(width: 30, height: 0))
     #expect(row.layout(in: Frame(width: -5, height: -.infinity)).frames[0] == Frame(width: 0, height: 0))

@@ -2,17 +2,17 @@ import EagerLayout
 import Testing
 import TestSupport
 
-@Suite("Layouts one after the other")
-struct LayoutsInSequence {
-  @Test("do not influence each other, whatever spaces come between")
-  func spaces() {
+@Suite("Independence of layouts")
+struct RepeatedLayoutTests {
+  @Test("Layouts of one tree in changing spaces have the frames of new layouts in these spaces")
+  func layoutsInOtherSpaces() {
     var trees = EngineTrees(seed: 31, traits: .everything)
     var random = SplitMix64(seed: 32)
     for _ in 0..<Thorough.pick(15, 60) {
       let arena = trees.next().arena
       let spaces = (0..<4).map { _ in random.space() }
       let fresh = spaces.map { Placement(arena, in: $0).frames }
-      // One tree, with one engine: what it found out in a space is there when it is laid out in the next.
+      // The tree keeps the cached results of one space during its layout in the next.
       var tree = LayoutTree(arena)
       for _ in 0..<8 {
         let index = Int.random(in: 0..<spaces.count, using: &random)
@@ -22,9 +22,9 @@ struct LayoutsInSequence {
     }
   }
 
-  @Test("of a subtree alone, or of the tree it is a part of, do not depend on what stands around it in the arena")
-  func surroundings() {
-    // Absolute boxes with all four insets hang from nothing but their parent's size.
+  @Test("The frames of a subtree in a box of fixed size do not depend on the nodes around the box")
+  func subtreesBesideOthers() {
+    // An absolute box with all four insets depends only on the size of its parent.
     var trees = EngineTrees(seed: 33, traits: .everything, deepest: 4)
     for _ in 0..<Thorough.pick(30, 100) {
       let neighbours = [trees.next(), trees.next()], tree = trees.next()

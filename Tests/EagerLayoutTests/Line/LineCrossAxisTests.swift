@@ -1,14 +1,14 @@
 import EagerLayout
 import Testing
 
-@Suite("Across a line")
-struct AcrossALine {
+@Suite("Cross axis of a line")
+struct LineCrossAxisTests {
   @Test(
-    "items with a size there sit as the line says, the others fill it",
+    "Items of a line with a cross size follow its alignment, and the others fill it",
     arguments: [
       (CrossAlignment.start, 0.0), (.center, 20), (.end, 40),
     ])
-  func alignment(alignment: CrossAlignment, y: Double) {
+  func itemsFollowAlignment(alignment: CrossAlignment, y: Double) {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 50), alignment: alignment)
     row.add(Fixed(width: 10, height: 10))
     row.add(Fixed(width: 10))
@@ -19,27 +19,27 @@ struct AcrossALine {
   }
 
   @Test(
-    "an item may sit elsewhere than the line says",
+    "A leaf's alignSelf overrides the alignment of its line",
     arguments: [
       (FlexStyle.AlignSelf.start, 0.0, 10.0), (.flexStart, 0, 10), (.center, 20, 10), (.end, 40, 10),
       (.flexEnd, 40, 10),
       (.stretch, 0, 10), (.normal, 0, 10), (.auto, 40, 10), (.baseline, 0, 10), (.lastBaseline, 40, 10),
     ])
-  func alignSelf(value: FlexStyle.AlignSelf, y: Double, height: Double) {
+  func alignSelfOverridesAlignment(value: FlexStyle.AlignSelf, y: Double, height: Double) {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 50), alignment: .end)
     row.add(Fixed(width: 10, height: 10).alignSelf(value))
     #expect(row[0] == Frame(x: 0, y: y, width: 10, height: height))
   }
 
   @Test(
-    "an item that is not stretched is as high as its content",
+    "A text that a line does not stretch is as high as its content",
     arguments: [
       (FlexStyle.AlignSelf.start, 0.0, 40.0), (.center, 5, 40), (.end, 10, 40), (.stretch, 0, 50),
     ])
-  func content(value: FlexStyle.AlignSelf, y: Double, height: Double) {
+  func unstretchedTextHasContentHeight(value: FlexStyle.AlignSelf, y: Double, height: Double) {
     var row = LinearLayout(.row, in: Frame(width: 20, height: 50))
     let text = Measured { proposal in
-      // 80 × 10, and as much higher as it is narrower.
+      // The text has the area of 80 × 10 in any width.
       switch proposal.width {
       case .exact(let width), .atMost(let width): ContentSize(width: width, height: 800 / width)
       case .minContent: ContentSize(width: 10, height: 80)
@@ -50,8 +50,8 @@ struct AcrossALine {
     #expect(row[0] == Frame(x: 0, y: y, width: 20, height: height))
   }
 
-  @Test("automatic margins take the space that is left, and win over alignment")
-  func autoMargins() {
+  @Test("Automatic cross margins in a line take the free space and override the alignment")
+  func autoMarginsOverrideAlignment() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 50), alignment: .end)
     row.add(Fixed(width: 10, height: 10).margin(bottom: .auto))
     row.add(Fixed(width: 10, height: 10).margin(top: .auto, bottom: .auto))
@@ -60,8 +60,8 @@ struct AcrossALine {
     #expect(row.map { $0.y } == [0, 20, 40, 0])
   }
 
-  @Test("margins, padding and limits count")
-  func edges() {
+  @Test("Margins, padding, box sizing and minimum width determine the width of items of a column line")
+  func crossMarginsPaddingAndLimits() {
     var column = LinearLayout(.column, in: Frame(width: 100, height: 100))
     column.add(Fixed(height: 10).margin(Edges(horizontal: 15)))
     column.add(Fixed(height: 10).margin(Edges(horizontal: 60)))
@@ -76,7 +76,7 @@ struct AcrossALine {
       ])
   }
 
-  @Test("the start of a right-to-left column is at the right")
+  @Test("The items of a right-to-left column line start at its right edge")
   func rightToLeftColumn() {
     var column = LinearLayout(.column, in: Frame(width: 100, height: 50), direction: .rightToLeft)
     column.add(Fixed(width: 30, height: 10))

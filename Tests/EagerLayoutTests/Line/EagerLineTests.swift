@@ -1,10 +1,10 @@
 import EagerLayout
 import Testing
 
-@Suite("An eager line")
-struct EagerLine {
-  @Test("has every frame at once")
-  func contract() {
+@Suite("Eager lines")
+struct EagerLineTests {
+  @Test("After each item added to an eager line, all of its frames are up to date")
+  func framesAreUpToDateAfterAdd() {
     var screen = LinearLayout(.column, in: Frame(x: 0, y: 0, width: 414, height: 896))
     let preview = screen.add(Flex())
     #expect(screen[preview] == Frame(x: 0, y: 0, width: 414, height: 896))
@@ -22,8 +22,9 @@ struct EagerLine {
     #expect(thumbs.issues.isEmpty)
   }
 
-  @Test("shares what the fixed items leave", arguments: [(1, 436.0), (2, 218.0), (4, 109.0)])
-  func share(count: Int, expected: Double) {
+  @Test(
+    "Flex items of a line share the space that its fixed items leave", arguments: [(1, 436.0), (2, 218.0), (4, 109.0)])
+  func flexItemsShareEqually(count: Int, expected: Double) {
     var column = LinearLayout(.column, in: Frame(width: 320, height: 480))
     column.add(Fixed(height: 44))
     let items = (0..<count).map { _ in column.add(Flex()) }
@@ -31,8 +32,8 @@ struct EagerLine {
     #expect(column.share == expected)
   }
 
-  @Test("tells how much a unit of grow is worth, and how much is missing")
-  func numbers() {
+  @Test("A line has the space per unit of grow as its share, and the missing space as its overflow")
+  func shareAndOverflow() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
     #expect(row.share == 0)
     row.add(Fixed(width: 40))
@@ -46,7 +47,7 @@ struct EagerLine {
     #expect(row.issues == [LayoutIssue(nodeIndex: -1, nodeKind: .row, kind: excess)])
   }
 
-  @Test("keeps gap and padding free")
+  @Test("A line keeps its gap between items and its padding around them")
   func gapAndPadding() {
     var row = LinearLayout(
       .row, in: Frame(x: 10, y: 20, width: 120, height: 60), gap: 5,
@@ -60,8 +61,8 @@ struct EagerLine {
       ])
   }
 
-  @Test("is read by handle, by position and as a collection")
-  func reading() {
+  @Test("A line is read by handle, by position and as a collection")
+  func readingALine() {
     var column = LinearLayout(.column, in: Frame(width: 10, height: 100))
     let handles = column.add(contentsOf: [Fixed(height: 10), Fixed(height: 20), Fixed(height: 30)])
     #expect(column.count == 3)
@@ -73,8 +74,8 @@ struct EagerLine {
     #expect(column.index(of: handles[2]) == 2)
   }
 
-  @Test("follows its bounds, gap, padding and alignment when they change")
-  func changes() {
+  @Test("A line's frames follow changes of its bounds, gap, padding, alignment, direction and y axis")
+  func lineFollowsItsSettings() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 50))
     let fixed = row.add(Fixed(width: 20, height: 10)), flexible = row.add(Flex())
     row.bounds = Frame(x: 5, y: 6, width: 200, height: 30)
