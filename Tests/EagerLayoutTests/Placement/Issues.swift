@@ -4,10 +4,10 @@ import Testing
 
 private func messages(_ placement: Placement) -> [String] { placement.issues.map { $0.message } }
 
-@Suite("Issues of a placement")
+@Suite("Issues of placements")
 struct Issues {
-  @Test("say by how much items overflow, of what, and what to do")
-  func overflow() {
+  @Test("An overflow issue has the excess, the sizes needed and available, and a remedy")
+  func overflowMessage() {
     let column = Column {
       Fixed(height: 300)
       Fixed(height: 192)
@@ -26,7 +26,7 @@ struct Issues {
   }
 
   @Test(
-    "of overflow name the item that could shrink, and what keeps it from that",
+    "An overflow issue names the item that could shrink and the content that prevents it",
     arguments: Rows.of(
       [
         (
@@ -41,7 +41,7 @@ struct Issues {
           },
           "Row 1 could shrink, but its content needs 90: add .minWidth(0)."
         ),
-        // The item with the largest content is named.
+        // The message names the item with the largest content.
         (
           Row {
             Row { Fixed(width: 50) }; Row { Fixed(width: 90) }; Row { Fixed(width: 70) }
@@ -67,15 +67,15 @@ struct Issues {
           "Let one of them shrink, with .shrink(1), or give the row more width."
         ),
       ] as [(Row, String)]))
-  func blockingItem(rows: Rows<(Row, String)>) throws {
+  func overflowNamesBlockingItem(rows: Rows<(Row, String)>) throws {
     for (row, advice) in rows {
       let issue = try #require(row.layout(in: Frame(width: 80, height: 20)).issues.first { $0.nodeIndex == 0 })
       #expect(issue.message.hasSuffix(" of 80. \(advice)"), "\(issue)")
     }
   }
 
-  @Test("of overflow in a column speak of heights")
-  func holdupInColumns() throws {
+  @Test("An overflow issue in a column names the blocking item's height and advises minHeight")
+  func overflowInColumnNamesHeights() throws {
     let column = Column {
       Column { Fixed(width: 5, height: 90) }.id("list")
       Fixed(width: 5, height: 60)
@@ -87,8 +87,8 @@ struct Issues {
         == LayoutIssue.BlockingItem(nodeIndex: 1, nodeKind: .column, id: LayoutID("list"), content: 90, isText: false))
   }
 
-  @Test("are with the container whose items do not fit, and not with all around it")
-  func culprit() {
+  @Test("An overflow is an issue of the container whose items do not fit, not of containers around it")
+  func overflowIsReportedOnce() {
     let placement = Column { Column { Row { Fixed(width: 50, height: 10) }.width(20) } }
       .layout(in: Frame(width: 100, height: 100))
     #expect(placement.issues.map { $0.nodeIndex } == [2])
@@ -98,20 +98,23 @@ struct Issues {
   }
 
   @Test(
-    "do not complain about what is meant to stick out",
+    "Items beyond an edge are no issue if clipped, absolute, with negative margins or within rounding",
     arguments: [
-      Row { Fixed(width: 50, height: 10) }.width(20).overflow(.scroll),
-      Row { Fixed(width: 50, height: 10) }.width(20).overflow(.clip),
-      Row { Fixed(width: 50, height: 10).absolute(left: .points(-9)) }.width(20),
-      Row { Fixed(width: 20, height: 10).margin(left: .points(-4), right: .points(-4)) }.width(12),
-      Row { Fixed(width: 20.01, height: 10) }.width(20),
-    ])
-  func meant(row: Row) {
+      ("scrolling", Row { Fixed(width: 50, height: 10) }.width(20).overflow(.scroll)),
+      ("clipping", Row { Fixed(width: 50, height: 10) }.width(20).overflow(.clip)),
+      ("an absolute item", Row { Fixed(width: 50, height: 10).absolute(left: .points(-9)) }.width(20)),
+      (
+        "negative margins",
+        Row { Fixed(width: 20, height: 10).margin(left: .points(-4), right: .points(-4)) }.width(12)
+      ),
+      ("rounding", Row { Fixed(width: 20.01, height: 10) }.width(20)),
+    ] as [(String, Row)])
+  func intendedOverflowIsNoIssue(reason: String, row: Row) {
     #expect(messages(row.layout(width: 20)) == [])
   }
 
-  @Test("say when content does not fit its leaf, but not of one that cuts it")
-  func content() {
+  @Test("Content larger than its leaf is an issue, unless the leaf clips it")
+  func contentOverflowMessage() {
     let placement = Row {
       Measured(width: 30, height: 20).width(20).height(8).padding(2)
       Measured(width: 30, height: 20).width(20).height(8).overflow(.hidden)
@@ -124,8 +127,8 @@ struct Issues {
       ])
   }
 
-  @Test("say which percentages have no whole")
-  func percentages() {
+  @Test("Percentages of an indefinite width or height are issues")
+  func indefinitePercentages() {
     let tree = Column {
       Flex().height(.percent(50)).id("half")
       Column { Fixed(height: 5) }.basis(.percent(10)).maxHeight(.percent(20)).width(.percent(30))
@@ -150,8 +153,8 @@ struct Issues {
       ])
   }
 
-  @Test("say which inset has no effect")
-  func insets() {
+  @Test("An inset without effect is an issue that names the inset and the one that wins")
+  func ignoredInsets() {
     func ignored(_ item: some LayoutItem, _ container: (Row) -> Row = { $0 }) -> [LayoutIssue.Kind] {
       container(Row { item }).layout(in: Frame(width: 100, height: 50)).issues.map { $0.kind }
     }
@@ -176,8 +179,8 @@ struct Issues {
       ])
   }
 
-  @Test("say when a fixed item says no size", arguments: [true, false])
-  func noSize(isRow: Bool) {
+  @Test("A Fixed without a size on the main axis is an issue, in trees and in lines", arguments: [true, false])
+  func fixedWithoutMainSize(isRow: Bool) {
     func layout(_ item: Fixed) -> [LayoutIssue.Kind] {
       let placement =
         isRow
@@ -199,8 +202,8 @@ struct Issues {
     #expect(layout(item.basis(0)) == [])
   }
 
-  @Test("say when there is nothing to share because the container fits its content, and not when it is full")
-  func noSpaceToShare() {
+  @Test("A Flex in a container sized by its content is an issue, but not in a container that has a size")
+  func flexWithoutFreeSpace() {
     let row = Row {
       Fixed(width: 100, height: 10); Flex()
     }
@@ -219,12 +222,12 @@ struct Issues {
     }
     #expect(padded.layout().issues.map { $0.kind } == [.noSpaceToShare(inWidth: true)])
     #expect(padded.layout(width: 120).issues.isEmpty)
-    // As wide as its content by chance, or because it was told to be.
+    // A specified width is no issue, even if it equals the width of the content.
     for width in [80.0, 100, 120] {
       #expect(row.layout(width: width).issues.allSatisfy { $0.kind != .noSpaceToShare(inWidth: true) })
       #expect(row.width(width).layout().issues.allSatisfy { $0.kind != .noSpaceToShare(inWidth: true) })
     }
-    // All the way up to what decides.
+    // The issue also occurs in nested containers, unless one of them has a width.
     #expect(Column { row }.layout().issues.map { $0.nodeIndex } == [3])
     #expect(Column { row }.layout(width: 100).issues.isEmpty)
     #expect(Column { row.alignSelf(.center) }.layout(width: 200).issues.map { $0.nodeIndex } == [3])
@@ -232,8 +235,8 @@ struct Issues {
     #expect(Row { row.grow(1) }.layout(width: 100).issues.isEmpty)
   }
 
-  @Test("say what refers to a height that follows from the content, at every depth")
-  func heightsAtDepth() {
+  @Test("Items that refer to a height from the content are issues at every nesting depth")
+  func indefiniteHeightsInNestedContainers() {
     func kinds(_ item: some LayoutItem) -> [LayoutIssue.Kind] {
       item.layout(in: Frame(width: 100, height: 100)).issues.map { $0.kind }
     }
@@ -274,7 +277,7 @@ struct Issues {
         }) == [.indefinitePercentage(.flexBasis)])
     #expect(
       kinds(Row { half }) == [] && kinds(Column { half.flex(1) }) == [] && kinds(Column { half.height(20) }) == [])
-    // A row gives its height to its items: that is meant.
+    // An item that fills the height of its row is no issue.
     #expect(
       kinds(
         Column {
@@ -284,8 +287,8 @@ struct Issues {
         }) == [])
   }
 
-  @Test("say by how much the root is larger than its bounds")
-  func largeRoot() {
+  @Test("A root larger than its bounds is an issue with the excess in width and height")
+  func rootLargerThanBounds() {
     let placement = Row { Flex() }.padding(80).layout(in: Frame(x: 3, width: 100, height: 20))
     #expect(
       messages(placement) == [
@@ -298,9 +301,9 @@ struct Issues {
   }
 
   @Test(
-    "name numbers of the bounds that make no sense, and the layout goes on with 0",
+    "Invalid numbers in the bounds are issues and count as 0",
     arguments: [-3, -.infinity, .nan] as [Double])
-  func bounds(value: Double) {
+  func invalidBounds(value: Double) {
     let placement = Row {
       Flex(); Fixed(width: 5)
     }.layout(in: Frame(x: 3, y: value, width: value, height: 10))
@@ -319,8 +322,8 @@ struct Issues {
     #expect(Row { Flex() }.layout(height: value).frames.allSatisfy { $0.height == 0 })
   }
 
-  @Test("do not count an infinite size as nonsense: the layout follows the content")
-  func infinity() {
+  @Test("An infinite size of the bounds follows the content and is not an issue")
+  func infiniteBounds() {
     let row = Row {
       Fixed(width: 30, height: 20); Measured(width: 12, height: 5)
     }
@@ -331,8 +334,8 @@ struct Issues {
     #expect(row.layout(in: Frame(width: .infinity, height: 50)).frames[0].extent == Extent(width: 42, height: 50))
   }
 
-  @Test("limit lengths of the bounds to 1e9")
-  func large() {
+  @Test("A width of the bounds above 1e9 is limited to 1e9, with an issue")
+  func tooLargeBounds() {
     let placement = Row { Flex() }.layout(in: Frame(width: 1e12, height: 10))
     #expect(placement.frames[1].width == 1e9)
     #expect(
@@ -341,8 +344,10 @@ struct Issues {
       ])
   }
 
-  @Test("name what a leaf measured that makes no sense", arguments: [-1, .infinity, .nan] as [Double])
-  func measured(value: Double) {
+  @Test(
+    "An invalid width or height measured by a leaf is an issue of that leaf",
+    arguments: [-1, .infinity, .nan] as [Double])
+  func invalidMeasurement(value: Double) {
     let width = Row { Measured { _ in ContentSize(width: value, height: 3) }.id(4) }.layout(width: 50)
     #expect(
       width.issues.map { $0.kind } == [.invalidInput(LayoutIssue.InputFault(number: .contentWidth, value: value))])
@@ -358,8 +363,8 @@ struct Issues {
     #expect(Row { Measured { _ in ContentSize(width: 0, height: 0) } }.layout(width: 50).issues.isEmpty)
   }
 
-  @Test("of a line read like those of a tree")
-  func line() {
+  @Test("The issues of a line have messages with excess, reason and remedy, as those of a tree")
+  func issuesOfLines() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 10), gap: -2)
     row.add(Fixed(width: 120))
     row.add(Fixed(height: 4).id("stub"))
@@ -373,8 +378,8 @@ struct Issues {
       ])
   }
 
-  @Test("of styles and ids say what stands instead")
-  func styles() {
+  @Test("Issues of styles and duplicate ids state the value or node that is used instead")
+  func issuesOfStylesAndIDs() {
     let placement = Row {
       Flex(-1).width(Double.nan).height(2e9).id(3); Flex().id(3)
     }.layout(in: Frame(width: 9, height: 1e9))
@@ -389,8 +394,8 @@ struct Issues {
       ])
   }
 
-  @Test("of hidden nodes are those of their numbers alone")
-  func hidden() {
+  @Test("Hidden nodes have issues for invalid numbers, but not for missing sizes")
+  func issuesOfHiddenNodes() {
     let placement = Row {
       Row {
         Fixed(height: 4); Fixed(width: 100).padding(-1)

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// What a placement answers, found by recursion over the tree, as slowly as it is plain.
+/// The results of a placement's queries, from a plain recursion over the tree.
 struct NaivePlacement {
   let placement: Placement
   let arena: NodeArena
@@ -15,7 +15,7 @@ struct NaivePlacement {
     return (scrolls || style.overflowX == .clip, scrolls || style.overflowY == .clip)
   }
 
-  /// The nodes as they are painted, each with the part of it that can be seen.
+  /// Returns the nodes in paint order, each with the window in which it is visible.
   func painted(from node: Int = 0, in window: Frame = .everything) -> [(node: Int, visible: Frame)] {
     if placement.isHidden(node) { return [] }
     let frame = placement.frames[node], clips = clips(node)
@@ -49,18 +49,18 @@ struct NaivePlacement {
     }?.node
   }
 
-  /// The horizontal (or vertical) edges of all below a node, but what is cut in that axis by a node in between.
-  func reach(_ node: Int, horizontally: Bool) -> [Double] {
+  /// Returns the horizontal or vertical edges of a node's descendants, except edges that a node in between clips.
+  func edges(_ node: Int, horizontally: Bool) -> [Double] {
     children(node).flatMap { child in
       let frame = placement.frames[child]
       let own = horizontally ? [frame.x, frame.maxX] : [frame.y, frame.maxY]
-      return (horizontally ? clips(child).x : clips(child).y) ? own : own + reach(child, horizontally: horizontally)
+      return (horizontally ? clips(child).x : clips(child).y) ? own : own + edges(child, horizontally: horizontally)
     }
   }
 
   func contentSize(_ node: Int) -> Extent {
     let frame = placement.frames[node], inner = placement.contentFrame(of: node)
-    var x = reach(node, horizontally: true), y = reach(node, horizontally: false)
+    var x = edges(node, horizontally: true), y = edges(node, horizontally: false)
     for child in children(node) where arena.style(of: child).position != .absolute {
       let item = placement.frames[child]
       x += [item.x - (inner.x - frame.x), item.maxX + frame.maxX - inner.maxX]
@@ -81,8 +81,8 @@ struct NaivePlacement {
       max(0, start - (edges.min() ?? start)) + max(0, (edges.max() ?? end) - end)
     }
     return Extent(
-      width: excess(reach(node, horizontally: true), frame.x, frame.maxX),
-      height: excess(reach(node, horizontally: false), frame.y, frame.maxY))
+      width: excess(edges(node, horizontally: true), frame.x, frame.maxX),
+      height: excess(edges(node, horizontally: false), frame.y, frame.maxY))
   }
 }
 

@@ -1,7 +1,7 @@
 import EagerLayout
 import Testing
 
-@Suite("A placement, as a collection of nodes")
+@Suite("Placements as collections of nodes")
 struct PlacedBoxes {
   private enum Part { case list, row, label }
 
@@ -14,8 +14,8 @@ struct PlacedBoxes {
   }
   .padding(5).border(2).overflow(.hidden).id(Part.list).layout(in: Frame(x: 10, y: 20, width: 100, height: 100))
 
-  @Test("has all of them in preorder, with what is asked of each")
-  func nodes() {
+  @Test("A placement is a collection of its nodes in preorder, with ids, kinds, parents and children")
+  func placementIsACollection() {
     let placement = Self.placement
     #expect(placement.count == 4 && placement.map { $0.frame } == placement.frames)
     #expect(placement.map { $0.id } == [LayoutID(Part.list), LayoutID(Part.row), LayoutID(Part.label), nil])
@@ -27,8 +27,8 @@ struct PlacedBoxes {
     #expect(placement.filter { !$0.isHidden }.map { $0.index } == placement.paintOrder.map { $0.index })
   }
 
-  @Test("has frames inside the border and inside the padding, percentages too, whichever way y grows")
-  func boxes() {
+  @Test("A placement has the padding and content frames of its nodes, also with the y axis up")
+  func paddingAndContentFrames() {
     let placement = Self.placement
     #expect(placement.paddingFrame(of: 0) == Frame(x: 12, y: 22, width: 96, height: 96))
     #expect(placement.contentFrame(of: 0) == Frame(x: 17, y: 27, width: 86, height: 86))
@@ -44,8 +44,8 @@ struct PlacedBoxes {
     }
   }
 
-  @Test("says where a node can be seen: inside of all around it that cut")
-  func clips() {
+  @Test("The clip of a node is the intersection of the padding boxes of ancestors that clip")
+  func clipOfNode() {
     let inner = Row { Fixed(300).id("a") }.overflow(x: .clip, y: .visible).size(50, 40).id("row")
     let placement = Column {
       inner; Fixed(10)
@@ -60,7 +60,7 @@ struct PlacedBoxes {
     #expect(across.clip(of: 1) == nil)
   }
 
-  @Test("is painted in preorder, siblings by their order, all of each before the next")
+  @Test("The paint order of a placement is preorder, with siblings sorted by their order property")
   func paintOrder() {
     let placement = Row {
       Row { Fixed(1) }.order(2)
@@ -70,29 +70,5 @@ struct PlacedBoxes {
       Row { Fixed(1) }.order(-1)
     }.layout()
     #expect(placement.paintOrder.map { $0.index } == [0, 6, 7, 3, 4, 1, 2])
-  }
-}
-
-@Suite("A frame")
-struct FrameGeometry {
-  private let frame = Frame(x: 10, y: 20, width: 100, height: 40)
-
-  @Test("has edges, a middle, and an inside")
-  func edges() {
-    #expect(frame.midX == 60 && frame.midY == 40 && !frame.isEmpty && Frame.zero.isEmpty)
-    #expect(frame.inset(by: 5) == Frame(x: 15, y: 25, width: 90, height: 30))
-    #expect(frame.inset(by: Edges(top: 1, left: 2, bottom: 3, right: 4)) == Frame(x: 12, y: 21, width: 94, height: 36))
-    #expect(frame.inset(by: 30) == Frame(x: 40, y: 50, width: 40, height: 0))
-    #expect(Frame(x: 1, y: 2, Extent(width: 3, height: 4)) == Frame(x: 1, y: 2, width: 3, height: 4))
-  }
-
-  @Test("has a union and an intersection with another; frames that only touch have none")
-  func sets() {
-    let other = Frame(x: 60, y: 0, width: 100, height: 30)
-    #expect(frame.union(other) == Frame(x: 10, y: 0, width: 150, height: 60))
-    #expect(frame.intersection(other) == Frame(x: 60, y: 20, width: 50, height: 10))
-    #expect(frame.intersects(other) && other.intersects(frame))
-    let neighbour = Frame(x: 110, y: 20, width: 5, height: 5)
-    #expect(!frame.intersects(neighbour) && frame.intersection(neighbour) == nil)
   }
 }

@@ -2,10 +2,10 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("On random trees, a placement")
+@Suite("Laws of placements")
 struct PlacementLaws {
-  @Test("has frames in parents that sum up to the frames in the bounds")
-  func parentCoordinates() {
+  @Test("Frames in parents add up to the frames in the bounds")
+  func framesInParentsAddUp() {
     for (seed, _, placement) in RandomTree.all {
       for node in placement.frames.indices where !placement.isHidden(node) {
         var frame = placement.frameInParent(of: node), ancestor = placement.parent(of: node)
@@ -19,8 +19,8 @@ struct PlacementLaws {
     }
   }
 
-  @Test("knows parents, children, kinds and ids as the tree has them")
-  func tree() {
+  @Test("A placement has the parents, children, kinds and ids of the tree it comes from")
+  func placementHasStructureOfTree() {
     for (_, arena, placement) in RandomTree.all {
       for node in arena.nodes.indices {
         let children = arena.nodes.indices.filter { Int(arena.nodes[$0].parent) == node }
@@ -37,8 +37,8 @@ struct PlacementLaws {
     }
   }
 
-  @Test("agrees with a plain recursion on content size and overflow")
-  func content() {
+  @Test("Content sizes and overflow of a placement equal those from a plain recursion")
+  func contentSizesEqualNaiveOnes() {
     var overflows = 0
     for (seed, arena, placement) in RandomTree.all {
       let naive = NaivePlacement(placement: placement, arena: arena)
@@ -51,17 +51,17 @@ struct PlacementLaws {
         if overflow != Extent() { overflows += 1 }
       }
     }
-    #expect(overflows > Thorough.pick(100, 1_000), "the trees are such that the law means something")
+    #expect(overflows > Thorough.pick(100, 1_000), "enough nodes overflow for the law to be tested")
   }
 
-  @Test("hits what was painted last at a point, as a plain search finds it")
-  func hits() {
+  @Test("A hit test, and the nodes in a window, equal those of a plain search of the painted nodes")
+  func hitsEqualNaiveSearch() {
     var hits: [Int: Int] = [:]
     for (seed, arena, placement) in RandomTree.all {
       let naive = NaivePlacement(placement: placement, arena: arena)
       var random = SplitMix64(seed: seed)
       for _ in 0..<Thorough.pick(6, 40) {
-        // Corners and centers of frames: where it matters.
+        // The points are corners and centers of frames.
         let frame = random.pick(placement.frames), at = random.pick([0, 0.5, 1] as [Double])
         let x = frame.x + at * frame.width, y = frame.y + random.pick([0, 0.5] as [Double]) * frame.height
         let hit = placement.node(atX: x, y: y)?.index
@@ -75,8 +75,8 @@ struct PlacementLaws {
     #expect(hits.count > 20, "many different nodes are hit")
   }
 
-  @Test("mirrored twice is as it was")
-  func mirrored() {
+  @Test("Mirroring a placement twice gives its frames, and once keeps content sizes and overflow")
+  func mirroringTwiceIsIdentity() {
     for (_, _, placement) in RandomTree.all {
       let up = placement.yUp(in: 333.3)
       #expect(up.yAxis == .up && up.yUp(in: 333.3).yAxis == .down)
@@ -89,8 +89,8 @@ struct PlacementLaws {
     }
   }
 
-  @Test("interpolated at 0 and 1 is the one and the other, and in between every edge lies evenly")
-  func interpolated() {
+  @Test("Placements interpolated at 0 and 1 are the two ends, and in between edges move evenly")
+  func interpolationIsEven() {
     for (_, arena, _) in RandomTree.all {
       let narrow = Placement(arena, in: LayoutSpace(width: .definite(100), height: .definite(50)))
       let wide = Placement(arena, in: LayoutSpace(width: .definite(300), height: .maxContent), x: 20)
@@ -107,8 +107,10 @@ struct PlacementLaws {
     }
   }
 
-  @Test("interpolated between layouts of one tree is what it is between any two trees", arguments: [-0.5, 0.25, 1.5])
-  func ofOneTree(fraction: Double) {
+  @Test(
+    "Interpolation between layouts of one tree equals interpolation between any two trees",
+    arguments: [-0.5, 0.25, 1.5])
+  func interpolationInOneTree(fraction: Double) {
     for (seed, arena, _) in RandomTree.all {
       let narrow = Placement(arena, in: LayoutSpace(width: .definite(100), height: .definite(50)))
       let wide = Placement(arena, in: LayoutSpace(width: .definite(300), height: .maxContent), x: 20)
@@ -117,7 +119,7 @@ struct PlacementLaws {
         narrow.interpolated(to: wide, at: fraction) == narrow.interpolatedUnion(with: wide, at: fraction),
         "seed \(seed)")
     }
-    // The edges differ too, and one side has none.
+    // The paddings differ, too, and one placement has none.
     func item(_ padding: Double) -> Placement {
       Row {
         Fixed(width: 10).id(0); Column { Flex() }.padding(padding).id(1)
@@ -138,7 +140,7 @@ struct PlacementLaws {
     let (small, large) = (grouped(100), grouped(300))
     #expect(small.isOfSameTree(as: large))
     #expect(small.interpolated(to: large, at: fraction) == small.interpolatedUnion(with: large, at: fraction))
-    // Nodes with one id appear and disappear.
+    // Two nodes with one id.
     let same = [60.0, 80].map {
       Row {
         Fixed(width: 10).id(0); Fixed(width: 10).id(0)
@@ -148,12 +150,12 @@ struct PlacementLaws {
   }
 
   @Test(
-    "interpolated at any number has frames of numbers up to 1e9, and what does not move stays",
+    "Interpolation at extreme or invalid fractions gives finite frames, and equal frames stay",
     arguments: Rows.of(
       [
         1e308, -1e308, .greatestFiniteMagnitude, 1e17, -3e9, .leastNonzeroMagnitude, .nan, .infinity, -.infinity,
       ] as [Double]))
-  func extremes(rows: Rows<Double>) {
+  func interpolationAtExtremeFractions(rows: Rows<Double>) {
     for fraction in rows {
       for (seed, arena, _) in RandomTree.all.prefix(Thorough.pick(8, 100)) {
         let narrow = Placement(arena, in: LayoutSpace(width: .definite(100), height: .definite(50)))
@@ -169,8 +171,8 @@ struct PlacementLaws {
     }
   }
 
-  @Test("laid out twice is equal, and its issues are in preorder")
-  func equality() {
+  @Test("A tree laid out twice has equal placements, with issues in preorder")
+  func repeatedLayoutIsEqual() {
     for (seed, _, placement) in RandomTree.all {
       #expect(placement == RandomTree.placement(seed: seed))
       #expect(placement.issues.map { $0.nodeIndex } == placement.issues.map { $0.nodeIndex }.sorted())
@@ -183,6 +185,6 @@ struct PlacementLaws {
 }
 
 extension Frame {
-  /// Whether all of its numbers are numbers, and none is larger than a length may be.
+  /// Whether no number is NaN or larger than a length may be.
   var isFinite: Bool { [x, y, width, height].allSatisfy { $0.magnitude <= 1e9 } }
 }

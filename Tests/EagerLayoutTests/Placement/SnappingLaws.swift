@@ -2,12 +2,12 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("Snapped to pixels, a placement")
+@Suite("Laws of snapping to pixels")
 struct SnappingLaws {
   static let scales: [Double] = [0.1, 0.5, 1, 1.5, 2, 3]
 
-  @Test("has all edges on pixels", arguments: scales)
-  func edges(scale: Double) {
+  @Test("All edges of a snapped placement are on whole pixels", arguments: scales)
+  func edgesAreOnPixels(scale: Double) {
     for (seed, _, placement) in RandomTree.all {
       for frame in placement.snapped(toScale: scale).frames {
         for edge in [frame.x, frame.y, frame.maxX, frame.maxY] {
@@ -17,8 +17,8 @@ struct SnappingLaws {
     }
   }
 
-  @Test("moves edges by half a pixel and changes sizes by less than one", arguments: scales)
-  func bounded(scale: Double) {
+  @Test("Snapping moves positions by at most half a pixel and changes sizes by less than one pixel", arguments: scales)
+  func snappingMovesByHalfAPixel(scale: Double) {
     for (_, _, placement) in RandomTree.all {
       let snapped = placement.snapped(toScale: scale)
       for (before, after) in zip(placement.frames, snapped.frames) {
@@ -30,9 +30,11 @@ struct SnappingLaws {
     }
   }
 
-  @Test("tiles as before: frames that touched touch, but for content that keeps its room", arguments: scales)
-  func tiling(scale: Double) {
-    var touching = 0, kept = 0
+  @Test(
+    "Frames that touch still touch when snapped, or overlap by at most a pixel to keep measured content",
+    arguments: scales)
+  func snappedFramesTile(scale: Double) {
+    var touching = 0, overlapping = 0
     for (seed, _, placement) in RandomTree.all {
       let snapped = placement.snapped(toScale: scale)
       for first in placement.frames.indices where !placement.isHidden(first) {
@@ -50,7 +52,7 @@ struct SnappingLaws {
           for (before, after) in gaps where before.magnitude < 1e-9 {
             touching += 1
             if placement.kind(of: first) == .measured && after < -1e-9 {
-              kept += 1
+              overlapping += 1
               #expect(after > -1.000_01 / scale, "by one pixel at most")
             } else {
               #expect(after.magnitude < 1e-9, "seed \(seed), nodes \(first) and \(second)")
@@ -59,18 +61,20 @@ struct SnappingLaws {
         }
       }
     }
-    #expect(touching > Thorough.pick(80, 1_000) && kept > 0 && kept * 3 < touching, "\(kept) of \(touching)")
+    #expect(
+      touching > Thorough.pick(80, 1_000) && overlapping > 0 && overlapping * 3 < touching,
+      "\(overlapping) of \(touching)")
   }
 
-  @Test("gives content what it asked for, where that was there", arguments: scales)
-  func content(scale: Double) {
+  @Test("Snapped text has at least the space for its lines that it had before", arguments: scales)
+  func snappedTextKeepsItsLines(scale: Double) {
     var leaves = 0
     for (seed, arena, placement) in RandomTree.all {
       let snapped = placement.snapped(toScale: scale)
       for node in placement.frames.indices where placement.kind(of: node) == .measured && !placement.isHidden(node) {
         guard case .text(let text) = arena.contents[Int(arena.nodes[node].content)].content.kind else { continue }
         let style = arena.style(of: node)
-        // Padding of points alone: what is left for the text is known without the engine.
+        // With padding in points, the space for the text follows without the engine.
         guard case .points(let left) = style.paddingLeft, case .points(let bottom) = style.paddingBottom else {
           continue
         }
@@ -85,8 +89,8 @@ struct SnappingLaws {
     #expect(leaves > Thorough.pick(50, 500))
   }
 
-  @Test("is the same when it is snapped again", arguments: scales)
-  func idempotent(scale: Double) {
+  @Test("Snapping a placement twice gives the frames of snapping once", arguments: scales)
+  func snappingTwice(scale: Double) {
     for (_, _, placement) in RandomTree.all {
       let once = placement.snapped(toScale: scale)
       #expect(close(once.snapped(toScale: scale).frames, once.frames))
@@ -94,14 +98,14 @@ struct SnappingLaws {
   }
 
   @Test(
-    "has frames of numbers up to 1e9 at any scale, takes no room from text, and is the same again",
+    "Snapping at extreme or invalid scales gives finite frames and makes no text smaller",
     arguments: Rows.of(
       [
         1e300, .greatestFiniteMagnitude, 1e17, 1e12, 1e-4, 1e-8, 3e-10, 1e-15, 1e-300, .leastNonzeroMagnitude, 0, -1,
         .nan, .infinity,
         -.infinity,
       ] as [Double]))
-  func extremes(rows: Rows<Double>) {
+  func extremeScales(rows: Rows<Double>) {
     for scale in rows {
       for (seed, _, placement) in RandomTree.all.prefix(Thorough.pick(20, 150)) {
         let snapped = placement.snapped(toScale: scale)
@@ -110,7 +114,7 @@ struct SnappingLaws {
         #expect(close(snapped.snapped(toScale: scale).frames, snapped.frames), "scale \(scale), seed \(seed)")
         if !(scale > 0 && scale < .infinity) { #expect(snapped == placement) }
         guard scale < 1e9 else {
-          // Too fine to be seen, or no scale.
+          // Such a scale has no visible effect, or is invalid.
           #expect(close(snapped.frames, placement.frames))
           continue
         }
@@ -123,8 +127,8 @@ struct SnappingLaws {
     }
   }
 
-  @Test("gives text all of what it asked for, and not less by a rounding error", arguments: scales)
-  func hair(scale: Double) {
+  @Test("Snapped text is never smaller than measured, not even by a rounding error", arguments: scales)
+  func snappedTextIsNotSmaller(scale: Double) {
     var random = SplitMix64(seed: 5)
     for _ in 0..<Thorough.pick(80, 400) {
       let widths = (0..<6).map { _ in Double.random(in: 5...60, using: &random) + random.pick([0, 1e-13, 3e-8]) }
@@ -138,8 +142,8 @@ struct SnappingLaws {
     }
   }
 
-  @Test("rounds halves to the right and down, on either side of 0")
-  func halves() {
+  @Test("Snapping rounds halves to the right and down, for positive and negative coordinates")
+  func halvesRoundRightAndDown() {
     let row = Row { for _ in 0..<4 { Fixed(width: 0.5, height: 2.5) } }
     let snapped = row.layout(in: Frame(x: -1, y: -1.5, width: 2, height: 5)).snapped(toScale: 1)
     #expect(snapped.frames.map { $0.x } == [-1, -1, 0, 0, 1])

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-@Suite("What stops a program")
-struct StopsTests {
+@Suite("Documentation of runtime failures")
+struct RuntimeFailureTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../../Sources/EagerLayout")
 
-  @Test("is listed in the documentation, each with its sentence, and nothing else is")
-  func listed() throws {
+  @Test("The documentation lists the sentence of every runtime failure in the sources, and no other")
+  func allRuntimeFailuresAreListed() throws {
     var sentences: Set<String> = []
     let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
