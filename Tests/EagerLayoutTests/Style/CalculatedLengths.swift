@@ -8,8 +8,8 @@ struct CalculatedLengths {
     Row { Fixed(height: 1).width(length).shrink(0) }.layout(width: whole).frames[1].width
   }
 
-  @Test("A sum, a product, min, max and clamp have CSS's values")
-  func values() {
+  @Test("Sums, products, min, max and clamp of lengths have the values of CSS")
+  func valuesOfExpressions() {
     let gap = 4, inset: Float = 2.5
     #expect(width(.percent(50) - 10, in: 200) == 90)
     #expect((width((.percent(100) - 20) / 3, in: 200) - 60).magnitude < 1e-9)
@@ -20,30 +20,30 @@ struct CalculatedLengths {
     #expect(width(.clamp(300, 50, 100), in: 200) == 300, "The minimum wins.")
   }
 
-  @Test("A negative result counts as 0, except in margins and insets")
-  func negative() {
+  @Test("A negative calculated length counts as 0 in sizes and padding, but not in margins")
+  func negativeResults() {
     let row = Row { Fixed(width: 20, height: 10).padding(.percent(10) - 50).margin(left: .percent(10) - 50) }
     let frame = row.layout(width: 100).frames[1]
     #expect(frame == Frame(x: -40, y: 0, width: 20, height: 10))
     #expect(width(.percent(10) - 50, in: 100) == 0)
   }
 
-  @Test("Division by 0 yields an infinite length, which is limited, and 0 of it is 0")
-  func division() {
+  @Test("A length divided by 0 is limited to 1e9, and 0 divided by 0 is 0")
+  func divisionByZero() {
     #expect(width(.percent(50) / 0, in: 100) == 1e9)
     #expect(width(.percent(0) / 0, in: 100) == 0)
   }
 
-  @Test("Without percentages a length is a length, and a percentage alone is a percentage")
-  func simplified() {
+  @Test("An expression of points alone is a length, and one of percentages alone is a percentage")
+  func simpleExpressions() {
     var style = FlexStyle()
     style.width = .calculated(.points(3) + 4)
     style.height = .calculated(.percent(30) + .percent(20))
     #expect(style.width == .points(7) && style.height == .percent(50))
   }
 
-  @Test("Styles with equal expressions are equal, and describe them in CSS")
-  func equality() {
+  @Test("Styles with equal expressions are equal, have equal hashes and describe the expressions in CSS")
+  func equalityOfExpressions() {
     func style(_ points: Double) -> FlexStyle {
       var style = FlexStyle()
       style.width = .calculated(.percent(50) - .points(points))
@@ -57,8 +57,8 @@ struct CalculatedLengths {
     #expect(style(10).width == .calculated(.percent(50) - 10))
   }
 
-  @Test("min, max and sums are described in CSS")
-  func descriptions() {
+  @Test("Sums, products, min and max of lengths are described as CSS")
+  func expressionsInCSS() {
     func css(_ length: FlexStyle.Calculated) -> String { length.expression.css }
     #expect(css(.percent(50) - 10) == "calc(50% - 10px)")
     #expect(css(.min(640, .percent(100))) == "min(640px, 100%)")
@@ -67,8 +67,8 @@ struct CalculatedLengths {
     #expect(css(.max(1, .percent(2)) * -2) == "calc(max(1px, 2%) * -2)")
   }
 
-  @Test("A percentage of an indefinite height makes the height automatic; of a minimum, 0")
-  func indefinite() {
+  @Test("A calculated percentage of an indefinite height counts as automatic, and as 0 in a minimum")
+  func indefiniteExpressions() {
     let column = Column {
       Measured(width: 10, height: 30).height(.percent(50) + 5)
       Measured(width: 10, height: 30).minHeight(.percent(50) + 45)
@@ -76,8 +76,8 @@ struct CalculatedLengths {
     #expect(column.layout(width: 100).frames.dropFirst().map(\.height) == [30, 45])
   }
 
-  @Test("A tree keeps the expressions of its nodes through edits, copies and removals")
-  func lifetime() {
+  @Test("A tree keeps the calculated lengths of its nodes through edits, copies and removals")
+  func treeKeepsExpressions() {
     var tree = LayoutTree(Row { for _ in 0..<20 { Fixed(height: 1).width(.percent(10) + 1) } })
     tree.layout(width: 100)
     for round in 0..<400 {
@@ -96,7 +96,7 @@ struct CalculatedLengths {
 }
 
 extension LayoutTree {
-  /// A tree with the same nodes and no results.
+  /// Creates a copy of a tree.
   fileprivate init(_ other: LayoutTree) { self = other }
 
   fileprivate func placement(in width: Double) -> [Frame] {

@@ -5,13 +5,13 @@ import Testing
 struct EdgesByDirection {
   private let bounds = Frame(width: 100, height: 40)
 
-  /// The frames of the items of a row of 100 by 40, in each direction.
+  /// Returns the frames of the items of a row of 100 × 40, in each direction.
   private func frames(_ row: Row) -> [[Frame]] {
     [.leftToRight, .rightToLeft].map { Array(row.direction($0).layout(in: bounds).frames.dropFirst()) }
   }
 
-  @Test("start is the left, and from right to left the right")
-  func margins() {
+  @Test("A start margin is on the left in left-to-right rows and on the right in right-to-left rows")
+  func startMarginIsLeftOrRight() {
     let row = Row {
       Fixed(10).margin(start: 8, end: 16)
       Flex()
@@ -23,8 +23,8 @@ struct EdgesByDirection {
       ])
   }
 
-  @Test("of padding and border, too, beside edges at the top and bottom")
-  func paddings() {
+  @Test("Start and end of padding and border follow the direction, and top and bottom stay")
+  func startPaddingAndBorder() {
     #expect(
       frames(Row { Flex() }.padding(top: 1, start: 8, bottom: 2, end: 4)) == [
         [Frame(x: 8, y: 1, width: 88, height: 37)], [Frame(x: 4, y: 1, width: 88, height: 37)],
@@ -35,8 +35,8 @@ struct EdgesByDirection {
       ])
   }
 
-  @Test("of the insets of boxes that are absolute, and of those that are moved")
-  func insets() {
+  @Test("Start and end insets of absolute and offset boxes follow the direction")
+  func startInsets() {
     #expect(
       frames(Row { Fixed(10).absolute(top: 2, start: 5) }) == [
         [Frame(x: 5, y: 2, width: 10, height: 10)], [Frame(x: 85, y: 2, width: 10, height: 10)],
@@ -51,23 +51,23 @@ struct EdgesByDirection {
       ])
   }
 
-  @Test("the node's own direction counts, not its container's")
-  func ownDirection() {
+  @Test("The start margin of a node follows its own direction, not the direction of its container")
+  func startFollowsOwnDirection() {
     let row = Row { Row {}.size(10).margin(start: 8, end: 1).direction(.rightToLeft) }
     #expect(frames(row) == [[Frame(x: 1, y: 0, width: 10, height: 10)], [Frame(x: 82, y: 0, width: 10, height: 10)]])
   }
 
-  // The numbers are Chromium's.
-  @Test("and so it does where two insets are one too many, though which of them wins is the container's to say")
-  func surplusInsets() {
+  // Chromium computes these numbers.
+  @Test("Of two contradicting insets by direction, Chromium's choice wins, in both directions")
+  func surplusInsetsByDirection() {
     let moved = Row {}.size(10).offset(start: 4, end: 8).direction(.rightToLeft)
     #expect(frames(Row { moved }).map { $0[0].x } == [8, 86])
     let absolute = Row {}.size(30, 10).absolute(start: 5, end: 20).direction(.rightToLeft)
     #expect(frames(Row { absolute }).map { $0[0].x } == [20, 65])
   }
 
-  @Test("in rows that are reversed and boxes in boxes, too")
-  func nested() {
+  @Test("Start margins and padding follow the direction in reversed and nested rows")
+  func startInReversedAndNestedRows() {
     let row = Row {
       Fixed(10).margin(start: 8)
       Row { Flex().margin(end: 2) }.flex(1).padding(start: 3).direction(.leftToRight)
@@ -76,13 +76,13 @@ struct EdgesByDirection {
     #expect(frames(row).map { $0.map { $0.width } } == [[10, 74, 69], [10, 74, 69]])
   }
 
-  @Test("a share of the free space and percentages stay with their edge")
-  func units() {
+  @Test("Automatic and percentage margins at start and end follow the direction")
+  func autoAndPercentageMarginsByDirection() {
     #expect(frames(Row { Fixed(10).margin(start: .auto, end: .percent(5)) }).map { $0[0].x } == [85, 5])
   }
 }
 
-@Suite("A style with edges by direction")
+@Suite("Styles with edges by direction")
 struct StyleWithEdgesByDirection {
   private func style(_ change: (inout FlexStyle) -> Void) -> FlexStyle {
     var style = FlexStyle()
@@ -90,8 +90,8 @@ struct StyleWithEdgesByDirection {
     return style
   }
 
-  @Test("gives back what was set")
-  func reading() {
+  @Test("A style returns the start and end edges that were set")
+  func styleReturnsEdgesByDirection() {
     let style = style {
       ($0.marginStart, $0.marginEnd) = (3, .auto)
       ($0.paddingStart, $0.paddingEnd) = (.percent(4), 5)
@@ -105,8 +105,8 @@ struct StyleWithEdgesByDirection {
     #expect(style.faults.isEmpty)
   }
 
-  @Test("is another one than that with the same edges by side, unless they say nothing")
-  func equality() {
+  @Test("Styles with equal edges at start and at left are different, unless the edges are initial")
+  func equalityOfEdgesByDirection() {
     #expect(style { $0.marginStart = 3 } != style { $0.marginLeft = 3 })
     #expect(style { $0.marginStart = 0 } == FlexStyle())
     #expect(style { $0.start = .auto } == FlexStyle())
@@ -117,8 +117,8 @@ struct StyleWithEdgesByDirection {
       } == FlexStyle())
   }
 
-  @Test("takes left as start where both sides are the same, or both are given anew")
-  func turning() {
+  @Test("Setting a start edge turns equal left and right edges into start and end edges, without a fault")
+  func leftBecomesStart() {
     let start = style {
       ($0.paddingLeft, $0.paddingRight) = (16, 16)
       $0.paddingStart = 8
@@ -136,8 +136,8 @@ struct StyleWithEdgesByDirection {
     #expect(back == style { ($0.paddingLeft, $0.paddingRight) = (1, 2) })
   }
 
-  @Test("has a fault where it depends on the direction which of two edges wins")
-  func mixing() {
+  @Test("A style with a left and a start edge has a fault, until the opposite edges are set alike")
+  func mixedEdgesAreFaults() {
     let start = style {
       $0.marginLeft = 4
       $0.marginStart = 8
@@ -150,7 +150,7 @@ struct StyleWithEdgesByDirection {
     }
     #expect(left.faults.map { "\($0.property) \($0.reason) \($0.value)" } == ["left mixedEdges 8.0"])
     #expect(left.left == 8 && left.right == .auto)
-    // A fault for each family, whatever else is wrong.
+    // Each family of edges has one fault, in addition to other faults.
     let several = style {
       $0.marginLeft = 4
       $0.width = .points(.nan)
@@ -160,7 +160,7 @@ struct StyleWithEdgesByDirection {
       $0.borderRight = 2
     }
     #expect(several.faults.map { $0.property } == [.width, .marginStart, .borderRight])
-    // Which is over as soon as the opposite edge is given in the same words.
+    // The fault is removed when the opposite edge is set in the same form.
     let resolved = style {
       $0 = several
       $0.marginEnd = 1
@@ -170,8 +170,8 @@ struct StyleWithEdgesByDirection {
     #expect(resolved.borderLeft == 3 && resolved.borderRight == 2)
   }
 
-  @Test("is told what to write by an issue")
-  func issue() {
+  @Test("A node with margins by side and by direction has an issue that says what to write")
+  func mixedEdgesMessage() {
     let item = Fixed(10).margin(left: 4).margin(start: 8).id("logo")
     let issues = Row { item }.layout(width: 100, height: 20).issues
     #expect(
@@ -181,8 +181,8 @@ struct StyleWithEdgesByDirection {
       ])
   }
 
-  @Test("says in issues what was given")
-  func names() {
+  @Test("Issues name the start and end edges that were set, not left and right")
+  func issuesNameEdgesByDirection() {
     let ignored = Row { Fixed(10).offset(start: 4, end: 8) }.direction(.rightToLeft).layout(width: 100, height: 20)
     #expect(ignored.issues.map { $0.kind } == [.ignoredInset(.end)])
     #expect(ignored.issues[0].message.hasPrefix("end of Fixed 1 has no effect: start "))
@@ -192,10 +192,12 @@ struct StyleWithEdgesByDirection {
   }
 }
 
-@Suite("A line whose margins are by direction")
+@Suite("Lines with margins by direction")
 struct LinesWithMarginsByDirection {
-  @Test("has them where a row has, also when its direction changes", arguments: [LinearLayout.Axis.row, .column])
-  func margins(axis: LinearLayout.Axis) {
+  @Test(
+    "A line has the frames of a tree with margins by direction, also when the direction changes",
+    arguments: [LinearLayout.Axis.row, .column])
+  func lineMarginsByDirection(axis: LinearLayout.Axis) {
     let leaves = [
       Fixed(10).margin(start: 8, end: 3), Fixed(10).margin(left: 2), Fixed(10).margin(top: 1, start: .percent(5)),
       Fixed(10).margin(start: .auto).padding(start: 4),
@@ -213,10 +215,10 @@ struct LinesWithMarginsByDirection {
   }
 }
 
-@Suite("A kept tree with edges by direction")
+@Suite("Trees with edges by direction")
 struct KeptEdgesByDirection {
-  @Test("turns them with the direction around them, and gives back what was set")
-  func turning() {
+  @Test("In a tree, start edges follow changes of the root's direction, and styles return what was set")
+  func treeEdgesFollowDirection() {
     var tree = LayoutTree(
       Row {
         Column { Fixed(10).margin(start: 8, end: 1).id(0) }.padding(start: 4)
@@ -230,7 +232,7 @@ struct KeptEdgesByDirection {
     #expect(tree[0] == Frame(x: 78, y: 0, width: 10, height: 10))
     #expect(tree.preorder.dropFirst().map { tree.style(of: $0) } == Array(styles.dropFirst()))
     #expect(tree.arenaFault == nil)
-    // Setting what is there changes nothing.
+    // Setting an equal style changes nothing.
     tree.setStyle(styles[2], of: tree.preorder[2])
     #expect(tree.layout(in: bounds) == [])
     tree.editStyle(of: tree.root) { $0.direction = .inherit }
@@ -239,8 +241,8 @@ struct KeptEdgesByDirection {
     #expect(tree.preorder.map { tree.style(of: $0) } == styles)
   }
 
-  @Test("leaves what did not change alone")
-  func visits() {
+  @Test("Changing the start padding of one of 200 cells in a tree changes one frame")
+  func startPaddingChangesOneFrame() {
     let cells = (0..<200).map { _ in Row { Fixed(4).margin(start: 2) }.padding(start: 1) }
     var tree = LayoutTree(Column { cells }.width(50).height(4000).direction(.rightToLeft))
     tree.layout(in: Frame(width: 50, height: 4000))

@@ -1,10 +1,10 @@
 import EagerLayout
 import Testing
 
-@Suite("A word for several properties of a style")
+@Suite("Shorthand properties of styles")
 struct Shorthands {
-  @Test("sets them all, as the modifier of that name does")
-  func sets() {
+  @Test("A shorthand of a style sets the same properties as the modifier with its name")
+  func shorthandsSetAll() {
     let style = FlexStyle(.css) {
       $0.margin = .auto
       $0.marginVertical = 4
@@ -21,8 +21,8 @@ struct Shorthands {
     #expect(Box(style).node.style == item.node.style)
   }
 
-  @Test("is what it was set to")
-  func reads() {
+  @Test("A shorthand of a style returns the value it was set to")
+  func shorthandsReturnCommonValue() {
     let style = FlexStyle(.yoga) {
       ($0.margin, $0.padding, $0.border, $0.inset) = (.auto, 8, 1, 2)
       ($0.overflow, $0.gap, $0.flex) = (.scroll, .percent(3), 0.5)
@@ -34,8 +34,8 @@ struct Shorthands {
     #expect(style.flexDirection == .column)
   }
 
-  @Test("is nil where they differ, and nil changes nothing")
-  func differ() {
+  @Test("A shorthand of a style is nil if the values differ, and setting nil changes nothing")
+  func shorthandOfDifferentValues() {
     var style = FlexStyle(.css) {
       ($0.marginLeft, $0.marginTop, $0.paddingRight, $0.paddingBottom) = (1, 2, 3, 4)
       ($0.borderTop, $0.left, $0.overflowX, $0.rowGap, $0.flexGrow) = (5, 6, .clip, 7, 8)

@@ -2,12 +2,12 @@ import EagerLayout
 import TestSupport
 import Testing
 
-/// Each length of a tree is another one, the square root of another prime: no sum of some of them is a sum of others, so that no
-/// number can be taken for another by its value, and no two limits are equal by chance.
-@Suite("What a trace names as a cause")
+/// Each length of a tree is a multiple of the square root of a different prime. Sums of different lengths are therefore
+/// never equal, so no value can be mistaken for another.
+@Suite("Causes in traces")
 struct TraceCauseTests {
-  @Test("is all that decides: what it does not name may change a little, and the number stays")
-  func causes() {
+  @Test("A length that a trace does not name as a cause can change without a change of the number")
+  func traceNamesAllCauses() {
     var trees = EngineTrees(
       seed: 61,
       traits: .everything,
@@ -55,7 +55,7 @@ private struct Cause: Hashable, CustomStringConvertible {
 }
 
 extension LayoutTrace {
-  /// The lengths that go into x, width, y and height of each node, whatever is between.
+  /// The lengths on which x, width, y and height of each node depend, directly or through other steps.
   fileprivate var causes: [Set<Cause>] {
     // Operands come from earlier steps.
     var ofSteps: [Set<Cause>] = []
@@ -79,7 +79,7 @@ extension LayoutTrace {
   }
 }
 
-/// How a length of a style is read and changed, if it is one in points.
+/// Reads and changes a length of a style that is in points.
 private struct StyleLength {
   var property: FlexStyle.Property
   var value: (FlexStyle) -> Double?
@@ -135,7 +135,8 @@ private struct StyleLength {
 }
 
 extension EngineTree {
-  /// The tree with another length for each of its own: about as long, and one of its kind. What was 0 stays so.
+  /// The tree with each length replaced by a multiple of the square root of a different prime, about as long. Lengths of 0
+  /// stay 0.
   fileprivate var withPrimes: EngineTree {
     var primes = Primes()
     func length(near value: Double) -> Double {
@@ -154,7 +155,7 @@ extension EngineTree {
   }
 }
 
-/// 2, 3, 5, 7 …
+/// The sequence of prime numbers.
 private struct Primes {
   private var found: [Int] = []
 

@@ -2,7 +2,7 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("A trace")
+@Suite("Traces")
 struct TraceTests {
   private static var title: LayoutTrace {
     Row {
@@ -19,8 +19,8 @@ struct TraceTests {
     trace.explain(nodeAt: node, along: axis).filter { $0.quantity == quantity }.map { $0.result }
   }
 
-  @Test("tells both rounds in which the title comes to 132")
-  func rounds() {
+  @Test("A trace has the available space, free space and sizes of both rounds that flex an item")
+  func traceHasRoundsOfFlexing() {
     let trace = Self.title
     #expect(results(trace, 2, .horizontal, .room) == [320])
     #expect(results(trace, 2, .horizontal, .used) == [240, 288])
@@ -33,16 +33,16 @@ struct TraceTests {
     #expect(last?.result == 132 && last?.round == 2 && last?.outcome == .fits)
   }
 
-  @Test("tells which item is frozen, and which shares again")
-  func outcomes() {
+  @Test("A trace records which items are frozen in a round and which share again")
+  func traceHasOutcomes() {
     let trace = Self.title
     let sizes = trace.explain(nodeAt: 2, along: .horizontal).filter { $0.quantity == .size && $0.round == 1 }
     #expect(sizes.map { $0.nodeIndex } == [2, 3])
     #expect(sizes.map { $0.outcome } == [.sharesAgain, .frozenAtMaximum])
   }
 
-  @Test("tells as data which limit won")
-  func limits() {
+  @Test("A trace records whether a minimum or maximum determined a size")
+  func traceHasLimits() {
     let trace = Self.title
     let sizes = trace.explain(nodeAt: 2, along: .horizontal).filter { $0.quantity == .size && $0.round == 1 }
     #expect(sizes.map { $0.limit } == [nil, .maximum])
@@ -50,8 +50,8 @@ struct TraceTests {
     #expect(column.stepOfSize(of: 1, along: .horizontal).map { column.steps[$0].limit } == .minimum)
   }
 
-  @Test("tells why each line but the first begins, with the sum that is too much")
-  func lineBreaks() throws {
+  @Test("A trace has a step for each line break, with the sum that exceeds the available width")
+  func traceHasLineBreaks() throws {
     let trace = Row { for _ in 0..<5 { Fixed(width: 114.2, height: 20) } }.wrap().gap(12)
       .trace(in: Frame(width: 343, height: 100))
     let breaks = trace.steps.filter { $0.quantity == .lineBreak }
@@ -65,8 +65,8 @@ struct TraceTests {
     #expect(!first.steps.contains { $0.quantity == .lineBreak })
   }
 
-  @Test("goes on through boxes that fill their room, up to the bounds")
-  func outwards() {
+  @Test("A trace continues through boxes that fill their space, up to a box of specified width or the bounds")
+  func traceContinuesOutwards() {
     let trace = Column { Column { Row { Flex() }.padding(3) } }.trace(in: Frame(width: 320, height: 40))
     let sizes = trace.explain(nodeAt: 3, along: .horizontal).filter { $0.quantity == .size && $0.round == 0 }
     #expect(sizes.map { $0.nodeIndex }.filter { $0 < 3 } == [0, 1, 2])
@@ -74,22 +74,22 @@ struct TraceTests {
     #expect(!stopped.explain(nodeAt: 3, along: .horizontal).contains { $0.nodeIndex == 0 })
   }
 
-  @Test("holds the layout that is made without it")
-  func placement() {
+  @Test("A trace contains the placement, and explains nodes by id or index")
+  func traceHasPlacement() {
     #expect(Self.title.placement[7] == Frame(x: 70, y: 0, width: 132, height: 40))
     #expect(Self.title.explain(LayoutID(7), along: .vertical) == Self.title.explain(nodeAt: 2, along: .vertical))
     #expect(Self.title.explain(LayoutID(8), along: .vertical) == nil)
   }
 
-  @Test("says nothing of what is hidden")
-  func hidden() {
+  @Test("A trace has no steps for a hidden node")
+  func traceOfHiddenNode() {
     let trace = Row { Fixed(width: 60).hidden() }.trace(in: Frame(width: 400, height: 40))
     #expect(trace.stepOfSize(of: 1, along: .horizontal) == nil && trace.stepOfPosition(of: 1, along: .vertical) == nil)
     #expect(trace.explain(nodeAt: 1, along: .horizontal).isEmpty)
   }
 
-  @Test("keeps only what led to the frames, causes first")
-  func order() {
+  @Test("A trace has no unexplained step, and causes come before the steps that use them")
+  func traceStepsFollowCauses() {
     let trace = Self.title
     for (index, step) in trace.steps.enumerated() {
       for case .step(let cause) in step.operands.map({ $0.source }) { #expect(cause < index) }
@@ -99,8 +99,8 @@ struct TraceTests {
     #expect(places.count > 4 && places == places.sorted())
   }
 
-  @Test("of deep trees is as long as they are", arguments: Chain.plain)
-  func length(chain: Chain) {
+  @Test("The number of steps in a trace is linear in the depth of the tree", arguments: Chain.plain)
+  func traceLengthIsLinear(chain: Chain) {
     let times = Thorough.pick(4, 10), depth = Thorough.pick(12, 100)
     let short = LayoutTrace(chain.arena(depth: depth, leaves: true), in: chain.space)
     let long = LayoutTrace(chain.arena(depth: times * depth, leaves: true), in: chain.space)

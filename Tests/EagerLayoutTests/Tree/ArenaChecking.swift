@@ -28,7 +28,7 @@ extension NodeArena {
       var anew = NodeRecord(
         style: style, groups: Int(record.rare), parent: record.parent, content: record.content,
         arranged: arrangement(of: node)?.notes ?? 0)
-      // What an arrangement adds to the flags of subtrees is checked with those below.
+      // Flags that an arrangement adds to a subtree are checked with the flags of its descendants.
       anew.forgetDescendants()
       if own.keywords != anew.keywords || own.units != anew.units {
         return "\(node) has wrong flags of its own: \(String(own.keywords.word ^ anew.keywords.word, radix: 2))"

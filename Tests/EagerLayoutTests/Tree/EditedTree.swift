@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// A tree under test beside a plain model of it, which is laid out afresh to compare.
+/// A tree under test with a simple model of it. A new tree made from the model has the expected frames.
 final class EditedTree {
   /// A node of the model.
   final class Part {
@@ -9,7 +9,7 @@ final class EditedTree {
     var children: [Part] = []
     weak var parent: Part?
     var handle: LayoutTree.Node
-    /// As of the last layout, and the container that the frame was in.
+    /// The frame and its container in the last layout.
     var frame: Frame?
     var container: ObjectIdentifier?
 
@@ -40,7 +40,7 @@ final class EditedTree {
   var tree: LayoutTree
   let root: Part
   var space = LayoutSpace(width: .definite(300), height: .definite(200))
-  /// What was found in the tree's arena after an edit that must not be there.
+  /// The violated invariants of the tree's arena after edits.
   private var arenaFaults: [String] = []
 
   init(_ source: EngineTree) {
@@ -50,7 +50,7 @@ final class EditedTree {
     adopt(source.children, as: root)
   }
 
-  /// Takes children into the model that are in the tree already.
+  /// Adds children to the model that the tree already has.
   private func adopt(_ sources: [EngineTree], as parent: Part) {
     for (source, handle) in zip(sources, Array(tree.children(of: parent.handle))) {
       let part = Part(source.style, source.content, handle)
@@ -116,7 +116,7 @@ final class EditedTree {
     return parts
   }
 
-  /// The model as a tree of its own.
+  /// A new tree made from the model.
   private var fresh: LayoutTree {
     var arena = NodeArena()
     func add(_ part: Part) {
@@ -128,8 +128,9 @@ final class EditedTree {
     return LayoutTree(arena)
   }
 
-  /// Lays both out. Returns what differs: nothing, if all is right. `reads` says whether the tree is asked what its placement
-  /// is asked.
+  /// Lays out the tree and a new tree from the model, and returns their differences.
+  ///
+  /// - Parameter reads: whether the results of queries are compared, too.
   func layOut(reads: Bool = true) -> [String] {
     let changes = tree.layout(in: space)
     checkArena(after: "layout")
@@ -140,7 +141,7 @@ final class EditedTree {
     let parts = parts
     var expected: Set<LayoutTree.Node> = []
     var handles: [LayoutTree.Node] = [fresh.root], index = 0
-    // The fresh tree's nodes in preorder.
+    // Collects the nodes of the new tree in preorder.
     func collect(_ node: LayoutTree.Node) {
       for child in fresh.children(of: node) {
         handles.append(child)
@@ -172,11 +173,11 @@ final class EditedTree {
     return reads ? faults + readingFaults() : faults
   }
 
-  /// What the tree answers otherwise than its placement, at some nodes.
+  /// Returns the differences between queries of the tree and of its placement, at some nodes.
   private func readingFaults() -> [String] {
     let placement = tree.placement()
     var faults: [String] = []
-    func compare<Answer: Equatable>(_ what: String, _ answer: Answer, _ expected: Answer) {
+    func compare<Value: Equatable>(_ what: String, _ answer: Value, _ expected: Value) {
       if answer != expected { faults.append("\(what): \(answer), and not \(expected)") }
     }
     compare("overflow", tree.overflow, placement.overflow, within: 1e-9)
@@ -186,7 +187,7 @@ final class EditedTree {
       compare("the index of \(index)", tree.index(of: node), index)
       compare("kind of \(index)", tree.kind(of: node), placement.kind(of: index))
       for (x, y) in [(frame.x, frame.y), (frame.x + frame.width / 2, frame.y + frame.height / 3)] {
-        // An edge next to the point, but not on it: adding up from the root or from a box around it, it is on either side.
+        // Rounding decides on which side of the point a very near edge is.
         if placement.frames.contains(where: { $0.hasEdge(nextTo: x, y) }) { continue }
         let hit = tree.node(atX: x, y: y).map { tree.index(of: $0) }
         compare("node at \(x) \(y)", hit, placement.node(atX: x, y: y)?.index)
@@ -227,7 +228,7 @@ extension Frame {
   }
 }
 
-/// An item of any node.
+/// An item made from a node.
 struct Item: LayoutContainer {
   var _node: LayoutNode
 
@@ -241,7 +242,7 @@ extension EngineTree {
 }
 
 extension Frame {
-  /// Whether an edge is as near to a point as rounding is, and not on it.
+  /// Whether an edge is not on a point, but so near that rounding matters.
   fileprivate func hasEdge(nextTo pointX: Double, _ pointY: Double) -> Bool {
     [x - pointX, maxX - pointX, y - pointY, maxY - pointY].contains { $0 != 0 && $0.magnitude < 1e-9 }
   }

@@ -2,12 +2,12 @@ import EagerLayout
 import Synchronization
 import Testing
 
-@Suite("An edit of a kept tree")
+@Suite("Editing trees")
 struct EditingTrees {
   private let bounds = Frame(width: 100, height: 50)
 
-  @Test("inserts an item with all in it at an index, or at the end")
-  func inserting() {
+  @Test("Items inserted into a tree at an index or at the end are laid out with their children")
+  func insertedItems() {
     var tree = LayoutTree(Row { Flex().id(1) })
     let last = tree.append(Fixed(width: 20), to: tree.root)
     let first = tree.insert(Column { Flex().id(2) }.width(30), into: tree.root, at: 0)
@@ -19,8 +19,8 @@ struct EditingTrees {
     #expect(tree[last] == Frame(x: 80, width: 20, height: 50))
   }
 
-  @Test("removes a node with all below it, whose handles are no more valid, even when their places are taken again")
-  func removing() {
+  @Test("A node removed from a tree takes its descendants along, and their handles stay invalid")
+  func removedNodes() {
     var tree = LayoutTree(
       Row {
         Column { Flex().id(2) }.width(30).id(1)
@@ -39,8 +39,8 @@ struct EditingTrees {
     #expect(tree[flex] == Frame(width: 90, height: 50))
   }
 
-  @Test("moves a node to an index that does not count the node itself")
-  func moving() {
+  @Test("When a node of a tree is moved, the target index is counted without the node itself")
+  func movedNodes() {
     var tree = LayoutTree(
       Row {
         Fixed(width: 10).id(0)
@@ -56,10 +56,10 @@ struct EditingTrees {
     #expect(tree.children(of: tree.root).map { $0 } == [second, first, row])
     #expect(tree.layout(in: bounds) == [second, first])
     #expect(tree[first] == Frame(x: 20, width: 10, height: 50))
-    // To where it is.
+    // A move to the same index changes nothing.
     tree.move(first, into: tree.root, at: 1)
     #expect(tree.layout(in: bounds) == [])
-    // Away and back.
+    // A move away and back changes nothing.
     tree.move(first, into: row, at: 0)
     tree.move(first, into: tree.root, at: 1)
     #expect(tree.layout(in: bounds) == [])
@@ -68,8 +68,8 @@ struct EditingTrees {
     #expect(tree[second] == Frame(x: 10, width: 20, height: 50))
   }
 
-  @Test("gives a node another style, and an equal one changes nothing")
-  func styles() {
+  @Test("Setting a node's style changes its layout, and setting an equal style changes nothing")
+  func setStyle() {
     var tree = LayoutTree(
       Row {
         Flex().id(0); Fixed(width: 10).id(1)
@@ -88,7 +88,7 @@ struct EditingTrees {
     #expect(tree.layout(in: bounds) == [])
     style.marginLeft = .points(5)
     tree.setStyle(style, of: fixed)
-    // The margin is taken from what flexes.
+    // The margin makes the flexible item narrower.
     #expect(tree.layout(in: bounds) == [flex])
     #expect(tree[flex].width == 55 && tree[fixed] == Frame(x: 60, width: 40, height: 50))
     let new = tree.append(Flex(), to: tree.root)
@@ -96,17 +96,17 @@ struct EditingTrees {
     #expect(tree.style(of: new) == style)
   }
 
-  @Test("gives a leaf other content, and has it measured again only where it may answer otherwise")
-  func contents() {
-    let asked = Mutex(0)
+  @Test("New content of a leaf is measured again, unless it has the same revision")
+  func contentIsMeasuredAgain() {
+    let measurements = Mutex(0)
     func leaf(_ height: Double) -> Measured {
       Measured { _ in
-        asked.withLock { $0 += 1 }
+        measurements.withLock { $0 += 1 }
         return ContentSize(width: 10, height: height)
       }
     }
     func count() -> Int {
-      asked.withLock { count in
+      measurements.withLock { count in
         defer { count = 0 }; return count
       }
     }
@@ -133,8 +133,8 @@ struct EditingTrees {
     #expect(tree[node].height == 6)
   }
 
-  @Test("that cannot be made stops the program with a sentence")
-  func impossible() async {
+  @Test("Moving or removing the root, giving children to a leaf with content and other invalid edits stop the program")
+  func impossibleEditsStop() async {
     expectStop(
       "The root of a tree cannot be removed: make a new tree, or remove its children.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -182,8 +182,8 @@ struct EditingTrees {
       })
   }
 
-  @Test("or a reading, by an index that nothing has stops the program with a sentence")
-  func indices() async {
+  @Test("An index that no node or child of a tree has stops the program")
+  func invalidIndicesStop() async {
     expectStop(
       "There is no node with this index in the tree: indices go from 0 to the number of nodes less one.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -197,8 +197,8 @@ struct EditingTrees {
       })
   }
 
-  @Test("of a node that is gone, or of another tree, stops the program with a sentence")
-  func foreign() async {
+  @Test("Using a removed node, or a node of another tree, stops the program")
+  func foreignNodesStop() async {
     expectStop(
       "This node is not in the tree: it was removed, or belongs to another tree.",
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -216,8 +216,8 @@ struct EditingTrees {
       })
   }
 
-  @Test("takes the handles that a copy had, and not those that it got later")
-  func copies() {
+  @Test("A tree and its copy share the handles from before the copy, but not those added later")
+  func handlesOfCopies() {
     var tree = LayoutTree(Row { Flex().id(1) })
     let others = (0..<100).map { _ in LayoutTree(Row { Flex() }) }
     let removed = tree.append(Flex(), to: tree.root)
@@ -225,7 +225,7 @@ struct EditingTrees {
     tree.remove(removed)
     var copy = tree
     let old = tree.node(2)
-    // In the place of what was removed, and in one that is new.
+    // The first node reuses the storage of the removed node, the second has new storage.
     let own = [tree.append(Flex(), to: tree.root), tree.append(Flex(), to: tree.root)]
     let foreign = [copy.append(Flex(), to: copy.root), copy.append(Flex(), to: copy.root)]
     #expect(old.map { tree.contains($0) && copy.contains($0) } == true)
@@ -235,8 +235,8 @@ struct EditingTrees {
     #expect(!others.contains { $0.contains(tree.root) || tree.contains($0.root) })
   }
 
-  @Test("gives an empty container any style, and it stays one; a leaf stays a leaf with a container's")
-  func kinds() {
+  @Test("An empty container stays a container with any style, and a leaf stays a leaf")
+  func styleKeepsKindOfNode() {
     var tree = LayoutTree(Column { Row {}.id(1) })
     let added = tree.append(Column {}, to: tree.root), leaf = tree.append(Measured(width: 5, height: 5), to: tree.root)
     tree.setContent(nil, of: leaf)
@@ -246,7 +246,7 @@ struct EditingTrees {
     }
     var rigid = FlexStyle()
     rigid.flexShrink = 0
-    // Before they are laid out, and after.
+    // The first time before the layout, the second time after it.
     for _ in 0..<2 {
       for node in [row, added] { tree.setStyle(rigid, of: node) }
       var container = tree.style(of: row)
@@ -258,14 +258,14 @@ struct EditingTrees {
       #expect(tree.placement().issues.map { $0.kind } == [.noSize(inWidth: false)])
       rigid.marginTop = .points(1)
     }
-    // A new value may make it one.
+    // An update to a leaf makes the container a leaf.
     tree.update(to: Column { Fixed(width: 3).id(1) })
     tree.layout(in: bounds)
     #expect(tree.placement().issues.map { $0.nodeIndex } == [1])
   }
 
-  @Test("leaves nothing behind, however often it is made without a layout")
-  func leavings() {
+  @Test("Thousands of edits without a layout do not make the storage of a tree grow")
+  func editsLeaveNothingBehind() {
     var tree = LayoutTree(
       Row {
         Measured(width: 1, height: 1); Measured(width: 2, height: 2)

@@ -1,7 +1,7 @@
 import EagerLayout
 import Testing
 
-@Suite("A node without a box in a kept tree")
+@Suite("Nodes without boxes in trees")
 struct NodesWithoutBoxes {
   private let bounds = Frame(width: 100, height: 20)
 
@@ -16,16 +16,16 @@ struct NodesWithoutBoxes {
     return tree
   }
 
-  @Test("keeps its children, which are placed in its parent")
-  func children() throws {
+  @Test("A node without a box keeps its children, which are placed in its parent")
+  func childrenOfNodeWithoutBox() throws {
     let tree = tree(), group = try #require(tree.node("group")), inner = try #require(tree.node("inner"))
     #expect(Array(tree.children(of: group)) == [inner] && tree.parent(of: inner) == group)
     #expect(tree[group] == Frame(width: 0, height: 0) && tree[inner] == Frame(x: 10, width: 20, height: 10))
     #expect(tree.frameInParent(of: inner) == Frame(x: 10, width: 20, height: 10))
   }
 
-  @Test("takes new children, and children from elsewhere")
-  func editing() throws {
+  @Test("Children can be inserted into, moved into and removed with a node without a box")
+  func editingNodeWithoutBox() throws {
     var tree = tree()
     let group = try #require(tree.node("group")), first = try #require(tree.node("first"))
     let last = try #require(tree.node("last")), inner = try #require(tree.node("inner"))
@@ -41,8 +41,8 @@ struct NodesWithoutBoxes {
     #expect(tree.count == 2 && tree.layout(in: bounds) == [last] && tree[last].width == 100)
   }
 
-  @Test("is inserted with its children")
-  func inserting() throws {
+  @Test("An inserted node without a box adds its children to its parent's items")
+  func insertingNodeWithoutBox() throws {
     var tree = LayoutTree(Row { Flex().id("flex") })
     tree.layout(in: bounds)
     tree.append(
@@ -53,8 +53,8 @@ struct NodesWithoutBoxes {
     #expect(tree["flex"]?.width == 70 && tree["b"] == Frame(x: 80, width: 20, height: 20))
   }
 
-  @Test("gets a box with another style, and loses it again")
-  func styles() throws {
+  @Test("A node gets a box when its display changes to flex, and loses it with display contents")
+  func nodeGetsAndLosesItsBox() throws {
     var tree = tree()
     let group = try #require(tree.node("group")), inner = try #require(tree.node("inner"))
     tree.append(Fixed(width: 30, height: 5).id("more"), to: group)
@@ -66,14 +66,14 @@ struct NodesWithoutBoxes {
     tree.layout(in: bounds)
     #expect(tree[group] == Frame(width: 0, height: 0) && tree["more"] == Frame(x: 30, width: 30, height: 5))
     #expect(tree.layout(in: bounds) == [] && tree[inner] == Frame(x: 10, width: 20, height: 10))
-    // In one step, nothing changes.
+    // Both changes before one layout change nothing.
     tree[styleOf: group].display = .flex
     tree[styleOf: group].display = .contents
     #expect(tree.layout(in: bounds) == [])
   }
 
-  @Test("keeps its arrangement for when it has a box")
-  func arrangement() throws {
+  @Test("A node without a box keeps its arrangement and has a zero frame")
+  func arrangementWithoutBox() throws {
     var tree = LayoutTree(
       Row {
         Item(node: LayoutNode(style: FlexStyle(), content: TestArrangement.allCases[0].content))
@@ -85,8 +85,8 @@ struct NodesWithoutBoxes {
     #expect(tree.kind(of: group) == .arranged && tree[group] == Frame(width: 0, height: 0))
   }
 
-  @Test("passes its direction on to its children, whose styles do not change")
-  func direction() throws {
+  @Test("A node without a box passes its direction to its children, whose styles do not change")
+  func directionOfNodeWithoutBox() throws {
     var tree = LayoutTree(
       Row {
         Row { Row { Fixed(width: 10).id("leaf") }.width(50).id("row") }.contents().direction(.rightToLeft).id("group")
@@ -106,8 +106,8 @@ struct NodesWithoutBoxes {
     #expect(tree["leaf"]?.x == 0)
   }
 
-  @Test("is kept by an update, with its children")
-  func updating() throws {
+  @Test("An update keeps a node without a box and its children by their ids")
+  func updateKeepsNodeWithoutBox() throws {
     var tree = tree()
     let group = try #require(tree.node("group")), inner = try #require(tree.node("inner"))
     tree.update(
@@ -124,8 +124,8 @@ struct NodesWithoutBoxes {
     #expect(tree.node("group") == group && tree[group] == Frame(width: 40, height: 20))
   }
 
-  @Test("clips nothing")
-  func clip() throws {
+  @Test("A node without a box does not clip its children")
+  func nodeWithoutBoxDoesNotClip() throws {
     var tree = tree()
     let group = try #require(tree.node("group")), inner = try #require(tree.node("inner"))
     tree[styleOf: group].overflowX = .hidden
@@ -136,8 +136,8 @@ struct NodesWithoutBoxes {
     #expect(tree.clip(of: inner)?.width == 20)
   }
 
-  @Test("is a parent in the placement, as in a fresh one")
-  func placement() throws {
+  @Test("A placement has nodes without boxes as the parents of their children")
+  func parentsWithoutBoxInPlacement() throws {
     var tree = tree()
     let group = try #require(tree.node("group"))
     tree.append(Row { Fixed(width: 1) }.contents(), to: group)

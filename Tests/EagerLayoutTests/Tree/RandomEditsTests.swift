@@ -3,18 +3,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Kinds of edits, and how often each is made.
+/// Kinds of edits. Each is equally frequent.
 enum Edit: CaseIterable {
   case style, tweak, content, unchangedContent, insert, remove, move, space, nothing, hide, several
 }
 
-@Suite("A tree after random edits")
+@Suite("Random edits of trees")
 struct RandomEditsTests {
-  /// Layouts to compare; `EDITS=10000 swift test -c release --filter RandomEdits` makes ten thousand.
+  /// The number of layouts to compare. `EDITS=10000 swift test -c release --filter RandomEdits` compares ten thousand.
   static let edits = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? Thorough.pick(80, 1200)
 
-  @Test("has the frames of a fresh one, and reports exactly those that differ", arguments: Features.all)
-  func editing(features: Features) {
+  @Test(
+    "After each random edit, a tree has the frames of a new tree and reports exactly the changed nodes",
+    arguments: Features.all)
+  func editedTreeEqualsNewTree(features: Features) {
     var trees = EngineTrees(
       seed: features.seed, traits: features.traits, deepest: features.deepest, mostChildren: features.mostChildren)
     var random = SplitMix64(seed: ~features.seed)
@@ -31,8 +33,8 @@ struct RandomEditsTests {
     }
   }
 
-  @Test("of hundreds of nodes too")
-  func large() {
+  @Test("After random edits, a tree of hundreds of nodes has the frames of a new tree")
+  func largeEditedTreeEqualsNewTree() {
     var trees = EngineTrees(seed: 77, traits: .everything, deepest: 6, mostChildren: 6)
     var random = SplitMix64(seed: 78)
     let edited = EditedTree(trees.next())
@@ -45,9 +47,9 @@ struct RandomEditsTests {
   }
 
   @Test(
-    "in bursts too, few and many at once, on copies and on the tree they were taken from",
+    "After bursts of random edits, a tree has the frames of a new tree, and copies are unchanged",
     arguments: Thorough.oneIn(3, of: Features.all))
-  func bursts(features: Features) {
+  func burstsOfEditsEqualNewTree(features: Features) {
     var trees = EngineTrees(
       seed: ~features.seed, traits: features.traits, deepest: features.deepest, mostChildren: features.mostChildren)
     var random = SplitMix64(seed: features.seed)
@@ -55,7 +57,7 @@ struct RandomEditsTests {
     while edited.tree.count < Thorough.pick(30, 150) { edited.insert(trees.next(), into: edited.root, at: 0) }
     #expect(edited.layOut() == [], "\(features.name)")
     for burst in 0..<max(Self.edits / 100, 1) {
-      // The other copy stays as it is, and shares what the edits change.
+      // The copy shares its storage with the tree that the edits change.
       let copy = edited.tree, frames = copy.placement().frames
       for _ in 0..<random.pick([2, 10, 200]) {
         _ = Self.edit(edited, &trees, &random, random.pick([.insert, .remove, .move, .move, .style, .content]))
@@ -140,7 +142,7 @@ struct RandomEditsTests {
     }
   }
 
-  /// What trees of a run have.
+  /// The features of the trees of a run.
   struct Features: CustomTestStringConvertible {
     var name: String
     var traits: EngineTraits
@@ -156,7 +158,7 @@ struct RandomEditsTests {
     ]
     static let all = [
       Features(name: "plain trees", traits: [.flexing, .edges, .text], seed: 1),
-      // What is seldom comes and goes alone by the edits: the rest of the tree is kept then.
+      // In small trees, edits add and remove the only node with a feature, while the rest of the tree keeps its results.
       Features(name: "small trees", traits: [.flexing, .text, .percentages], seed: 7, deepest: 3, mostChildren: 2),
       Features(name: "trees without ratios and baselines", traits: plain, seed: 2),
       Features(name: "trees with baselines", traits: plain.union(.baselines), seed: 3),

@@ -3,39 +3,40 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A tree that is updated to random values")
+@Suite("Random updates of trees")
 struct RandomUpdatesTests {
-  /// Updates to make; `EDITS=100000 swift test -c release --filter RandomUpdates` makes a hundred thousand.
+  /// The number of updates. `EDITS=100000 swift test -c release --filter RandomUpdates` makes a hundred thousand.
   static let updates = ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? Thorough.pick(60, 1200)
 
   @Test(
-    "has the frames of a fresh one, reports exactly those that differ, and keeps the handles of what stays",
+    "After random updates, a tree has the frames of a new tree, and nodes that stay keep their handles",
     arguments: [
       .everything, .everything.union(.arranged), [.flexing, .edges, .text], [.flexing, .text, .directions, .groups],
       EngineTraits(rawValue: -1),
     ] as [EngineTraits], [false, true])
-  func updating(traits: EngineTraits, hasDuplicates: Bool) {
+  func updatedTreeEqualsNewTree(traits: EngineTraits, hasDuplicates: Bool) {
     var values = RandomValues(seed: hasDuplicates ? 31 : 32, traits: traits, hasDuplicates: hasDuplicates)
     var updated = UpdatedTree(values.next())
     for index in 0..<Self.updates / 4 {
       if index % 30 == 0 { updated = UpdatedTree(values.next()) }
       let value = values.random.oneIn(4) ? values.next() : values.changed(updated.value)
-      // Not every update is laid out before the next.
+      // Some updates follow each other without a layout.
       let faults = updated.update(to: value, laysOut: !values.random.oneIn(5))
       #expect(faults == [], "update \(index)")
       if !faults.isEmpty { break }
     }
   }
 
-  @Test("lays nothing out for an equal value", arguments: Rows.of(0..<Thorough.pick(20, 100)))
-  func equal(rows: Rows<UInt64>) {
+  @Test(
+    "Updating a tree to an equal value changes no handle and no frame", arguments: Rows.of(0..<Thorough.pick(20, 100)))
+  func equalUpdateChangesNothing(rows: Rows<UInt64>) {
     for seed in rows {
       var values = RandomValues(seed: seed, traits: .everything, hasDuplicates: seed % 2 == 0)
       let value = values.next()
       var tree = LayoutTree(Item(node: value))
       tree.layout(width: 300)
       let handles = tree.preorder
-      // Nothing of it is shared with the first.
+      // The value shares no storage with the first.
       tree.update(to: Item(node: value.rebuilt))
       #expect(tree.preorder == handles)
       #expect(tree.layout(width: 300) == [])
@@ -43,7 +44,7 @@ struct RandomUpdatesTests {
   }
 }
 
-/// Random values of the DSL with ids, and changes of them.
+/// A generator of random builder values with ids, and of changes to them.
 private struct RandomValues {
   var random: SplitMix64
   var trees: EngineTrees
@@ -61,7 +62,7 @@ private struct RandomValues {
     return node
   }
 
-  /// Gives nodes ids; each but once, unless duplicates are wanted.
+  /// Sets ids of nodes, each only once unless there are duplicates.
   private mutating func name(_ node: inout LayoutNode, _ free: inout [Int]) {
     node.id = nil
     if random.oneIn(2), !free.isEmpty {
@@ -72,13 +73,13 @@ private struct RandomValues {
     for index in node.children.indices { name(&node.children[index], &free) }
   }
 
-  /// A value with some changes, all ids used at most as often as before.
+  /// Returns a value with some changes. No id is more frequent than before.
   mutating func changed(_ value: LayoutNode) -> LayoutNode {
     var value = value, taken: [LayoutNode] = []
     for _ in 0..<Int.random(in: 0...3, using: &random) {
       change(&value, &taken)
     }
-    // What was taken out comes back elsewhere, or does not.
+    // Some of the removed nodes are inserted elsewhere.
     for node in taken where random.oneIn(2) { insert(node, into: &value) }
     return value
   }
@@ -111,11 +112,11 @@ private struct RandomValues {
   }
 }
 
-/// A tree beside the value that it was last updated to, and a plain rule for which node stays which.
+/// A tree with the value of its last update, and a plain rule for the nodes that keep their handles.
 private struct UpdatedTree {
   var tree: LayoutTree
   var value: LayoutNode
-  /// Frames and parents at the last layout.
+  /// The frames and parents of the last layout.
   private var frames: [LayoutTree.Node: (frame: Frame, parent: LayoutTree.Node?)] = [:]
 
   init(_ value: LayoutNode) {
@@ -131,7 +132,7 @@ private struct UpdatedTree {
   }
 
   mutating func update(to new: LayoutNode, laysOut: Bool) -> [String] {
-    let expected = Stayers(old: value, handles: tree.preorder, new: new).handles
+    let expected = ExpectedHandles(old: value, handles: tree.preorder, new: new).handles
     let before = Set(tree.preorder)
     tree.update(to: Item(node: new))
     value = new
@@ -159,7 +160,7 @@ private struct UpdatedTree {
     var differing: Set<LayoutTree.Node> = []
     for (node, other) in zip(preorder, fresh.preorder) {
       let frame = fresh.frameInParent(of: other)
-      // Which of several nodes with an id is meant depends on what the last layout hid.
+      // The node that is found among several with one id depends on the nodes hidden in the last layout.
       if let id = fresh.id(of: other), fresh.node(id) == other, tree.node(id) != node {
         faults.append("\(id) not found")
       }
@@ -180,16 +181,16 @@ private struct UpdatedTree {
   }
 }
 
-/// Which node of a tree each node of a new value is, said plainly.
-private struct Stayers {
-  enum Stayer { case same(LayoutTree.Node), new, any }
+/// The expected handle of each node of a new value: an old one, a new one, or any.
+private struct ExpectedHandles {
+  enum Handle { case same(LayoutTree.Node), new, any }
 
-  private(set) var handles: [Stayer] = []
+  private(set) var handles: [Handle] = []
   private var byID: [LayoutID: (node: LayoutNode, position: Int)] = [:]
   private var taken: Set<LayoutID> = []
   private let old: [LayoutTree.Node]
 
-  /// `handles` are those of the old value's nodes, in preorder.
+  /// - Parameter handles: the handles of the old value's nodes, in preorder.
   init(old: LayoutNode, handles: [LayoutTree.Node], new: LayoutNode) {
     self.old = handles
     var next = 0
@@ -222,7 +223,7 @@ private struct Stayers {
       var found: (node: LayoutNode, position: Int)?
       if let id = child.id {
         if taken.contains(id) {
-          // Nothing is promised of the others with an id; but then nothing of those below them that have none.
+          // The handles of further nodes with the same id, and of their descendants without ids, are not specified.
           skip(child)
           continue
         }
@@ -251,11 +252,11 @@ private struct Stayers {
 }
 
 extension LayoutNode {
-  /// The same value made anew: nothing of it is shared.
+  /// An equal value that shares no storage with this one.
   fileprivate var rebuilt: LayoutNode {
     var copy = self
     var style = self.style
-    // A change and its opposite give the style storage of its own.
+    // Changing a margin and changing it back gives the style its own storage.
     let margin = style.marginTop
     style.marginTop = margin == .points(1) ? .points(2) : .points(1)
     style.marginTop = margin

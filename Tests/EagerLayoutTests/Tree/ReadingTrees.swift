@@ -3,12 +3,12 @@ import Testing
 
 private enum Part: Int { case title, cell }
 
-@Suite("A kept tree")
+@Suite("Reading trees")
 struct ReadingTrees {
   private let bounds = Frame(x: 10, y: 20, width: 100, height: 50)
 
-  @Test("has the frames and the placement of its value, wherever the bounds are")
-  func frames() throws {
+  @Test("A tree has the frames and the placement of its builder value, in bounds with any origin")
+  func treeHasFramesOfValue() throws {
     let value = Row {
       Column { Fixed(height: 10).id(Part.cell, index: 1) }.width(40).id("left")
       Flex().id(Part.title)
@@ -26,8 +26,8 @@ struct ReadingTrees {
     #expect(tree.placement() == value.layout(in: bounds))
   }
 
-  @Test("is laid out in bounds, in a width, in a height and at its natural size, as its value is")
-  func spaces() {
+  @Test("A tree in bounds, by width, by height or at its natural size has the placement of its value")
+  func treeInSpaces() {
     let value = Row { Measured(text: "two words", advance: 10, lineHeight: 12) }.padding(3)
     var tree = LayoutTree(value)
     tree.layout(width: 60)
@@ -41,8 +41,8 @@ struct ReadingTrees {
     #expect(!tree.placement().issues.isEmpty)
   }
 
-  @Test("tells of parents, children and ids")
-  func shape() throws {
+  @Test("A tree returns parents, children and ids of its nodes, with zero frames before a layout")
+  func treeHasParentsAndChildren() throws {
     let tree = LayoutTree(
       Column {
         Row { Flex().id(3) }.id("row")
@@ -57,8 +57,8 @@ struct ReadingTrees {
     #expect(tree[leaf] == Frame(width: 0, height: 0) && tree.frameInParent(of: leaf) == Frame(width: 0, height: 0))
   }
 
-  @Test("finds the first node with an id, before the next layout too")
-  func ids() throws {
+  @Test("A tree finds the first node with an id, also after edits and before the next layout")
+  func firstNodeWithID() throws {
     var tree = LayoutTree(
       Column {
         Row { Flex() }.id(9)
@@ -80,8 +80,8 @@ struct ReadingTrees {
     #expect(tree.node(1) == nil && tree.node(9) == container)
   }
 
-  @Test("reports its root when the bounds move, and nothing else")
-  func origin() {
+  @Test("When the bounds of a tree move, only its root is reported as changed")
+  func movedBoundsChangeRoot() {
     var tree = LayoutTree(Row { Flex().id(1) })
     tree.layout(in: bounds)
     #expect(tree.layout(in: bounds) == [])
@@ -93,22 +93,22 @@ struct ReadingTrees {
     #expect(tree[tree.root] == Frame(width: 0, height: 0))
   }
 
-  @Test("gives the same placement, issues and all, as often as it is asked")
-  func placements() {
+  @Test("A tree returns equal placements and issues each time, and those of new faults after an edit")
+  func repeatedPlacements() {
     var tree = LayoutTree(Row { Fixed(width: 300) })
     tree.layout(in: bounds)
     let first = tree.placement()
     #expect(first.issues.count == 1)
     #expect(tree.placement() == first && tree.placement().issues == first.issues)
-    // With a node in it that is not a number, the faults of the style are told.
+    // Faults of styles are issues, too.
     tree.editStyle(of: tree.root) { $0.paddingLeft = .points(-4) }
     tree.layout(in: bounds)
     #expect(tree.placement().issues.count == 2)
     #expect(tree.style(of: tree.root).faults.count == 1)
   }
 
-  @Test("needs a layout after each edit that changes something, and before the first one")
-  func needing() {
+  @Test("A tree needs a layout before the first one and after each edit that changes something")
+  func needsLayout() {
     var tree = LayoutTree(Row { Flex().id(1) })
     #expect(tree.needsLayout)
     tree.layout(in: bounds)
@@ -132,8 +132,8 @@ struct ReadingTrees {
     #expect(!tree.needsLayout)
   }
 
-  @Test("says in its description that it is not laid out, or edited since")
-  func describedBeforeLayout() {
+  @Test("The description of a tree says that it is not laid out, or edited since its last layout")
+  func descriptionBeforeLayout() {
     var tree = LayoutTree(Row { Flex().id(1) })
     #expect(tree.description.hasPrefix("Not laid out yet: until layout(in:), all frames of the tree are 0."))
     tree.layout(in: bounds)
@@ -143,8 +143,8 @@ struct ReadingTrees {
     #expect(tree.description.hasSuffix(tree.placement().description))
   }
 
-  @Test("has a placement at its natural size before it is laid out")
-  func unaskedPlacement() {
+  @Test("The placement of a tree before its first layout is the one at its natural size")
+  func placementBeforeLayout() {
     let row = Row { Fixed(width: 30, height: 4) }
     #expect(LayoutTree(row).placement() == row.layout())
   }

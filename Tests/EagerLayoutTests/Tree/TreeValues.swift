@@ -2,12 +2,12 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("A kept tree is a value")
+@Suite("Trees as values")
 struct TreeValues {
   private let bounds = Frame(width: 100, height: 50)
 
-  @Test("whose copy is independent, with handles of its own that were those of both")
-  func copies() {
+  @Test("Edits of a tree do not change its copies, and handles from before the copy are valid in both")
+  func copiesOfTreesAreIndependent() {
     var tree = LayoutTree(
       Row {
         Flex().id(0); Fixed(width: 10).id(1)
@@ -29,8 +29,8 @@ struct TreeValues {
     #expect(copy.contains(fixed) && !other.contains(fixed) && copy.placement().frames.count == 3)
   }
 
-  @Test("that a placement, changes and children taken from it do not make the next edit copy")
-  func noCopies() {
+  @Test("A tree is not copied by an edit while a placement, changes or children taken from it exist")
+  func resultsDoNotCopyTree() {
     var tree = LayoutTree(Row { Flex().id(0) })
     let changes = tree.layout(in: bounds), placement = tree.placement(), children = tree.children(of: tree.root)
     let before = tree.identity
@@ -44,8 +44,8 @@ struct TreeValues {
     #expect(tree.identity != before && copy.identity == before)
   }
 
-  @Test("of any depth, its levels appended one in the other, on a thread with a stack of 512 KB")
-  func deep() async {
+  @Test("A tree of thousands of levels is built, edited and laid out on a stack of 512 KB")
+  func deepTreeOnSmallStack() async {
     let levels = Thorough.pick(2_000, 100_000)
     #expect(
       await onSmallStack {
@@ -63,8 +63,9 @@ struct TreeValues {
       })
   }
 
-  @Test("of any kind and depth, from an arena and after edits", arguments: Chain.plain)
-  func chains(chain: Chain) async {
+  @Test(
+    "A deep tree of any kind of plain container can be edited at its end on a stack of 512 KB", arguments: Chain.plain)
+  func deepTreesOfAnyKind(chain: Chain) async {
     let levels = Thorough.pick(300, 100_000)
     #expect(
       await onSmallStack {
@@ -78,63 +79,5 @@ struct TreeValues {
         tree.layout(in: chain.space)
         return tree.count == arena.nodes.count + 8
       })
-  }
-}
-
-// Tests that await go on when all that are begun have had their turn: the limit is one for threads that wait for each other.
-@Suite("Threads", .timeLimit(.minutes(60)))
-struct TreeThreads {
-  private func screen(_ seed: Int) -> Column {
-    Column {
-      for row in 0..<20 {
-        Row(alignment: .center) {
-          Measured(text: "row \(row) of \(seed)", advance: 7, lineHeight: 12).id(row)
-          Flex()
-          Fixed(width: Double(seed % 13), height: 10)
-        }
-      }
-    }
-  }
-
-  @Test("lay out different trees at once")
-  func writing() async {
-    await withTaskGroup(of: Bool.self) { group in
-      for seed in 0..<16 {
-        group.addTask {
-          var tree = LayoutTree(screen(0))
-          let steps = Thorough.pick(3, 20)
-          for step in 0..<steps {
-            tree.update(to: screen(seed + step))
-            tree.layout(in: Frame(width: 200, height: 400))
-          }
-          return tree.placement() == screen(seed + steps - 1).layout(in: Frame(width: 200, height: 400))
-        }
-      }
-      for await isRight in group { #expect(isRight) }
-    }
-  }
-
-  @Test("read one tree and one placement at once, and edit copies of them")
-  func reading() async {
-    var tree = LayoutTree(screen(3))
-    tree.layout(in: Frame(width: 200, height: 400))
-    let shared = tree, placement = tree.placement()
-    await withTaskGroup(of: Bool.self) { group in
-      for thread in 0..<16 {
-        group.addTask {
-          var isRight = true
-          for _ in 0..<20 {
-            for node in shared.preorder { isRight = isRight && shared[node].width >= 0 }
-            for row in 0..<20 { isRight = isRight && shared[row] == placement[row] }
-            isRight = isRight && shared.placement() == placement && placement.issues == shared.placement().issues
-          }
-          var copy = shared
-          copy.update(to: screen(thread))
-          copy.layout(width: 200)
-          return isRight && shared.placement() == placement
-        }
-      }
-      for await isRight in group { #expect(isRight) }
-    }
   }
 }

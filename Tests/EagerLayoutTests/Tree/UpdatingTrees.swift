@@ -3,17 +3,17 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite("An update of a kept tree")
+@Suite("Updating trees")
 struct UpdatingTrees {
   private let bounds = Frame(width: 100, height: 50)
 
-  /// Children with these numbers as ids, and widths.
+  /// Returns a row of children with the given ids and widths.
   private func row(_ children: KeyValuePairs<Int, Double>) -> Row {
     Row { children.map { Fixed(width: $0.value).id($0.key) } }
   }
 
-  @Test("keeps the nodes with the same ids, adds the others of the value, and removes the others of the tree")
-  func ids() {
+  @Test("An update keeps nodes with the same ids, adds the new ones and removes the others")
+  func updateMatchesIDs() {
     var tree = LayoutTree(row([1: 10, 2: 20, 3: 30]))
     tree.layout(in: bounds)
     let old = tree.children(of: tree.root).map { $0 }
@@ -25,12 +25,12 @@ struct UpdatingTrees {
     #expect(tree[1] == Frame(x: 35, width: 10, height: 50))
   }
 
-  @Test("keeps a node with an id that is in another container now, and in what was below it")
-  func wrapping() {
+  @Test("An update keeps a node whose id is now in another container, even in a former descendant")
+  func updateMovesNodesBetweenContainers() {
     var tree = LayoutTree(Row { Column { Flex().id("leaf") }.id("column") })
     tree.layout(in: bounds)
     let column = tree.node("column"), leaf = tree.node("leaf")
-    // Inside out, in a new container.
+    // The nodes are nested in the opposite order, in a new container.
     tree.update(to: Row { Row { Column { Column {}.id("column") }.grow(1).id("leaf") }.grow(1) })
     #expect(tree.node("column") == column && tree.node("leaf") == leaf)
     tree.layout(in: bounds)
@@ -38,8 +38,8 @@ struct UpdatingTrees {
     #expect(leaf.map { tree.id(of: $0) } == LayoutID("leaf"))
   }
 
-  @Test("takes nodes without an id in their order among the siblings without one")
-  func nameless() {
+  @Test("An update matches nodes without an id by their order among siblings without one")
+  func updateMatchesNodesWithoutID() {
     var tree = LayoutTree(
       Row {
         Flex(); Flex().id(1); Flex(2); Flex(3)
@@ -53,8 +53,8 @@ struct UpdatingTrees {
     #expect(new[1] == old[0] && new[2] == old[2] && new[3] == old[1] && !tree.contains(old[3]))
   }
 
-  @Test("gives the first of several nodes with an id its handle, and equal duplicates theirs")
-  func duplicates() {
+  @Test("An update gives the first of several nodes with an id its handle; an equal value keeps all handles")
+  func updateWithDuplicateIDs() {
     let value = Row {
       Column { Flex().id(1) }; Flex().id(1); Flex().id(1)
     }
@@ -72,8 +72,8 @@ struct UpdatingTrees {
     #expect(tree.preorder.prefix(2) == [old[0], old[2]] && tree.count == 3)
   }
 
-  @Test("gives the root the value's style, content and id")
-  func root() {
+  @Test("An update gives the root of a tree the new value's style, content and id")
+  func updateOfRoot() {
     var tree = LayoutTree(Row { Flex().id(7) }.id(1))
     let root = tree.root
     tree.update(
@@ -90,14 +90,14 @@ struct UpdatingTrees {
     #expect(tree[root] == Frame(width: 4, height: 3))
   }
 
-  @Test("to an equal value measures nothing, and one to another revision that alone")
-  func revisions() {
-    let asked = Mutex<[Int]>([])
+  @Test("An update to an equal value measures nothing, and a new revision measures only its leaf")
+  func updateMeasuresNewRevisions() {
+    let measured = Mutex<[Int]>([])
     func value(_ revisions: [Int?]) -> Column {
       Column {
         for (index, revision) in revisions.enumerated() {
           let leaf = Measured { _ in
-            asked.withLock { $0.append(index) }
+            measured.withLock { $0.append(index) }
             return ContentSize(width: 10, height: 10)
           }
           if let revision { leaf.revision(revision).id(index) } else { leaf.id(index) }
@@ -106,7 +106,7 @@ struct UpdatingTrees {
       }
     }
     func indices() -> Set<Int> {
-      asked.withLock { all in
+      measured.withLock { all in
         defer { all = [] }; return Set(all)
       }
     }
@@ -125,8 +125,8 @@ struct UpdatingTrees {
     #expect(indices() == [0])
   }
 
-  @Test("to an equal value with numbers that make no sense changes nothing, and other such numbers are told")
-  func faults() {
+  @Test("An update to equal invalid numbers changes nothing, and other invalid numbers change the issues")
+  func updateWithInvalidNumbers() {
     func value(_ width: Double) -> Row {
       Row {
         Flex().minWidth(width); Flex().minWidth(-3)
@@ -144,8 +144,8 @@ struct UpdatingTrees {
     #expect(tree.layout(in: bounds) == [] && tree.placement().issues.count == 1)
   }
 
-  @Test("may follow other edits and updates at once, and be followed by them")
-  func edits() {
+  @Test("Updates and edits can follow each other without a layout in between")
+  func updatesAndEditsMixed() {
     var tree = LayoutTree(row([1: 10, 2: 20]))
     tree.layout(in: bounds)
     let first = tree.node(1)
@@ -159,8 +159,8 @@ struct UpdatingTrees {
     #expect(tree.placement().frames == row([6: 6, 5: 5]).layout(in: bounds).frames)
   }
 
-  @Test("follows values of a thousand levels, on a thread with a stack of 512 KB")
-  func deep() async {
+  @Test("An update to a value of a thousand levels works on a stack of 512 KB")
+  func deepUpdate() async {
     let isRight = await onSmallStack {
       func value(_ levels: Int, _ width: Double) -> Row {
         var row = Row { Fixed(width: width).id(0) }
@@ -179,7 +179,7 @@ struct UpdatingTrees {
   }
 }
 
-/// Runs something on a thread with a stack of 512 KB.
+/// Runs a closure on a thread with a stack of 512 KB, and returns its result.
 func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
   await withCheckedContinuation { done in
     let thread = Thread { done.resume(returning: body()) }

@@ -1,10 +1,10 @@
 import EagerLayout
 import Testing
 
-@Suite("A style, as a value")
+@Suite("Styles as values")
 struct StyleDescriptions {
-  @Test("is described as CSS, without what is initial")
-  func described() {
+  @Test("The description of a style is CSS with the properties that are not initial")
+  func styleAsCSS() {
     var style = FlexStyle()
     #expect(style.description == "")
     style.width = .percent(50)
@@ -25,8 +25,8 @@ struct StyleDescriptions {
         == "flex-direction: column; align-content: flex-start; flex-shrink: 0; min-width: 0px; min-height: 0px")
   }
 
-  @Test("is hashed as it is compared")
-  func hashed() {
+  @Test("Styles that are equal have equal hashes, also after a change that was undone")
+  func hashOfStyle() {
     var styles: Set<FlexStyle> = [FlexStyle(), .css, .yoga]
     #expect(styles.count == 2)
     var other = FlexStyle.yoga

@@ -2,8 +2,8 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("The nodes of a kept tree are found by their places")
-struct TreePlaces {
+@Suite("Finding nodes of trees by place")
+struct FindingNodes {
   private let bounds = Frame(x: 10, y: 20, width: 100, height: 50)
 
   private func list(_ rows: Int, height: Double = 44) -> Column {
@@ -18,13 +18,13 @@ struct TreePlaces {
     }
   }
 
-  /// The ids of the rows in a window, which has none but rows and their leaves in it, and the column.
+  /// Returns the ids of the rows in a window. The column and the leaves have no ids.
   private func rows(_ tree: LayoutTree, in window: Frame) -> [LayoutID] {
     tree.nodes(in: window).compactMap { tree.id(of: $0) }
   }
 
-  @Test("in a window of a long list, its rows alone, wherever the window is")
-  func window() {
+  @Test("A tree finds only the rows of a long list that are in a window, wherever the window is")
+  func rowsInWindow() {
     let count = Thorough.pick(500, 2_000)
     var tree = LayoutTree(list(count))
     tree.layout(width: 320)
@@ -32,7 +32,7 @@ struct TreePlaces {
     for first in [0, 1, 300, count - 10] {
       let window = Frame(y: 44 * Double(first), width: 320, height: 440)
       #expect(rows(tree, in: window) == (first..<first + 10).map { LayoutID($0) })
-      // The column, and two leaves in each row.
+      // The window contains the column, ten rows and two leaves in each row.
       #expect(tree.nodes(in: window).count == 31)
       #expect(tree.node(atX: 20, y: window.y + 20).flatMap { tree.parent(of: $0) } == tree.node(first))
     }
@@ -41,8 +41,8 @@ struct TreePlaces {
     #expect(tree.nodes(in: Frame(y: 60, width: 0, height: 50)) == [])
   }
 
-  @Test("where some stick out of their parents, overlap, or are moved from their places")
-  func exceptions() throws {
+  @Test("A tree finds overflowing, overlapping, absolute and hidden nodes in a window as its placement does")
+  func movedNodesInWindow() throws {
     let styles: [(inout FlexStyle) -> Void] = [
       { $0.marginTop = .points(-100) }, { $0.top = .points(700) }, { $0.position = .absolute },
       { $0.display = .none }, { $0.order = -1 }, { $0.height = .points(0) }, { $0.marginLeft = .points(-30) },
@@ -68,8 +68,8 @@ struct TreePlaces {
     }
   }
 
-  @Test("as of the last layout: not when they are new, and not when they are gone")
-  func edited() throws {
+  @Test("After edits, a tree finds in a window only those nodes of its last layout that still exist")
+  func nodesInWindowAfterEdits() throws {
     var tree = LayoutTree(list(10))
     #expect(tree.nodes(in: bounds) == [] && tree.node(atX: 1, y: 1) == nil)
     tree.findsByPlace = true
@@ -86,8 +86,8 @@ struct TreePlaces {
     #expect(tree.node(atX: 20, y: 20) == new)
   }
 
-  @Test("the same whether layouts note how far nodes reach or not, from when on they may")
-  func unnoted() {
+  @Test("A tree finds the same nodes in a window with and without findsByPlace")
+  func findingWithoutIndex() {
     var tree = LayoutTree(list(40))
     tree.layout(width: 320)
     var other = tree
@@ -101,8 +101,8 @@ struct TreePlaces {
     #expect(tree.contentSize(of: tree.root) == other.contentSize(of: other.root))
   }
 
-  @Test("not where a node around them cuts them off")
-  func cut() throws {
+  @Test("A tree does not find the part of a node that an ancestor clips")
+  func clippedNodesInWindow() throws {
     var tree = LayoutTree(Row { Row { Fixed(width: 300, height: 10).id(2) }.width(50).overflow(.hidden).id(1) })
     tree.layout(in: bounds)
     let leaf = try #require(tree.node(2)), row = try #require(tree.node(1))
@@ -111,60 +111,5 @@ struct TreePlaces {
     #expect(tree.clip(of: leaf) == Frame(x: 10, y: 20, width: 50, height: 50) && tree.clip(of: row) == nil)
     #expect(tree.contentSize(of: row) == Extent(width: 300, height: 10))
     #expect(tree.overflow(of: row) == Extent(width: 250, height: 0) && tree.overflow == Extent(width: 0, height: 0))
-  }
-}
-
-@Suite("A kept tree tells what its placement tells")
-struct TreeAnswers {
-  private let bounds = Frame(x: 10, y: 20, width: 100, height: 50)
-
-  @Test("of boxes, kinds, issues and how it came about")
-  func answers() throws {
-    let value = Column {
-      Row { Measured(text: "too long for this", advance: 10, lineHeight: 12).id(2) }.padding(4).border(1).id(1)
-      Flex().id(3)
-    }
-    var tree = LayoutTree(value)
-    tree.layout(in: bounds)
-    let placement = tree.placement(), row = try #require(tree.node(1)), index = tree.index(of: row)
-    #expect(tree.paddingFrame(of: row) == placement.paddingFrame(of: index))
-    #expect(tree.contentFrame(of: row) == placement.contentFrame(of: index))
-    #expect(tree.issues == placement.issues && tree.overflow == placement.overflow)
-    #expect(tree.trace() == value.trace(in: bounds))
-    #expect([1, 2, 3].compactMap { tree.node($0).map { tree.kind(of: $0) } } == [.row, .measured, .flex])
-    // Before a layout, of the one that is to come.
-    tree.append(Fixed(height: 3), to: tree.root)
-    var other = tree
-    other.layout(in: bounds)
-    #expect(tree.trace() == other.trace() && tree.needsLayout)
-    #expect(tree.kind(of: tree.node(atIndex: 4)) == .fixed)
-    let empty = tree.append(Row {}, to: tree.root)
-    #expect(tree.kind(of: empty) == .leaf)
-  }
-
-  @Test("of neighbours, children by index, and all below a node, edited or not")
-  func neighbours() throws {
-    var tree = LayoutTree(
-      Row {
-        Column { Flex().id(2) }.id(1); Flex().id(3); Flex().id(4)
-      })
-    func node(_ id: Int) throws -> LayoutTree.Node { try #require(tree.node(id)) }
-    for _ in 0..<2 {
-      let column = try node(1), middle = try node(3), last = try node(4), below = try node(2)
-      #expect(tree.firstChild(of: tree.root) == column && tree.lastChild(of: tree.root) == last)
-      #expect(tree.nextSibling(of: column) == middle && tree.previousSibling(of: middle) == column)
-      #expect(tree.nextSibling(of: last) == nil && tree.previousSibling(of: column) == nil)
-      #expect(tree.nextSibling(of: tree.root) == nil && tree.firstChild(of: last) == nil)
-      #expect(tree.lastChild(of: last) == nil)
-      #expect(tree.children(of: tree.root).count == 3 && tree.children(of: tree.root)[1] == middle)
-      #expect(tree.children(of: last).count == 0)
-      #expect(tree.subtree(of: column) == [column, below] && tree.subtree(of: tree.root).count == 5)
-      for (index, node) in tree.subtree(of: tree.root).enumerated() {
-        #expect(tree.index(of: node) == index && tree.node(atIndex: index) == node)
-      }
-      // The second time round there is an edit that waits for a layout, which changes nothing in the end.
-      tree.move(last, into: tree.root, at: 0)
-      tree.move(last, into: tree.root, at: 2)
-    }
   }
 }

@@ -3,9 +3,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("What a kept tree remembers")
-struct KeptAnswers {
-  /// A bar above what asks about several sizes: a ratio, a column that wraps, limits of content.
+@Suite("Cached measurements of trees")
+struct CachedMeasurements {
+  /// Returns a bar above content that is measured in several sizes: ratios, a wrapping column and keywords as limits.
   private func screen(bar: Double, text: String = "AAAA BBBB CC") -> Column {
     Column {
       Fixed(height: bar).id(0)
@@ -28,8 +28,8 @@ struct KeptAnswers {
     }
   }
 
-  @Test("is right however often it is laid out, in whatever width, and is never too much")
-  func manyLayouts() {
+  @Test("A tree laid out in hundreds of widths has the frames of new trees and reaches no measuring limit")
+  func manyLayoutsStayCorrect() {
     var tree = LayoutTree(screen(bar: 10))
     for index in 0..<Thorough.pick(120, 700) {
       let bar = Double(5 + index % 31), width = Double(80 + index * 37 % 401)
@@ -41,11 +41,11 @@ struct KeptAnswers {
     }
   }
 
-  @Test("is not asked again where something else changes")
-  func nothingAsked() {
-    let asked = Mutex(0)
+  @Test("Content of a tree is not measured again when another node changes")
+  func unchangedContentIsNotMeasured() {
+    let measurements = Mutex(0)
     let photo = Measured { _ in
-      asked.withLock { $0 += 1 }
+      measurements.withLock { $0 += 1 }
       return ContentSize(width: 30, height: 20)
     }
     var tree = LayoutTree(
@@ -58,13 +58,13 @@ struct KeptAnswers {
         }.height(80)
       })
     tree.layout(width: 200)
-    #expect(asked.withLock { $0 } > 0)
-    asked.withLock { $0 = 0 }
+    #expect(measurements.withLock { $0 } > 0)
+    measurements.withLock { $0 = 0 }
     for height in [20.0, 30, 40] {
       if let bar = tree.node(0) { tree.editStyle(of: bar) { $0.height = .points(height) } }
       tree.layout(width: 200)
       #expect(tree.placement().frames[2].y == height)
     }
-    #expect(asked.withLock { $0 } == 0)
+    #expect(measurements.withLock { $0 } == 0)
   }
 }
