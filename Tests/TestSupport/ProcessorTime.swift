@@ -1,8 +1,8 @@
 import Foundation
 
-/// Time that nobody else on a machine adds to.
+/// Processor time, which does not depend on other programs.
 package enum ProcessorTime {
-  /// What this thread has used of a processor, in seconds: other tests that run at the same time do not count.
+  /// The processor time of this thread in seconds, without other tests that run at the same time.
   package static var ofThread: Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

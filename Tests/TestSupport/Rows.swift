@@ -3,12 +3,12 @@
 /// A log has a line for each argument of a test, with the text of that argument. A table with dozens of rows, or with long rows, is
 /// passed in groups:
 ///
-///     @Test("is read as a length", arguments: Rows.of([("8", 8), ("2.5px", 2.5), …]))
+///     @Test("A number with or without a unit is read as a length", arguments: Rows.of([("8", 8), ("2.5px", 2.5), …]))
 ///     func length(rows: Rows<(String, Double)>) {
 ///       for (text, length) in rows { #expect(read(text) == length, "\(text)") }
 ///     }
 package struct Rows<Row: Sendable>: Sequence, Sendable, CustomStringConvertible {
-  /// The place of the first row in the table, from 1.
+  /// The number of the first row in the table, from 1.
   private let first: Int
   private let rows: [Row]
 

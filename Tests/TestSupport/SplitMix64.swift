@@ -1,4 +1,4 @@
-/// A small generator that gives the same numbers in every run, so that a failing random test fails again.
+/// A small random generator that produces the same numbers in every run, so that a failing test fails again.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,15 +12,15 @@ package struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A whole number from 0 on.
+  /// Returns a random integer from 0 to `limit - 1`.
   package mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 
-  /// One of the values, each as likely as the others.
+  /// Returns one of the values. All are equally likely.
   package mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
-  /// Whether something happens that does so once in a number of times.
+  /// Returns `true` with a probability of one in `times`.
   package mutating func oneIn(_ times: Int) -> Bool { below(times) == 0 }
 
-  /// Whether something happens that does so with a likelihood.
+  /// Returns `true` with a probability from 0 to 1.
   package mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &self) < part }
 }

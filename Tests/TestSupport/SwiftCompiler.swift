@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler of the toolchain that runs the tests, to look at what it says about programs.
+/// The compiler of the toolchain that runs the tests, which returns its diagnostics of programs.
 package enum SwiftCompiler {
   package struct Message: Sendable, Equatable {
     package var line: Int
@@ -10,14 +10,14 @@ package enum SwiftCompiler {
   package struct Answer: Sendable {
     package var errors: [Message]
     package var warnings: [Message]
-    /// Processor time of the compiler, in seconds: other tests running beside it do not count.
+    /// The processor time of the compiler in seconds, without other tests that run at the same time.
     package var seconds: Double
   }
 
-  /// That the compiler could not be asked, and why.
+  /// The reason why the compiler could not check a program.
   package struct Failure: Error, CustomStringConvertible { package let description: String }
 
-  /// Where the library's module was built: beside the test program.
+  /// The folder of the library's built module, beside the test program.
   private static let modules: String? = {
     let besideProgram = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
@@ -27,7 +27,7 @@ package enum SwiftCompiler {
       .first { FileManager.default.fileExists(atPath: $0 + "/EagerLayout.swiftmodule") }
   }()
 
-  /// Whether programs can be compiled here. Where tests run for a merge they must be: there the tests fail without.
+  /// Whether programs can be compiled. With `CI` set, the tests run in any case and fail without a compiler.
   package static let isAvailable: Bool =
     ProcessInfo.processInfo.environment["CI"] != nil
     || modules != nil && (try? run(["swiftc", "--version"]).status) == 0
@@ -60,7 +60,7 @@ package enum SwiftCompiler {
     return Message(line: number, text: parts[3].trimmingCharacters(in: .whitespaces))
   }
 
-  /// Runs a command under a shell that says afterwards how much processor time it took.
+  /// Runs a command under a shell that prints the used processor time at the end.
   private static func run(_ command: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -1,11 +1,11 @@
 package import EagerLayout
 
-/// Knows what operations are, and nothing of layout: whether each step of a trace follows from its operands, and those from
-/// earlier steps, styles, contents and the space.
+/// Checks that each step of a trace follows from its operands, and the operands from earlier steps, styles, contents and
+/// the available space. It contains no layout rules.
 package struct TraceChecker {
   let trace: LayoutTrace
   let arena: NodeArena
-  /// The widths and heights that may be called space.
+  /// The widths and heights of the available space.
   let space: [Double]
   package private(set) var faults: [String] = []
 
@@ -32,7 +32,7 @@ package struct TraceChecker {
     checkOutcome(of: step, index)
   }
 
-  /// Whether an operand is what its source says.
+  /// Whether an operand has the value of its source.
   private func isFounded(
     _ operand: LayoutTrace.Step.Operand, of step: LayoutTrace.Step, before index: Int
   ) -> Bool {
@@ -40,15 +40,15 @@ package struct TraceChecker {
     case .step(let cause): cause < index && Self.isSame(trace.steps[cause].result, operand.value)
     case .style(let property, let node): operand.value == arena.style(of: node).number(property)
     case .space: space.contains(operand.value)
-    case .content(let node): arena.content(of: node).map { $0.mayAnswer(operand.value) } ?? false
-    // What an arrangement says of itself is known to it alone.
+    case .content(let node): arena.content(of: node).map { $0.canHaveSize(operand.value) } ?? false
+    // Numbers that an arrangement records have no other source.
     case .named: true
     case .count:
       operand.value == .infinity || mayCount(Int(exactly: operand.value) ?? -1, in: step)
     }
   }
 
-  /// Whether a step's result is what its operation makes of its operands.
+  /// Whether a step has the result of its operation on its operands.
   package static func follows(_ step: LayoutTrace.Step) -> Bool {
     let values = step.operands.map { $0.value }
     guard let first = values.first, let last = values.last else {
@@ -79,7 +79,7 @@ package struct TraceChecker {
     return isClose(expected, step.result)
   }
 
-  /// Whether items fill a room at a share, or come as near as their limits let them.
+  /// Whether items at a share fill the available space, or as much of it as their limits allow.
   private static func fills(_ values: [Double], share: Double) -> Bool {
     func total(_ share: Double) -> Double {
       var sum = 0.0
@@ -93,7 +93,7 @@ package struct TraceChecker {
     return isClose(sum, values[0]) || isClose(sum, total(share * 2 + (share < 0 ? -1 : 1)))
   }
 
-  /// Items are frozen at the limits that changed more in their round.
+  /// Checks that a frozen item has the size of its limit.
   private mutating func checkOutcome(of step: LayoutTrace.Step, _ index: Int) {
     let isRight: Bool
     switch step.outcome {
@@ -106,7 +106,7 @@ package struct TraceChecker {
     if !isRight { faults.append("\(step.nodeIndex) \(step.axis) round \(step.round): wrongly \(step.outcome)") }
   }
 
-  /// The last results are the engine's frames.
+  /// Checks that the last steps have the frames of the placement as results.
   private mutating func checkResults() {
     let placement = trace.placement
     for node in placement.frames.indices {
@@ -129,13 +129,13 @@ package struct TraceChecker {
     }
   }
 
-  /// How many there may be of something: a container may have any number of columns, and of everything else there is not more
-  /// than there are boxes with both their margins.
+  /// Whether a step may use a count. Containers have any number of columns; other counts are at most two per box, for its
+  /// margins.
   private func mayCount(_ count: Int, in step: LayoutTrace.Step) -> Bool {
     count >= 0 && (count <= 2 * trace.placement.frames.count || step.quantity == .found || step.quantity == .offset)
   }
 
-  /// Whether a number is another but for rounding.
+  /// Whether two numbers are equal, except for rounding.
   private static func isSame(_ a: Double, _ b: Double) -> Bool { a == b || (a - b).magnitude <= 1e-12 * b.magnitude }
 
   private static func isClose(_ a: Double, _ b: Double) -> Bool {
@@ -144,7 +144,7 @@ package struct TraceChecker {
 }
 
 extension FlexStyle {
-  /// The number of a property, whatever its unit.
+  /// Returns the number of a property without its unit.
   fileprivate func number(_ property: FlexStyle.Property) -> Double {
     switch property {
     case .flexGrow, .flexShrink, .order, .aspectRatio: self[number: property] ?? 0
@@ -154,8 +154,8 @@ extension FlexStyle {
 }
 
 extension LeafContent {
-  /// Whether a number may be what the content asks for. Text answers in whole characters and lines.
-  fileprivate func mayAnswer(_ number: Double) -> Bool {
+  /// Whether a number can be a size of the content. Sizes of text are whole numbers of characters or lines.
+  fileprivate func canHaveSize(_ number: Double) -> Bool {
     switch kind {
     case .intrinsic(let extent): number == extent.width || number == extent.height
     case .tabulated(let table): table.widths.contains(number) || table.heights.contains(number)
