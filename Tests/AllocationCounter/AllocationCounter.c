@@ -13,7 +13,7 @@
 #include <errno.h>
 #include <malloc.h>
 
-// An executable's functions come before those of the C library, which keeps its own under these names.
+// Functions of an executable replace those of the C library, which are still available under these names.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
@@ -79,7 +79,7 @@ void startCountingAllocations(void) {
 
 struct AllocationCounts stopCountingAllocations(void) {
   __atomic_store_n(&isCounting, false, __ATOMIC_SEQ_CST);
-  // A thread in the midst of `grow` may have raised one and not yet the other.
+  // Another thread may be in `grow`, and have raised only one of the two counts.
   int64_t now = __atomic_load_n(&live, __ATOMIC_RELAXED), most = __atomic_load_n(&peak, __ATOMIC_RELAXED);
   return (struct AllocationCounts){__atomic_load_n(&count, __ATOMIC_RELAXED), now, most > now ? most : now};
 }

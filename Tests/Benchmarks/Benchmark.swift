@@ -1,25 +1,25 @@
 /// One mode of one workload.
 struct Benchmark {
-  /// What times are of.
+  /// The unit to which times refer.
   enum Unit: String {
-    /// One of the nodes or items, all of which are visited.
+    /// A node or item. All of them are visited.
     case node
     /// A whole layout, because not all nodes are visited.
     case layout
     /// An edit, with the layout after it.
     case edit
-    /// A question to a tree that was laid out.
+    /// A query of a tree that is laid out.
     case read
   }
 
   var workload: String
   var mode: String
-  /// How many nodes or items are laid out at once.
+  /// The number of nodes or items in one layout.
   var nodes: Int
   var unit: Unit
-  /// Whether a tree is kept from one layout to the next, whose memory is of interest.
+  /// Whether a tree is kept between layouts, so that its memory is measured.
   var keepsTree: Bool
-  /// Makes all that is not measured, and gives what is.
+  /// Prepares the benchmark, which is not measured, and returns the work that is measured.
   var prepare: () -> Work
 
   init(
@@ -46,17 +46,17 @@ struct Benchmark {
   }
 }
 
-/// What is measured. The sums that it returns keep the optimizer from leaving work out.
+/// The measured work. It returns sums, so that the optimizer cannot remove it.
 struct Work {
   var body: () -> Double
-  /// What makes everything as it was before, so that each run finds the same; it is not measured. nil where nothing has to.
+  /// Restores the state before the work, without being measured; `nil` if the work changes nothing.
   var undo: (() -> Double)?
 
-  /// Does everything once.
+  /// Does the work once and undoes it.
   func run() -> Double { body() + (undo?() ?? 0) }
 }
 
-/// Runs the benchmarks that were asked for.
+/// Runs the benchmarks that the options select.
 struct Runner {
   private let options: Options
   private var report: Report
@@ -67,7 +67,7 @@ struct Runner {
     report = Report(asJSON: options.asJSON)
   }
 
-  /// Whether a workload is meant by its name.
+  /// Whether the options select a workload.
   func wants(_ workload: String) -> Bool {
     guard let name = options.name else { return true }
     return workload == name || workload.hasPrefix(name + "-")

@@ -2,9 +2,9 @@ import EagerLayout
 import Foundation
 import LayoutDocument
 
-/// Lays the kinds of chains there are and random ones out at two depths, and tells what grows faster than they do.
+/// Lays out chains at two depths, and prints the chains whose cost grows faster than their depth.
 enum ChainSurvey {
-  /// Surveys so many random chains beside the kinds; false where a chain's visits grow by more than `most`.
+  /// Surveys all kinds of chains and `count` random chains. Returns `false` if the visits of one grow by more than `most`.
   static func run(count: Int, from seed: UInt64, depths: (Int, Int), most: Double) -> Bool {
     var slow = 0, busiest = (visits: 0.0, name: ""), seconds = 0.0
     var ratios: [(ratio: Double, name: String)] = []
@@ -33,10 +33,10 @@ enum ChainSurvey {
     return slow == 0
   }
 
-  /// How many times as long one layout takes as another, and its least time in seconds.
+  /// Returns the ratio of the times of two layouts, and the shortest time of the longer one in seconds.
   ///
-  /// Processors change their speed, and other programs the caches: the two are compared within rounds of about the same time for
-  /// both, and what is said is the middle of all rounds. Memory is asked for before: the system's price for it is not the layout's.
+  /// The speed of the processor and the state of its caches vary. Therefore each round measures both layouts for about the
+  /// same time, and the result is the median of all rounds. Memory is allocated before the measurement.
   private static func times(
     of few: NodeArena, and many: NodeArena, _ space: LayoutSpace
   ) -> (ratio: Double, longer: Double) {
@@ -60,7 +60,7 @@ enum ChainSurvey {
     return processorTime() - began
   }
 
-  /// What the program has used of a processor, in seconds: others on the machine do not count.
+  /// Returns the processor time of this program in seconds, which other programs do not affect.
   private static func processorTime() -> Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

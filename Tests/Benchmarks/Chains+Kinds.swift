@@ -1,10 +1,10 @@
 import EagerLayout
 
-// Chains that were once found to take longer per node the deeper they are, each for a reason of its own.
+// Chains whose time per node once grew with their depth, each for a different reason.
 extension Chain {
   static let kinds: [Chain] = [
     Chain(
-      "heights that flow down", .room,
+      "heights that flow down", .square,
       [.level(after: [.a]) { $0.flexDirection = .column }, .level(before: [.a]) { $0.flexGrow = 1 }], .words),
     Chain(
       "size keywords beside ratios", .free,
@@ -14,7 +14,7 @@ extension Chain {
       "ratios with limits of content", .free,
       [.level(before: [.a]) { ($0.aspectRatio, $0.minHeight) = (1, .minContent) }], nil),
     Chain(
-      "wrapping rows with ratios and limits of content", .room,
+      "wrapping rows with ratios and limits of content", .square,
       [
         .level(after: [.a]) {
           ($0.flexWrap, $0.aspectRatio, $0.flexGrow) = (.wrap, 2, 1)
@@ -33,7 +33,7 @@ extension Chain {
         },
       ], .a),
     Chain(
-      "absolute wrapping columns with limits of content", .room,
+      "absolute wrapping columns with limits of content", .square,
       [
         .level(before: [.words]) {
           ($0.flexDirection, $0.flexWrap, $0.minHeight) = (.column, .wrap, .minContent)
@@ -56,12 +56,12 @@ extension Chain {
       "last baselines and ratios in turn", .free,
       [.level { $0.alignItems = .lastBaseline }, .level { $0.aspectRatio = 0.5 }], .box),
     Chain(
-      "columns and percentages of heights", .room,
+      "columns and percentages of heights", .square,
       [
         .level { $0.flexDirection = .column }, .level(before: [.half]) { ($0.height, $0.flexGrow) = (.percent(50), 1) },
       ], .box),
     Chain(
-      "paddings in percent and wrapping columns", .room,
+      "paddings in percent and wrapping columns", .square,
       [
         .level { ($0.height, $0.paddingTop) = (.percent(100), .percent(110)) },
         .level { ($0.flexDirection, $0.flexWrap) = (.column, .wrap) },
@@ -113,6 +113,6 @@ extension LeafContent {
 
 extension LayoutSpace {
   fileprivate static var free: LayoutSpace { LayoutSpace(width: .definite(300), height: .maxContent) }
-  fileprivate static var room: LayoutSpace { LayoutSpace(width: .definite(300), height: .definite(300)) }
+  fileprivate static var square: LayoutSpace { LayoutSpace(width: .definite(300), height: .definite(300)) }
   fileprivate static var wide: LayoutSpace { LayoutSpace(width: .maxContent, height: .definite(300)) }
 }

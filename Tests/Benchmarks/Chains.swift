@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// A document of one box in another: some levels that take turns, each with leaves before or after the next level.
+/// Nested boxes that repeat a list of levels. Each level has leaves before or after the next level.
 struct Chain {
   struct Level {
     var style: FlexStyle
@@ -12,10 +12,10 @@ struct Chain {
   var name: String
   var space: LayoutSpace
   var levels: [Level]
-  /// What lies in the innermost level; an empty box if nil.
+  /// The content of the innermost level, or `nil` for an empty box.
   var innermost: LeafContent?
 
-  /// The chain, so many levels deep.
+  /// Returns the chain with `depth` levels.
   func arena(depth: Int) -> NodeArena {
     var arena = NodeArena()
     for index in 0..<depth {
@@ -40,7 +40,7 @@ struct Chain {
   }
 }
 
-// Random chains, by seed: each of what makes nested boxes ask more than once, alone and together.
+// Random chains by seed, with all properties that cause repeated measuring in nested boxes.
 extension Chain {
   init(seed: UInt64) {
     var random = ChainRandom(state: seed &* 0x9E37_79B9_7F4A_7C15)

@@ -1,7 +1,7 @@
 import Arrangements
 import EagerLayout
 
-/// Containers of all kinds: with many items, and one in another.
+/// Containers of all kinds, with many items or nested in each other.
 enum ContainerBenchmarks {
   static func run(with runner: inout Runner) {
     for kind in ContainerKind.allCases {
@@ -18,13 +18,13 @@ enum ContainerBenchmarks {
   }
 }
 
-/// What arranges items.
+/// The kinds of containers.
 enum ContainerKind: String, CaseIterable {
   case row
   case wrappingRow = "wrapping-row"
   case column, overlay, flow, masonry
 
-  /// A container of so many columns, if it has columns.
+  /// Returns a container, with `columns` columns if it has columns.
   func container(columns: Int) -> LayoutNode {
     switch self {
     case .row: Row {}.node
@@ -38,7 +38,7 @@ enum ContainerKind: String, CaseIterable {
 }
 
 extension Workload {
-  /// Leaves of several sizes in one container.
+  /// Returns one container with leaves of several sizes.
   static func items(_ count: Int, in kind: ContainerKind, name: String) -> Workload {
     var workload = Workload(name: name, space: LayoutSpace(width: .definite(400), height: .maxContent))
     workload.open(kind.container(columns: 3))
@@ -46,8 +46,8 @@ extension Workload {
     return workload
   }
 
-  /// Containers of some kinds in turn, one in another, with a leaf in each before the next. (One column each, so that widths do not
-  /// come to nothing.)
+  /// Returns nested containers of alternating kinds, with a leaf in each before the next. They have one column each, so that
+  /// widths do not shrink to 0.
   static func nested(_ kinds: [ContainerKind], depth: Int, name: String) -> Workload {
     var workload = Workload(name: name, space: LayoutSpace(width: .definite(400), height: .maxContent))
     for level in 0..<depth {

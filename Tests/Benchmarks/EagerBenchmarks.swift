@@ -10,7 +10,7 @@ enum EagerBenchmarks {
     }
   }
 
-  /// Adds items in turn flexible and fixed, and reads the frame of each at once.
+  /// Adds alternating flexible and fixed items, and reads the frame of each after adding it.
   @inline(never)
   private static func addAndRead(_ count: Int) -> Double {
     var line = LinearLayout(.row, in: Frame(width: 1000, height: 100), gap: 1)
@@ -23,7 +23,7 @@ enum EagerBenchmarks {
     return sum
   }
 
-  /// Adds items in turn flexible and fixed; after each, reads the first, the last and a middle one.
+  /// Adds alternating flexible and fixed items, and after each reads the first, the last and a middle item.
   @inline(never)
   private static func addAndReadThree(_ count: Int) -> Double {
     var line = LinearLayout(.row, in: Frame(width: 1000, height: 100), gap: 1)
@@ -38,7 +38,7 @@ enum EagerBenchmarks {
     return sum
   }
 
-  /// Adds items of which some reach their limits before others do, settles, and reads all.
+  /// Adds items that reach their limits in several rounds, settles the line, and reads all frames.
   @inline(never)
   private static func addSettleAndRead(_ count: Int) -> Double {
     var line = LinearLayout(.row, in: Frame(width: 30 * Double(count), height: 100), gap: 1)

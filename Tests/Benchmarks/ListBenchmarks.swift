@@ -36,7 +36,7 @@ enum ListBenchmarks {
   }
 }
 
-/// Where in the list something is edited.
+/// The place of an edit in the list.
 enum ListPlace: String, CaseIterable {
   case top, middle, bottom
 }
@@ -48,7 +48,7 @@ final class KeptList {
   /// The index of the row that is edited.
   private let index: Int
   private let row: LayoutTree.Node
-  /// Where that row goes when it is moved.
+  /// The index to which the row is moved.
   private let target: Int
   private let space: LayoutSpace
   @safe @exclusivity(unchecked) private var inserted: LayoutTree.Node?
@@ -100,13 +100,13 @@ final class KeptList {
 
   func findByPlace() { tree.findsByPlace = true }
 
-  /// The nodes of a window that shows 20 rows.
+  /// Returns the nodes in a window of 20 rows.
   func window() -> [LayoutTree.Node] {
     let y = 44 * Double(max(0, min(index - 10, rows - 20)))
     return tree.nodes(in: Frame(y: y, width: 400, height: 20 * 44))
   }
 
-  /// The list made anew: as it was, with another height of the row, or with one row more before it.
+  /// Returns a new value of the list, optionally with another height of the row or with one more row before it.
   func value(changedHeight: Double = 44, isLonger: Bool = false) -> Column {
     var items = (0..<rows).map { Self.row($0, height: $0 == index ? changedHeight : 44) }
     if isLonger { items.insert(Self.row(rows), at: index) }

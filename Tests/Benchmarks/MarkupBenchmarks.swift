@@ -10,12 +10,12 @@ enum MarkupBenchmarks {
     runner.run(inflate(isAnew: true))
     runner.run(inflate(isAnew: false))
     runner.run(rows("inflate") { Double($0.views.count) })
-    runner.run(rows("inflate+layout") { $0.layout(in: room)["avatar"]?.y ?? 0 })
+    runner.run(rows("inflate+layout") { $0.layout(in: bounds)["avatar"]?.y ?? 0 })
     runner.run(
       rows("inflate+text+layout") { row in
         row["name"]?.text = "Anna"
         row["last"]?.text = "See you there at ten, or at nine"
-        return row.layout(in: room)["avatar"]?.y ?? 0
+        return row.layout(in: bounds)["avatar"]?.y ?? 0
       })
     runner.run(relayout())
   }
@@ -31,9 +31,9 @@ enum MarkupBenchmarks {
     }
   }
 
-  private static let room = Frame(width: 240, height: 480)
+  private static let bounds = Frame(width: 240, height: 480)
 
-  /// A layout already read, of 1,000 views with six attributes each: for another device each time, or for the same.
+  /// A parsed layout of 1,000 views with six attributes each, inflated for alternating devices or for one device.
   private static func inflate(isAnew: Bool) -> Benchmark {
     Benchmark("markup-views", isAnew ? "inflate" : "inflate-again", nodes: 1_000) {
       let view = """
@@ -69,7 +69,7 @@ enum MarkupBenchmarks {
     }
   }
 
-  /// A kept list of 1,000 rows in two widths in turn.
+  /// A kept list of 1,000 rows, laid out in two alternating widths.
   private static func relayout() -> Benchmark {
     Benchmark("markup-list", "relayout-full", nodes: 6_002, keepsTree: true) {
       let include = "<include layout=\"@layout/row\"/>"

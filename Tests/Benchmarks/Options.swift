@@ -1,23 +1,23 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   var asJSON = false
   var showsHelp = false
   var onlyLists = false
-  /// The first words of the names of the workloads to measure; all if nil.
+  /// The first words of the names of workloads to measure, or `nil` for all.
   var name: String?
-  /// The mode to measure; all if nil.
+  /// The mode to measure, or `nil` for all.
   var mode: String?
-  /// The folder or the file of documents; none if nil.
+  /// The folder or the file of documents, if any.
   var workloads: String?
-  /// How long each mode of each workload is measured.
+  /// The time for which each mode of each workload is measured, in seconds.
   var seconds = 0.5
-  /// How often everything is done, instead of being measured.
+  /// The number of times that the work is done without being measured.
   var iterations: Int?
-  /// How many random chains to survey, instead of measuring workloads.
+  /// The number of random chains to survey, in place of measuring workloads.
   var chains: Int?
-  /// The number of the first of them.
+  /// The seed of the first random chain.
   var seed: UInt64 = 1
-  /// How deep they are.
+  /// The two depths of the chains.
   var depths = (800, 3200)
 
   static let help = """

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// Layouts of a tree that is kept.
+/// Relayouts of a kept tree.
 enum RelayoutBenchmarks {
   static func run(_ workload: Workload, with runner: inout Runner) {
     let nodes = workload.nodes.count
@@ -46,21 +46,21 @@ private final class Kept {
     tree.layout(in: wide)
   }
 
-  /// A tenth less wide.
+  /// Returns a space that is a tenth narrower.
   static func narrower(_ space: LayoutSpace) -> LayoutSpace {
     var narrow = space
     if case .definite(let width) = space.width { narrow.width = .definite((width * 0.9).rounded(.down)) }
     return narrow
   }
 
-  /// Lays everything out, in two widths in turn.
+  /// Lays out all nodes, in two alternating widths.
   func layOutAll() -> Double {
     isSecond.toggle()
     tree.markAllChanged()
     return Double(tree.layout(in: isSecond ? narrow : wide).count)
   }
 
-  /// Lays out what a change of one leaf has to do with.
+  /// Lays out the tree after a change of one leaf.
   func layOut(after change: Change) -> Double {
     isSecond.toggle()
     guard let node = changed else { preconditionFailure("The tree has no leaf to change.") }
@@ -71,11 +71,11 @@ private final class Kept {
     return Double(tree.layout(in: wide).count)
   }
 
-  /// Lays out where nothing has changed.
+  /// Lays out the unchanged tree.
   func layOutAgain() -> Double { Double(tree.layout(in: wide).count) }
 }
 
-/// What is done in turn to the leaf with the id `changed`: it is as it was, or a point larger.
+/// The change of the leaf with the id `changed`, which alternates between its size and a size larger by a point.
 private struct Change {
   enum Kind {
     case content(Measured, Measured)
@@ -86,7 +86,7 @@ private struct Change {
 
   var kind: Kind
 
-  /// nil if there is no such leaf, or none with a size.
+  /// Creates the change, or `nil` if there is no such leaf with a size.
   init?(_ workload: Workload) {
     guard let leaf = workload.nodes.first(where: { $0.id == Self.id }) else { return nil }
     if case .intrinsic(let size) = leaf.content?.kind {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Prints samples as they come: as a table, or as one JSON object a line.
+/// Prints each sample when it is complete, as a row of a table or as one JSON object a line.
 struct Report {
   let asJSON: Bool
-  /// A sum over everything measured; printing it keeps the optimizer from leaving work out.
+  /// The sum of all results, printed so that the optimizer cannot remove the work.
   var checksum = 0.0
   private var hasHeader = false
 
@@ -32,7 +32,7 @@ struct Report {
     }
   }
 
-  /// Prints a line at once, also into a pipe.
+  /// Prints a line without buffering.
   private func write(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
   private func number(_ value: Double) -> String { String(format: "%.1f", value) }
@@ -41,7 +41,7 @@ struct Report {
     padded(workload, 22) + padded(mode, 18) + numbers.map { padded($0, -12) }.joined()
   }
 
-  /// A text in a column, at its left side or, with a negative width, at its right.
+  /// Returns a text padded to a column, aligned left or, for a negative width, right.
   private func padded(_ text: String, _ width: Int) -> String {
     let blank = String(repeating: " ", count: max(1, abs(width) - text.count))
     return width < 0 ? blank + text : text + blank

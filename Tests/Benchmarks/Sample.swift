@@ -1,34 +1,34 @@
 import AllocationCounter
 
-/// What was measured of one workload in one mode.
+/// The measurements of one workload in one mode.
 struct Sample {
   var workload: String
   var mode: String
   var nodes: Int
-  /// What times are of.
+  /// The unit to which times refer.
   var unit: Benchmark.Unit
-  /// Nanoseconds.
+  /// The shortest time in nanoseconds.
   var least: Double
   var median: Double
-  /// How often one layout asks for memory, and the most bytes that it then has at once; where they can be counted.
+  /// The number of allocations in one layout and their peak in bytes, or `nil` if they cannot be counted.
   var allocations: Int?
   var peakBytes: Int?
-  /// The bytes of a tree that is kept, after a layout.
+  /// The bytes of a kept tree after a layout.
   var treeBytes: Int?
 
-  /// A number of bytes, per node.
+  /// Returns a number of bytes per node.
   func perNode(_ bytes: Int?) -> Double? { bytes.map { Double($0) / Double(nodes) } }
 }
 
 extension Sample {
-  /// Does something for some time, and gives the nanoseconds per node, or whatever its unit is.
+  /// Repeats the work for some time and stores the nanoseconds per unit.
   init(_ benchmark: Benchmark, seconds: Double, checksum: inout Double, _ work: Work) {
     let clock = ContinuousClock()
-    checksum += work.run()  // once to warm up
+    checksum += work.run()  // warms up the caches
     let start = clock.now
     checksum += work.run()
     let once = nanoseconds(clock.now - start)
-    // So many at once that the clock's grain does not matter. What is undone each time is long enough by itself.
+    // A batch is long compared with the resolution of the clock. Work that is undone each time is long enough alone.
     let batch = work.undo != nil ? 1 : max(1, Int(min(2_000_000 / max(once, 1), 1_000_000)))
     let runs = max(5, min(Int(seconds * 1e9 / (max(once, 1) * Double(batch))), 1_000))
     let units = Double(batch * (benchmark.unit == .node ? benchmark.nodes : 1))
@@ -60,7 +60,7 @@ extension Sample {
 }
 
 extension Sample {
-  /// How many bytes more there are with a tree than without, when it has been laid out.
+  /// Returns the bytes that a tree adds to the heap after its layout.
   private static func treeBytes(_ benchmark: Benchmark, checksum: inout Double) -> Int {
     startCountingAllocations()
     let work = benchmark.prepare()

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// A workload written in the builder's language: node for node the tree of the document of that name.
+/// A workload written with the builder. Its tree has the same nodes as the document of that name.
 enum Screen {
   case dashboard
   /// The sizes of the contents of each row.
@@ -12,7 +12,7 @@ enum Screen {
     var button: Extent
   }
 
-  /// The screen of a workload's name, if there is one. It has to have the workload's frames.
+  /// Creates the screen for a workload, if there is one of its name. Throws if the frames differ from the workload's.
   init?(_ workload: Workload) throws(Workload.Fault) {
     switch workload.name {
     case "dashboard": self = .dashboard
@@ -20,7 +20,7 @@ enum Screen {
       let sizes = workload.nodes.compactMap { node in
         if case .intrinsic(let size) = node.content?.kind { size } else { nil }
       }
-      // Without contents these are leaves of fixed sizes, as other engines are given them.
+      // A workload for other engines has leaves of fixed sizes and no contents.
       guard sizes.count == 4000 else { return nil }
       self = .list(
         stride(from: 0, to: sizes.count, by: 4).map {

@@ -30,7 +30,7 @@ enum TreeBenchmarks {
       })
   }
 
-  /// Something of a placement that is known only when it is complete.
+  /// Returns a number from the last frame of a placement, so that the layout must be complete.
   private static func sum(_ placement: Placement) -> Double {
     placement.frames[placement.frames.count - 1].x + placement.frames[0].height
   }

@@ -2,12 +2,12 @@ import Foundation
 import LayoutDocument
 
 extension Workload {
-  /// Why workloads cannot be had, as a sentence.
+  /// The reason why workloads cannot be read, as a sentence.
   struct Fault: Error {
     var message: String
   }
 
-  /// The documents of a folder's files NAME.json, or of a file with one on each line, as far as their names are wanted.
+  /// Returns the documents in a folder's files NAME.json, or of a file with one document a line, whose names are wanted.
   static func read(_ path: String, where isWanted: (String) -> Bool) throws(Fault) -> [Workload] {
     var isFolder: ObjCBool = false
     guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -8,7 +8,8 @@ struct Workload {
     var style: FlexStyle
     var content: LeafContent?
     var id: LayoutID?
-    /// How many nodes are complete after this one: it, and those it is the last of.
+    /// The number of nodes that end after this one: 0 for a container with children, else the leaf and the ancestors of
+    /// which it is the last descendant.
     var closes = 0
   }
 
@@ -16,7 +17,7 @@ struct Workload {
   var space: LayoutSpace
   var nodes: [Node] = []
 
-  /// The tree as the engine takes it.
+  /// Returns the tree as an arena.
   func arena() -> NodeArena {
     var arena = NodeArena()
     for node in nodes {
@@ -26,7 +27,7 @@ struct Workload {
     return arena
   }
 
-  /// Adds a node as the last child of the one that is open.
+  /// Adds a node as the last child of the innermost open node.
   mutating func append(_ style: FlexStyle, content: LeafContent? = nil, id: LayoutID? = nil, closes: Int) {
     nodes.append(Node(style: style, content: content, id: id, closes: closes))
   }
@@ -65,7 +66,7 @@ extension Workload {
 }
 
 extension Workload {
-  /// Rows and columns in turn, one in another, with a leaf in each.
+  /// Returns nested rows and columns in turn, with a leaf in each.
   static func chain(levels: Int) -> Workload {
     var workload = Workload(
       name: "chain-\(levels)", space: LayoutSpace(width: .definite(4000), height: .definite(4000)))

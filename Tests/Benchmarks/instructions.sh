@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Counts the instructions that a mode needs per node: what valgrind counts for N layouts less what it counts for none, so
-# that the start of the program and the making of the tree drop out.
+# Counts the instructions that a mode needs per node with valgrind. The count for no layout is subtracted from the count for
+# N layouts, so that the start of the program and the creation of the tree are not included.
 #
 #     Tests/Benchmarks/instructions.sh MODE NAME… [-- OPTION…]
 #     Tests/Benchmarks/instructions.sh build+layout dashboard list-1k -- --workloads DIR
@@ -23,7 +23,7 @@ while [[ $# -gt 0 && $1 != -- ]]; do
 done
 [[ $# == 0 ]] || shift
 
-# count NAME N: the instructions of a run that does everything N times.
+# count NAME N: prints the instructions of a run with N repetitions.
 count() {
   valgrind --tool=callgrind --callgrind-out-file=/dev/null \
     "$program" "${@:3}" --only "$1" --mode "$mode" --iterations "$2" 2>&1 >/dev/null |

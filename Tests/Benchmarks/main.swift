@@ -12,7 +12,7 @@ if options.showsHelp {
   exit(0)
 }
 if let count = options.chains {
-  // A tenth more than their number says is what caches and the clock may add.
+  // Caches and the clock may add a tenth.
   let most = 1.1 * Double(options.depths.1) / Double(options.depths.0)
   exit(ChainSurvey.run(count: count, from: options.seed, depths: options.depths, most: most) ? 0 : 1)
 }

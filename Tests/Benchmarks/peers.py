@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Prints what a layout costs here and in other engines, measured one after another on the same documents.
+"""Prints the cost of layouts in EagerLayout and in other engines, measured one after another on the same documents.
 
     pip install pyyoga stretchable
     Tests/Benchmarks/peers.py [--peerbench FILE] [--workloads DIR] [--seconds S] MODE [NAME ...]
 
 The other engines are driven by peerbench.py, which times a full relayout: `relayout-full` is the mode to compare, and
-`build+layout` does more than they are asked to. Contents are leaves of fixed sizes for all, since the others would call
-back into Python for them. Times are the least, in nanoseconds per node; the factor is how many times longer the faster
-of the others needs.
+`build+layout` also includes building the tree. Contents are leaves of fixed sizes for all engines, since the others would
+measure contents by calls into Python. Times are the minimum in nanoseconds per node. The factor is the time of the fastest
+other engine, divided by the time of EagerLayout.
 """
 import argparse
 import json

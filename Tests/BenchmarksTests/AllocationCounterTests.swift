@@ -1,13 +1,13 @@
 import AllocationCounter
 import Testing
 
-@Suite("The counter of allocations", .serialized, .enabled(if: canCountAllocations()))
+@Suite("Allocation counter", .serialized, .enabled(if: canCountAllocations()))
 struct AllocationCounterTests {
-  // Other tests run at the same time, allocate, and free what they had before. The blocks are larger than twice all that
-  // they hold, and never touched.
+  // Other tests allocate and free memory at the same time. The blocks are larger than twice the memory of these tests. Their
+  // bytes are never used.
 
-  @Test("counts a known allocation, and its bytes")
-  func counts() {
+  @Test("The allocation counter counts an allocation and its live bytes")
+  func countsAllocation() {
     startCountingAllocations()
     let block = UnsafeMutableRawPointer.allocate(byteCount: 1 << 29, alignment: 16)
     let counts = stopCountingAllocations()
@@ -17,8 +17,8 @@ struct AllocationCounterTests {
     #expect(counts.peakBytes >= counts.liveBytes)
   }
 
-  @Test("knows the most bytes at once when they are free again")
-  func peak() {
+  @Test("The allocation counter has the peak of the bytes that were live at once, after they are freed")
+  func countsPeakBytes() {
     startCountingAllocations()
     for _ in 0..<4 { unsafe UnsafeMutableRawPointer.allocate(byteCount: 1 << 29, alignment: 4096).deallocate() }
     let counts = stopCountingAllocations()
@@ -28,8 +28,8 @@ struct AllocationCounterTests {
     #expect(counts.peakBytes < 3 << 28)
   }
 
-  @Test("counts nothing while it is not told to")
-  func stopped() {
+  @Test("The allocation counter counts nothing while it is stopped")
+  func countsNothingWhenStopped() {
     startCountingAllocations()
     _ = stopCountingAllocations()
     unsafe UnsafeMutableRawPointer.allocate(byteCount: 1 << 29, alignment: 16).deallocate()

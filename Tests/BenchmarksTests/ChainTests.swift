@@ -5,18 +5,22 @@ import Testing
 
 @testable import benchmarks
 
-@Suite("Boxes in boxes")
+@Suite("Chains of nested boxes")
 struct ChainTests {
   /// The limit of visits to a node: four for each cached measurement (its intrinsic widths, the widths below it, its
   /// height and its definite height), and one in each of the four passes.
   static let mostVisits = 4 * (Int(NodeArena.mostAnswers) + 1)
 
-  /// Each takes a while.
-  static let kinds = Thorough.oneIn(6, of: Chain.kinds.indices)
+  /// Names of kinds of chains. An ordinary run tests only some of them, since each takes some time.
+  static let kinds = Thorough.oneIn(6, of: Chain.kinds.map { $0.name })
 
-  @Test("are visited a bounded number of times, whatever they are", arguments: 0..<Thorough.pick(1, 5))
-  func bounded(tenth: Int) {
-    let kinds = tenth == 0 ? Self.kinds.map { Chain.kinds[$0] } : []
+  private static func chain(_ kind: String) throws -> Chain {
+    try #require(Chain.kinds.first { $0.name == kind })
+  }
+
+  @Test("Nested boxes of any kind are visited a limited number of times per node", arguments: 0..<Thorough.pick(1, 5))
+  func visitsAreBounded(tenth: Int) throws {
+    let kinds = tenth == 0 ? try Self.kinds.map { try Self.chain($0) } : []
     let chains = kinds + Thorough.oneIn(5, of: 0..<20).map { Chain(seed: UInt64(1_000 + 20 * tenth + $0)) }
     for chain in chains {
       for depth in [50, Thorough.pick(100, 150)] {
@@ -27,9 +31,9 @@ struct ChainTests {
     }
   }
 
-  @Test("take as many visits for each level more where they are deep", arguments: kinds)
-  func linear(kind: Int) {
-    let chain = Chain.kinds[kind]
+  @Test("The visits of deeply nested boxes grow no faster than their depth", arguments: kinds)
+  func visitsAreLinearInDepth(kind: String) throws {
+    let chain = try Self.chain(kind)
     let visits = Thorough.pick([80, 160, 240], [160, 320, 480]).map {
       chain.arena(depth: $0).layoutCounts(in: chain.space).visits
     }
@@ -37,9 +41,9 @@ struct ChainTests {
     #expect(second <= 1.1 * first, "\(chain.name): \(visits)")
   }
 
-  @Test("have an issue at the outermost box that keeps an answer, and only where they are deep")
-  func issue() throws {
-    let chain = try #require(Chain.kinds.first { $0.name == "columns and percentages of heights" })
+  @Test("Boxes nested so deep that measuring is limited have one issue, and less deep ones none")
+  func deepMeasuringIsAnIssue() throws {
+    let chain = try Self.chain("columns and percentages of heights")
     func issues(_ depth: Int) -> [LayoutIssue] {
       Placement(chain.arena(depth: depth), in: chain.space).issues.filter { $0.kind == .measureLimitReached }
     }
@@ -51,9 +55,9 @@ struct ChainTests {
       message.hasPrefix("Row \(found[0].nodeIndex) was measured too often, so its size may be inexact: aspect ratios"))
   }
 
-  @Test("need no more stack than a thread of 512 KB has", arguments: kinds)
-  func stack(kind: Int) async {
-    let chain = Chain.kinds[kind], depth = Thorough.pick(300, 600)
+  @Test("Deeply nested boxes are laid out on a thread with a stack of 512 KB", arguments: kinds)
+  func deepChainsNeedLittleStack(kind: String) async throws {
+    let chain = try Self.chain(kind), depth = Thorough.pick(300, 600)
     let visits = await withCheckedContinuation { done in
       let thread = Thread { done.resume(returning: chain.arena(depth: depth).layoutCounts(in: chain.space).visits) }
       thread.stackSize = 512 * 1024
@@ -62,9 +66,9 @@ struct ChainTests {
     #expect(visits > depth)
   }
 
-  @Test("are the same, kept and fresh, also where they keep answers to other questions", arguments: kinds)
-  func kept(kind: Int) {
-    let chain = Chain.kinds[kind]
+  @Test("Nested boxes in an edited tree have the frames of a layout without cached results", arguments: kinds)
+  func editedChainEqualsNewLayout(kind: String) throws {
+    let chain = try Self.chain(kind)
     for depth in [3, 30, Thorough.pick(60, 100)] {
       let arena = chain.arena(depth: depth)
       var tree = LayoutTree(arena), fresh = tree

@@ -3,9 +3,9 @@ import Testing
 
 @testable import benchmarks
 
-@Suite("A list that is edited")
+@Suite("Benchmark of an edited list")
 struct ListTests {
-  /// What the tree has to look like: a list of these rows, with another height at one index.
+  /// Returns the expected frames of a list of rows, optionally with another height at one index.
   private func frames(_ rows: Int, resized: Int? = nil) -> [Frame] {
     Column {
       for row in 0..<rows {
@@ -20,8 +20,10 @@ struct ListTests {
     .layout(width: 400).frames
   }
 
-  @Test("has the frames of one made anew, and after each edit is undone those it had", arguments: ListPlace.allCases)
-  func edits(place: ListPlace) {
+  @Test(
+    "A benchmark list has the frames of a new list after each edit, and its old frames after undoing it",
+    arguments: ListPlace.allCases)
+  func editsAndTheirReversal(place: ListPlace) {
     let list = KeptList(rows: 12, at: place), index = [.top: 0, .middle: 6, .bottom: 11][place]
     let before = frames(12), longer = frames(13), resized = frames(12, resized: index)
     func expect(_ frames: [Frame], after edit: Double) {
@@ -39,8 +41,8 @@ struct ListTests {
     expect(before, after: list.update(to: list.value()))
   }
 
-  @Test("is measured per edit, and each edit is undone before the next")
-  func sample() {
+  @Test("A benchmark of edits undoes each edit before the next and counts the edits")
+  func editsAreUndoneBetweenSamples() {
     var sum = 0.0, done = 0, undone = 0
     let work = Work(
       body: {

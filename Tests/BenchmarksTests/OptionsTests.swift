@@ -2,10 +2,10 @@ import Testing
 
 @testable import benchmarks
 
-@Suite("The options of the benchmarks")
+@Suite("Options of the benchmarks")
 struct OptionsTests {
-  @Test("are read in any order")
-  func values() throws {
+  @Test("Options of the benchmarks are read in any order")
+  func optionsInAnyOrder() throws {
     let options = try Options([
       "--json", "--only", "list-1k", "--workloads", "here", "--seconds", "0.25", "--mode", "m",
     ])
@@ -16,7 +16,7 @@ struct OptionsTests {
   }
 
   @Test(
-    "that make no sense are explained",
+    "An invalid option of the benchmarks is an error with a message",
     arguments: [
       (["--fast"], "--fast is no option. Try --help."),
       (["--only"], "--only needs a name. Try --help."),
@@ -24,13 +24,13 @@ struct OptionsTests {
       (["--seconds", "nan"], "--seconds is a number above 0, and not nan."),
       (["--iterations", "-1"], "--iterations is a whole number, and not -1."),
     ])
-  func faults(arguments: [String], message: String) {
+  func invalidOptions(arguments: [String], message: String) {
     let error = #expect(throws: Options.Fault.self) { try Options(arguments) }
     #expect(error?.message == message)
   }
 
-  @Test("name workloads by their first words")
-  func names() throws {
+  @Test("The option --only of the benchmarks matches the first words of a name")
+  func optionOnlyMatchesFirstWords() throws {
     let runner = Runner(try Options(["--only", "eager-10"]))
     #expect(runner.wants("eager-10") && runner.wants("eager-10-more"))
     #expect(!runner.wants("eager-100") && !runner.wants("eager"))

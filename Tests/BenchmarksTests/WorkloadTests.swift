@@ -6,10 +6,10 @@ import Testing
 
 @testable import benchmarks
 
-@Suite("A workload")
+@Suite("Workloads of the benchmarks")
 struct WorkloadTests {
-  @Test("of a document has the document's frames")
-  func document() throws {
+  @Test("A workload made from a document has the frames of the document")
+  func workloadHasFramesOfDocument() throws {
     let document = try LayoutDocument(
       parsing: """
         {"available": {"width": 300, "height": 200}, "root": {"style": {"width": "100%", "row-gap": "3px"}, "children": [
@@ -24,19 +24,21 @@ struct WorkloadTests {
     #expect(placement["changed"]?.width == 10)
   }
 
-  @Test("of a chain has a leaf at each level, at any depth", arguments: [1, 2, 200, Thorough.pick(3_000, 100_000)])
-  func chain(levels: Int) {
+  @Test(
+    "A chain workload has a leaf at each of its levels, at any depth",
+    arguments: [1, 2, 200, Thorough.pick(3_000, 100_000)])
+  func chainWorkload(levels: Int) {
     let workload = Workload.chain(levels: levels)
     #expect(workload.nodes.count == 2 * levels + 2)
     let placement = Placement(workload.arena(), in: workload.space)
-    // The innermost leaf is in all of the margins.
+    // The position of the innermost leaf contains the margins of all levels.
     let innermost = placement.frames[2 * levels + 1]
     #expect(innermost.x >= Double(levels) && innermost.y >= Double(levels))
     #expect(placement.frames[0].width == 4000)
   }
 
-  @Test("is read from a folder of files, or from a file of lines, if it is wanted")
-  func reading() throws {
+  @Test("Workloads are read from a folder of JSON files or a file of lines, filtered by name")
+  func readingWorkloads() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "workloads-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

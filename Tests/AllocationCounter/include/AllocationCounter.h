@@ -4,23 +4,23 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// What was allocated on the heap by all threads, from a start to a stop.
+/// Heap allocations of all threads between a start and a stop.
 struct AllocationCounts {
-  /// How many blocks were asked for; one that was resized counts again.
+  /// The number of allocated blocks. A resized block counts again.
   int64_t count;
-  /// By how many bytes the heap has grown, as the allocator measures its blocks.
+  /// The growth of the heap in bytes, in the allocator's block sizes.
   int64_t liveBytes;
-  /// The most that ``liveBytes`` ever was.
+  /// The maximum of ``liveBytes``.
   int64_t peakBytes;
 };
 
-/// Whether allocations can be counted: where the C library is glibc, and no sanitizer has an allocator of its own.
+/// Whether allocations can be counted. This needs glibc, without a sanitizer that has its own allocator.
 bool canCountAllocations(void);
 
-/// Starts to count, from 0.
+/// Starts counting from 0.
 void startCountingAllocations(void);
 
-/// Stops counting; while nothing is counted, allocating costs a branch more than always.
+/// Stops counting and returns the counts. While not counting, an allocation costs one more branch.
 struct AllocationCounts stopCountingAllocations(void);
 
 #endif
