@@ -3,26 +3,26 @@ import EagerLayout
 import LayoutExplanations
 import Testing
 
-@Suite("Asking why in a container")
+@Suite("Explanations in containers")
 struct ContainerWhyTests {
   private func lines(_ item: some LayoutItem, width: Double = 320, height: Double = 120) -> [String] {
     item.why("it", in: Frame(width: width, height: height))?.lines.map { $0.filter { $0 != "\n" } } ?? []
   }
 
-  private func expect(_ lines: [String], _ told: String..., at location: SourceLocation = #_sourceLocation) {
-    for line in told { #expect(lines.contains("  " + line), "\(line): \(lines)", sourceLocation: location) }
+  private func expect(_ lines: [String], _ expected: String..., at location: SourceLocation = #_sourceLocation) {
+    for line in expected { #expect(lines.contains("  " + line), "\(line): \(lines)", sourceLocation: location) }
     #expect(!lines.contains { $0.contains("decided by") }, "\(lines)", sourceLocation: location)
   }
 
-  @Test("where all share a box tells what there is to spare")
-  func overlay() {
+  @Test("An explanation in an overlay contains the free space and how it is divided by the place")
+  func whyInOverlay() {
     expect(
       lines(Overlay { Fixed(width: 40, height: 20).place(.center).id("it") }),
       "it: to spare: 320 - 40 = 280, Overlay - it", "it: x: 280 / 2 = 140", "it: y: 100 / 2 = 50")
   }
 
-  @Test("of lines tells which item was too much for the line before")
-  func flow() {
+  @Test("An explanation in a flow contains the sum that made a line break and the start of the line")
+  func whyInFlow() {
     let flow = Flow {
       Fixed(width: 140, height: 20)
       Fixed(width: 100, height: 40)
@@ -34,8 +34,8 @@ struct ContainerWhyTests {
       "start of line 2: 40 + 8 = 48, line 1 + gap", "it: y: 48, start of line 2 of Flow")
   }
 
-  @Test("of lines tells what is left for a weight")
-  func weights() {
+  @Test("An explanation in a flow contains the space left for weights and the item's share")
+  func whyOfFlowWeight() {
     let flow = Flow(columns: 2) {
       Fixed(width: 40, height: 20).weight(2).id("it")
       Fixed(width: 100, height: 40).weight(1)
@@ -45,8 +45,8 @@ struct ContainerWhyTests {
       "it: share: 60 x 2 = 120", "it: with its share: 40 + 120 = 160, it + share")
   }
 
-  @Test("of a subgrid names the tracks of the grid around, and those the largest item of all subgrids")
-  func subgrids() {
+  @Test("An explanation in a subgrid contains the outer grid's columns and their largest item in subgrids")
+  func whyInSubgrid() {
     func form(_ line: LayoutID, _ field: LayoutID) -> ArrangedGrid {
       Grid(columns: [.auto, .flexible(1)], gap: 8) {
         for (width, isIt) in [(40.0, true), (90, false)] {
@@ -64,8 +64,8 @@ struct ContainerWhyTests {
       lines(form("it", "field")), "column 1: 90, its largest item in subgrids", "it: width: 320, area")
   }
 
-  @Test("of columns tells how wide they are, and what an item stands below")
-  func masonry() {
+  @Test("An explanation in a masonry contains the column width and the item above")
+  func whyInMasonry() {
     let masonry = Masonry(columns: 3) {
       Fixed(height: 40).id("first")
       Fixed(height: 50)
@@ -77,8 +77,8 @@ struct ContainerWhyTests {
       "column: 300 / 3 = 100", "it: y: 40 + 10 = 50, first + gap")
   }
 
-  @Test("of Android's tells the share of a weight")
-  func linear() {
+  @Test("An explanation in an Android linear layout contains the share of a weight")
+  func whyInLinear() {
     let linear = Linear(.vertical) {
       Fixed(height: 20)
       Flex().weight(1, from: 0)
@@ -89,8 +89,8 @@ struct ContainerWhyTests {
       "for each weight of 1: 62 / 3 = 20.667", "it: share: 20.667 x 2 = 41.333")
   }
 
-  @Test("of parts tells their shares")
-  func split() {
+  @Test("An explanation in a split contains the shares of its columns")
+  func whyInSplit() {
     let split = Split(.columns([.points(100), .fraction(0.25), .rest(0.5), .fill, .fill], gap: 10)) {
       Flex()
       Flex()
@@ -104,8 +104,8 @@ struct ContainerWhyTests {
       "column 5: 55 / 2 = 27.5")
   }
 
-  @Test("of constraints tells the edges that it is between")
-  func relative() {
+  @Test("An explanation in a relative layout contains the edges between which the item is")
+  func whyInRelative() {
     let relative = Relative {
       Fixed(width: 40, height: 40).id("icon").centerY(to: .parent)
       Flex().leading(to: .trailing(of: "icon"), 8).trailing(to: .parent).centerY(to: .centerY(of: "icon")).id("it")
@@ -115,8 +115,8 @@ struct ContainerWhyTests {
       "it: x: 48, start", "it: y: 60, middle of icon")
   }
 
-  @Test("of floats tells whom it stands below")
-  func floats() {
+  @Test("An explanation in floats contains the item that it is below")
+  func whyInFloats() {
     let floats = Floats {
       Fixed(width: 100, height: 60)
       Fixed(width: 180, height: 20).id("wide")
@@ -125,8 +125,8 @@ struct ContainerWhyTests {
     expect(lines(floats.gap(5)), "it: x: 320 - 150 = 170, Floats - it", "it: y: 20 + 5 = 25, wide + gap")
   }
 
-  @Test("on a curve tells its spot there")
-  func along() {
+  @Test("An explanation of an item on a curve contains its position on the curve")
+  func whyOnCurve() {
     let along = Along(.circle(radius: 100)) {
       for _ in 0..<3 { Fixed(width: 40, height: 40) }; Flex().id("it")
     }
@@ -134,8 +134,8 @@ struct ContainerWhyTests {
       lines(along), "origin: 320 x 0.5 = 160", "it: spot on the curve: 60 - 100 = -40, origin + place on the curve")
   }
 
-  @Test("that takes the first that fits tells by how much the others do not")
-  func firstThatFits() {
+  @Test("An explanation in FirstThatFits contains by how much an earlier item does not fit")
+  func whyInFirstThatFits() {
     let first = FirstThatFits {
       Fixed(width: 400).id("wide")
       Fixed(width: 350)
@@ -146,16 +146,16 @@ struct ContainerWhyTests {
       "it: width: 320, available space of FirstThatFits")
   }
 
-  @Test("of pages tells the page and the cell")
-  func pages() {
+  @Test("An explanation in pages contains the page and the column of the item")
+  func whyInPages() {
     let pages = Pages(columns: 2, rows: 1) {
       Flex(); Flex(); Flex(); Flex().id("it")
     }
     expect(lines(pages.gap(20)), "column: 300 / 2 = 150", "it: x: 320 + 150 + 20 = 490, Pages + column + gap")
   }
 
-  @Test("of automatic tracks tells their content, and their parts of what is left")
-  func grid() {
+  @Test("An explanation in a grid contains the content of automatic tracks and their share of free space")
+  func whyInAutomaticTracks() {
     let grid = Grid(columns: [.auto, .auto], autoRows: [.auto]) {
       Measured(width: 20, height: 10)
       Measured(width: 40, height: 10).id("it")
@@ -168,8 +168,8 @@ struct ContainerWhyTests {
       "row 1: 10 + 38 = 48, content of row 1 + for each automatic row")
   }
 
-  @Test("of tracks between two sizes tells what they grow by, and of percentages what they are of")
-  func growing() {
+  @Test("An explanation in a grid contains the growth of minmax tracks and the base of percentages")
+  func whyInGrowingTracks() {
     let grid = Grid(columns: [.minmax(40, 100), .minmax(20, 200), .percent(20), .fitContent(30)]) {
       Flex()
       Flex().id("it")
@@ -184,8 +184,8 @@ struct ContainerWhyTests {
       "column 2: 20 + 25 = 45, content of column 2 + for each column that grows")
   }
 
-  @Test("of flexible tracks tells who needs more than its share, and what that leaves to the others")
-  func sharesThatAreTooSmall() {
+  @Test("An explanation in a grid contains the flexible track that exceeds its share and the rest for others")
+  func whyInFlexibleTracks() {
     let grid = Grid(columns: [.flexible(1), .flexible(2), .flexible(1)]) {
       Measured(width: 160, height: 10).id("large")
       Measured(width: 100, height: 10).id("next")
@@ -204,8 +204,8 @@ struct ContainerWhyTests {
     )
   }
 
-  @Test("of tracks that come as often as there is room tells how often that is")
-  func repetitions() {
+  @Test("An explanation in a grid contains how often a repeated track fits")
+  func whyOfRepetitions() {
     let grid = Grid(columns: [30, .autoFill(.minmax(90, .flexible(1))), 40]) {
       Flex()
       Flex().id("it")
@@ -217,8 +217,8 @@ struct ContainerWhyTests {
       "times that fit: 260 / 100 = 2.6", "repeated: 2, its whole number of times", "1fr: 240 / 2 = 120")
   }
 
-  @Test("of tracks that may grow tells their limits, and that nothing is left for it")
-  func limits() {
+  @Test("An explanation in a grid contains the limits of tracks that could grow if there were space")
+  func whyOfTrackLimits() {
     let grid = Grid(columns: [.minmax(20, 60), .fitContent(50), 130]) {
       Flex().id("it")
       Measured(width: 40, height: 10).id("content")
@@ -230,8 +230,8 @@ struct ContainerWhyTests {
     expect(lines(grid, width: 300), "column 1: 60, its maximum points")
   }
 
-  @Test("of tracks that are aligned tells what they leave over, and what of that lies where")
-  func distribution() {
+  @Test("An explanation in a grid contains the free space around and between aligned tracks")
+  func whyOfTrackDistribution() {
     func grid(_ content: FlexStyle.JustifyContent) -> some LayoutItem {
       Grid(columns: [60, 60, 60], rows: [20], gap: 5) {
         Flex()
@@ -250,8 +250,8 @@ struct ContainerWhyTests {
     expect(lines(down), "above the rows: 100 / 2 = 50", "it: start of row: 50, above the rows of Grid")
   }
 
-  @Test("of a shared baseline tells how far items reach above it")
-  func baselines() {
+  @Test("An explanation in a grid contains the height above the shared baseline of a row")
+  func whyOfGridBaseline() {
     let grid = Grid(columns: [60, 60], autoRows: [.auto]) {
       Measured(width: 20, height: 12).id("it")
       Measured(width: 20, height: 30).id("high")
@@ -262,14 +262,14 @@ struct ContainerWhyTests {
       "it: y: 18, down to the baseline")
   }
 
-  @Test("of an item with a ratio tells what that makes of its width")
-  func ratio() {
+  @Test("An explanation in a grid contains the height from an aspect ratio")
+  func whyOfRatioInGrid() {
     let grid = Grid(columns: [60]) { Flex().aspectRatio(2).id("it") }
     expect(lines(grid), "it: size by its ratio: 60 / 2 = 30", "it: height: 30, size by its ratio")
   }
 
-  @Test("of an absolute child tells where its area is")
-  func absolute() {
+  @Test("An explanation of an absolute child of a grid contains the area it is placed in")
+  func whyOfAbsoluteChildOfGrid() {
     let grid = Grid(columns: [60, 170, 60], rows: [40, 50]) {
       Flex()
       Flex().absolute(top: 3, left: 5, right: 8).height(10).cell(column: 2, row: 2).id("it")
@@ -280,8 +280,8 @@ struct ContainerWhyTests {
       "it: y: 40 + 3 = 43, area's start + top")
   }
 
-  @Test("of an item that does not say its cell tells which one was the next free one")
-  func nextFreeCell() {
+  @Test("An explanation in a grid contains the next free cell for an item without a specified one")
+  func whyOfNextFreeCell() {
     let grid = Grid(columns: [20, 30], autoRows: [10], gap: 5) {
       Flex().cell(column: 1, row: 1)
       Flex()
@@ -291,9 +291,9 @@ struct ContainerWhyTests {
     expect(
       lines(grid, width: 200), "it: column: 2, its next free cell", "it: start of column: 20 + 5 = 25, column 1 + gap",
       "it: x: 25, start of column", "it: row: 2, its next free cell", "it: y: 15, start of row")
-    let told = grid.trace(in: Frame(width: 200, height: 40)).steps.filter { $0.nodeIndex == 4 }
+    let steps = grid.trace(in: Frame(width: 200, height: 40)).steps.filter { $0.nodeIndex == 4 }
     for (name, axis) in [("row", LayoutTrace.Step.Axis.vertical), ("column", .horizontal)] {
-      #expect(told.filter { $0.term.map { "\($0.name)" } == name }.map { $0.axis } == [axis])
+      #expect(steps.filter { $0.term.map { "\($0.name)" } == name }.map { $0.axis } == [axis])
     }
   }
 }

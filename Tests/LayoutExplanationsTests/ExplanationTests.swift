@@ -2,10 +2,10 @@ import EagerLayout
 import LayoutExplanations
 import Testing
 
-@Suite("An explanation")
+@Suite("Explanations")
 struct ExplanationTests {
-  @Test("tells why the title is 132 wide")
-  func title() throws {
+  @Test("An explanation of a flexed item lists all sums of both rounds, up to its width of 132")
+  func explanationOfFlexedItem() throws {
     let trace = Row {
       Fixed(width: 60)
       Flex(1).basis(100)
@@ -28,22 +28,22 @@ struct ExplanationTests {
     #expect(why.lines.map { $0.round }.max() == 2)
   }
 
-  @Test("tells the same in the words of CSS")
-  func css() throws {
+  @Test("An explanation can use the terms of CSS")
+  func explanationInCSSTerms() throws {
     let trace = Row {
       Flex(1).basis(100).shrink(1); Fixed(width: 60)
     }.trace(in: Frame(width: 120, height: 40))
     let css = try #require(Explanation(trace, of: 1, .horizontal, names: ["row", "a", "b"], words: .css))
-    let told = css.lines.map { $0.text }
-    #expect(told.contains("a: flex base size: 100, its flex-basis"))
-    #expect(told.contains { $0.hasPrefix("initial free space: 120 - 160 = -40") })
-    #expect(told.contains("a: target main size: 100 - 40 x 100/100 = 60"))
+    let sentences = css.lines.map { $0.text }
+    #expect(sentences.contains("a: flex base size: 100, its flex-basis"))
+    #expect(sentences.contains { $0.hasPrefix("initial free space: 120 - 160 = -40") })
+    #expect(sentences.contains("a: target main size: 100 - 40 x 100/100 = 60"))
   }
 
   @Test(
-    "calls both baselines by their names where they are not one of many",
+    "An explanation of baseline alignment names the baseline that determines a position",
     arguments: [FlexStyle.AlignItems.baseline, .lastBaseline])
-  func baselines(alignment: FlexStyle.AlignItems) throws {
+  func explanationNamesBaselines(alignment: FlexStyle.AlignItems) throws {
     let name = alignment == .baseline ? "baseline" : "last baseline"
     let trace = Column {
       Row {
@@ -53,17 +53,17 @@ struct ExplanationTests {
       .alignItems(alignment)
     }
     .trace(in: Frame(width: 200, height: 60))
-    let told = try told(trace, of: 1, .vertical, names: ["Column", "Row", "t", "f"])
-    #expect(told.contains { $0.hasSuffix("below the baseline of f: 30 - 30 = 0, height - \(name)") }, "\(told)")
-    #expect(told.contains { $0.hasSuffix("the maximum of 8, 30 = 30, t, f") }, "\(told)")
+    let lines = try sentences(trace, of: 1, .vertical, names: ["Column", "Row", "t", "f"])
+    #expect(lines.contains { $0.hasSuffix("below the baseline of f: 30 - 30 = 0, height - \(name)") }, "\(lines)")
+    #expect(lines.contains { $0.hasSuffix("the maximum of 8, 30 = 30, t, f") }, "\(lines)")
   }
 
   private static func text(_ text: String) -> Measured { Measured(text: text, advance: 10, lineHeight: 10) }
 
   @Test(
-    "says what decides and leaves out what does not",
+    "An explanation states a limit or factor if it determines the size, and omits it otherwise",
     arguments: [
-      // A minimum that is reached, and one that is not.
+      // A minimum that determines the size, and one that does not.
       (
         Row {
           text("strawberry"); Fixed(width: 60)
@@ -74,11 +74,11 @@ struct ExplanationTests {
           text("a pear"); Fixed(width: 60)
         }, 110, "minimum, by", false
       ),
-      // A percentage with what it is of.
+      // A percentage with its base.
       (Row { Fixed(width: 60).width(.percent(50)) }, 90, "t: starts from: 50% of 90 = 45, of Row", true),
-      // Factors that do not take all.
+      // Factors below 1, which share only a part of the free space.
       (Row { Flex(0.25) }, 80, "free: 80 x 0.25 = 20, factors with a sum below 1 share only that fraction", true),
-      // Who is over a maximum shares again where others are further under their minimum.
+      // An item over its maximum shares again if others are further under their minimum.
       (
         Row {
           Flex().maxWidth(80); Flex().minWidth(130); Flex()
@@ -90,73 +90,76 @@ struct ExplanationTests {
           Flex().maxWidth(80); Flex()
         }, 270, "change by limits", false
       ),
-      // What the middle is.
+      // A centered item.
       (Row { Fixed(width: 40) }.justifyContent(.center), 100, "t: x: 30, start of Row", true),
     ] as [(Row, Double, String, Bool)])
-  func deciding(row: Row, width: Double, words: String, isTold: Bool) throws {
+  func explanationNamesWhatDecides(row: Row, width: Double, words: String, isStated: Bool) throws {
     let trace = row.trace(in: Frame(width: width, height: 40))
     let names = trace.placement.frames.indices.map { $0 == 0 ? "Row" : $0 == 1 ? "t" : "box \($0)" }
-    let told = try told(trace, of: 1, .horizontal, names: names)
-    #expect(told.contains { $0.contains(words) } == isTold, "\(told)")
+    let lines = try sentences(trace, of: 1, .horizontal, names: names)
+    #expect(lines.contains { $0.contains(words) } == isStated, "\(lines)")
   }
 
-  private func told(_ trace: LayoutTrace, of node: Int, _ axis: LayoutTrace.Step.Axis, names: [String]) throws
+  private func sentences(_ trace: LayoutTrace, of node: Int, _ axis: LayoutTrace.Step.Axis, names: [String]) throws
     -> [String]
   {
     try #require(Explanation(trace, of: node, axis, names: names)).lines.map { $0.text }
   }
 
-  @Test("says nothing twice: a minimum by the content once, and the base of what is not flexed")
-  func once() throws {
+  @Test("An explanation states a minimum from content only once, and starts an unflexed item from its width")
+  func explanationRepeatsNothing() throws {
     let row = Row {
       Self.text("strawberry").padding(2); Fixed(width: 60)
     }.trace(in: Frame(width: 80, height: 40))
-    let minimum = try told(row, of: 1, .horizontal, names: ["Row", "t", "Fixed"]).filter { $0.contains("minimum, by") }
+    let minimum = try sentences(row, of: 1, .horizontal, names: ["Row", "t", "Fixed"]).filter {
+      $0.contains("minimum, by")
+    }
     #expect(minimum.count == 1, "\(minimum)")
     let wrapping = Row { Fixed(width: 60) }.wrap().trace(in: Frame(width: 80, height: 40))
-    let lines = try told(wrapping, of: 1, .horizontal, names: ["Row", "f"])
+    let lines = try sentences(wrapping, of: 1, .horizontal, names: ["Row", "f"])
     #expect(lines == ["f: starts from: 60, its width", "f: x: 0"])
   }
 
-  @Test("tells of a line's begin with the sum that was too much")
-  func lineBreaks() throws {
+  @Test("An explanation of a line break contains the sum that exceeds the line")
+  func explanationOfLineBreak() throws {
     let trace = Row { for _ in 0..<4 { Fixed(width: 114.2, height: 20) } }.wrap().gap(12)
       .trace(in: Frame(width: 343, height: 100))
     let sum = "c: line break: 3 x 114.2 + 2 x 12 = 366.6 > 343: the third begins a line"
     for axis in [LayoutTrace.Step.Axis.horizontal, .vertical] {
-      #expect(try told(trace, of: 3, axis, names: ["Row", "a", "b", "c", "d"]).contains(sum))
+      #expect(try sentences(trace, of: 3, axis, names: ["Row", "a", "b", "c", "d"]).contains(sum))
     }
-    #expect(try !told(trace, of: 1, .horizontal, names: ["Row", "a", "b", "c", "d"]).contains { $0.contains("break") })
+    #expect(
+      try !sentences(trace, of: 1, .horizontal, names: ["Row", "a", "b", "c", "d"]).contains { $0.contains("break") })
     let margins = Row {
       Fixed(width: 50); Fixed(width: 60).margin(10); Flex()
     }.wrap()
       .trace(in: Frame(width: 100, height: 100))
     #expect(
-      try told(margins, of: 2, .horizontal, names: ["Row", "a", "b", "c"])
+      try sentences(margins, of: 2, .horizontal, names: ["Row", "a", "b", "c"])
         .contains("b: line break: 50 + 80 = 130 > 100: the second begins a line"))
   }
 
-  @Test("tells of a balanced line's begin that its first item would fit in the line before")
-  func balancedLines() throws {
+  @Test("An explanation of a balanced line says that its first item would fit in the line before")
+  func explanationOfBalancedLine() throws {
     let trace = Row { for _ in 0..<4 { Fixed(width: 100, height: 20) } }.wrap(.balance).gap(10)
       .trace(in: Frame(width: 343, height: 100))
-    let told = try told(trace, of: 3, .horizontal, names: ["Row", "a", "b", "c", "d"])
+    let lines = try sentences(trace, of: 3, .horizontal, names: ["Row", "a", "b", "c", "d"])
     let sum = "c: line break: 3 x 100 + 2 x 10 = 320 of 343: it would fit, but balancing makes lines even in length: "
-    #expect(told.contains(sum + "the third begins a line"), "\(told)")
+    #expect(lines.contains(sum + "the third begins a line"), "\(lines)")
   }
 
-  @Test("calls edges by direction what they were given as, on whichever side they are")
-  func edgesByDirection() throws {
+  @Test("An explanation names start and end edges as they were set, in both directions")
+  func explanationNamesEdgesByDirection() throws {
     let row = Row { Fixed(width: 50).margin(start: 4).offset(end: 3) }.padding(start: 5, end: 2).border(start: 1)
     let trace = row.trace(in: Frame(width: 100, height: 40))
     #expect(
-      try told(trace, of: 1, .horizontal, names: ["Row", "a"]).suffix(2) == [
+      try sentences(trace, of: 1, .horizontal, names: ["Row", "a"]).suffix(2) == [
         "a: moved by: 0 - 3 = -3, 0 - end inset",
         "a: x: 5 + 1 + 4 - 3 = 7, start padding + start border + start margin + moved by",
       ])
     let mirrored = row.direction(.rightToLeft).trace(in: Frame(width: 100, height: 40))
     #expect(
-      try told(mirrored, of: 1, .horizontal, names: ["Row", "a"]).suffix(2) == [
+      try sentences(mirrored, of: 1, .horizontal, names: ["Row", "a"]).suffix(2) == [
         "a: place: 92 - 4 - 50 = 38, space inside - start margin - a",
         "a: x: 2 + 38 + 3 = 43, end padding + place + end inset",
       ])
@@ -164,25 +167,25 @@ struct ExplanationTests {
     #expect(css.lines.last?.text == "a: x: 2 + 38 + 3 = 43, padding-inline-end + place + inset-inline-end")
   }
 
-  @Test("goes on through the boxes around it that fill their room, up to the bounds")
-  func outwards() throws {
+  @Test("An explanation continues through the boxes that fill their space, up to the bounds")
+  func explanationContinuesOutwards() throws {
     let trace = Column { Row { Row { Flex() }.grow(1) }.padding(4) }.padding(10).trace(in: Frame(width: 80, height: 40))
-    let told = try told(trace, of: 2, .horizontal, names: ["Column", "Row", "inner", "flex"])
+    let lines = try sentences(trace, of: 2, .horizontal, names: ["Column", "Row", "inner", "flex"])
     #expect(
-      told.filter { $0.hasPrefix("Column:") || $0.hasPrefix("Row:") } == [
+      lines.filter { $0.hasPrefix("Column:") || $0.hasPrefix("Row:") } == [
         "Column: padding and border: 10 + 10 = 20", "Column: width: 80, the available space",
         "Column: space inside: 80 - 20 = 60, Column - padding and border", "Row: padding and border: 4 + 4 = 8",
         "Row: width: 60, space inside of Column", "Row: space inside: 60 - 8 = 52, Row - padding and border",
       ])
   }
 
-  @Test("tells of the boxes around it what their sizes are, not how they got them by sharing")
-  func around() throws {
+  @Test("An explanation states the sizes of boxes around an item without their rounds of flexing")
+  func explanationOfBoxesAround() throws {
     let names = ["outer", "middle", "inner", "flex"]
     let percent = Column { Column { Row { Flex() }.width(.percent(50)) }.width(.percent(50)) }
       .trace(in: Frame(width: 160, height: 40))
     #expect(
-      try told(percent, of: 3, .horizontal, names: names).prefix(3) == [
+      try sentences(percent, of: 3, .horizontal, names: names).prefix(3) == [
         "outer: width: 160, the available space", "middle: width: 50% of 160 = 80, of outer",
         "inner: width: 50% of 80 = 40, of middle",
       ])
@@ -191,8 +194,8 @@ struct ExplanationTests {
     #expect(why.lines.filter { $0.nodeIndex == 1 }.map { $0.round } == [0])
   }
 
-  @Test("has what became of each item as data, beside the words")
-  func outcomes() throws {
+  @Test("An explanation has the outcome, limit and value of each round as data")
+  func explanationHasOutcomes() throws {
     let trace = Row {
       Flex(1).basis(100); Flex(3).basis(80).maxWidth(88)
     }.trace(in: Frame(width: 240, height: 40))
@@ -204,8 +207,8 @@ struct ExplanationTests {
     #expect(sizes.map { $0.value } == [115, 88, 152])
   }
 
-  @Test("is none of what is hidden")
-  func hidden() {
+  @Test("A hidden item has no explanation")
+  func hiddenItemHasNoExplanation() {
     let trace = Row { Flex().hidden() }.trace(in: Frame(width: 80, height: 40))
     #expect(Explanation(trace, of: 1, .horizontal, names: ["row", "a"]) == nil)
   }

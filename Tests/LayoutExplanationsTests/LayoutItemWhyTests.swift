@@ -4,7 +4,7 @@ import Testing
 
 private enum Part: Int { case logo = 1, title, cell }
 
-@Suite("Asking why")
+@Suite("Explanations of items")
 struct LayoutItemWhyTests {
   private static let bar = Row {
     Fixed(width: 60).id(Part.logo)
@@ -13,8 +13,8 @@ struct LayoutItemWhyTests {
   .padding(5)
   private static let bounds = Frame(width: 340, height: 60)
 
-  @Test("by a case is answered in the names of the cases, in the numbers of the engine")
-  func cases() throws {
+  @Test("An explanation by enumeration case uses the names of the cases and has the engine's numbers")
+  func whyByCase() throws {
     let why = try #require(Self.bar.why(Part.title, in: Self.bounds))
     #expect(why.name == "title")
     #expect(
@@ -28,15 +28,15 @@ struct LayoutItemWhyTests {
     #expect(why.explanations.map { $0.parent } == ["Row", "Row"])
   }
 
-  @Test("by a number is answered with the number behind what the node is")
-  func numbers() {
+  @Test("An explanation by integer id names the item by its kind and number")
+  func whyByNumber() {
     #expect(Row { Flex().id(2) }.why(LayoutID(2), in: Self.bounds)?.name == "Flex 2")
     #expect(Row { Flex().id(2, index: 3) }.why(LayoutID(2, index: 3), in: Self.bounds)?.name == "Flex 2[3]")
     #expect(Row { Flex().id(Part.cell, index: 3) }.why(Part.cell, index: 3, in: Self.bounds)?.name == "cell[3]")
   }
 
-  @Test("by a name is answered with it")
-  func names() throws {
+  @Test("An explanation by string id names the item by the string")
+  func whyByName() throws {
     let row = Row {
       Fixed(width: 60); Flex().id("title")
     }
@@ -45,28 +45,28 @@ struct LayoutItemWhyTests {
     #expect(why.lines.contains { $0.contains("Fixed: flex base size: 60, its width") }, "\(why)")
   }
 
-  @Test("for what is not there is not answered")
-  func nobody() {
+  @Test("An id that the layout does not have gives no explanation")
+  func whyOfMissingID() {
     #expect(Self.bar.why(Part.cell, in: Self.bounds) == nil)
     #expect(Self.bar.why("title", in: Self.bounds) == nil)
     #expect(Self.bar.trace(in: Self.bounds).why(LayoutID(9)) == nil)
   }
 
-  @Test("of what is hidden is answered with that")
-  func hidden() throws {
+  @Test("The explanation of a hidden item states that it is hidden")
+  func whyOfHiddenItem() throws {
     let why = try #require(Row { Flex().hidden().id(Part.title) }.why(Part.title, in: Self.bounds))
     #expect(why.lines == ["title has no size and no place: it, or a box around it, is hidden."])
     #expect(why.explanations.isEmpty)
   }
 
-  @Test("of the root names no parent")
-  func root() throws {
+  @Test("The explanation of a root names no parent")
+  func whyOfRoot() throws {
     let why = try #require(Self.bar.id(Part.cell).why(Part.cell, in: Self.bounds))
     #expect(why.lines.first == "Why is cell 340 wide?")
   }
 
-  @Test("is told of the nodes of a tree and of a trace, by handle, index and key")
-  func trees() {
+  @Test("Trees and traces explain a node by handle, index or id with the same sentence")
+  func whyInTreesAndTraces() {
     let row = Row {
       Fixed(width: 60).id("logo"); Flex().id("title", index: 2)
     }.padding(5)
@@ -79,8 +79,8 @@ struct LayoutItemWhyTests {
     #expect(tree.why(tree.root).name == "Row")
   }
 
-  @Test("is told where names are missing")
-  func missingNames() {
+  @Test("An explanation without names calls a node by its index")
+  func whyWithoutNames() {
     let trace = Row {
       Fixed(width: 60); Flex()
     }.trace(in: Frame(width: 340, height: 60))

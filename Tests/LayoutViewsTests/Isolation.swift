@@ -2,26 +2,26 @@ import EagerLayout
 import LayoutViews
 import Testing
 
-@Suite("Views of an actor")
+@Suite("Views of actors")
 struct Isolation {
   @MainActor
-  @Test("are measured and placed on it")
-  func onActor() {
+  @Test("Views of the main actor are measured and placed on it")
+  func mainActorViews() {
     let label = Label(), card = Label()
     place(in: Frame(width: 100, height: 50), alignment: .center) { Row { Item(label) }.padding(5).view(card) }
     #expect(label.frame == Frame(x: 5, y: 15, width: 60, height: 20))
     #expect(card.frame == Frame(x: 0, y: 10, width: 70, height: 30))
   }
 
-  @Test("stop the program if they are placed elsewhere")
-  func elsewhere() async {
+  @Test("Placing a view of the main actor outside of it stops the program")
+  func placingOutsideOfActorStops() async {
     await #expect(processExitsWith: .failure) {
       let row = await MainActor.run { Row { Item(Label()) } }
       place(row, in: Frame(width: 100, height: 50))
     }
   }
 
-  /// What draws on an actor of its own, with a class that belongs to none.
+  /// An actor that draws a view whose class belongs to no actor.
   actor Renderer {
     final class Shape: PlacedView {
       var frame = Frame.zero
@@ -34,12 +34,12 @@ struct Isolation {
     }
   }
 
-  @Test("may belong to any actor")
-  func otherActor() async { #expect(await Renderer().draw() == Frame(width: 30, height: 50)) }
+  @Test("Views can belong to an actor other than the main actor")
+  func viewsOfAnotherActor() async { #expect(await Renderer().draw() == Frame(width: 30, height: 50)) }
 
   @MainActor
-  @Test("may be placed by a function that belongs to none, called on the actor")
-  func helper() {
+  @Test("A nonisolated function called on the main actor can place its views")
+  func nonisolatedFunctionPlacesViews() {
     nonisolated func placeAll(_ row: Row) { place(row, in: Frame(width: 100, height: 50)) }
     let label = Label()
     placeAll(Row { Item(label) })

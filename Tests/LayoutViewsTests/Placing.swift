@@ -2,13 +2,13 @@ import EagerLayout
 import LayoutViews
 import Testing
 
-@Suite("Views are placed")
+@Suite("Placing views")
 struct Placing {
   let bounds = Frame(x: 10, y: 100, width: 320, height: 48)
   let avatar = View(), name = View("Ada"), bio = View("wrote the first program"), follow = View("follow")
 
-  @Test("where a row puts them, each as large as it says or is told")
-  func row() {
+  @Test("Views in a row get frames from their own or specified sizes")
+  func viewsInRow() {
     let placement = place(in: bounds, gap: 12) {
       Item(avatar).size(48)
       Column(gap: 4) {
@@ -24,8 +24,8 @@ struct Placing {
     #expect(placement.issues.count == 1, "two lines and a name are higher than the bounds")
   }
 
-  @Test("below each other, with the parameters that a column has")
-  func column() {
+  @Test("Views are placed below each other by a column with alignment, gap and padding")
+  func viewsInColumn() {
     place(.column, in: Frame(width: 100, height: 200), alignment: .center, gap: 5, padding: 10) {
       Item(name)
       Item(bio)
@@ -34,8 +34,8 @@ struct Placing {
     #expect(bio.frame == Frame(x: 10, y: 35, width: 80, height: 80))
   }
 
-  @Test("by the baselines that they say")
-  func baselines() {
+  @Test("Views in a row are aligned by the baselines that they return")
+  func viewsByBaselines() {
     place(in: Frame(width: 300, height: 100), alignment: .baseline) {
       Item(name)
       Item(follow).padding(10)
@@ -43,8 +43,8 @@ struct Placing {
     #expect(name.frame.y == 10 && follow.frame.y == 0)
   }
 
-  @Test("as a ready item, which can be measured alone")
-  func item() {
+  @Test("An item with views can be measured without placing them, and placed later")
+  func placingAnItem() {
     let content = Column(gap: 4) {
       Item(name)
       Item(bio)
@@ -58,20 +58,20 @@ struct Placing {
     #expect(bio.frame == Frame(x: 5, y: 29, width: 230, height: 20))
   }
 
-  @Test("behind what they are around, without being measured")
-  func behind() {
-    let card = View("is not asked"), line = View()
+  @Test("The view of a container gets the container's frame without being measured")
+  func viewsBehindContent() {
+    let card = View("not measured"), line = View()
     place(.column, in: Frame(width: 100, height: 100)) {
       Column { Item(name) }.padding(8).view(card)
       Fixed(height: 1).view(line)
     }
-    #expect(card.frame == Frame(width: 100, height: 36) && card.timesAsked == 0)
+    #expect(card.frame == Frame(width: 100, height: 36) && card.timesMeasured == 0)
     #expect(name.frame == Frame(x: 8, y: 8, width: 84, height: 20))
     #expect(line.frame == Frame(x: 0, y: 36, width: 100, height: 1))
   }
 
-  @Test("only if their frame is another one")
-  func unchanged() {
+  @Test("The frame of a view is set only if it changes")
+  func unchangedFramesAreNotSet() {
     for width in [100.0, 100, 120] {
       place(in: Frame(width: width, height: 20)) {
         Item(name)
@@ -81,8 +81,8 @@ struct Placing {
     #expect(name.timesSet == 1 && follow.timesSet == 2)
   }
 
-  @Test("unless they are hidden, when they keep their frame")
-  func hidden() {
+  @Test("Hidden views keep their frames")
+  func hiddenViewsKeepFrames() {
     name.frame = Frame(x: 1, y: 2, width: 3, height: 4)
     place(in: Frame(width: 200, height: 20)) {
       Item(name).hidden()
@@ -93,8 +93,8 @@ struct Placing {
     #expect(follow.frame.x == 0)
   }
 
-  @Test("and one without any size is 0 wide, which is said, as is one that is there twice")
-  func issues() {
+  @Test("A view without a size and a view placed twice are issues")
+  func issuesOfViews() {
     let placement = place(in: Frame(width: 200, height: 20)) {
       Item(avatar)
       Item(name)
@@ -114,8 +114,8 @@ struct Placing {
     #expect(placement.description.contains("\n  Item(View)  0 0 0 20\n"))
   }
 
-  @Test("and issues name their classes, in trees too")
-  func classes() {
+  @Test("Issues of views name the class of the view, also in trees")
+  func issuesNameViewClasses() {
     let row = Row {
       Item(name); Item(bio);
       Item { _ in
@@ -134,13 +134,13 @@ struct Placing {
         == "Item 3 has no size: its function measure returned nil. Return a size there, or add .size(…) or .flex(1).")
   }
 
-  @Test("with anything else that is measured and placed by functions")
-  func functions() {
+  @Test("An item made of two functions is measured and placed by them")
+  func itemsOfFunctions() {
     var drawn: [Frame] = []
     place(.column, in: Frame(width: 200, height: 100)) {
       Item(name)
-      Item { room in
-        ContentSize(width: 10, height: room.width == .infinity ? 5 : 30)
+      Item { available in
+        ContentSize(width: 10, height: available.width == .infinity ? 5 : 30)
       } place: {
         drawn.append($0)
       }
@@ -148,8 +148,8 @@ struct Placing {
     #expect(drawn == [Frame(x: 0, y: 20, width: 200, height: 30)])
   }
 
-  @Test("by functions that return items, loops and conditions")
-  func blocks() {
+  @Test("Views are placed by blocks with loops, conditions and functions that return items")
+  func blocksOfViews() {
     let views = (1...4).map { View(String(repeating: "x", count: $0)) }
     func padded(_ view: View) -> some LayoutItem { Item(view).padding(horizontal: 1) }
     place(in: Frame(width: 300, height: 20), gap: 2) {
@@ -157,168 +157,5 @@ struct Placing {
       if views.isEmpty { Item(name) }
     }
     #expect(views.map { $0.frame.x } == [0, 14, 0, 38] && views[3].frame.width == 42)
-  }
-}
-
-@Suite("The coordinates of views")
-struct Spaces {
-  let first = View("1"), second = View("22")
-
-  @Test("may run from right to left, but for items that say otherwise")
-  func rightToLeft() {
-    let space = ViewSpace(direction: .rightToLeft), bounds = Frame(x: 10, y: 0, width: 100, height: 20)
-    place(in: bounds, gap: 5, space: space) {
-      Item(first); Item(second)
-    }
-    #expect(first.frame.x == 100 && second.frame.x == 75)
-    place(Row { Item(first) }.direction(.leftToRight), in: bounds, space: space)
-    #expect(first.frame.x == 10)
-  }
-
-  @Test("may run upwards, in bounds that stay where they are")
-  func upwards() {
-    let space = ViewSpace(yAxis: .up)
-    let placement = place(.column, in: Frame(x: 0, y: 50, width: 40, height: 100), space: space) {
-      Item(first)
-      Item(second)
-    }
-    #expect(first.frame == Frame(x: 0, y: 130, width: 40, height: 20) && second.frame.y == 110)
-    #expect(placement.bounds == Frame(x: 0, y: 50, width: 40, height: 100) && placement.yAxis == .up)
-  }
-
-  @Test("may have pixels, which edges lie on")
-  func pixels() {
-    place(in: Frame(width: 100, height: 20), space: ViewSpace(scale: 2)) {
-      Item(first).flex(1)
-      Item(second).flex(2)
-    }
-    #expect(first.frame.width == 33.5 && second.frame.x == 33.5)
-    place(in: Frame(width: 100, height: 20), space: ViewSpace(scale: 0)) {
-      Item(first).flex(1); Item(second).flex(2)
-    }
-    #expect(first.frame.width == 100.0 / 3)
-  }
-
-  /// A window that lays its views out itself.
-  final class Window: ViewContainer {
-    let viewSpace = ViewSpace(direction: .rightToLeft, yAxis: .up)
-    let title = View("title"), text = View("text")
-
-    func layout() -> [Placement] {
-      [
-        place(in: Frame(width: 100, height: 50)) {
-          Item(title); Item(text).height(10)
-        },
-        place(Column { Item(text) }, in: Frame(width: 80, height: 50)),
-      ]
-    }
-  }
-
-  @Test("are those of the container that places")
-  func container() {
-    let window = Window()
-    let placements = window.layout()
-    #expect(placements[0][window.text] == Frame(x: 10, y: 40, width: 40, height: 10))
-    #expect(window.title.frame == Frame(x: 50, y: 0, width: 50, height: 50))
-    #expect(window.text.frame == Frame(x: 0, y: 30, width: 80, height: 20))
-  }
-}
-
-@Suite("Trees of views")
-struct ViewTrees {
-  @Test("measure and place what changed")
-  func changes() {
-    let side = View("side"), text = View("some text"), bounds = Frame(width: 200, height: 100)
-    func content() -> Row {
-      Row {
-        Item(side).width(50)
-        Column { Item(text) }.flex(1)
-      }
-    }
-    var tree = LayoutTree(content())
-    #expect(tree.place(in: bounds).count == 4)
-    #expect(text.frame == Frame(x: 50, y: 0, width: 150, height: 20))
-    let asked = text.timesAsked
-    #expect(tree.place(in: bounds).isEmpty && text.timesAsked == asked)
-    tree[styleOf: tree.node(side)!].width = 80
-    tree.place(in: bounds)
-    #expect(text.frame == Frame(x: 80, y: 0, width: 120, height: 20), "the text moved with the column around it")
-    text.text = "some longer text"
-    tree.markContentChanged(of: tree.node(text)!)
-    tree.place(in: bounds)
-    #expect(text.frame == Frame(x: 80, y: 0, width: 120, height: 40) && side.timesSet == 2)
-    text.text = "short"
-    tree.update(to: content())
-    tree.place(in: bounds)
-    #expect(text.frame == Frame(x: 50, y: 0, width: 150, height: 20) && side.timesSet == 3)
-  }
-
-  @Test("measure no view again whose revision an update does not change")
-  func revisions() {
-    let label = View("label"), title = Revised("title"), plain = View("plain"), bounds = Frame(width: 200, height: 100)
-    var drawn = 0
-    func content(swapped: View? = nil) -> Column {
-      Column(alignment: .start) {
-        Item(swapped ?? label, revision: (swapped ?? label).text).id("label")
-        Row { Item(title) }
-        Item(revision: "square") { _ in
-          drawn += 1
-          return ContentSize(width: 5, height: 5)
-        } place: { _ in
-        }
-        Item(plain)
-      }
-    }
-    var tree = LayoutTree(content())
-    tree.place(in: bounds)
-    tree.update(to: content())
-    tree.place(in: bounds)
-    var before = (label.timesAsked, title.timesAsked, plain.timesAsked, drawn)
-    func update(_ value: Column) {
-      before = (label.timesAsked, title.timesAsked, plain.timesAsked, drawn)
-      tree.update(to: value)
-      tree.place(in: bounds)
-    }
-    let unchanged = content()
-    update(unchanged)
-    update(unchanged)
-    #expect(label.timesAsked == before.0 && title.timesAsked == before.1 && drawn == before.3)
-    #expect(plain.timesAsked == before.2, "the same item")
-    update(content())
-    #expect(label.timesAsked == before.0 && title.timesAsked == before.1 && plain.timesAsked > before.2)
-    title.text = "another title"
-    update(content())
-    #expect(label.timesAsked == before.0 && title.timesAsked > before.1 && title.frame.width == 130)
-    label.text = "an other one"
-    update(content())
-    #expect(label.timesAsked > before.0 && title.timesAsked == before.1 && label.frame.width == 120)
-    // The same revision of another view.
-    let other = View("an other one")
-    update(content(swapped: other))
-    #expect(other.timesAsked > 0 && other.frame == label.frame)
-  }
-
-  @Test("have the direction of the space where they say none, as items have")
-  func direction() {
-    let first = View("1"), second = View("22"), bounds = Frame(x: 10, y: 0, width: 100, height: 20)
-    func content() -> Row {
-      Row(gap: 5) {
-        Item(first); Item(second).margin(start: 1)
-      }
-    }
-    var tree = LayoutTree(content())
-    for direction in [FlexStyle.Direction.rightToLeft, .leftToRight, .rightToLeft, .inherit] {
-      let space = ViewSpace(direction: direction)
-      let placed = place(content(), in: bounds, space: space)
-      tree.place(in: bounds, space: space)
-      #expect(tree[first] == placed[first] && tree[second] == placed[second])
-      #expect(first.frame == placed[first] && tree.placement()[second] == placed[second])
-    }
-    #expect(tree[first]?.x == 10)
-    tree.place(in: bounds, space: ViewSpace(direction: .rightToLeft))
-    #expect(first.frame.x == 100 && second.frame.x == 74)
-    tree[styleOf: tree.root].direction = .leftToRight
-    tree.place(in: bounds, space: ViewSpace(direction: .rightToLeft))
-    #expect(first.frame.x == 10)
   }
 }

@@ -4,9 +4,9 @@ import LayoutViews
 import Testing
 
 #if DEBUG
-  @Suite("Issues of placed views")
+  @Suite("Printed issues of views")
   struct PrintedIssues {
-    /// Lays out at widths in which nothing fits, and once with another issue.
+    /// Places views in widths in which they do not fit, and in a tree with another issue.
     private static func layOut() {
       let view = View("unbreakable")
       place(in: Frame(width: 0, height: 20)) { Item(view).minHeight(30) }
@@ -22,8 +22,8 @@ import Testing
         .filter { $0.hasPrefix("EagerLayout: ") }
     }
 
-    @Test("are printed once in debug builds, whatever the lengths in them")
-    func once() async {
+    @Test("Issues of placed views are printed once in debug builds, even if their lengths change")
+    func issuesArePrintedOnce() async {
       let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         Self.layOut()
         exit(0)
@@ -33,8 +33,8 @@ import Testing
       #expect(lines.dropFirst().first?.hasPrefix("EagerLayout: Row 0 overflows by 50 in width") ?? false)
     }
 
-    @Test("are not printed where the environment says so")
-    func silenced() async {
+    @Test("Issues of placed views are not printed if EAGERLAYOUT_QUIET is set")
+    func issuesAreSilenced() async {
       let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         Self.silence()
         Self.layOut()

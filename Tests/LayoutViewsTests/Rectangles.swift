@@ -3,10 +3,10 @@ import Foundation
 import LayoutViews
 import Testing
 
-@Suite("Rectangles")
+@Suite("Rectangles of views")
 struct Rectangles {
-  @Test("of whole numbers tile where frames do", arguments: [1, 7, 80, 1_001])
-  func tile(width: Int) {
+  @Test("Integer rectangles of flexible views tile their bounds without gaps", arguments: [1, 7, 80, 1_001])
+  func integerRectanglesTile(width: Int) {
     for count in 1...9 {
       let panels = (0..<count).map { _ in Panel() }
       place(in: Cells(x: -3, y: 2, width: width, height: 24)) { for panel in panels { Item(panel).flex(1) } }
@@ -19,8 +19,8 @@ struct Rectangles {
     }
   }
 
-  @Test("with other names, or in other numbers, are as near as they can be")
-  func numbers() {
+  @Test("Rectangles with other names or number types get the nearest values in their range")
+  func otherRectangleTypes() {
     let widget = Widget()
     place(in: CRect(x: 1, y: 1, w: 99, h: 20), padding: 0.5) { Item(widget).flex(1) }
     #expect(widget.frame.x == 2 && widget.frame.w == 98 && widget.frame.h == 19)
@@ -34,14 +34,14 @@ struct Rectangles {
     #expect(Frame(Floats(x: 0.5, y: 1, width: 2, height: 3)) == Frame(x: 0.5, y: 1, width: 2, height: 3))
   }
 
-  @Test("whose edges are halves but for a rounding error still touch")
-  func halves() {
+  @Test("Integer rectangles whose edges are halves, within a rounding error, touch")
+  func halfEdgesTouch() {
     let left = Cells(Frame(x: 0, y: 0, width: 2.5 - 1e-12, height: 1))
     #expect(left.width == Cells(Frame(x: 2.5, y: 0, width: 1, height: 1)).x)
   }
 
-  @Test("of Core Graphics are frames, their sizes extents, and their numbers lengths, both ways")
-  func coreGraphics() {
+  @Test("CGRect, CGSize and CGFloat convert to frames, extents and lengths, and back")
+  func coreGraphicsRectangles() {
     final class Layer: PlacedView {
       var frame = CGRect.zero
     }
@@ -54,7 +54,7 @@ struct Rectangles {
     #expect(Frame(bounds) == Frame(x: 5, y: 5, width: 110, height: 60) && CGRect(Frame(bounds)) == bounds)
     #expect(CGSize(Extent(width: 1, height: 2)) == CGSize(width: 1, height: 2))
     #expect(Extent(CGSize(width: 1, height: 2)) == Extent(width: 1, height: 2))
-    let room = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
-    #expect(Fixed(width: 30, height: 7).size(fitting: room) == CGSize(width: 30, height: 7))
+    let available = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
+    #expect(Fixed(width: 30, height: 7).size(fitting: available) == CGSize(width: 30, height: 7))
   }
 }

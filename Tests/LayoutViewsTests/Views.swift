@@ -1,22 +1,22 @@
 import EagerLayout
 import LayoutViews
 
-/// A view as a program on any system may have it, of text whose characters are 10 wide and 20 high.
+/// A view of text whose characters are 10 wide and 20 high.
 final class View: PlacedView {
   var frame = Frame.zero {
     didSet { timesSet += 1 }
   }
   var text: String
   private(set) var timesSet = 0
-  private(set) var timesAsked = 0
+  private(set) var timesMeasured = 0
 
   init(_ text: String = "") { self.text = text }
 
-  func sizeThatFits(in room: Extent) -> ContentSize? {
-    timesAsked += 1
+  func sizeThatFits(in available: Extent) -> ContentSize? {
+    timesMeasured += 1
     if text.isEmpty { return nil }
     let words = text.split(separator: " ").map { (word: Substring) in word.count }
-    let perLine = max(Int(min(room.width, 1000)) / 10, words.max() ?? 0)
+    let perLine = max(Int(min(available.width, 1000)) / 10, words.max() ?? 0)
     var lines = [0]
     for word in words {
       let last = lines[lines.count - 1]
@@ -35,14 +35,14 @@ final class View: PlacedView {
 final class Revised: PlacedView {
   var frame = Frame.zero
   var text: String
-  private(set) var timesAsked = 0
+  private(set) var timesMeasured = 0
 
   init(_ text: String) { self.text = text }
 
   var contentRevision: AnyHashable? { text }
 
-  func sizeThatFits(in room: Extent) -> ContentSize? {
-    timesAsked += 1
+  func sizeThatFits(in available: Extent) -> ContentSize? {
+    timesMeasured += 1
     return ContentSize(width: Double(text.count) * 10, height: 20)
   }
 }
@@ -52,7 +52,7 @@ final class Revised: PlacedView {
 final class Label: @MainActor PlacedView {
   var frame = Frame.zero
 
-  func sizeThatFits(in room: Extent) -> ContentSize? { ContentSize(width: 60, height: 20) }
+  func sizeThatFits(in available: Extent) -> ContentSize? { ContentSize(width: 60, height: 20) }
 }
 
 /// A rectangle of a terminal.
@@ -60,12 +60,12 @@ struct Cells: NumericRectangle, Equatable {
   var x, y, width, height: Int
 }
 
-/// A panel of a terminal: it has a frame, and no size of its own.
+/// A panel of a terminal, which has a frame and no size of its own.
 final class Panel: PlacedView {
   var frame = Cells(x: 0, y: 0, width: 0, height: 0)
 }
 
-/// A rectangle as C libraries have it.
+/// A rectangle with the names of a C library.
 struct CRect {
   var x, y, w, h: Int32
 }
