@@ -20,7 +20,7 @@ struct Screens {
       """)
   }
 
-  /// Writes a file; its path.
+  /// Writes a file and returns its path.
   @discardableResult
   func write(_ path: String, _ text: String) throws -> String {
     let url = scratch.folder.appending(path: path)
@@ -42,16 +42,16 @@ struct Screens {
     """
 }
 
-@Suite("Layouts of Android at the command line")
+@Suite("Android layouts at the command line")
 struct AndroidCommandTests {
-  /// The frames of the row in 240.
+  /// The frames of the row on a device of 240 × 480.
   private let answer =
     #"{"frame":{"x":0,"y":0,"width":240,"height":480,"children":[{"x":0,"y":0,"width":240,"height":64,"children":["#
     + #"{"id":"avatar","x":8,"y":8,"width":48,"height":48},{"id":"name","x":56,"y":8,"width":176,"height":20}]}]}}"#
     + "\n"
 
-  @Test("have their resources from the folder that the file is in, or that an option names")
-  func resources() throws {
+  @Test("An Android layout takes its resources from the folder of its file, or from --resources")
+  func resourcesFromFolderOrOption() throws {
     let screens = try Screens(), device = ["--device", "240x480@2"], folder = "\(screens.folder)/res"
     #expect(try Program.layout(["frames", screens.rowPath] + device).output == answer)
     let loose = try screens.write("loose.xml", Screens.row)
@@ -64,8 +64,8 @@ struct AndroidCommandTests {
     #expect(inFolder.output == answer)
   }
 
-  @Test("are made for the device that options describe")
-  func devices() throws {
+  @Test("Options set the device, language, direction, font scale, night mode and theme of an Android layout")
+  func androidDeviceOptions() throws {
     let screens = try Screens()
     func frames(_ options: String...) throws -> String {
       try Program.layout(["frames", screens.rowPath, "--device", "160x480"] + options).output
@@ -85,8 +85,8 @@ struct AndroidCommandTests {
     #expect(try Program.layout(["frames", themed, "--theme", "App"]).output.contains(#""width":33,"height":4"#))
   }
 
-  @Test("have their faults told a line each, with file, line and column, and end with 1")
-  func faults() throws {
+  @Test("Each fault in an Android layout is one error line with file, line and column, and the status is 1")
+  func androidFaults() throws {
     let screens = try Screens()
     let path = try screens.write(
       "res/layout/bad.xml",
@@ -104,8 +104,8 @@ struct AndroidCommandTests {
     #expect(others.output == answer && others.status == 1)
   }
 
-  @Test("go on with what can be read: warnings are told, and the answer is there")
-  func warnings() throws {
+  @Test("A faulty resource file or an attribute without effect is a warning, and the layout is printed")
+  func androidWarnings() throws {
     let screens = try Screens()
     try screens.write("res/values/broken.xml", "<resources><dimen name=gap>9dp</dimen></resources>")
     let outcome = try Program.layout(["frames", screens.rowPath, "--device", "240x480"])
@@ -119,8 +119,8 @@ struct AndroidCommandTests {
     #expect(odd.status == 0 && odd.errors.contains("warning: \(path):1:") && odd.errors.contains("layout_weight"))
   }
 
-  @Test("without what only libraries have are laid out with warnings, and refused by --strict")
-  func strict() throws {
+  @Test("Unknown classes and resources in an Android layout are warnings, or errors with --strict")
+  func androidStrict() throws {
     let screens = try Screens()
     let path = try screens.write(
       "res/layout/library.xml",
@@ -135,8 +135,8 @@ struct AndroidCommandTests {
     #expect(faults.count == 3 && faults.allSatisfy { $0.hasPrefix("\(path):1:") }, "\(strict.errors)")
   }
 
-  @Test("that are none are answered by what to do")
-  func others() throws {
+  @Test("Files that are no Android layouts, and invalid Android options, are errors that say what to do")
+  func filesThatAreNotAndroidLayouts() throws {
     let screens = try Screens(), folder = "\(screens.folder)/res"
     func errors(_ words: String..., status: Int32 = 1) throws -> String {
       let outcome = try Program.layout(words)
@@ -163,23 +163,23 @@ struct AndroidCommandTests {
     }
   }
 
-  @Test("are told from HTML, which is written in small letters")
-  func html() throws {
+  @Test("Markup with lower-case tags is laid out as HTML, and with upper-case tags as an Android layout")
+  func lowercaseMarkupIsHTML() throws {
     let outcome = try Program.layout(["frames", "<div style='display: flex; width: 40px; height: 8px'></div>"])
     #expect(outcome.output.contains(#""width":40,"height":8"#))
     let view = try Program.layout(["frames", "<!-- a view --><View layout_width=\"40\" layout_height=\"8\"/>"])
     #expect(view.output.contains(#""width":360,"height":640,"children":[{"x":0,"y":0,"width":40,"height":8"#))
   }
 
-  @Test("are drawn with names, explained by name, and painted with their drawables where that is asked for")
-  func drawing() throws {
+  @Test("Android layouts are drawn, explained and converted, and painted with --drawables")
+  func drawingAndroidLayouts() throws {
     let screens = try Screens()
     let drawing = try Program.layout(["draw", screens.rowPath, "--device", "240x80"])
     #expect(drawing.output.contains("0 window") && drawing.output.contains("1  LinearLayout"))
     #expect(drawing.output.contains("avatar"))
     let why = try Program.layout(["why", screens.rowPath, "name", "--device", "240x480", "--plain"])
     #expect(why.status == 0 && why.output.contains("Why is name 176 wide"))
-    // Of Android, in Android's words, unless others are asked for.
+    // The explanation of an Android layout uses Android's terms, unless an option selects others.
     #expect(
       why.output.contains("layout_weight=\"1\": its share of what the others leave in LinearLayout (EXACTLY 176)")
         && !why.output.contains("decided by the FrameLayout"))
@@ -201,59 +201,13 @@ struct AndroidCommandTests {
     #expect(try Program.layout(["draw", "Row {}", "--drawables", "--svg", "-"]).status == 1)
   }
 
-  @Test("have drawables that are drawn by themselves, as large as they are or as bounds say")
-  func drawables() throws {
+  @Test("A drawable file is drawn in its own size or in the specified bounds")
+  func drawingDrawables() throws {
     let screens = try Screens(), path = "\(screens.folder)/res/drawable/card.xml"
     let svg = try Program.layout(["draw", path, "--svg", "-", "--width", "80", "--height", "60"])
     #expect(svg.output.contains("<rect x=\"0\" y=\"0\" width=\"80\" height=\"60\" rx=\"6\" fill=\"#EEF2FF\"/>"))
     try screens.write("res/drawable/dot.xml", "<shape shape=\"oval\"><size width=\"24dp\" height=\"16dp\"/></shape>")
     #expect(
       try Program.layout(["draw", "\(screens.folder)/res/drawable/dot.xml"]).output.contains("dot.xml  24 × 16"))
-  }
-}
-
-@Suite("layout convert")
-struct ConvertCommandTests {
-  @Test("writes a layout of Android in other forms, whose frames are the same")
-  func android() throws {
-    let screens = try Screens(), device = ["--device", "240x480"]
-    let frames = try Program.layout(["frames", screens.rowPath] + device).output
-    let notation = try Program.layout(["convert", screens.rowPath] + device)
-    #expect(notation.status == 0 && notation.errors == "")
-    #expect(notation.output.hasPrefix("Overlay(.topLeading) {\n  Linear(.horizontal"))
-    #expect(notation.output.hasSuffix("\n.layout(in: Frame(width: 240, height: 480))\n"))
-    #expect(try Program.layout(["frames", "-"], input: notation.output).output == frames)
-    let json = try Program.layout(["convert", screens.rowPath, "--to", "json"] + device).output
-    #expect(try Program.layout(["frames", "-"], input: json).output == frames)
-    let swift = try Program.layout(["convert", screens.rowPath, "--to", "swift"] + device).output
-    #expect(swift.hasPrefix("import Arrangements\n") && swift.contains("case avatar"))
-    #expect(try Program.layout(["frames", "-"], input: swift).output == frames)
-  }
-
-  @Test(
-    "writes every form as every other, with the same frames",
-    arguments: [
-      "Row { Fixed(width: 60).id(logo); Flex().id(title) }.gap(8)", Sample.barLines, Sample.bar,
-      "<div style='display: flex; width: 200px; height: 30px'><b id='a' style='flex: 1'></b><i id='b' style='width: 9px'></i></div>",
-    ])
-  func others(text: String) throws {
-    let frames = try Program.layout(["frames", "-", "--absolute"], input: text).output
-    for form in ["notation", "json", "swift", "css"] {
-      let written = try Program.layout(["convert", "-", "--to", form], input: text)
-      #expect(written.status == 0 && written.errors == "")
-      let again = try Program.layout(["frames", "-", "--absolute"], input: written.output).output
-      // A document has a name, which no other form has.
-      #expect(
-        again.firstRange(of: "\"frame\":").map { again[$0.lowerBound...] }
-          == frames.firstRange(of: "\"frame\":").map { frames[$0.lowerBound...] }, "\(form): \(written.output)")
-    }
-  }
-
-  @Test("knows its forms, and says what they are")
-  func forms() throws {
-    let outcome = try Program.layout(["convert", "Row {}", "--to", "jsn"])
-    #expect(outcome.status == 2 && outcome.errors.contains("did you mean 'json'?"))
-    #expect(try Program.layout(["convert", "Row { Flx() }"]).status == 1)
-    #expect(try Program.layout(["help", "convert"]).output.contains("--to FORM"))
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-@Suite("Files of Android that are one of several")
+@Suite("Variants of Android layout files")
 struct AndroidVariantTests {
   private let upright = "<View android:layout_width=\"10dp\" android:layout_height=\"30dp\""
   private let wide = "<View android:layout_width=\"30dp\" android:layout_height=\"10dp\""
   private let namespace = " xmlns:android=\"http://schemas.android.com/apk/res/android\"/>"
   private let portrait = ["--device", "360x640@2"], landscape = ["--device", "640x360@2"]
 
-  @Test("stand for all of the name where their folder has no qualifiers, and it is said which one is taken")
-  func unqualified() throws {
+  @Test("An Android layout without qualifiers is replaced by the variant for the device, with a notice")
+  func unqualifiedVariant() throws {
     let screens = try Screens()
     let path = try screens.write("res/layout/login.xml", upright + namespace)
     let other = try screens.write("res/layout-land/login.xml", wide + namespace)
@@ -27,8 +27,8 @@ struct AndroidVariantTests {
     #expect(inFolder.output.contains(#""width":30,"height":10"#))
   }
 
-  @Test("are laid out as they are where their folder has qualifiers, and it is said that the device takes another")
-  func qualified() throws {
+  @Test("An Android layout with qualifiers is laid out itself, with a notice if the device takes another")
+  func qualifiedVariant() throws {
     let screens = try Screens()
     let other = try screens.write("res/layout-land/login.xml", wide + namespace)
     let alone = try Program.layout(["frames", other] + portrait)
@@ -45,8 +45,8 @@ struct AndroidVariantTests {
     #expect(faults.status == 1 && faults.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("\(other):1:1: ") })
   }
 
-  @Test("are of no use with a name that is there twice, which is all that is told")
-  func duplicates() throws {
+  @Test("A resource name that is defined twice is the only error reported, and no Android layout is laid out")
+  func duplicateResourceName() throws {
     let screens = try Screens()
     for text in ["", "<string name=\"name\">Bea</string>"] {
       try screens.write("res/values/texts.xml", "<resources><string name=\"name\">Anna</string>\(text)</resources>")
@@ -59,8 +59,8 @@ struct AndroidVariantTests {
     }
   }
 
-  @Test("are written as their language is, unless an option says otherwise")
-  func directions() throws {
+  @Test("An Android layout has the direction of its language, unless --ltr or --rtl is given")
+  func directionOfLanguage() throws {
     let screens = try Screens()
     func avatar(_ options: String...) throws -> Bool {
       let outcome = try Program.layout(["frames", screens.rowPath, "--device", "160x480"] + options)

@@ -2,10 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("playground book")
+@Suite("The command 'playground book'")
 struct BookCommandTests {
-  @Test("writes all lessons into a folder, which it makes", .enabled(if: Thorough.isOn, "a long test"))
-  func write() throws {
+  @Test(
+    "'playground book' makes a folder with all lessons, and a live script if given",
+    .enabled(if: Thorough.isOn, "a long test"))
+  func bookWritesLessons() throws {
     let scratch = try Scratch()
     let folder = scratch.folder.appending(path: "book").path()
     let outcome = try Program.run(["book", folder])
@@ -19,8 +21,10 @@ struct BookCommandTests {
     #expect(try String(contentsOfFile: "\(folder)/live.js", encoding: .utf8) == "const live = 1")
   }
 
-  @Test("writes the lessons as data to a file or to standard output", .enabled(if: Thorough.isOn, "a long test"))
-  func data() throws {
+  @Test(
+    "'playground book --json' writes the lessons as JSON to a file or to standard output",
+    .enabled(if: Thorough.isOn, "a long test"))
+  func bookWritesJSON() throws {
     let printed = try Program.run(["book", "--json", "-"])
     #expect(printed.status == 0)
     let course = try #require(
@@ -33,8 +37,8 @@ struct BookCommandTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8) == printed.output)
   }
 
-  @Test("says what it lacks")
-  func faults() throws {
+  @Test("'playground book' reports a missing folder, invalid addresses, mixed options and unreadable files")
+  func bookFaults() throws {
     let none = try Program.run(["book"])
     #expect(none.status == 2 && none.errors.contains("book needs a folder"))
     for wrong in ["example.org", "https://", "https:///learn", "https://example.org/?lesson=1", "http://a/#b"] {
@@ -45,7 +49,7 @@ struct BookCommandTests {
     #expect(mixed.status == 2 && mixed.errors.contains("--live has no meaning with --json"))
     let lost = try Program.run(["book", "somewhere", "--live", "nowhere.js"])
     #expect(lost.status == 1 && lost.errors.contains("nowhere.js"))
-    // The program makes the whole book before it writes.
+    // This takes long, because the program creates the whole book before it writes.
     guard Thorough.isOn else { return }
     let scratch = try Scratch()
     let blocked = try scratch.path("file", "") + "/book"

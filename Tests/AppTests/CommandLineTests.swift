@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 @Suite("The command line")
-struct CommandLineWords {
+struct CommandLineTests {
   @Test(
-    "has help for everything, on standard output",
+    "The playground prints help for itself and each command on standard output",
     arguments: [
       (["--help"], "swift run playground [--ascii] [--plain] [--seed N] [--progress FILE] [COMMAND]"),
       (["-h"], "swift run playground [--ascii] [--plain] [--seed N] [--progress FILE] [COMMAND]"),
@@ -17,7 +17,7 @@ struct CommandLineWords {
       (["help", "draw"], "swift run playground draw LAYOUT [ITEM…]"),
       (["lesson", "2", "-h"], "swift run playground lesson [N]"),
     ])
-  func help(words: [String], expected: String) throws {
+  func playgroundHelp(words: [String], expected: String) throws {
     let outcome = try Program.run(words)
     #expect(outcome.lines[0].hasPrefix(expected))
     #expect(outcome.errors == "")
@@ -25,21 +25,21 @@ struct CommandLineWords {
   }
 
   @Test(
-    "of the program for files has help for everything, on standard output",
+    "The program layout prints help for itself and each command on standard output",
     arguments: [
       ([], "swift run layout [--ascii] COMMAND"), (["--help"], "swift run layout [--ascii] COMMAND"),
       (["frames", "--help"], "swift run layout frames LAYOUT…"),
       (["help", "convert"], "swift run layout convert LAYOUT"),
       (["why", "--help"], "swift run layout why LAYOUT ITEM"),
     ])
-  func fileHelp(words: [String], expected: String) throws {
+  func layoutHelp(words: [String], expected: String) throws {
     let outcome = try Program.layout(words)
     #expect(outcome.lines[0].hasPrefix(expected))
     #expect(outcome.errors == "" && outcome.status == 0)
   }
 
   @Test(
-    "is answered with the line to type where a command belongs to the other program",
+    "For a command of layout, the playground prints the line to type and exits with 2",
     arguments: [
       (["convert", "a b.json", "--to", "css"], "swift run layout convert 'a b.json' --to css"),
       (["page"], "swift run layout page"), (["draw", "<b>it's</b>"], #"swift run layout draw '<b>it'\''s</b>'"#),
@@ -48,21 +48,21 @@ struct CommandLineWords {
       (["try", "Row {}", "--json"], "swift run layout convert 'Row {}' --to json"),
       (["draw", "Row {}", "--svg", "a.svg"], "swift run layout draw 'Row {}' --svg a.svg"),
     ])
-  func wrongProgram(words: [String], line: String) throws {
+  func playgroundNamesLayoutCommand(words: [String], line: String) throws {
     let outcome = try Program.run(words)
     #expect(outcome.errors.hasSuffix("Type: \(line)\n"), "\(outcome.errors)")
     #expect(outcome.output == "" && outcome.status == 2)
   }
 
-  @Test("of the program for files is answered with the line to type for commands of the playground")
-  func wrongProgramForLessons() throws {
+  @Test("For a command of the playground, layout prints the line to type and exits with 2")
+  func layoutNamesPlaygroundCommand() throws {
     let outcome = try Program.layout(["lesson", "3"])
     #expect(outcome.errors == "layout: 'lesson' is a command of playground. Type: swift run playground lesson 3\n")
     #expect(outcome.status == 2)
   }
 
-  @Test("of the playground keeps 'frames' for scripts: it runs the program for files")
-  func frames() throws {
+  @Test("'playground frames' prints what 'layout frames' prints")
+  func playgroundFramesRunsLayout() throws {
     let outcome = try Program.run(["frames", "-"], input: Sample.bar)
     #expect(outcome.output == (try Program.layout(["frames", "-"], input: Sample.bar).output))
     #expect(outcome.status == 0 && !outcome.output.isEmpty)
@@ -72,8 +72,8 @@ struct CommandLineWords {
   /// other tests start at the same time, and a program that is being written does not run.
   private static func copying(to path: String) -> String { "cp '\(Program.url("playground").path())' '\(path)'" }
 
-  @Test("of the playground says where 'frames' is, if the program for files is not beside it")
-  func framesAlone() throws {
+  @Test("'playground frames' says how to run layout if that program is not beside the playground")
+  func playgroundFramesWithoutLayout() throws {
     let scratch = try Scratch(), build = scratch.folder.appending(path: ".build")
     try FileManager.default.createDirectory(at: build, withIntermediateDirectories: false)
     for (folder, words) in [
@@ -89,8 +89,8 @@ struct CommandLineWords {
     }
   }
 
-  @Test("answers CSS without elements with the page to write", arguments: ["layout", "playground"])
-  func rules(program: String) throws {
+  @Test("CSS without elements is an error that names a page to write", arguments: ["layout", "playground"])
+  func cssWithoutElements(program: String) throws {
     let scratch = try Scratch(), path = try scratch.path("a.css", "nav { display: flex }\n")
     let name = path.dropLast(4)
     let run = program == "layout" ? Program.layout : Program.run
@@ -102,16 +102,16 @@ struct CommandLineWords {
     }
   }
 
-  @Test("lists all properties of documents with their values")
-  func properties() throws {
+  @Test("The help of 'layout frames' lists all properties of documents with their values")
+  func helpListsProperties() throws {
     let help = try Program.layout(["frames", "--help"], environment: ["COLUMNS": "200"]).output
     for (name, values) in LayoutDocument.properties + LayoutDocument.shorthands {
       #expect(help.contains("  \(name) ") && help.contains(values.prefix(60)))
     }
   }
 
-  @Test("says its version")
-  func version() throws {
+  @Test("Both programs print their version for --version")
+  func printsVersion() throws {
     for outcome in [try Program.run(["--version"]), try Program.layout(["--version"])] {
       #expect(outcome.output.wholeMatch(of: /EagerLayout (playground|layout) \d+\.\d+\.\d+, not released\n/) != nil)
       #expect(outcome.status == 0)
@@ -119,16 +119,16 @@ struct CommandLineWords {
   }
 
   @Test(
-    "answers words it does not know with the nearest it knows, and exits with 2",
+    "An unknown command, option or value is an error with the nearest valid one and status 2",
     arguments: Thorough.oneIn(4, of: unknownWords))
-  func unknown(words: [String], message: String) throws {
+  func unknownWordsAreErrors(words: [String], message: String) throws {
     let outcome = try Program.run(words)
     #expect(outcome.output == "")
     #expect(outcome.errors.hasPrefix("playground: \(message)\n'swift run playground "))
     #expect(outcome.status == 2)
   }
 
-  /// Words that the program does not know, and its answers.
+  /// Unknown words with the expected messages.
   private static let unknownWords = [
     (["lessn"], "there is no command 'lessn'; did you mean 'lesson'?"),
     (["toolbar"], "there is no command 'toolbar'."),
@@ -159,9 +159,9 @@ struct CommandLineWords {
   ]
 
   @Test(
-    "says of a file that it cannot read what happened, why, and what to do, and exits with 1",
+    "A missing file, or a folder in place of a file, is an error with reason and remedy and status 1",
     arguments: ["frames", "draw"])
-  func unreadable(command: String) throws {
+  func unreadableFile(command: String) throws {
     let scratch = try Scratch()
     let missing = scratch.folder.appending(path: "none.json").path(), folder = scratch.folder.path()
     let first = try Program.layout([command, missing])
@@ -176,10 +176,10 @@ struct CommandLineWords {
   }
 
   @Test(
-    "says on standard error that its output cannot be written, and exits with 1",
+    "Both programs exit with 1 and an error if standard output cannot be written",
     arguments: Thorough.oneIn(
       3, of: ["layout frames FILE", "layout draw FILE", "playground lesson 1", "playground --help"]))
-  func full(line: String) throws {
+  func unwritableOutput(line: String) throws {
     let scratch = try Scratch()
     let parts = line.split(separator: " ", maxSplits: 1).map { String($0) }
     let words = parts[1].replacing("FILE", with: "'\(try scratch.path("bar.json", Sample.bar))'")
@@ -189,8 +189,8 @@ struct CommandLineWords {
         == "\(parts[0]): cannot write to standard output: no space left. Free some space, or write elsewhere.\n1\n")
   }
 
-  @Test("tells commands as they can be typed: through swift run where the program was built")
-  func commands() throws {
+  @Test("Error messages mention 'swift run' only if the program is in its build folder")
+  func helpHintFitsInstallation() throws {
     let scratch = try Scratch()
     let copy = scratch.folder.appending(path: "playground").path()
     let outcome = try Program.shell("\(Self.copying(to: copy)) && '\(copy)' lessn 2>&1")
@@ -198,96 +198,13 @@ struct CommandLineWords {
     #expect(try Program.run(["lessn"]).errors.contains("\n'swift run playground --help' shows what is allowed.\n"))
   }
 
-  @Test("ends quietly when its reader goes away")
-  func brokenPipe() throws {
+  @Test("'layout frames' ends without an error message when its reader closes the pipe")
+  func closedReader() throws {
     let scratch = try Scratch()
     let many = try scratch.path("many.jsonl", String(repeating: Sample.bar + "\n", count: 20_000))
     let errors = scratch.folder.appending(path: "errors").path()
     let outcome = try Program.shell("'\(Program.url("layout").path())' frames '\(many)' 2>'\(errors)' | head -n 1")
     #expect(outcome.lines.count == 2)
     #expect(try Program.shell("cat '\(errors)'").output == "")
-  }
-}
-
-@Suite("--ascii before a command")
-struct ASCIIBeforeACommand {
-  static let bar = "Row { Fixed(width: 60).id(logo); Flex().id(title) }"
-
-  @Test(
-    "is as after it, where the command has it",
-    arguments: Thorough.oneIn(2, of: [["lesson", "1"], ["draw", Self.bar], ["draw", Self.bar, "--columns", "40"]]))
-  func sameAsAfter(words: [String]) throws {
-    let before = try Program.run(["--ascii"] + words)
-    #expect(before.status == 0)
-    #expect(before.output == (try Program.run(words + ["--ascii"]).output))
-    #expect(before.output != (try Program.run(words).output))
-    #expect(before.output.utf8.allSatisfy { $0 < 0x80 })
-    #expect(before.output == (try Program.run(["--ascii"] + words + ["--ascii"]).output))
-  }
-
-  @Test("leaves JSON and the version as they are", arguments: [["frames", "-"], ["--version"]])
-  func json(words: [String]) throws {
-    let outcome = try Program.layout(["--ascii"] + words, input: Sample.bar)
-    #expect(outcome.status == 0)
-    #expect(outcome.output == (try Program.layout(words, input: Sample.bar).output))
-  }
-
-  @Test("holds for help", arguments: [["--help"], ["help", "draw"]])
-  func help(words: [String]) throws {
-    let outcome = try Program.run(["--ascii"] + words)
-    #expect(outcome.status == 0)
-    #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
-  }
-}
-
-@Suite("The first screen of the program, as lines of text")
-struct FirstScreenOfTheProgram {
-  @Test(
-    "is the same with and without a terminal, but for colours", .enabled(if: Thorough.isOn, "a long test"),
-    arguments: [["--plain"], ["--plain", "lesson", "3"]])
-  func plain(words: [String]) throws {
-    let plain = try Program.run(words)
-    #expect(plain.status == 0)
-    #expect(!plain.output.contains("\u{1B}"))
-    let coloured = try Program.runAtTerminal(words)
-    #expect(coloured.status == 0)
-    #expect(coloured.output.contains("\u{1B}["))
-    let uncoloured = coloured.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-    #expect(uncoloured.hasPrefix(plain.output.prefix(300)))
-  }
-
-  @Test("greets and says where to begin")
-  func greeting() throws {
-    let outcome = try Program.run([])
-    #expect(outcome.status == 0)
-    #expect(outcome.output.contains("EagerLayout") && outcome.output.contains("lesson 1"))
-  }
-
-  @Test(
-    "has no colours where NO_COLOR is set, nor on a dumb terminal", .enabled(if: Thorough.isOn, "a long test"))
-  func colourless() throws {
-    #expect(!(try Program.runAtTerminal(["--plain"], environment: ["NO_COLOR": "1"]).output.contains("\u{1B}")))
-    #expect(!(try Program.runAtTerminal([], environment: ["TERM": "dumb"]).output.contains("\u{1B}")))
-  }
-
-  @Test("is as wide as the terminal, or as COLUMNS says, or 80")
-  func widths() throws {
-    func widest(_ outcome: Program.Outcome) -> Int { outcome.lines.map { $0.count }.max() ?? 0 }
-    #expect(widest(try Program.run([], environment: ["COLUMNS": "60"])) == 58)
-    #expect(widest(try Program.run([], environment: ["COLUMNS": "x"])) == 78)
-    #expect(widest(try Program.run([])) == 78)
-    guard Thorough.isOn else { return }
-    let quiet = ["TERM": "dumb"]
-    #expect(widest(try Program.runAtTerminal([], columns: 50, environment: quiet)) == 48)
-    #expect(
-      widest(try Program.runAtTerminal([], columns: 120, environment: ["TERM": "dumb", "COLUMNS": "60"]))
-        == 118)
-  }
-
-  @Test("is ASCII where that is asked for")
-  func ascii() throws {
-    let outcome = try Program.run(["--ascii"])
-    #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
-    #expect(!outcome.output.contains("?"))
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("layout draw")
+@Suite("The command 'layout draw'")
 struct DrawCommandTests {
-  @Test("draws the boxes with their names and sizes, and the numbers below")
-  func drawing() throws {
+  @Test("'layout draw' draws boxes with names and sizes, and a table of frames below")
+  func drawsBoxesAndNumbers() throws {
     let outcome = try Program.layout(["draw", "-", "--columns", "60", "--rows", "9"], input: Sample.bar)
     #expect(outcome.status == 0)
     #expect(
@@ -29,8 +29,8 @@ struct DrawCommandTests {
       ])
   }
 
-  @Test("lists below the picture what is probably not meant, as far as it is about the boxes there")
-  func issues() throws {
+  @Test("'layout draw' lists issues below the picture, only those of the boxes in it")
+  func drawListsIssues() throws {
     let document =
       #"{"available": {"width": 100, "height": 20}, "root": {"id": "bar", "style": {"align-items": "flex-start"}, "#
       + #""children": [{"id": "wide", "style": {"flex-shrink": 0, "width": "112px", "height": "50%"}}]}}"#
@@ -50,8 +50,8 @@ struct DrawCommandTests {
     #expect(!(try Program.layout(["draw", "-"], input: Sample.bar).output.contains("issues:")))
   }
 
-  @Test("draws one box alone, by id or by number", arguments: [["title"], ["2"], ["logo", "title"]])
-  func zoom(ids: [String]) throws {
+  @Test("'layout draw' draws selected items, by id or by number", arguments: [["title"], ["2"], ["logo", "title"]])
+  func drawsSelectedItems(ids: [String]) throws {
     let outcome = try Program.layout(["draw", "-"] + ids, input: Sample.bar)
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("bar › \(ids[0])"))
@@ -59,8 +59,8 @@ struct DrawCommandTests {
     #expect(outcome.output.contains("60 × 60") == (ids.count == 2))
   }
 
-  @Test("knows no box of another name, and says which is near")
-  func missing() throws {
+  @Test("'layout draw' suggests an item for an unknown name and exits with 1")
+  func drawUnknownItem() throws {
     let outcome = try Program.layout(["draw", "-", "titel"], input: Sample.bar)
     #expect(
       outcome.errors.hasPrefix(
@@ -68,8 +68,8 @@ struct DrawCommandTests {
     #expect(outcome.status == 1)
   }
 
-  @Test("names what is wrong with a document, and exits with 1")
-  func faulty() throws {
+  @Test("'layout draw' reports the faults of a document or an empty input and exits with 1")
+  func drawFaultyDocument() throws {
     let outcome = try Program.layout(["draw", "-"], input: Sample.faulty)
     #expect(outcome.errors.hasPrefix("layout: standard input: root.style.flex-grow: -1 is negative"))
     #expect(outcome.errors.contains("widht"))
@@ -80,23 +80,23 @@ struct DrawCommandTests {
   }
 
   @Test(
-    "fits the terminal", .enabled(if: Thorough.isOn, "a long test"),
+    "'layout draw' fits the columns and rows of the terminal", .enabled(if: Thorough.isOn, "a long test"),
     arguments: [(80, 24), (120, 40), (50, 15)] as [(UInt16, UInt16)])
-  func terminal(columns: UInt16, rows: UInt16) throws {
+  func drawFitsTerminal(columns: UInt16, rows: UInt16) throws {
     let scratch = try Scratch()
     let file = try scratch.path("bar.json", Sample.bar)
     let outcome = try Program.runAtTerminal(
       ["draw", file], of: "layout", columns: columns, rows: rows, environment: ["NO_COLOR": "1"])
     #expect(outcome.lines.allSatisfy { $0.count <= Int(columns) })
     #expect(outcome.output.contains("title"))
-    // With the prompt below it.
+    // This includes the shell's prompt below the drawing.
     #expect(outcome.lines.count <= Int(rows))
   }
 
   @Test(
-    "lists at a terminal what has room below the drawing, and all where that is asked for or there is none",
+    "'layout draw' omits the table of frames that exceeds a terminal's height, unless --list is given",
     .enabled(if: Thorough.isOn, "a long test"))
-  func list() throws {
+  func drawListAtTerminal() throws {
     let children = (0..<40).map { #"{"id":"b\#($0)","style":{"flex-grow":1}}"# }.joined(separator: ",")
     let text =
       #"{"available":{"width":400,"height":400},"root":{"style":{"height":"400px"},"children":[\#(children)]}}"#
@@ -115,15 +115,15 @@ struct DrawCommandTests {
     #expect(!(try Program.layout(["draw", file, "--no-list"]).output.contains("x and y")))
   }
 
-  @Test("draws with ASCII alone where that is asked for")
-  func ascii() throws {
+  @Test("'layout draw --ascii' draws with ASCII characters only")
+  func drawInASCII() throws {
     let outcome = try Program.layout(["draw", "-", "--ascii"], input: Sample.bar)
     #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
     #expect(outcome.output.contains("240 x 60"))
   }
 
-  @Test("writes an SVG picture to a file, or to standard output")
-  func svg() throws {
+  @Test("'layout draw --svg' writes an SVG picture to a file or to standard output")
+  func drawSVG() throws {
     let scratch = try Scratch()
     let out = scratch.folder.appending(path: "bar.svg")
     let outcome = try Program.layout(["draw", "-", "--svg", out.path()], input: Sample.bar)
@@ -134,8 +134,8 @@ struct DrawCommandTests {
     #expect(try Program.layout(["draw", "-", "--svg=-"], input: Sample.bar).output == text)
   }
 
-  @Test("says why an SVG picture cannot be written")
-  func unwritable() throws {
+  @Test("'layout draw --svg' says why a picture cannot be written and exits with 1")
+  func drawUnwritableSVG() throws {
     let outcome = try Program.layout(["draw", "-", "--svg", "/none/at/all.svg"], input: Sample.bar)
     #expect(
       outcome.errors
@@ -147,8 +147,8 @@ struct DrawCommandTests {
     #expect(two.status == 1)
   }
 
-  @Test("compares several widths: pictures at one scale, and what changes")
-  func comparison() throws {
+  @Test("'layout draw' with two widths marks what stays the same, and animates the SVG picture")
+  func drawComparesWidths() throws {
     let outcome = try Program.layout(["draw", "-", "--width", "200,400"], input: Sample.bar)
     #expect(outcome.status == 0)
     #expect(outcome.lines.contains { $0.contains("logo") && $0.hasSuffix("same") })
@@ -160,8 +160,8 @@ struct DrawCommandTests {
     #expect(two.status == 1 && two.errors.contains("there are 2 layouts here"))
   }
 
-  @Test("is a command of the playground for the notation, with the same picture")
-  func notation() throws {
+  @Test("'playground draw' draws the same picture of a layout in the notation as 'layout draw'")
+  func playgroundDraw() throws {
     let words = ["draw", "Row { Fixed(width: 60).id(logo); Flex().id(title) }.gap(10)", "--columns", "60"]
     let outcome = try Program.run(words)
     #expect(outcome.status == 0 && outcome.output.contains("logo"))

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Code of another framework, given to a program")
+@Suite("Code of other frameworks")
 struct ForeignCodeCommandTests {
   static let samples = [
     ("Row(children: [Expanded(child: Text('Title'))])", "Flutter", ".flex(1)"),
@@ -19,8 +19,8 @@ struct ForeignCodeCommandTests {
     ("const s = StyleSheet.create({ row: { paddingHorizontal: 16 } });", "React", ".padding(horizontal: 16)"),
   ]
 
-  @Test("is answered with what to write instead", arguments: samples)
-  func answers(code: String, framework: String, advice: String) throws {
+  @Test("Code of Flutter, Compose, SwiftUI or React is an error that says what to write instead", arguments: samples)
+  func foreignCodeAdvice(code: String, framework: String, advice: String) throws {
     for outcome in [
       try Program.layout(["draw", "-"], input: code), try Program.layout(["why", "-", "1"], input: code),
     ] {
@@ -31,8 +31,8 @@ struct ForeignCodeCommandTests {
     #expect(try Program.layout(["frames", "-"], input: code).output.contains("\(framework) code is not read"))
   }
 
-  @Test("does not hide the fault of a layout in the notation")
-  func faults() throws {
+  @Test("A SwiftUI name in a layout in the notation is reported as a fault of the notation")
+  func foreignNameInNotation() throws {
     let outcome = try Program.layout(["draw", "Row { HStack { Flex() } }"])
     #expect(outcome.errors.contains("Put children side by side in Row"), "\(outcome.errors)")
   }

@@ -1,13 +1,13 @@
 import Testing
 
-@Suite("layout frames")
+@Suite("The command 'layout frames'")
 struct FramesCommandTests {
   private let answer =
     #"{"name":"bar","frame":{"id":"bar","x":0,"y":0,"width":300,"height":60,"children":["#
     + #"{"id":"logo","x":0,"y":0,"width":60,"height":60},{"id":"title","x":60,"y":0,"width":240,"height":60}]}}"#
 
-  @Test("answers each line with a line, from files and from standard input")
-  func lines() throws {
+  @Test("'layout frames' prints a line of frames for each line of its files and of standard input")
+  func framesOfLines() throws {
     let file = try Scratch()
     let path = try file.path("bars.jsonl", "\(Sample.bar)\n\n\(Sample.bar)\n")
     let outcome = try Program.layout(["frames", path, "-"], input: Sample.bar)
@@ -15,14 +15,14 @@ struct FramesCommandTests {
     #expect(outcome.status == 0)
   }
 
-  @Test("reads one document over several lines")
-  func several() throws {
+  @Test("'layout frames' reads one document that spans several lines")
+  func framesOfMultilineDocument() throws {
     let outcome = try Program.layout(["frames", "-"], input: Sample.barLines)
     #expect(outcome.output == #"{"frame":{"x":0,"y":0,"width":300,"height":60}}"# + "\n")
   }
 
-  @Test("answers a document with faults by them, goes on, and exits with 1, as for all layouts without frames")
-  func faults() throws {
+  @Test("'layout frames' prints the faults of a document as JSON, continues and exits with 1")
+  func framesOfFaultyDocuments() throws {
     let outcome = try Program.layout(["frames", "-"], input: "\(Sample.faulty)\nnonsense\n\(Sample.bar)\n")
     #expect(outcome.status == 1)
     #expect(
@@ -35,16 +35,16 @@ struct FramesCommandTests {
     #expect(outcome.lines[2] == answer)
   }
 
-  @Test("answers the files that it can read though others cannot be")
-  func others() throws {
+  @Test("'layout frames' prints the frames of readable files although another file is missing")
+  func framesWithUnreadableFile() throws {
     let outcome = try Program.layout(["frames", "/none/at/all", "-"], input: Sample.bar)
     #expect(outcome.output == answer + "\n")
     #expect(outcome.errors.contains("there is no such file"))
     #expect(outcome.status == 1)
   }
 
-  @Test("answers an empty file and one of blanks by the same fault", arguments: ["", " \n\n"])
-  func nothing(text: String) throws {
+  @Test("'layout frames' reports an empty input, or one of blanks, and exits with 1", arguments: ["", " \n\n"])
+  func framesOfEmptyInput(text: String) throws {
     let outcome = try Program.layout(["frames", "-"], input: text)
     #expect(
       outcome.output.hasPrefix(#"{"error":"standard input is empty. A layout is, for example, Row"#))
@@ -52,8 +52,8 @@ struct FramesCommandTests {
     #expect(outcome.status == 1)
   }
 
-  @Test("answers a layout in the notation, from words too, measured from where it is asked for")
-  func notation() throws {
+  @Test("'layout frames' reads a layout in the notation from its arguments, and --absolute applies to it")
+  func framesOfNotation() throws {
     let words = ["frames", "Row", "{", "Column", "{", "Flex().id(a)", "}", "}", ".padding(5)", "--height", "20"]
     #expect(
       try Program.layout(words).output
@@ -66,8 +66,8 @@ struct FramesCommandTests {
     #expect(fault.status == 1)
   }
 
-  @Test("exits by one rule for all languages: 0 with frames, even with warnings, and 1 without")
-  func status() throws {
+  @Test("'layout frames' exits with 0 if there are frames, even with warnings, and with 1 otherwise")
+  func framesStatus() throws {
     let page = "<div style='width: WIDTH'><b>never closed", android = "<View layout_width='WIDTH' layout_height='3dp'/>"
     for (text, right, wrong) in [
       (page, "30px", "30furlongs"), (android, "@dimen/missing", "3furlongs"), ("Fixed(WIDTH)", "3", "x"),
@@ -79,8 +79,8 @@ struct FramesCommandTests {
     }
   }
 
-  @Test("answers bytes of all kinds without a crash")
-  func odd() throws {
+  @Test("'layout frames' reports invalid bytes and deeply nested brackets without a crash")
+  func framesOfInvalidBytes() throws {
     for text in [
       "\u{0}\u{1}\u{FFFD}\n{}\n[]\n\"", String(repeating: "[", count: 100_000),
       "{\"root\":" + String(repeating: "{", count: 5000),

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("playground lesson")
+@Suite("The command 'playground lesson'")
 struct LessonCommandTests {
-  @Test("lists the lessons")
-  func list() throws {
+  @Test("'playground lesson' lists the lessons with numbers and titles")
+  func lessonList() throws {
     let outcome = try Program.run(["lesson"])
     #expect(outcome.status == 0)
     let some = [
@@ -18,9 +18,9 @@ struct LessonCommandTests {
   }
 
   @Test(
-    "shows all of a lesson where nobody can press a key, answers too",
+    "Without a terminal, a lesson is printed with all questions and answers, in lines of 80",
     arguments: Thorough.oneIn(4, of: ["10", "1", "3", "\(Program.lessonCount)"]))
-  func plain(number: String) throws {
+  func lessonWithoutTerminal(number: String) throws {
     let outcome = try Program.run(["lesson", number])
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("lesson \(number) of \(Program.lessonCount)"))
@@ -32,24 +32,24 @@ struct LessonCommandTests {
   }
 
   @Test(
-    "opens a lesson on a screen of its own at a terminal, and keeps answers back until a key is pressed",
+    "On a terminal, a lesson shows an answer only after a key is pressed",
     .enabled(if: Thorough.isOn, "a long test"))
-  func screen() throws {
+  func lessonOnTerminal() throws {
     let quiet = ["NO_COLOR": "1"]
     let left = try Program.runAtTerminal(["lesson", "2"], typing: "   q", environment: quiet)
     #expect(left.status == 0)
     #expect(left.output.contains("Adding is laying out"))
     #expect(!left.output.contains("Result"))
-    let asked = try Program.runAtTerminal(["lesson", "2"], typing: "\r\r\r\r\r\r\r\rq", environment: quiet)
-    #expect(asked.output.contains("Result"))
-    #expect(asked.output.contains("Question"))
-    #expect(!asked.output.contains("Photo and note are"))
+    let question = try Program.runAtTerminal(["lesson", "2"], typing: "\r\r\r\r\r\r\r\rq", environment: quiet)
+    #expect(question.output.contains("Result"))
+    #expect(question.output.contains("Question"))
+    #expect(!question.output.contains("Photo and note are"))
     let answered = try Program.runAtTerminal(["lesson", "2"], typing: "\r\r\r\r\r\r\r\r\rq", environment: quiet)
     #expect(answered.output.contains("Photo and note are"))
   }
 
-  @Test("asks exercises where there is no terminal, and takes the right answers")
-  func plainExercises() throws {
+  @Test("Without a terminal, exercises accept answers, give hints and show the solution after three tries")
+  func exercisesWithoutTerminal() throws {
     let scratch = try Scratch()
     let file = scratch.folder.appending(path: "progress").path()
     let first = try Program.run(
@@ -61,25 +61,25 @@ struct LessonCommandTests {
     #expect(!first.output.contains("Exercise 6.3. "))
     #expect(first.lines.allSatisfy { $0.count <= 80 })
     guard Thorough.isOn else { return }
-    // The third wrong answer opens the solution, which is right when it is typed.
+    // After the third wrong answer the solution is shown, and is accepted as an answer.
     let seen = try Program.run(["lesson", "6", "--progress", file], input: "next\n1 1\n1 1\n1 1\nsolution\nquit\n")
     let solution = try #require(seen.lines.firstIndex { $0 == "Solution" })
     let solved = try Program.run(
       ["lesson", "6", "--progress", file, "--seed=0"], input: "next\n\(seen.lines[solution + 1])\nquit\n")
-    // It was done before, so its numbers are fresh ones.
+    // The exercise was done before, so it has new numbers.
     #expect(solved.output.contains("Not yet. ") || solved.output.contains("\u{2713} Right. "))
   }
 
-  @Test("takes a layout over several lines, up to an empty one")
-  func plainLayout() throws {
+  @Test("An exercise accepts a layout of several lines that ends with an empty line")
+  func multilineAnswer() throws {
     let layout = "Row {\n  Fixed(width: 1).id(logo)\n  Flex().id(menu)\n}\n\n"
     let outcome = try Program.run(["--plain", "lesson", "6"], input: "next\nnext\n\(layout)quit\n")
     #expect(outcome.output.contains("Exercise 6.3. ") && outcome.output.contains("Not yet. "))
     #expect(outcome.output.contains("> Row {\n    Fixed(width: 1).id(logo)"))
   }
 
-  @Test("makes the numbers of exercises from a seed")
-  func seed() throws {
+  @Test("--seed determines the numbers of exercises, and must be a whole number")
+  func seedOfExercises() throws {
     func output(_ seed: String) throws -> String { try Program.run(["lesson", "6", "--seed", seed]).output }
     let wrong = try Program.run(["lesson", "6", "--seed", "many"])
     #expect(wrong.status == 2 && wrong.errors.contains("--seed is a whole number"))
@@ -90,8 +90,8 @@ struct LessonCommandTests {
     #expect(try Program.run(["--seed", "3", "lesson", "6"]).output == third)
   }
 
-  @Test("is offered from a list of text with --plain")
-  func plainMenu() throws {
+  @Test("With --plain, lessons are chosen from a menu of text, and an unknown number is reported")
+  func menuWithoutScreen() throws {
     let outcome = try Program.run(["--plain"], input: "99\n2\nquit\n")
     #expect(outcome.output.contains("There is no lesson '99': lessons are numbered 1 to \(Program.lessonCount)."))
     #expect(outcome.output.contains("lesson 2 of \(Program.lessonCount)") && outcome.output.contains("Exercise 2.1. "))
@@ -103,22 +103,22 @@ struct LessonCommandTests {
   }
 
   @Test(
-    "draws with ASCII alone where the locale has nothing else",
+    "The playground draws in ASCII only if the locale is not UTF-8",
     arguments: [
       (["LC_ALL": "C"], true), (["LANG": "POSIX"], true), (["LC_CTYPE": "de_DE.ISO-8859-1"], true), ([:], false),
       (["LANG": "C.UTF-8"], false), (["LC_ALL": "en_GB.utf8", "LANG": "C"], false),
       (["LC_ALL": "", "LANG": "C"], true),
     ])
-  func locale(environment: [String: String], isASCII: Bool) throws {
+  func asciiByLocale(environment: [String: String], isASCII: Bool) throws {
     // The first screen takes the program less time than a lesson.
     let outcome = try Program.run(Thorough.pick([], ["lesson", "3"]), environment: environment)
     #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 } == isASCII)
   }
 
   @Test(
-    "draws with ASCII alone where that is asked for",
+    "'playground lesson --ascii' prints ASCII characters only",
     arguments: Thorough.oneIn(4, of: ["10", "1", "3", "\(Program.lessonCount)"]))
-  func ascii(number: String) throws {
+  func lessonInASCII(number: String) throws {
     let outcome = try Program.run(["lesson", number, "--ascii"])
     #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
   }

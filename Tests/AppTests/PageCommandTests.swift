@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("layout page")
+@Suite("The command 'layout page'")
 struct PageCommandTests {
   /// The folder of the sources, where the program was built.
   private static var sources: URL {
@@ -10,8 +10,8 @@ struct PageCommandTests {
     return folder.deletingLastPathComponent()
   }
 
-  @Test("writes the page where it is built, and else says how to build it")
-  func page() throws {
+  @Test("'layout page' copies the page if it is built, and otherwise says how to build it")
+  func pageCopiesBuiltPage() throws {
     let scratch = try Scratch()
     let file = scratch.folder.appending(path: "page.html")
     let outcome = try Program.layout(["page", file.path()])
@@ -19,15 +19,15 @@ struct PageCommandTests {
     if let page = try? Data(contentsOf: built) {
       #expect(outcome.status == 0 && outcome.output.contains("open it in a browser"))
       #expect(try Data(contentsOf: file) == page)
-      let told = try Program.layout(["page"])
-      #expect(told.status == 0 && told.output.contains("Playground/Web/dist/playground.html"))
+      let known = try Program.layout(["page"])
+      #expect(known.status == 0 && known.output.contains("Playground/Web/dist/playground.html"))
     } else {
       #expect(outcome.status == 1 && outcome.errors.contains("Playground/Web/build.sh"))
     }
   }
 
-  @Test("says what is wrong with its words, and has a page of help")
-  func words() throws {
+  @Test("'layout page' has help and rejects a second file and unknown options")
+  func pageArguments() throws {
     let help = try Program.layout(["page", "--help"])
     #expect(help.status == 0 && help.output.contains("build.sh"))
     #expect(try Program.layout(["help", "page"]).output == help.output)

@@ -7,9 +7,9 @@ import Testing
   import Darwin
 #endif
 
-/// The built programs, run as someone at a command line does.
+/// Runs the built programs as on a command line.
 enum Program {
-  /// How many lessons there are: the program is run as it is built, so its tests do not ask the course.
+  /// The number of lessons, independent of the course in the sources.
   static let lessonCount = 35
 
   struct Outcome {
@@ -20,18 +20,18 @@ enum Program {
     var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } }
   }
 
-  /// One program at a time, over all tests: a program that is started beside another inherits what tells Foundation of the
-  /// other's end, so that tests would wait for each other, on fewer threads than there are tests.
+  /// Allows one program at a time in all tests. A program inherits the pipes by which Foundation notices the end of another
+  /// program that runs at the same time, so tests would wait for each other and use up all threads.
   static let turn = NSRecursiveLock()
 
-  /// Programs start with the signals blocked that this thread blocks, and here those are almost all.
+  /// Unblocks all signals, because a program starts with the blocked signals of this thread, which are almost all.
   static func unblockSignals() {
     var none = sigset_t()
     _ = unsafe sigemptyset(&none)
     _ = unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
-  /// An executable beside the tests.
+  /// Returns the path of an executable beside the tests.
   static func url(_ program: String) -> URL {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
@@ -86,7 +86,7 @@ enum Program {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), status: process.terminationStatus)
   }
 
-  /// Runs a program at a terminal of a size, and types at it; what the terminal showed.
+  /// Runs a program on a terminal of a size, types, and returns the output on the terminal.
   static func runAtTerminal(
     _ arguments: [String], of program: String = "playground", columns: UInt16 = 80, rows: UInt16 = 24,
     typing: String = "",
@@ -105,8 +105,8 @@ enum Program {
     unblockSignals()
     try process.run()
     try side.close()
-    // What is typed before the program has the terminal as it wants it may be lost: only then. Control-D ends the input,
-    // should the program ask for more than was typed.
+    // Typing starts after the program has set up the terminal, because earlier input may be lost. Control-D ends the input
+    // if the program reads more than was typed.
     var output: [UInt8] = [], isTyped = false, quiet = 0
     var block = [UInt8](repeating: 0, count: 4096)
     let deadline = ContinuousClock.now + .seconds(90)
@@ -125,7 +125,7 @@ enum Program {
         }
         continue
       }
-      // A terminal whose other side is closed ends in an error, which FileHandle would give in place of the last bytes.
+      // When the other side of the terminal is closed, FileHandle would return an error in place of the last bytes.
       let count = unsafe block.withUnsafeMutableBytes { unsafe read(main.fileDescriptor, $0.baseAddress, $0.count) }
       if count <= 0 { break }
       output += block[..<count]
@@ -136,11 +136,11 @@ enum Program {
       status: process.terminationStatus)
   }
 
-  /// A terminal of a size: the side that sees what is shown and types, and the side that programs have.
+  /// Returns both sides of a terminal of a size: `main` for typing and reading the output, `side` for the program.
   static func terminal(columns: UInt16, rows: UInt16) throws -> (main: FileHandle, side: FileHandle) {
     var main: Int32 = -1, side: Int32 = -1
     #if os(Linux)
-      // What posix_openpt and its relatives do; the C module does not have them.
+      // The C module does not have posix_openpt, grantpt and unlockpt.
       main = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
       var isLocked: Int32 = 0, number: Int32 = 0
       if unsafe ioctl(main, 0x4004_5431, &isLocked) == 0, unsafe ioctl(main, 0x8004_5430, &number) == 0 {
@@ -159,7 +159,7 @@ enum Program {
   }
 }
 
-/// A folder for one test, removed with it.
+/// A folder for one test, removed at the end of the test.
 final class Scratch {
   let folder: URL
 
@@ -170,15 +170,26 @@ final class Scratch {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Writes a file; its place.
+  /// Writes a file and returns its URL.
   func write(_ name: String, _ text: String) throws -> URL {
     let url = folder.appending(path: name)
     try Data(text.utf8).write(to: url)
     return url
   }
 
-  /// Writes a file; its path.
+  /// Writes a file and returns its path.
   func path(_ name: String, _ text: String) throws -> String { try write(name, text).path() }
+}
+
+/// A layout as text, with a short name for the log.
+struct NamedLayout: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let text: String
+
+  init(_ name: String, _ text: String) {
+    testDescription = name
+    self.text = text
+  }
 }
 
 /// Documents to lay out.

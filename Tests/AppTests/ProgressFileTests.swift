@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The file with progress")
+@Suite("The file with progress in lessons")
 struct ProgressFileTests {
   private func file(in scratch: Scratch) -> String { scratch.folder.appending(path: "a/b/progress").path() }
 
   private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-  /// Reads a lesson and leaves.
+  /// Starts a lesson and quits.
   @discardableResult
   private func read(_ lesson: Int, _ path: String) throws -> Program.Outcome {
     try Program.run(["lesson", "\(lesson)", "--progress", path], input: "quit\n")
@@ -18,25 +18,25 @@ struct ProgressFileTests {
     try FileManager.default.contentsOfDirectory(atPath: URL(filePath: path).deletingLastPathComponent().path()).sorted()
   }
 
-  @Test("is made where there is none, with its folders, and grows")
-  func grows() throws {
+  @Test("The progress file is created with its folders, and each lesson that is read is added")
+  func progressFileIsCreated() throws {
     let scratch = try Scratch(), path = file(in: scratch)
     #expect(try read(2, path).errors == "")
     let first = try text(path)
     #expect(first.contains("\nread adding-is-laying-out\n"))
     try read(1, path)
     #expect(try text(path).contains("\nread adding-is-laying-out\nread frame-is-a-rectangle\n"))
-    // Nothing is left beside it.
+    // No other file is in the folder.
     #expect(try names(path) == ["progress"])
     guard Thorough.isOn else { return }
-    // Reading the same lesson again changes nothing.
+    // Starting this lesson again changes nothing.
     let second = try text(path)
     try read(1, path)
     #expect(try text(path) == second)
   }
 
   @Test(
-    "is where an option, a variable, the state folder or the home folder says",
+    "The progress file is in the place set by a variable, else in the state or home folder",
     arguments: Thorough.oneIn(
       4,
       of: [
@@ -45,25 +45,25 @@ struct ProgressFileTests {
         (["HOME": "home"], "home/.local/state/eagerlayout/progress"),
         (["EAGERLAYOUT_PROGRESS": "", "HOME": "home"], "home/.local/state/eagerlayout/progress"),
       ]))
-  func places(environment: [String: String], expected: String) throws {
+  func placeOfProgressFile(environment: [String: String], expected: String) throws {
     let scratch = try Scratch()
     let full = environment.mapValues { $0.isEmpty ? "" : scratch.folder.appending(path: $0).path() }
     _ = try Program.run(["lesson", "3"], input: "quit\n", environment: full)
     #expect(try text(scratch.folder.appending(path: expected).path()).contains("read row-and-column"))
   }
 
-  @Test("is not needed: where there is no place for one, lessons go on all the same")
-  func noPlace() throws {
+  @Test("Without a place for a progress file, a lesson runs without an error")
+  func noPlaceForProgress() throws {
     let outcome = try Program.run(["lesson", "3"], input: "quit\n")
     #expect(outcome.status == 0 && outcome.errors == "")
   }
 
   @Test(
-    "is set aside where it is damaged, and never overwritten",
+    "A damaged progress file is renamed, reported, and replaced by a new one",
     arguments: Thorough.oneIn(
       4,
       of: ["EagerLayout progress\nturn 3\nread 1\nsum 1\n", "", "something else\n", "EagerLayout progress\nturn"]))
-  func damaged(damage: String) throws {
+  func damagedProgressFile(damage: String) throws {
     let scratch = try Scratch(), path = file(in: scratch)
     try FileManager.default.createDirectory(
       at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -77,15 +77,16 @@ struct ProgressFileTests {
       #expect(try text(path).contains("read adding-is-laying-out"))
     }
     guard Thorough.isOn else { return }
-    // At a terminal it is told on the screen.
+    // On a terminal, the message is on the screen.
     try damage.write(toFile: path, atomically: false, encoding: .utf8)
     let screen = try Program.runAtTerminal(
       ["--progress", path], columns: 200, typing: "q", environment: ["NO_COLOR": "1"])
     #expect(screen.output.contains("could not be read"))
   }
 
-  @Test("keeps what several programs do at the same time", .enabled(if: Thorough.isOn, "a long test"))
-  func together() async throws {
+  @Test(
+    "Programs that run at the same time all add their progress to one file", .enabled(if: Thorough.isOn, "a long test"))
+  func concurrentProgress() async throws {
     let scratch = try Scratch(), path = file(in: scratch)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for lesson in 1...18 { group.addTask { try read(lesson, path) } }
@@ -96,8 +97,10 @@ struct ProgressFileTests {
     #expect(try names(path) == ["progress"])
   }
 
-  @Test("is never seen half written", .enabled(if: Thorough.isOn, "a long test"))
-  func whole() async throws {
+  @Test(
+    "A reader never sees an incomplete progress file while programs write it",
+    .enabled(if: Thorough.isOn, "a long test"))
+  func progressFileIsComplete() async throws {
     let scratch = try Scratch(), path = file(in: scratch)
     try read(1, path)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -110,8 +113,10 @@ struct ProgressFileTests {
     }
   }
 
-  @Test("stays a link where it is one", .enabled(if: Thorough.isOn, "a long test"))
-  func link() throws {
+  @Test(
+    "A progress file that is a symbolic link stays a link, and the linked file is updated",
+    .enabled(if: Thorough.isOn, "a long test"))
+  func linkedProgressFile() throws {
     let scratch = try Scratch()
     let real = scratch.folder.appending(path: "real"), link = scratch.folder.appending(path: "link")
     try read(1, real.path())
@@ -121,8 +126,8 @@ struct ProgressFileTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path()).hasSuffix("real"))
   }
 
-  @Test("begins anew with --reset, and what was kept stays under another name")
-  func reset() throws {
+  @Test("--reset starts the progress from zero and keeps the old file under another name")
+  func resetProgress() throws {
     let scratch = try Scratch(), path = file(in: scratch)
     #expect(try Program.run(["--progress", path, "--reset"]).output == "There was no progress to reset.\n")
     try read(1, path)
@@ -138,8 +143,8 @@ struct ProgressFileTests {
     #expect(try !text(path).contains("read frame-is-a-rectangle"))
   }
 
-  @Test("that cannot be written is told, and lessons go on")
-  func unwritable() throws {
+  @Test("A progress file that cannot be written is reported once, and the lesson continues")
+  func unwritableProgressFile() throws {
     let scratch = try Scratch()
     let blocked = try scratch.path("file", "") + "/progress"
     let outcome = try read(1, blocked)
@@ -149,14 +154,14 @@ struct ProgressFileTests {
     #expect(outcome.errors.contains("--progress FILE"))
     #expect(outcome.output.contains("Exercise 1.1. "))
     guard Thorough.isOn else { return }
-    // On screens it is told at the start, beside what is there, and again where the terminal is given back.
+    // On a terminal, the message is on the screen at the start, and is printed again at the end.
     let screen = try Program.runAtTerminal(
       ["lesson", "2", "--progress", blocked], columns: 200,
       typing: String(repeating: "\r", count: 10) + "\u{3}\u{3}", environment: ["NO_COLOR": "1"])
     #expect(screen.output.contains(notice) && screen.output.contains("Adding is laying out"))
     let end = try #require(screen.output.ranges(of: "\u{1B}[?1049l").last)
     #expect(screen.output[end.upperBound...].contains(notice))
-    // Who did nothing has lost nothing.
+    // Without progress, the message is not printed again.
     let idle = try Program.runAtTerminal(["--progress", blocked], columns: 200, typing: "q")
     #expect(idle.output.contains(notice.prefix(60)) && idle.output.hasSuffix("\u{1B}[?1049l"))
   }

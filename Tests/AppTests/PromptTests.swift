@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-@Suite("playground prompt")
+@Suite("The command 'playground prompt'")
 struct PromptTests {
-  @Test("without a terminal answers each layout as soon as its brackets are closed")
-  func plain() throws {
+  @Test("Without a terminal, the prompt prints the frames of a layout as soon as its brackets are closed")
+  func promptWithoutTerminal() throws {
     let input = """
       Row {
         Fixed(width: 40).id(logo)   // }
@@ -41,21 +41,21 @@ struct PromptTests {
   }
 
   @Test(
-    "says what is wrong and goes on, and ends with 1",
+    "The prompt reports a fault in a line, continues with the next and exits with 1",
     arguments: [
       ("Row { Flx() }", "did you mean 'Flex'"), ("widht 30", "did you mean 'width'"),
       ("width far", "width takes a number"),
       ("css", "there is no layout yet"), (".gap(3)", "comes where an item should be"), ("Row { Flex()", "never closed"),
     ])
-  func faults(line: String, message: String) throws {
+  func promptFaults(line: String, message: String) throws {
     let outcome = try Program.run(["prompt"], input: line + (line.hasSuffix("Flex()") ? "" : "\nFlex()\n"))
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains(message))
     #expect(outcome.output.isEmpty == line.hasSuffix("Flex()"))
   }
 
-  @Test("follows the height of the content until a height is set")
-  func height() throws {
+  @Test("The prompt uses the height of the content until a height is set")
+  func promptHeight() throws {
     let input = "Row { Fixed(height: 30) }\nheight\nheight 70\nheight\nRow { Fixed(height: 20) }\n"
     let outcome = try Program.run(["prompt"], input: input)
     let rows = outcome.lines.filter { $0.hasPrefix("Row") }
@@ -64,8 +64,8 @@ struct PromptTests {
       outcome.lines.filter { $0.hasPrefix("The") } == ["The height is that of the content.", "The height is 70."])
   }
 
-  @Test("reads a piece of Swift, and goes on with modifiers after it")
-  func swift() throws {
+  @Test("The prompt reads a Swift statement, and modifiers in later lines apply to it")
+  func promptReadsSwift() throws {
     let swift = "let bar = Row { Fixed(width: 60).id(.a); Flex() }.layout(in: Frame(width: 200, height: 40))"
     let outcome = try Program.run(["prompt"], input: "\(swift)\n.gap(10)\nwhy a\n")
     #expect(outcome.status == 0)
@@ -75,19 +75,19 @@ struct PromptTests {
   }
 
   @Test(
-    "says what to type for layouts in other languages, and for other forms",
+    "For HTML, JSON or a CSS form, the prompt prints the command to type",
     arguments: [
       ("<div id=b></div>", "swift run layout draw '<div id=b></div>'"), ("{}", "swift run layout draw '{}'"),
     ])
-  func others(line: String, answer: String) throws {
+  func promptOtherLanguages(line: String, answer: String) throws {
     let outcome = try Program.run(["prompt"], input: line + "\n")
     #expect(outcome.errors.contains("Type: \(answer)") && outcome.status == 1)
     let form = try Program.run(["prompt"], input: "Row { Flex() }\ncss\n")
     #expect(form.output.contains("swift run layout convert ") && form.output.contains(" --to css"))
   }
 
-  @Test("at a terminal completes names, waits for brackets, and shows the picture")
-  func terminal() throws {
+  @Test("On a terminal, the prompt completes names, waits for closing brackets and draws the layout")
+  func promptOnTerminal() throws {
     let typing = "Ro\tFix\tw\t60).id(logo)\rFlex(2)\r}\r.gap(10)\rheight 60\rtext\rquit\r"
     let outcome = try Program.runAtTerminal(["prompt"], typing: typing, environment: ["NO_COLOR": "1"])
     #expect(outcome.status == 0)
@@ -96,12 +96,14 @@ struct PromptTests {
     #expect(outcome.output.contains("250"))
     #expect(outcome.output.contains("320 × 60"))
     #expect(outcome.output.contains(".gap(10)"))
-    // The cursor can be seen again, and pasted text is not marked.
+    // The mode for pasted text is off at the end.
     #expect(outcome.output.contains("\u{1B}[?2004l"))
   }
 
-  @Test("at a terminal without a cursor reads lines", .enabled(if: Thorough.isOn, "a long test"))
-  func dumb() throws {
+  @Test(
+    "On a dumb terminal, the prompt reads lines and prints no control sequences",
+    .enabled(if: Thorough.isOn, "a long test"))
+  func promptOnDumbTerminal() throws {
     let outcome = try Program.runAtTerminal(["prompt"], typing: "Flex()\nquit\n", environment: ["TERM": "dumb"])
     #expect(outcome.output.contains("Flex: x 0, y 0, width 320, height 120"))
     #expect(!outcome.output.contains("\u{1B}"))

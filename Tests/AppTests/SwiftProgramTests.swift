@@ -4,7 +4,7 @@ import Testing
 
 @testable import layout
 
-@Suite("A Swift program")
+@Suite("Layouts in Swift programs")
 struct SwiftProgramTests {
   static let program = """
     import EagerLayout
@@ -32,8 +32,8 @@ struct SwiftProgramTests {
     print(line[first])
     """
 
-  @Test("has the layouts that are written out anywhere in it, each with its bounds and its place")
-  func layouts() throws {
+  @Test("All layouts in a Swift program are found with names, lines and bounds, and a loop is a fault")
+  func layoutsInProgram() throws {
     let layouts = SwiftProgram(Self.program).layouts
     #expect(layouts.map { $0.name } == ["Row", "Column", "menu", "line"])
     #expect(layouts.map { $0.line } == [8, 11, 14, 20])
@@ -51,8 +51,8 @@ struct SwiftProgramTests {
     #expect(fault.line == 11 && fault.message == "there is no item 'for'")
   }
 
-  @Test("is laid out, layout by layout; the layouts that cannot be read are reported, with 1")
-  func several() throws {
+  @Test("'layout frames' prints each layout of a Swift program, reports unreadable ones and exits with 1")
+  func framesOfProgram() throws {
     let file = try Scratch(), path = try file.path("screen.swift", Self.program)
     let outcome = try Program.layout(["frames", path])
     #expect(
@@ -69,8 +69,8 @@ struct SwiftProgramTests {
     #expect(why.output.contains("logo") && why.status == 0)
   }
 
-  @Test("with one layout is laid out with 0, whatever stands around it")
-  func one() throws {
+  @Test("'layout frames' prints the one layout of a Swift program and exits with 0")
+  func programWithOneLayout() throws {
     let file = try Scratch()
     let path = try file.path(
       "bar.swift", "let bar = Row { Flex() }\nlet placement = bar.layout(width: 70)\nplacement[Part.a]\n")
@@ -81,8 +81,8 @@ struct SwiftProgramTests {
     #expect(outcome.status == 0)
   }
 
-  @Test("without a readable layout is answered with the reasons")
-  func none() throws {
+  @Test("'layout draw' says why a Swift program has no readable layout")
+  func programWithoutLayout() throws {
     let file = try Scratch()
     let empty = try Program.layout(["draw", try file.path("a.swift", "import EagerLayout\nprint(3)\n")])
     #expect(empty.errors.contains("contains no layout") && empty.status == 1)
@@ -97,8 +97,8 @@ struct SwiftProgramTests {
     #expect(two.status == 1)
   }
 
-  @Test("given to the playground is answered with the line for the layout tool")
-  func playground() throws {
+  @Test("For a Swift program, 'playground draw' prints the command of layout to type")
+  func programInPlayground() throws {
     let file = try Scratch(), path = try file.path("screen.swift", Self.program)
     let outcome = try Program.run(["draw", path])
     #expect(outcome.errors.contains("Type: ") && outcome.errors.contains("layout draw \(path)"))

@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-/// The program at a terminal that outlives it, as a shell's does.
+/// A run of the playground on a terminal that stays open after the program ends, as in a shell.
 private final class Visit {
   let main: FileHandle
   let side: FileHandle
@@ -35,7 +35,7 @@ private final class Visit {
     try process.run()
   }
 
-  /// Waits until the program ends, which it has to within a while.
+  /// Waits until the program ends, and kills it after a minute.
   func waitUntilEnd() {
     for _ in 0..<12_000 where process.isRunning { take(milliseconds: 5) }
     if process.isRunning {
@@ -47,7 +47,7 @@ private final class Visit {
 
   func type(_ keys: String) throws { try main.write(contentsOf: Data(keys.utf8)) }
 
-  /// Waits until something is shown that was not before; whether it was, within a while.
+  /// Waits until new output contains a text. Returns `false` after a minute.
   func sees(_ text: String) -> Bool {
     let start = shown.endIndex
     for _ in 0..<1_200 {
@@ -57,7 +57,7 @@ private final class Visit {
     return false
   }
 
-  /// Takes what is shown until nothing has come for a while.
+  /// Reads output until there is none for the given time.
   func take(milliseconds: Int32) {
     var wait = pollfd(fd: main.fileDescriptor, events: Int16(POLLIN), revents: 0)
     while unsafe poll(&wait, 1, milliseconds) > 0 {
@@ -68,7 +68,7 @@ private final class Visit {
     }
   }
 
-  /// What the terminal does with keys and lines.
+  /// Returns the modes of the terminal for input and output.
   func modes() -> [UInt64] {
     var modes = termios()
     guard unsafe tcgetattr(side.fileDescriptor, &modes) == 0 else { return [] }
@@ -76,16 +76,16 @@ private final class Visit {
   }
 }
 
-@Suite("The terminal")
+@Suite("The playground on a terminal")
 struct TerminalTests {
-  /// What gives the cursor, the wrap and the usual screen back.
+  /// The sequences that restore the cursor, line wrapping and the usual screen.
   private let closing = ["\u{1B}[?25h", "\u{1B}[?7h", "\u{1B}[?2004l", "\u{1B}[?1049l"]
 
   @Test(
-    "is as it was after whatever ends the program",
+    "The terminal's modes, cursor and screen are restored after the playground ends or is killed",
     arguments: Thorough.pick(
       [0], [0, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]))
-  func restored(signal: Int32) throws {
+  func terminalIsRestored(signal: Int32) throws {
     let visit = try Visit([])
     let before = visit.modes()
     try visit.run()
@@ -101,13 +101,15 @@ struct TerminalTests {
     if signal == 0 {
       #expect(visit.process.terminationReason == .exit && visit.process.terminationStatus == 0)
     } else {
-      // Who started it sees what ended it.
+      // The exit status contains the signal.
       #expect(visit.process.terminationReason == .uncaughtSignal && visit.process.terminationStatus == signal)
     }
   }
 
-  @Test("is drawn on in its size, and anew when that changes", .enabled(if: Thorough.isOn, "a long test"))
-  func resized() throws {
+  @Test(
+    "The playground redraws its screen when the size of the terminal changes",
+    .enabled(if: Thorough.isOn, "a long test"))
+  func resizedTerminal() throws {
     let visit = try Visit([], columns: 80, rows: 24)
     try visit.run()
     #expect(visit.sees("\u{1B}[24;1H"))
@@ -121,12 +123,12 @@ struct TerminalTests {
     visit.waitUntilEnd()
   }
 
-  @Test("is given only the rows that changed", .enabled(if: Thorough.isOn, "a long test"))
-  func changes() throws {
+  @Test("The playground redraws only the rows of the screen that changed", .enabled(if: Thorough.isOn, "a long test"))
+  func changedRowsOnly() throws {
     let visit = try Visit([])
     try visit.run()
     #expect(visit.sees("leave"))
-    // The first key takes away what was to be told: that there is no place for progress.
+    // The first key removes the message that progress is not stored.
     try visit.type("\t")
     #expect(visit.sees("Most layout engines"))
     let start = visit.shown.endIndex
@@ -139,12 +141,14 @@ struct TerminalTests {
     visit.waitUntilEnd()
   }
 
-  @Test("understands an Escape key alone, and arrows in both their forms", .enabled(if: Thorough.isOn, "a long test"))
-  func keys() throws {
+  @Test(
+    "The playground reads a single Escape key, and arrow keys in both of their encodings",
+    .enabled(if: Thorough.isOn, "a long test"))
+  func escapeAndArrowKeys() throws {
     let visit = try Visit(["lesson", "3"])
     try visit.run()
     #expect(visit.sees("Row and column"))
-    // Space tells the answer to the puzzle.
+    // The space key shows the answer to the question.
     try visit.type(" \u{1B}OC")
     #expect(visit.sees("2/"))
     try visit.type("\u{1B}[C")
@@ -156,8 +160,9 @@ struct TerminalTests {
     #expect(visit.process.terminationStatus == 0)
   }
 
-  @Test("has the prompt below what was there, and the menu again after it", .enabled(if: Thorough.isOn, "a long test"))
-  func prompt() throws {
+  @Test(
+    "The prompt opens on the usual screen, and the menu returns after it", .enabled(if: Thorough.isOn, "a long test"))
+  func promptFromMenu() throws {
     let visit = try Visit([])
     let before = visit.modes()
     try visit.run()
@@ -177,9 +182,10 @@ struct TerminalTests {
   }
 
   @Test(
-    "gets lines of text where it cannot place a cursor", .enabled(if: Thorough.isOn, "a long test"),
+    "On a terminal without cursor control, the playground prints plain lines",
+    .enabled(if: Thorough.isOn, "a long test"),
     arguments: ["dumb", ""])
-  func dumb(kind: String) throws {
+  func textOnDumbTerminal(kind: String) throws {
     let outcome = try Program.runAtTerminal(["lesson", "5"], environment: ["TERM": kind])
     #expect(!outcome.output.contains("\u{1B}"))
     #expect(outcome.output.contains("Answer: ") && outcome.output.contains("Exercise 5.1. "))
@@ -187,8 +193,9 @@ struct TerminalTests {
     #expect(!greeting.output.contains("\u{1B}") && greeting.output.contains("lesson 1"))
   }
 
-  @Test("gets colours unless NO_COLOR is set", .enabled(if: Thorough.isOn, "a long test"))
-  func colours() throws {
+  @Test(
+    "The playground prints colors on a terminal, unless NO_COLOR is set", .enabled(if: Thorough.isOn, "a long test"))
+  func colorsOnTerminal() throws {
     #expect(try Program.runAtTerminal([], typing: "q").output.contains("\u{1B}[0;1;36m"))
     let plain = try Program.runAtTerminal([], typing: "q", environment: ["NO_COLOR": "1"]).output
     #expect(plain.matches(of: /\u{1B}\[[0-9;]*m/).allSatisfy { $0.output == "\u{1B}[0m" })

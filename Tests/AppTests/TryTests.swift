@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("playground try")
+@Suite("The command 'playground try'")
 struct TryTests {
   static let layout = "Row { Fixed(width: 60).id(logo); Flex(2) }.gap(10)"
 
-  @Test("shows the picture and the frames of what is typed, in words that a shell took apart too")
-  func frames() throws {
+  @Test("'playground try' draws a layout and lists its frames, also from separate arguments")
+  func tryShowsPictureAndFrames() throws {
     let outcome = try Program.run(["try", Self.layout, "--width", "400"])
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("400 × 120"))
@@ -19,7 +19,7 @@ struct TryTests {
   }
 
   @Test(
-    "takes the height of the content where none is specified, and at least 120 if a box would have no height",
+    "'playground try' uses the height of the content, or at least 120 if a box would have no height",
     arguments: Rows.of(
       [
         ("Column { Fixed(height: 80); Fixed(height: 90).id(last) }", "last: x 0, y 80, width 320, height 90", 170),
@@ -29,7 +29,7 @@ struct TryTests {
         ("Row { Flex().id(last) }.height(50)", "last: x 0, y 0, width 320, height 50", 50),
         ("Row { Flex().id(last) }.layout(width: 320)", "last: x 0, y 0, width 320, height 0", 0),
       ] as [(String, String, Int)]))
-  func height(rows: Rows<(String, String, Int)>) throws {
+  func tryHeight(rows: Rows<(String, String, Int)>) throws {
     for (layout, item, height) in rows {
       let outcome = try Program.run(["try", layout, "--plain"])
       #expect(outcome.lines.contains("  " + item), "\(outcome.output)")
@@ -38,8 +38,8 @@ struct TryTests {
     }
   }
 
-  @Test("says the frames in lines without a picture")
-  func plain() throws {
+  @Test("'playground try --plain' prints the frames and issues as lines of text")
+  func tryPlain() throws {
     let outcome = try Program.run(["try", "-", "--plain", "--height", "30.5"], input: Self.layout + "\n.width(0)")
     #expect(
       outcome.output == """
@@ -51,8 +51,8 @@ struct TryTests {
         """)
   }
 
-  @Test("points at what is wrong, and ends with 1")
-  func faults() throws {
+  @Test("'playground try' marks the place of a fault in the layout and exits with 1")
+  func tryFaults() throws {
     let outcome = try Program.run(["try", "Row {\n  Fixed(widht: 60)\n}"])
     #expect(outcome.status == 1)
     #expect(outcome.output.isEmpty)
@@ -68,21 +68,21 @@ struct TryTests {
   }
 
   @Test(
-    "refuses what it cannot do, and ends with 2",
+    "'playground try' rejects invalid options with a message and exits with 2",
     arguments: [
       ([], "try needs a layout"), (["Flex()", "--width", "-1"], "--width is a number"),
       (["Flex()", "--height", "nan"], "--height is a number"),
       (["Flex()", "--css", "--json"], "--css and --json cannot be combined"),
       (["Flex()", "--cs"], "did you mean '--css'"), (["Flex()", "--svg", "a.svg"], "Type: swift run layout draw"),
     ])
-  func usage(words: [String], message: String) throws {
+  func tryUsage(words: [String], message: String) throws {
     let outcome = try Program.run(["try"] + words)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains(message))
   }
 
-  @Test("says of CSS without an option what to type")
-  func declarations() throws {
+  @Test("For CSS declarations, 'playground try' and 'layout draw' advise --from-css")
+  func tryCSSDeclarations() throws {
     for outcome in [
       try Program.run(["try", "flex-direction: row; width: 50%"]), try Program.layout(["draw", "gap: 4px"]),
     ] {
@@ -92,8 +92,8 @@ struct TryTests {
     #expect(try Program.run(["try", "a/b.txt"]).errors.contains("cannot read 'a/b.txt'"))
   }
 
-  @Test("takes the bounds from the layout, unless others are asked for, and says which statements are not run")
-  func pasted() throws {
+  @Test("'playground try' takes the bounds of pasted Swift code unless --width is given, and lists ignored lines")
+  func tryPastedSwift() throws {
     let text = """
       import EagerLayout
       enum Part: Int { case logo, title }
@@ -108,8 +108,8 @@ struct TryTests {
     #expect(wider.lines.contains("  title: x 60, y 0, width 240, height 50"))
   }
 
-  @Test("compares several widths: pictures at one scale, and what changes")
-  func comparison() throws {
+  @Test("'playground try' with two widths draws both at one scale and lists what changes")
+  func tryComparesWidths() throws {
     let outcome = try Program.run(["try", Self.layout, "--width", "200,400"])
     #expect(outcome.status == 0)
     let edges = outcome.lines.filter { $0.hasPrefix("└") }.map { $0.count }
@@ -122,8 +122,8 @@ struct TryTests {
     #expect(try Program.run(["try", Self.layout, "--width", "200,400", "--json"]).status == 2)
   }
 
-  @Test("says where the outermost box is larger than its bounds")
-  func beyondBounds() throws {
+  @Test("'playground try' says which --width is enough for a root that is wider than its bounds")
+  func tryRootLargerThanBounds() throws {
     let outcome = try Program.run(["try", "Row { Flex() }.width(340)", "--plain"])
     #expect(
       outcome.output.contains("issue: Row is 340 wide in bounds of 320: --width 340 makes the bounds large enough."))

@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("layout why")
+@Suite("The command 'layout why'")
 struct WhyCommandTests {
   static let layout = """
     Row { Fixed(width: 60).id(logo); Flex(1).basis(100).id(title); Flex(3).basis(80).maxWidth(128).id(cell, index: 3) }
     .gap(10).width(340)
     """
 
-  @Test("tells step by step why an item of a layout as text is as wide as it is")
-  func text() throws {
+  @Test("'layout why' prints all steps that lead to an item's width of a layout in the notation")
+  func whyOfNotation() throws {
     let files = try Scratch(), file = try files.path("bar.layout", Self.layout)
     let outcome = try Program.layout(["why", file, "title", "--horizontal"])
     #expect(outcome.status == 0)
@@ -39,8 +39,8 @@ struct WhyCommandTests {
         """)
   }
 
-  @Test("explains an item of a document, and each document of several")
-  func documents() throws {
+  @Test("'layout why' explains an item in each of several documents")
+  func whyOfDocuments() throws {
     let both = Sample.bar + "\n" + Sample.bar.replacing("\"width\": 300", with: "\"width\": 400")
     let outcome = try Program.layout(["why", "-", "title", "--plain"], input: both)
     #expect(outcome.status == 0)
@@ -52,15 +52,15 @@ struct WhyCommandTests {
     #expect(outcome.lines.contains("  free: 300 - 60 = 240, bar - logo"))
   }
 
-  @Test("finds items by name, by name and index, and by number", arguments: ["cell[3]", "3"])
-  func items(item: String) throws {
+  @Test("'layout why' finds an item by name with index, and by number", arguments: ["cell[3]", "3"])
+  func whyByNameAndNumber(item: String) throws {
     let outcome = try Program.layout(["why", "-", item], input: Self.layout)
     #expect(outcome.status == 0)
     #expect(outcome.lines[0] == "Why is cell[3] 128 wide, at x 212 of Row?")
   }
 
-  @Test("asks which one is meant where several items have a name, and takes its number")
-  func sameNames() throws {
+  @Test("'layout why' lists the numbers of items with the same name, and accepts a number")
+  func whyOfAmbiguousName() throws {
     let text = "Row { Fixed(width: 10).id(a); Flex().id(b); Fixed(width: 20).id(a) }"
     let outcome = try Program.layout(["why", "-", "a"], input: text)
     #expect(outcome.status == 1 && outcome.output == "")
@@ -71,8 +71,8 @@ struct WhyCommandTests {
     #expect(try Program.run(["try", text, "--why", "a"]).errors.contains("2 items are named 'a'"))
   }
 
-  @Test("speaks in the words of CSS, and along one axis, where that is asked for")
-  func options() throws {
+  @Test("'layout why' uses CSS terms with --css, and one axis with --vertical or --horizontal")
+  func whyOptions() throws {
     let css = try Program.layout(["why", "-", "title", "--css", "--vertical"], input: Self.layout)
     #expect(
       css.output == """
@@ -87,8 +87,8 @@ struct WhyCommandTests {
     #expect(!wide.output.contains(" high"))
   }
 
-  @Test("takes the bounds of a layout as text")
-  func bounds() throws {
+  @Test("'layout why' takes the bounds from --width and --height")
+  func whyInBounds() throws {
     let outcome = try Program.layout(
       ["why", "-", "1", "--width", "90", "--height=40", "--plain"], input: "Row { Flex() }")
     #expect(outcome.lines[0] == "Why is Flex 90 wide, at x 0 of Row?")
@@ -96,7 +96,7 @@ struct WhyCommandTests {
   }
 
   @Test(
-    "says what is wrong in what it reads, and ends with 1",
+    "'layout why' reports unknown items and faulty layouts and exits with 1",
     arguments: [
       ("titel", layout, "there is no item 'titel'; did you mean 'title'?"),
       ("4", layout, "Use a name, or a number (0 to 3)"), ("", layout, "there is no item ''"),
@@ -104,7 +104,7 @@ struct WhyCommandTests {
       ("a", "Row { Flex().id(a).hidden() }", "hidden"), ("a", "{\"root\": 1}", "standard input:"),
       ("ttle", Sample.bar, "did you mean 'title'?"),
     ])
-  func input(item: String, text: String, message: String) throws {
+  func whyFaults(item: String, text: String, message: String) throws {
     let outcome = try Program.layout(["why", "-", item], input: text)
     #expect(outcome.status == 1)
     #expect(outcome.output.isEmpty)
@@ -112,20 +112,20 @@ struct WhyCommandTests {
   }
 
   @Test(
-    "refuses a command line that it cannot follow, and ends with 2",
+    "'layout why' rejects invalid arguments and exits with 2",
     arguments: [
       ([], "why needs a layout"), (["Row {}"], "why needs an item"), (["-", "a", "b"], "'b' is one word too many"),
       (["-", "a", "--ccs"], "did you mean '--css'?"), (["-", "a", "--width", "no"], "--width is a number"),
     ])
-  func usage(words: [String], message: String) throws {
+  func whyUsage(words: [String], message: String) throws {
     let outcome = try Program.layout(["why"] + words, input: "Row { Flex().id(a) }")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains(message))
   }
 
   @Test(
-    "reads standard input where it is given an item alone, and lays a document out in the bounds that are asked for")
-  func askedBounds() throws {
+    "'layout why' with only an item reads standard input, and --width overrides a document's bounds")
+  func whyOfStandardInput() throws {
     let outcome = try Program.layout(["why", "title", "--width", "90"], input: Sample.bar)
     #expect(outcome.status == 0)
     #expect(outcome.lines[0] == "Why is title 30 wide, at x 60 of bar?")
@@ -134,8 +134,8 @@ struct WhyCommandTests {
     #expect(list.errors.contains("why takes one width: 'draw' compares several"))
   }
 
-  @Test("has a help page, and is in the list of commands")
-  func help() throws {
+  @Test("'layout why' has help, and the list of commands contains it")
+  func whyHelp() throws {
     for words in [["why", "--help"], ["help", "why"]] {
       let outcome = try Program.layout(words)
       #expect(outcome.status == 0)
@@ -145,8 +145,8 @@ struct WhyCommandTests {
     #expect(try Program.layout(["wyh"]).errors.contains("did you mean 'why'?"))
   }
 
-  @Test("is an option of try, too")
-  func trying() throws {
+  @Test("'playground try --why' explains an item of the layout")
+  func tryWhy() throws {
     let outcome = try Program.run(["try", Self.layout, "--why", "title"])
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("Why is title 132 wide"))
@@ -155,8 +155,8 @@ struct WhyCommandTests {
     #expect(try Program.run(["try", Self.layout, "--why", "title", "--json"]).status == 2)
   }
 
-  @Test("can be asked at the prompt, about the layout that was typed last")
-  func prompt() throws {
+  @Test("At the prompt, why explains an item of the last layout and reports missing items")
+  func promptWhy() throws {
     let outcome = try Program.run(
       ["prompt", "--plain"], input: "why a\n\(Self.layout)\nwhy title\nwhy titel\nwhy 1 css\nwhy\n")
     #expect(outcome.status == 1)
@@ -167,8 +167,8 @@ struct WhyCommandTests {
     #expect(outcome.errors.contains("why needs an item"))
   }
 
-  @Test("follows a right answer in the lessons as text")
-  func lesson() throws {
+  @Test("In a lesson without a terminal, a right answer is followed by an explanation")
+  func lessonWhy() throws {
     let files = try Scratch()
     let progress = files.folder.appending(path: "progress").path()
     let outcome = try Program.run(
@@ -178,8 +178,8 @@ struct WhyCommandTests {
     #expect(outcome.lines.filter { $0.hasPrefix("Why is title 140 wide") }.count == 1)
   }
 
-  @Test("tells of a column or a row by itself, and which there are")
-  func tracks() throws {
+  @Test("'layout why' explains the size of a column or row of a grid, or says which ones there are")
+  func whyOfTrack() throws {
     let grid = "Column { Grid(columns: [80, .auto], autoRows: [20]) { Flex(); Flex(); Flex() }.id(table).width(200) }"
     let column = try Program.layout(["why", grid, "column 2", "--plain"])
     #expect(column.output.hasPrefix("Why is column 2 of table 120 wide?\n"))
@@ -192,8 +192,8 @@ struct WhyCommandTests {
     #expect(none.errors.contains("table has no row 9: its rows go from 1 to 2."))
   }
 
-  @Test("tells where a column or a row begins, and of those without items too")
-  func trackPlaces() throws {
+  @Test("'layout why' states where a column or row of a grid begins, also without items in it")
+  func whyOfTrackPosition() throws {
     let items = "{ Flex().cell(column: 1, row: 1); Flex().cell(column: 2, row: 1) }"
     let grid = "Grid(columns: [100, 50, 70], rows: [40, 20]) \(items).padding(5).gap(2)"
     let second = try Program.layout(["why", grid, "column 2"])
@@ -217,13 +217,13 @@ struct WhyCommandTests {
     """
 
   @Test(
-    "finds an element of a page by its id, a class, its grid area, its tag and its text, in quotes or not",
+    "'layout why' finds an element of a page by id, class, grid area, tag or text",
     arguments: Rows.of([
       ("best", "best"), ("wide", "best"), ("top", "top"), ("bar", "top"), ("head", "top"), ("header", "top"),
       ("Title", "top"), ("menu", "“One”"), ("main", "main"), ("Free", "card"), ("\"Free\"", "card"), ("'Free'", "card"),
       ("“Free”", "card"), ("Best plan", "best"), ("Not quoted", "“Not “quoted””"), ("p", "“Not “quoted””"),
     ]))
-  func elements(rows: Rows<(String, String)>) throws {
+  func whyOfPageElement(rows: Rows<(String, String)>) throws {
     for (item, title) in rows {
       let outcome = try Program.layout(["why", "-", item], input: Self.page)
       #expect(outcome.status == 0, "\(item): \(outcome.errors)")
@@ -236,14 +236,14 @@ struct WhyCommandTests {
   }
 
   @Test(
-    "tells each column and row of a grid, whether items follow from it or not",
+    "'layout why' explains each column and row of a grid, with or without items in it",
     arguments: [
       ("[80, .flexible(1)]", "column 2", "remaining: 320 - 80 = 240, Grid - column 1"),
       ("[.flexible(1), .flexible(2)]", "column 2", "column 2: 106.667 x 2 = 213.333"),
       ("[.auto, .auto]", "column 2", "column 2: 10 + 150 = 160, content of column 2 + for each automatic column"),
       ("[80, .flexible(1)]", "row 1", "row 1: 10 + 110 = 120, content of row 1 + free space"),
     ])
-  func untouchedTracks(columns: String, track: String, line: String) throws {
+  func whyOfAnyTrack(columns: String, track: String, line: String) throws {
     let outcome = try Program.layout([
       "why", "Grid(columns: \(columns)) { Fixed(10); Fixed(10) }", track, "--plain", "--height", "120",
     ])
@@ -251,8 +251,8 @@ struct WhyCommandTests {
     #expect(outcome.lines.contains("  " + line), "\(outcome.output)")
   }
 
-  @Test("offers the ways to say which grid is meant where several have columns")
-  func ambiguousTracks() throws {
+  @Test("'layout why' asks which grid is meant if several have columns")
+  func whyOfAmbiguousTrack() throws {
     let grid = "Grid(columns: [80, .flexible(1)]) { Fixed(10) }"
     let outcome = try Program.layout(["why", "Row { \(grid); \(grid); \(grid).id(form) }", "column 1"])
     #expect(outcome.status == 1)
@@ -265,8 +265,8 @@ struct WhyCommandTests {
       back.errors.contains("Grid has no column -1: its columns go from 1 to 2. Only grid lines are counted"))
   }
 
-  @Test("numbers columns by the lines before them, as pictures do")
-  func addedTracks() throws {
+  @Test("'layout why' numbers the columns added before a grid's first line from 0 down")
+  func whyOfImplicitTrack() throws {
     let grid = "Grid(columns: [50, 60], autoColumns: [15]) { Flex().cell(column: -4); Flex().cell(column: 1) }"
     let first = try Program.layout(["why", grid, "column 1"])
     #expect(first.output.hasPrefix("Why is column 1 of Grid 50 wide?\n  It begins at x 15."))
@@ -275,8 +275,8 @@ struct WhyCommandTests {
     #expect(try Program.layout(["why", grid, "column 3"]).errors.contains("its columns go from 0 to 2."))
   }
 
-  @Test("tells of a column without items that came for the room that it is collapsed")
-  func collapsedTracks() throws {
+  @Test("'layout why' says that a repeated column without items is collapsed")
+  func whyOfCollapsedTrack() throws {
     let grid = "Grid(columns: .autoFit(minimum: 90), gap: 10) { Flex() }.width(340)"
     let outcome = try Program.layout(["why", grid, "column 2", "--plain"])
     #expect(outcome.output.hasPrefix("Why is column 2 of Grid 0 wide?\n"))
@@ -284,8 +284,8 @@ struct WhyCommandTests {
     #expect(try Program.layout(["why", grid, "column 4"]).errors.contains("its columns go from 1 to 3."))
   }
 
-  @Test("tells the gap between columns apart from what is left over")
-  func spreadTracks() throws {
+  @Test("'layout why' states the gap between columns and the distributed space separately")
+  func whyOfDistributedTracks() throws {
     let grid = "Grid(columns: [60, 60, 60], gap: 5) { Flex(); Flex() }.justifyContent(.spaceBetween).width(300)"
     let outcome = try Program.layout(["why", grid, "column 2", "--plain"])
     #expect(

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-@Suite("Layouts in other forms")
+@Suite("Conversion of layouts to other forms")
 struct FormTests {
   static let layout = TryTests.layout
 
-  @Test("writes the layout as HTML, Swift and SVG")
-  func conversions() throws {
+  @Test("A layout in the notation is written as HTML with CSS, as Swift and as SVG")
+  func convertToCSSAndSwift() throws {
     #expect(
       try Program.layout(["convert", Self.layout, "--to", "css"]).output == """
         <div style="display: flow-root; container-type: inline-size; width: 320px; height: 120px">
@@ -24,7 +24,7 @@ struct FormTests {
   }
 
   @Test(
-    "writes documents that have the same frames",
+    "A layout in the notation, written as JSON, has the frames that 'playground try' prints",
     arguments: [
       Self.layout, "Row { Flex().id(a) }.margin(10).padding(5)",
       "Column { Flex() }.boxSizing(.contentBox).padding(5).border(2)",
@@ -33,7 +33,7 @@ struct FormTests {
       "Row { Measured(text: \"one two three\", advance: 9, lineHeight: 12) }.width(50)",
       "Column { Flex() }.maxHeight(.percent(50)).minWidth(400)",
     ])
-  func documents(text: String) throws {
+  func convertToDocument(text: String) throws {
     let plain = try Program.run(["try", text, "--plain"])
     let files = try Scratch()
     let file = try files.write("layout.json", try Program.layout(["convert", text, "--to", "json"]).output)
@@ -54,24 +54,29 @@ struct FormTests {
   }
 
   @Test(
-    "reads what it writes as Swift, a document and HTML, with the same frames",
+    "A layout written as Swift, JSON or HTML has the same frames when it is read back",
     arguments: [
-      Self.layout, "Column { Text(\"one two\"); Fixed(height: 4).id(a) }.padding(5)", "Row { Flex() }.height(40)",
-      "Row(alignment: .start) { Fixed(width: 100).padding(10).aspectRatio(auto: 2) }",
-      "Block { Fixed(height: 20).margin(top: 10); Block { Text(\"one two\") }.margin(10) }",
-      """
-      Column {
-        Block {
-          Block { Fixed(height: 20).margin(bottom: 7) }.margin(vertical: 20)
-          FlowRoot { Fixed(width: 40, height: 10).margin(top: 8, left: .auto) }
-          Row { Flex().height(9) }
-        }.padding(top: 3).alignContent(.end).height(100)
-        FlowRoot { Fixed(height: 5).margin(top: 6) }
-      }
-      """,
+      NamedLayout("row", Self.layout),
+      NamedLayout("column with text", "Column { Text(\"one two\"); Fixed(height: 4).id(a) }.padding(5)"),
+      NamedLayout("row with a height", "Row { Flex() }.height(40)"),
+      NamedLayout("aspect ratio", "Row(alignment: .start) { Fixed(width: 100).padding(10).aspectRatio(auto: 2) }"),
+      NamedLayout("blocks", "Block { Fixed(height: 20).margin(top: 10); Block { Text(\"one two\") }.margin(10) }"),
+      NamedLayout(
+        "blocks in a column",
+        """
+        Column {
+          Block {
+            Block { Fixed(height: 20).margin(bottom: 7) }.margin(vertical: 20)
+            FlowRoot { Fixed(width: 40, height: 10).margin(top: 8, left: .auto) }
+            Row { Flex().height(9) }
+          }.padding(top: 3).alignContent(.end).height(100)
+          FlowRoot { Fixed(height: 5).margin(top: 6) }
+        }
+        """),
     ],
     ["swift", "json", "css"])
-  func readBack(text: String, form: String) throws {
+  func convertAndReadBack(layout: NamedLayout, form: String) throws {
+    let text = layout.text
     func frames(_ text: String, _ words: [String]) throws -> [Substring] {
       let outcome = try Program.layout(["frames", "-", "--absolute"] + words, input: text)
       #expect(outcome.status == 0)
@@ -81,8 +86,8 @@ struct FormTests {
     #expect(try frames(written, []) == frames(text, ["--width", "250"]), "\(written)")
   }
 
-  @Test("writes the containers of a document as Swift, with the names of items")
-  func documentsWithContainers() throws {
+  @Test("The containers of a JSON document are written as Swift with the ids of their items")
+  func convertContainersToSwift() throws {
     let document = """
       {"available": {"width": 320, "height": 200}, "root": {"style": {"display": "overlay"}, "children": [
         {"id": "badge", "style": {"width": 24, "height": 24, "place": "end end"}},
@@ -98,8 +103,8 @@ struct FormTests {
     #expect(try Program.layout(["convert", "--to", "css"], input: document).output.contains("place-self: end"))
   }
 
-  @Test("reads HTML with rules, and refuses what could move a box unless it is lenient")
-  func html() throws {
+  @Test("HTML with CSS that is not supported is an error, or a warning with --lenient")
+  func htmlWithUnsupportedCSS() throws {
     let html = """
       <style>.bar { display: flex; gap: 10px; color: red } .bar > b { width: 60px; flex: none; float: left }</style>
       <div class="bar"><b id="logo"></b><i style="flex: 1"></i></div>
@@ -118,8 +123,8 @@ struct FormTests {
     #expect(fault.status == 1)
   }
 
-  @Test("lays out HTML in the viewport that the options specify")
-  func viewport() throws {
+  @Test("The options --width and --height set the viewport of HTML for media queries and vw")
+  func htmlViewport() throws {
     let html = "<style>@media (min-width: 400px) { p { height: 5vw } }</style><p id=a style='width: 50vw'></p>"
     #expect(try Program.layout(["frames", "--width", "500"], input: html).output.contains(#""width":250,"height":25"#))
     #expect(try Program.layout(["frames"], input: html).output.contains(#""width":160,"height":0"#))
