@@ -1,4 +1,4 @@
-// What an object of Embedded Swift asks of a C library, for WebAssembly without one.
+// The functions of a C library that Embedded Swift calls, for WebAssembly without a C library.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -50,13 +50,13 @@ int memcmp(const void *a, const void *b, size_t n) {
   return 0;
 }
 
-// The seed of hashing: nothing here depends on it being random.
+// The seed of hashing, which need not be random here.
 void arc4random_buf(void *bytes, size_t n) {
   unsigned char *b = bytes;
   while (n--) *b++ = 0x5a;
 }
 
-// What stops a program is printed before it stops, in code without optimization.
+// In code without optimization, a runtime failure prints its message.
 int putchar(int c) { return c; }
 
 uintptr_t __stack_chk_guard = 0x5afe57ac;
@@ -71,7 +71,7 @@ void __multi3(Wide *r, uint64_t al, uint64_t ah, uint64_t bl, uint64_t bh) {
   r->hi = a1 * b1 + (lh >> 32) + (hl >> 32) + (mid >> 32) + al * bh + ah * bl;
 }
 
-// Texts are equal where their characters are: no table says that a letter and its accent are one character.
+// Texts are compared by code points: there is no table to compose a letter and its accent.
 uint16_t _swift_stdlib_getNormData(uint32_t scalar) {
   (void)scalar;
   return 0;

@@ -1,4 +1,4 @@
-// A number for the frames of each container.
+// Each function returns a number that depends on the frames of a container.
 import Arrangements
 import EagerLayout
 
@@ -142,7 +142,7 @@ public func fittedRatio() -> Int32 {
   return Int32(sum)
 }
 
-/// The places of items in an overlay: of one that yields, one with a place of its own, and one without.
+/// The places of items in an overlay: an item that yields, an item with its own place, and one without.
 @_expose(wasm, "overlay")
 @_cdecl("overlay")
 public func overlay() -> Int32 {

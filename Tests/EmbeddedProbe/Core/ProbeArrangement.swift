@@ -1,7 +1,7 @@
-// A container of another module's.
+// A custom container in a module that imports the library.
 import EagerLayout
 
-/// How many columns an item leaves free before it.
+/// The number of columns that stay free before an item.
 struct Skip: LayoutValue {
   var columns = 0
   static var initial: Skip { Skip() }
@@ -11,7 +11,7 @@ extension LayoutItem {
   consuming func skip(_ columns: Int) -> TreeItem { layoutValue(Skip(columns: columns)) }
 }
 
-/// Columns of one width.
+/// Columns of equal width.
 struct Columns: Arrangement {
   typealias ItemValue = Skip
 

@@ -48,7 +48,7 @@ func smallTree() -> Int {
   return Int(leaf.x + leaf.width * 1000 + leaf.height)  // 5 + 414000 + 652
 }
 
-/// A component of a user's own.
+/// A custom component.
 struct ProbeCard: LayoutComponent {
   var body: some LayoutItem { Column { Fixed(3) } }
 }

@@ -1,4 +1,4 @@
-// Nodes as a placement has them: boxes, clips, the order of painting, ids.
+// Nodes of a placement: boxes, clips, paint order, ids.
 import EagerLayout
 
 @_expose(wasm, "nodes")

@@ -1,4 +1,4 @@
-// Prints where a view of Android's layout files is: no import but the library's own, and so no Foundation.
+// Prints the frame of a view in an Android layout. The program imports only modules of the library, and not Foundation.
 import Arrangements
 import EagerLayout
 import LayoutDocument

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// The same screen as one value.
+/// The screen of `Eager.swift` as one value.
 func declared() {
   enum Part: Int { case preview, toolbar, left, right }
   let screen = Column {

@@ -1,4 +1,4 @@
-// Prints the numbers of the programs that the library promises: no import but the library's own.
+// Prints the numbers that the library promises. The program imports only modules of the library.
 eager()
 declared()
 escalated()

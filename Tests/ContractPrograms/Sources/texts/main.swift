@@ -1,4 +1,4 @@
-// Prints what the modules that read texts make of them: no import but the library's own, and so no Foundation.
+// Prints frames of layouts in text formats. The program imports only modules of the library, and not Foundation.
 import Arrangements
 import EagerLayout
 import LayoutDocument
