@@ -26,7 +26,7 @@ struct FixedAdvanceTexts {
   func textFitsWithinRounding(missing: Double, height: Double) {
     let leaf = Measured(text: "AAAA BBBB", advance: 10, lineHeight: 12), available = 90 - missing
     #expect(Column { leaf }.layout(width: available).frames[1].height == height)
-    // For a longer text, this width is not an intrinsic width, so rounding is not taken into account.
+    // The tolerance also applies to a longer text, of which this width is not an intrinsic width.
     let longer = Measured(text: "AAAA BBBB CCCC", advance: 10, lineHeight: 12)
     #expect(Column { longer }.layout(width: available).frames[1].height == height + 12)
   }

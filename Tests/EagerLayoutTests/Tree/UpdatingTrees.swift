@@ -159,7 +159,7 @@ struct UpdatingTrees {
     #expect(tree.placement().frames == row([6: 6, 5: 5]).layout(in: bounds).frames)
   }
 
-  @Test("An update to a value of a thousand levels works on a stack of 512 KB")
+  @Test("A tree is updated to values of a thousand levels on a stack of 512 KB")
   func deepUpdate() async {
     let isRight = await onSmallStack {
       func value(_ levels: Int, _ width: Double) -> Row {
