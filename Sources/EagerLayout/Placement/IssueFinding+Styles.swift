@@ -5,7 +5,7 @@ extension FlexEngine {
     let record = nodes[node], keywords = record.keywords, parent = Int(record.parent), isRoot = parent < 0
     func check(_ properties: [FlexStyle.Property]) {
       for property in properties where record.units[property] == .percent {
-        findings.add(.indefinitePercentage(record.units.given(property)), at: node)
+        findings.add(.indefinitePercentage(record.units.specifiedEdge(property)), at: node)
       }
     }
     // Containing widths are definite when percentages of them are resolved, except for the space around the root.
@@ -64,7 +64,7 @@ extension FlexEngine {
       let isFree = record.units[.width] == .auto || margins.autoLeft || margins.autoRight
       let used = left + right + (isAbsolute ? boxes[node].width + margins.horizontal.sum - (wholeX ?? 0) : 0)
       if !(isAbsolute && isFree) && !isNegligible(used, of: wholeX) {
-        findings.add(.ignoredInset(record.units.given(isRightToLeft ? .left : .right)), at: node)
+        findings.add(.ignoredInset(record.units.specifiedEdge(isRightToLeft ? .left : .right)), at: node)
       }
     }
     if let top = inset(.top, insets.top, of: node, wholeY), let bottom = inset(.bottom, insets.bottom, of: node, wholeY)

@@ -7,7 +7,7 @@ extension TreeStorage {
       return withOwnDirection(style, of: slot)
     }
     var style = withOwnDirection(arena.style(of: position), of: slot)
-    for fault in arena.faults[arena.faultRange(of: position)] { style.note(fault.fault) }
+    for fault in arena.faults[arena.faultRange(of: position)] { style.recordFault(fault.fault) }
     return style
   }
 
