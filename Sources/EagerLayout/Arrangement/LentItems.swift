@@ -148,7 +148,7 @@ package struct LentItems {
   /// Returns the position of a child's first layout value in the list of all values, or `nil`.
   @usableFromInline
   func firstLayoutValue(of node: Int) -> Int? {
-    engine.nodes[node].keywords[.hasLayoutValues] == 0 ? nil : engine.itemValues.layoutValues.place(of: node)
+    engine.nodes[node].keywords[.hasLayoutValues] == 0 ? nil : engine.itemValues.layoutValues.lowerBound(of: node)
   }
 
   /// Returns the layout value at a position, or `nil` if it belongs to another node.

@@ -85,7 +85,7 @@ extension NodeArena {
   private mutating func replaceLayoutValues(of node: Int, by new: ContiguousArray<AnyLayoutValue>) -> Bool {
     let old = layoutValues(of: node)
     if areEqual(old, new) { return true }
-    let place = layoutValues.place(of: node)
+    let place = layoutValues.lowerBound(of: node)
     layoutValues.replaceSubrange(
       place..<place + old.count, with: new.map { ItemValueEntry(node: node, layoutValue: $0) })
     return false

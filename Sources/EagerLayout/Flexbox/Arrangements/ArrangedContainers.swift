@@ -157,14 +157,14 @@ extension FlexEngine {
   }
 
   /// Collects the issues that an arrangement reports after the layout.
-  func findArrangedIssues(of container: Int, into findings: inout Findings) {
+  func findArrangedIssues(of container: Int, into issues: inout IssueCollector) {
     let content = contentBox(container)
     arrange(container, .afterLayout) { arrangement, items, cache in
       var report = ArrangementReport()
       items.content = content
       arrangement.findIssues(of: PlacementPass(lent: items), cache, into: &report)
       for fault in report.faults {
-        findings.add(fault, at: fault.item.map { items.node($0) } ?? container) { items.node($0) }
+        issues.add(fault, at: fault.item.map { items.node($0) } ?? container) { items.node($0) }
       }
       guard nodes[container].keywords[.hasChildOutOfFlow] != 0 else { return }
       var child = container + 1
@@ -172,7 +172,7 @@ extension FlexEngine {
         if nodes[child].keywords.isAbsolute, !nodes[child].keywords.isHidden {
           var report = ArrangementReport()
           arrangement.findIssues(ofAbsolute: child, of: items, cache, into: &report)
-          for fault in report.faults { findings.add(fault, at: child) { items.node($0) } }
+          for fault in report.faults { issues.add(fault, at: child) { items.node($0) } }
         }
         child = Int(nodes[child].end)
       }
@@ -274,7 +274,7 @@ extension FlexEngine {
   }
 
   /// Creates the cache of a container's arrangement, if it is missing.
-  func makeMissingMemory(of container: Int) {
+  func makeMissingCache(of container: Int) {
     guard Int(nodes[container].end) > container + 1 else { return }
     arrange(container) { _, _, _ in }
   }
@@ -285,7 +285,7 @@ extension FlexEngine {
   func invalidateCaches() { caches.forgetAll() }
 }
 
-extension Findings {
+extension IssueCollector {
   /// Adds an issue reported by an arrangement.
   fileprivate mutating func add(_ fault: ArrangementReport.Fault, at node: Int, _ nodeOfItem: (Int) -> Int) {
     let others = fault.others.map { ArrangementFault.Other(index: nodeOfItem($0)) }
