@@ -72,7 +72,7 @@ extension LeafMetrics {
       readCrossSizes(style, width, nil, in: space)
       let size = hasRatio ? widthBeforeFlexing(width, height, in: space) : crossSize(in: space.cross)
       height.minContent +=
-        content?.height(atWidth: contentWidths.asked(at: max(0, size - crossPadding)), style.contentQuestion) ?? 0
+        content?.height(atWidth: contentWidths.measuringWidth(near: max(0, size - crossPadding)), style.contentQuestion) ?? 0
       height.maxContent = height.minContent
       if hasRatio { transferWidth(width, size, to: &height, in: space) }
       readMainSizes(style, height, in: space)

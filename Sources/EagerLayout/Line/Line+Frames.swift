@@ -87,7 +87,7 @@ extension Line {
   func contentSize(of leaf: LeafMetrics, at size: Double) -> Double {
     let source = sources[leaf.source]
     guard let content = source.content else { return leaf.crossPadding }
-    let width = leaf.contentWidths.asked(at: max(0, size - leaf.mainPadding))
+    let width = leaf.contentWidths.measuringWidth(near: max(0, size - leaf.mainPadding))
     return content.height(atWidth: width, LeafStyle(source.style).contentQuestion) + leaf.crossPadding
   }
 }

@@ -59,7 +59,7 @@ extension LinearLayout {
       let question = LeafStyle(source.style).contentQuestion
       if content.isByCaller { append(.unmeasured) }
       let width = Swift.max(frame.width - (isRow ? leaf.mainPadding : leaf.crossPadding), 0)
-      for fault in content.faults(atWidth: leaf.contentWidths.asked(at: width), question) {
+      for fault in content.faults(atWidth: leaf.contentWidths.measuringWidth(near: width), question) {
         append(.invalidInput(fault))
       }
     }

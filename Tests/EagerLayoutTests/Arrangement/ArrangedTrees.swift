@@ -50,7 +50,7 @@ struct ArrangedTrees {
         guard let arrangement = $0.content?.arrangement else { return }
         arranged += 1
         // One that asks early has all below it asked once more, and so has a grid that repeats rows by a height that it learns late.
-        isAskedAgain = isAskedAgain || arrangement.isEarly || "\(arrangement.name)" == "Grid"
+        isAskedAgain = isAskedAgain || arrangement.readsHeightsInWidthPass || "\(arrangement.name)" == "Grid"
       }
       let most = isAskedAgain ? 2 * arranged : arranged
       let counts = tree.arena.layoutCounts(in: LayoutSpace(width: .definite(300), height: .definite(200)))
@@ -75,7 +75,7 @@ struct ArrangedTrees {
     for number in 0..<Thorough.pick(30, 4_000) {
       let tree = trees.next()
       var asksEarly = false
-      tree.forEach { asksEarly = asksEarly || $0.content?.arrangement?.isEarly == true }
+      tree.forEach { asksEarly = asksEarly || $0.content?.arrangement?.readsHeightsInWidthPass == true }
       if asksEarly { continue }
       let arena = tree.arena
       let space = LayoutSpace(width: .definite(300), height: number % 2 == 0 ? .definite(200) : .maxContent)

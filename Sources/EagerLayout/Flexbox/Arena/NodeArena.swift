@@ -103,7 +103,7 @@ package struct NodeArena: Sendable {
   @inline(never)
   private mutating func arranged(by content: LeafContent, at place: Int32) -> (place: Int32, notes: UInt64) {
     hasArrangements = true
-    return (NodeRecord.arranged(by: place), content.arrangement?.notes ?? 0)
+    return (NodeRecord.arranged(by: place), content.arrangement?.recordFlags ?? 0)
   }
 
   @inline(never)

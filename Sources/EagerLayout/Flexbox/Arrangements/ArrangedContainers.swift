@@ -57,7 +57,7 @@ extension FlexEngine {
     lent.content.width = innerWidth(lent.container)
     var items = WidthPass(lent: lent)
     arrangement.setWidths(of: &items, cache)
-    items.fitRest()
+    items.fitRemaining()
   }
 
   /// Pass 3: returns the height of the arranged content; in pass 4, the height when laid out in an inner height.
@@ -77,15 +77,15 @@ extension FlexEngine {
   /// Pass 4: lets the arrangement place its items.
   @inline(never)
   func placeArrangedItems(_ container: Int, in content: ContentBox) {
-    let gaveWidths = arrange(container, .afterWidths) { arrangement, lent, cache in
+    let changedWidths = arrange(container, .afterWidths) { arrangement, lent, cache in
       counts.arrangedPlaces += 1
       lent.content = content
       var items = PlacementPass(lent: lent)
       arrangement.place(&items, cache)
-      items.placeRest()
-      return lent.gaveWidths
+      items.placeRemaining()
+      return lent.changedWidths
     }
-    if gaveWidths { resolveAbsoluteWidthsAgain(container) }
+    if changedWidths { resolveAbsoluteWidthsAgain(container) }
     if recordsSteps { recordArrangedPlaces(container, in: content) }
   }
 
@@ -181,14 +181,14 @@ extension FlexEngine {
 
   /// Returns the steps that an arrangement records about a pass that has just finished.
   func explanation(of pass: ArrangementTrace.Pass, _ container: Int, in content: ContentBox)
-    -> [ArrangementTrace.Telling]
+    -> [ArrangementTrace.Entry]
   {
     arrange(container, pass == .intrinsicWidths ? .before : pass == .placement ? .afterLayout : .afterWidths) {
       arrangement, items, cache in
       items.content = content
       var trace = ArrangementTrace(of: pass, items)
       arrangement.recordTrace(into: &trace, cache)
-      return trace.tellings
+      return trace.entries
     }
   }
 
@@ -199,7 +199,7 @@ extension FlexEngine {
   ) -> Result {
     // A cache is not released during a pass of its arrangement, so references are not counted.
     unsafe cache(of: container)._withUnsafeGuaranteedRef { cache in
-      unsafe cache.lentOwner._withUnsafeGuaranteedRef { arrangement in
+      unsafe cache.unretainedOwner._withUnsafeGuaranteedRef { arrangement in
         lend(cache.items, of: container, stage) { body(arrangement, $0, cache) }
       }
     }
@@ -207,7 +207,7 @@ extension FlexEngine {
 
   @inline(__always)
   private func lend<Result>(
-    _ items: borrowing Storage<ItemAtWork>, of container: Int, _ stage: LentItems.Stage,
+    _ items: borrowing Storage<ItemState>, of container: Int, _ stage: LentItems.Stage,
     _ body: (LentItems) -> Result
   ) -> Result {
     loans &+= 1
@@ -225,7 +225,7 @@ extension FlexEngine {
   }
 
   /// Returns a container's children in the flow, in the order of its arrangement.
-  private func listItems(of container: Int, _ arrangement: AnyArrangement) -> Storage<ItemAtWork> {
+  private func listItems(of container: Int, _ arrangement: AnyArrangement) -> Storage<ItemState> {
     let first = items.count
     // In block layout, `order` has no meaning.
     if arrangement.traits.contains(.collapsesMargins) {
@@ -234,7 +234,7 @@ extension FlexEngine {
       _ = pushItems(of: container)
     }
     defer { items.pop(to: first) }
-    return Storage(count: items.count - first) { ItemAtWork(node: Int32(truncatingIfNeeded: items[first + $0].node)) }
+    return Storage(count: items.count - first) { ItemState(node: Int32(truncatingIfNeeded: items[first + $0].node)) }
   }
 }
 
