@@ -137,7 +137,7 @@ extension PlacementPass {
     return lent.engine.placeArrangedItem(child, in: lent.container, lent.content, x: x, y: y, of: whole)
   }
 
-  /// Places the items that the arrangement did not place in the start corner, and flags them as unplaced.
+  /// Places items in the start corner if the arrangement did not place them, and flags them as unplaced.
   mutating func placeRemaining() {
     for item in 0..<count {
       let child = lent.node(item), flags = lent.engine.boxes[child].flags

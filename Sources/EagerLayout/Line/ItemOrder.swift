@@ -2,7 +2,8 @@
 ///
 /// Items are stored in slots. A handle contains a slot, so it stays valid when other items are inserted or removed.
 /// While items are only added at the end, slots equal positions and nothing is stored. The first insertion or removal
-/// builds a linked list, in which both are O(1); ``settle()`` recomputes positions, once for any number of changes.
+/// builds a linked list, in which insertions and removals are O(1). ``settle()`` recomputes positions, once for any
+/// number of changes.
 struct ItemOrder: Sendable {
   private struct Link: Sendable, BitwiseCopyable {
     var previous: Int32
@@ -24,7 +25,8 @@ struct ItemOrder: Sendable {
   private var last: Int32 = -1
   /// The first empty slot; -1 if there is none.
   private var firstEmpty: Int32 = -1
-  /// The generation of new slots. Incremented by removals, so that no handle is returned twice.
+  /// The generation of all slots without links, and of slots that are appended. Incremented by removals, so that no
+  /// handle is returned twice.
   private var generation: UInt32
 
   /// Whether slots equal positions, so that there are no links.

@@ -24,7 +24,7 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   var alignment = Alignment.layout
   /// Whether an item that overflows the line stays at its start: `safe` (CSS Align §4.4).
   var isSafe = false
-  /// The limits of the height that are content sizes: these can be measured only at the final width.
+  /// The cross limits that are content sizes, which depend on the item's final main size.
   var contentLimits: ContentLimits = []
 
   /// The min-content and max-content widths, as far as they were measured.

@@ -8,7 +8,8 @@ extension FlexEngine {
         collector.add(.indefinitePercentage(record.units.specifiedEdge(property)), at: node)
       }
     }
-    // The width of a containing block is definite when percentages of it are resolved, except for the space of the root.
+    // The width of a containing block is definite when percentages of it are resolved. Only the width of the space around
+    // the root may be indefinite.
     if isRoot && space.width.length == nil {
       check([.width, .minWidth, .maxWidth])
       check([.left, .right, .marginLeft, .marginTop])

@@ -18,7 +18,7 @@ package func numeral(_ value: Double, places: Int = 3) -> String {
   return "\(sign)\(whole).\(text)"
 }
 
-/// Returns a number as by ``numeral(_:places:)``. Returns Swift's description instead of `?`.
+/// Returns a number as ``numeral(_:places:)`` does, but Swift's description of the number where that would be `?`.
 package func brief(_ value: Double) -> String {
   value.isFinite && value.magnitude < 1e15 ? numeral(value) : "\(value)"
 }

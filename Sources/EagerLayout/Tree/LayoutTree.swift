@@ -134,9 +134,9 @@ public struct LayoutTree: Sendable {
     ///
     ///     tree.children(of: list)[2]
     public subscript(index: Int) -> Node {
-      var rest = self
-      for _ in 0..<Swift.max(index, 0) { _ = rest.next() }
-      guard index >= 0, let child = rest.next() else {
+      var iterator = self
+      for _ in 0..<Swift.max(index, 0) { _ = iterator.next() }
+      guard index >= 0, let child = iterator.next() else {
         stop("The node has no child at this index: indices go from 0 to the number of children less one.")
       }
       return child

@@ -58,7 +58,7 @@ struct TreeLinks: Sendable {
               unsafe nodes[position].parent = parent + offset
             } else if position > 0 {
               var container = unsafe Int(slots[slot].parent)
-              // Nodes without boxes are no parents in the arena, other than a root.
+              // In the arena, a node without a box is not a parent, unless it is the root.
               while container > 0, unsafe nodes[Int(slots[container].position)].isGroup {
                 container = unsafe Int(slots[container].parent)
               }

@@ -17,7 +17,7 @@ struct TreeUpdate {
   private struct Level {
     /// The container's children in the value.
     let children: ContiguousArray<LayoutNode>
-    /// The index of the next of these.
+    /// The index of the next child in ``children``.
     var childIndex = 0
     /// The container in the tree.
     let slot: Int32
