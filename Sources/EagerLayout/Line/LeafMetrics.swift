@@ -1,8 +1,9 @@
 /// The measurements of an item that is neither plain nor has only limits: sizes in points in the main and cross axes.
 struct LeafMetrics: Sendable, BitwiseCopyable {
   // Main axis.
-  /// The flex base size, and the same without padding and border.
+  /// The flex base size.
   var base = 0.0
+  /// The flex base size without padding and border.
   var innerBase = 0.0
   var minimum = 0.0
   var maximum = Double.infinity
